@@ -19,6 +19,8 @@ const EXAMPLES: Record<PageWithParameter, readonly string[]> = {
   '/coach/:coachId/session': ['/coach/ai-ember/session'],
   '/coach/:coachId/profile': ['/coach/ines-talmar/profile', '/coach/ana-prado/profile'],
   '/art-of-war/:philosopherId': ['/art-of-war/sun-tzu'],
+  '/purchases/:orderId': ['/purchases/00000000-0000-4000-8000-000000000000'],
+  '/purchases/:orderId/invoice': ['/purchases/00000000-0000-4000-8000-000000000000/invoice'],
 }
 
 /** Pages that load other code for another account or another tab. */

@@ -57,7 +57,8 @@ export function createSecurityHeaders(baseUrl = ''): (headers: Headers, path?: s
   return (headers, path = '') => {
     for (const [name, value] of always) headers.set(name, value)
     // Mailed links lead here with a token in the address, which must not leak to other sites.
-    headers.set('referrer-policy', path.startsWith('/auth/') ? 'no-referrer' : 'strict-origin-when-cross-origin')
+    const hasToken = path.startsWith('/auth/') || path === '/withdraw'
+    headers.set('referrer-policy', hasToken ? 'no-referrer' : 'strict-origin-when-cross-origin')
     if (headers.has('content-security-policy')) return
     headers.set('content-security-policy', policy)
     headers.set('x-frame-options', 'DENY')

@@ -57,6 +57,9 @@ function withoutDraft(path: string, what: string, act: Visit['open'] = async () 
   })
 }
 
+/** The id of no order. */
+const NO_ORDER = '00000000-0000-4000-8000-000000000000'
+
 export const visitorPages: Visit[] = [
   page('/'),
   page('/auth'),
@@ -73,6 +76,8 @@ export const visitorPages: Visit[] = [
   page('/auth/reset'),
   page('/auth/reset?token=some-token'),
   page('/admin-auth'),
+  page('/withdraw'),
+  page('/withdraw?token=some-token'),
   withoutDraft('/coach-signup', 'account'),
   withoutDraft('/coach-signup', 'application', async (screen) => {
     await sendAccount(screen, { full_name: 'Robin Tester', email: 'robin@people.example', password: PASSWORD })
@@ -107,6 +112,9 @@ export const memberPages: Visit[] = [
   }),
   withoutDraft('/internal-coach-signup', 'blank'),
   page('/support'),
+  page('/purchases'),
+  { ...page(`/purchases/${NO_ORDER}`), name: '/purchases/:orderId, unknown' },
+  { ...page(`/purchases/${NO_ORDER}/invoice`), name: '/purchases/:orderId/invoice, unknown' },
   page('/no-such-page'),
 ]
 

@@ -47,6 +47,9 @@ import { texts as mediaPt } from '#web/features/media/texts/pt.ts'
 import { texts as notificationsEn } from '#web/features/notifications/texts/en.ts'
 import { texts as notificationsEs } from '#web/features/notifications/texts/es.ts'
 import { texts as notificationsPt } from '#web/features/notifications/texts/pt.ts'
+import { texts as ordersEn } from '#web/features/orders/texts/en.ts'
+import { texts as ordersEs } from '#web/features/orders/texts/es.ts'
+import { texts as ordersPt } from '#web/features/orders/texts/pt.ts'
 import { texts as paletteEn } from '#web/features/palette/texts/en.ts'
 import { texts as paletteEs } from '#web/features/palette/texts/es.ts'
 import { texts as palettePt } from '#web/features/palette/texts/pt.ts'
@@ -77,6 +80,9 @@ import { texts as supportPt } from '#web/features/support/texts/pt.ts'
 import { texts as warRoomEn } from '#web/features/war-room/texts/en.ts'
 import { texts as warRoomEs } from '#web/features/war-room/texts/es.ts'
 import { texts as warRoomPt } from '#web/features/war-room/texts/pt.ts'
+import { texts as withdrawalEn } from '#web/features/withdrawal/texts/en.ts'
+import { texts as withdrawalEs } from '#web/features/withdrawal/texts/es.ts'
+import { texts as withdrawalPt } from '#web/features/withdrawal/texts/pt.ts'
 import { texts as sharedEn } from '#web/i18n/texts/en.ts'
 import { texts as sharedEs } from '#web/i18n/texts/es.ts'
 import { texts as sharedPt } from '#web/i18n/texts/pt.ts'
@@ -106,7 +112,9 @@ export interface Wording {
   dashboard: TextsLike<typeof dashboardEn>
   fighterFile: TextsLike<typeof fighterFileEn>
   notifications: TextsLike<typeof notificationsEn>
+  orders: TextsLike<typeof ordersEn>
   plans: TextsLike<typeof plansEn>
+  withdrawal: TextsLike<typeof withdrawalEn>
   quiz: TextsLike<typeof quizEn>
   specialties: TextsLike<typeof specialtiesEn>
   streak: TextsLike<typeof streakEn>
@@ -137,7 +145,9 @@ const WORDINGS: Record<Language, Wording> = {
     dashboard: dashboardEn as TextsLike<typeof dashboardEn>,
     fighterFile: fighterFileEn as TextsLike<typeof fighterFileEn>,
     notifications: notificationsEn as TextsLike<typeof notificationsEn>,
+    orders: ordersEn as TextsLike<typeof ordersEn>,
     plans: plansEn as TextsLike<typeof plansEn>,
+    withdrawal: withdrawalEn as TextsLike<typeof withdrawalEn>,
     quiz: quizEn as TextsLike<typeof quizEn>,
     specialties: specialtiesEn as TextsLike<typeof specialtiesEn>,
     streak: streakEn as TextsLike<typeof streakEn>,
@@ -166,7 +176,9 @@ const WORDINGS: Record<Language, Wording> = {
     dashboard: dashboardPt,
     fighterFile: fighterFilePt,
     notifications: notificationsPt,
+    orders: ordersPt,
     plans: plansPt,
+    withdrawal: withdrawalPt,
     quiz: quizPt,
     specialties: specialtiesPt,
     streak: streakPt,
@@ -195,7 +207,9 @@ const WORDINGS: Record<Language, Wording> = {
     dashboard: dashboardEs,
     fighterFile: fighterFileEs,
     notifications: notificationsEs,
+    orders: ordersEs,
     plans: plansEs,
+    withdrawal: withdrawalEs,
     quiz: quizEs,
     specialties: specialtiesEs,
     streak: streakEs,

@@ -10,6 +10,10 @@ export const queryKeys = {
   member: (data: MemberData) => [data] as const,
   follow: (slug: string) => [...queryKeys.member('coach-follow'), slug] as const,
 
+  orders: () => [...queryKeys.member('orders'), 'list'] as const,
+  order: (id: string) => [...queryKeys.member('orders'), 'one', id] as const,
+  invoice: (id: string) => [...queryKeys.member('orders'), 'invoice', id] as const,
+
   accountRules: ['account-rules'],
   confirmEmail: (token: string) => ['confirm-email', token] as const,
   content: (name: string, language: Language) => ['content', name, language] as const,

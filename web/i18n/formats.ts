@@ -11,6 +11,18 @@ export function formatsFor(language: Language) {
     dateTime: (value: string) => moment(value, { dateStyle: 'medium', timeStyle: 'short' }),
     time: (value: string | number) => moment(value, { timeStyle: 'short' }),
     timeIn: (timeZone: string, value: string | number) => moment(value, { timeStyle: 'short', timeZone }),
+    /** A moment with its day, hour and time zone, such as the start of a seminar. */
+    momentIn: (timeZone: string | undefined, value: string) =>
+      moment(value, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+        timeZone,
+      }),
     /** A calendar day ('2026-11-15'), the same in every time zone. */
     day: (value: string) => moment(value, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
     /** A calendar day with its year. */

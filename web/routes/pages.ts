@@ -26,6 +26,7 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/auth/reset': screen(['accounts'], () => import('./auth/reset.tsx')),
   '/admin-auth': screen(['accounts'], () => import('./admin-auth.tsx')),
   '/coach-signup': screen(['accounts', 'coach-applications', 'specialties'], () => import('./coach-signup.tsx')),
+  '/withdraw': screen(['accounts', 'withdrawal'], () => import('./withdraw.tsx')),
   '/outbox': screen(['mails'], () => import('./outbox.tsx')),
   '/dashboard': screen(['coaches', 'dashboard', 'plans', 'profile', 'quiz', 'streak'], () => import('./dashboard.tsx')),
   '/coaches': screen(['coaches', 'specialties'], () => import('./coaches.tsx')),
@@ -38,6 +39,9 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/art-of-war/:philosopherId': screen(['art-of-war'], () => import('./art-of-war/philosopher.tsx')),
   '/plans': screen(['plans'], () => import('./plans.tsx')),
   '/fighter-file': screen(['fighter-file'], () => import('./fighter-file.tsx')),
+  '/purchases': screen(['orders'], () => import('./purchases.tsx')),
+  '/purchases/:orderId': screen(['orders'], () => import('./purchases/order.tsx')),
+  '/purchases/:orderId/invoice': screen(['orders'], () => import('./purchases/invoice.tsx')),
   '/settings': screen(
     ['accounts', 'coach-applications', 'notifications', 'passkeys', 'pictures', 'profile'],
     () => import('./settings.tsx'),

@@ -18,7 +18,7 @@ export function AppLayout() {
   useAdoptTimeZone()
   return (
     <>
-      <header className="fixed inset-x-0 top-0 z-30 flex h-16 items-center justify-between border-b border-line bg-ground px-4 lg:hidden">
+      <header className="no-print fixed inset-x-0 top-0 z-30 flex h-16 items-center justify-between border-b border-line bg-ground px-4 lg:hidden">
         <a href="/" className="py-2">
           <Wordmark label="Kiai" />
         </a>
@@ -31,7 +31,7 @@ export function AppLayout() {
         </div>
       </header>
       <MenuDrawer open={open} onClose={() => setOpen(false)} />
-      <aside className="fixed inset-y-0 start-0 z-30 hidden w-64 flex-col overflow-y-auto border-e border-line bg-ground px-7 py-7 lg:flex">
+      <aside className="no-print fixed inset-y-0 start-0 z-30 hidden w-64 flex-col overflow-y-auto border-e border-line bg-ground px-7 py-7 lg:flex">
         <div className="flex items-center justify-between">
           <a href="/" className="py-1">
             <Wordmark label="Kiai" />
@@ -40,7 +40,7 @@ export function AppLayout() {
         </div>
         <Navigation />
       </aside>
-      <main id="content" tabIndex={-1} className="pt-16 outline-none lg:ps-64 lg:pt-0">
+      <main id="content" tabIndex={-1} className="pt-16 outline-none lg:ps-64 lg:pt-0 print:ps-0 print:pt-0">
         <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-8 lg:px-11 lg:py-9">
           <Suspense fallback={<LoadingScreen />}>
             <Outlet />

@@ -25,7 +25,7 @@ import { chooseTheme, THEMES } from '#web/theme/theme.ts'
 import { WarMask } from '#web/ui/war-mask.tsx'
 import { type CommandDialog, commandKey, showCommandDialog } from './command-dialog-state.ts'
 import { showFullScreen } from './full-screen-state.ts'
-import { navigationLinks } from './navigation-links.ts'
+import { ACCOUNT_LINKS, navigationLinks } from './navigation-links.ts'
 import { usePaletteSearch } from './palette-search.tsx'
 import { useChooseLanguage } from './use-choose-language.ts'
 import { useSignOut } from './use-sign-out.ts'
@@ -61,7 +61,8 @@ function useCommands(typed: string, wanted: boolean): { groups: PaletteGroup[]; 
   const { session } = useSessionState()
   const go = (path: string) => (path === '/' ? window.location.assign('/') : void navigate(path))
 
-  const pages: PaletteCommand[] = navigationLinks(session?.user.profile).map(({ path, text }) => ({
+  const links = [...navigationLinks(session?.user.profile), ...(session ? ACCOUNT_LINKS : [])]
+  const pages: PaletteCommand[] = links.map(({ path, text }) => ({
     id: path,
     label: t(`nav.${text}`),
     run: () => go(path),

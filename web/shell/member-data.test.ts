@@ -6,6 +6,7 @@ import { coachDeskQuery } from '#web/features/coach-desk/queries.ts'
 import { followQuery } from '#web/features/coaches/queries.ts'
 import { fileQuery } from '#web/features/fighter-file/queries.ts'
 import { choicesQuery } from '#web/features/notifications/queries.ts'
+import { ordersQuery } from '#web/features/orders/queries.ts'
 import { passkeysQuery } from '#web/features/passkeys/queries.ts'
 import { plansQuery } from '#web/features/plans/queries.ts'
 import { resultsQuery } from '#web/features/quiz/queries.ts'
@@ -18,6 +19,7 @@ test('each data name of an event is the first part of a query key', () => {
     fileQuery,
     followQuery('any'),
     coachDeskQuery,
+    ordersQuery,
     choicesQuery,
     devicesQuery,
     passkeysQuery,

@@ -1,4 +1,5 @@
 import LogOut from 'lucide-react/icons/log-out'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Profile } from '#contract/profile.ts'
@@ -11,7 +12,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { LanguageControl, PaletteButton, ThemeControl } from './controls.tsx'
 import { showFullScreen } from './full-screen-state.ts'
-import { isActive, navigationLinks } from './navigation-links.ts'
+import { ACCOUNT_LINKS, isActive, navigationLinks } from './navigation-links.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 const linkClass =
@@ -48,6 +49,28 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
           {session ? (
             <>
               <OwnPicture profile={session.user.profile} />
+              <ul className="mb-1 grid gap-1">
+                {ACCOUNT_LINKS.map(({ path, text }) => {
+                  const active = isActive(path, pathname)
+                  return (
+                    <li key={path}>
+                      <Link
+                        to={path}
+                        className={buttonClass({
+                          variant: 'ghost',
+                          size: 'small',
+                          className: classNames('-ms-3', active && 'text-text'),
+                        })}
+                        aria-current={active ? 'page' : undefined}
+                        onClick={onLeave}
+                      >
+                        <ReceiptText aria-hidden="true" className="size-4" />
+                        {t(`nav.${text}`)}
+                      </Link>
+                    </li>
+                  )
+                })}
+              </ul>
               <SignOutButton />
             </>
           ) : (

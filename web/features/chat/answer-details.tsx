@@ -7,10 +7,11 @@ import type { StoredMessage } from '#contract/chat.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { useReadAloud } from '#web/ui/read-aloud.ts'
 import { AnswerNote } from './answer-note.tsx'
 import { AnswerReading } from './answer-reading.tsx'
 import { AnswerSources } from './answer-sources.tsx'
-import { useReadAloud } from './read-aloud.ts'
+import { plainText } from './plain-text.ts'
 import { useCopy } from './use-copy.ts'
 import { useKeepPlan } from './use-keep-plan.ts'
 
@@ -37,10 +38,10 @@ export function AnswerDetails(props: AnswerDetailsProps) {
 }
 
 function Tools({ message: { id, content, state, has_plan }, onRetry }: AnswerDetailsProps) {
-  const { t } = useTranslation('chat')
+  const { t, i18n } = useTranslation('chat')
   const copy = useCopy()
   const { keep, keeping } = useKeepPlan()
-  const voice = useReadAloud(id, content)
+  const voice = useReadAloud({ id, language: i18n.language, text: () => plainText(content) })
   return (
     <div className="no-print -ms-3 flex flex-wrap items-center">
       <IconButton label={t('message.copy')} onClick={() => void copy(content)}>

@@ -42,6 +42,9 @@ export function Footer({ texts: { footer, hero, bar }, language, onChooseLanguag
               {bar.becomeCoach}
             </a>
           )}
+          <a href="/withdraw" className="brush-link">
+            {footer.withdraw}
+          </a>
           <a href="/api/docs" className="brush-link">
             {footer.api}
           </a>

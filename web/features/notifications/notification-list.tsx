@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import BellOff from 'lucide-react/icons/bell-off'
-import { useEffect, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/router/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { useNow } from '#web/ui/use-now.ts'
 import { NotificationItem } from './notification-item.tsx'
 import { isKnown } from './notification-look.ts'
 import { listingQuery } from './queries.ts'
@@ -71,16 +71,4 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
       </p>
     </>
   )
-}
-
-const MINUTE_MS = 60_000
-
-/** The current time, updated every minute. */
-function useNow(): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const clock = setInterval(() => setNow(Date.now()), MINUTE_MS)
-    return () => clearInterval(clock)
-  }, [])
-  return now
 }

@@ -35,6 +35,7 @@ export const texts = {
       coachDashboard: 'Coach Dashboard',
       plans: 'Your plans',
       fighterFile: 'Fighter File',
+      purchases: 'Purchases',
       support: 'Contact support',
       settings: 'Settings',
       admin: 'Admin',

@@ -36,6 +36,7 @@ export const texts: TextsLike<typeof english> = {
       coachDashboard: 'Panel de coach',
       plans: 'Tus planes',
       fighterFile: 'Ficha de Combate',
+      purchases: 'Compras',
       support: 'Contactar con soporte',
       settings: 'Ajustes',
       admin: 'Administración',

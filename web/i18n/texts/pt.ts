@@ -36,6 +36,7 @@ export const texts: TextsLike<typeof english> = {
       coachDashboard: 'Painel de Coach',
       plans: 'Seus planos',
       fighterFile: 'Ficha de Luta',
+      purchases: 'Compras',
       support: 'Falar com o suporte',
       settings: 'Configurações',
       admin: 'Administração',

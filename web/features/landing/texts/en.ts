@@ -81,6 +81,7 @@ export const en = {
     note: 'If it is AI, we say so.',
     languages: 'Languages',
     more: 'More',
+    withdraw: 'Withdraw from contract',
     api: 'API reference',
   },
 }

@@ -83,6 +83,7 @@ export const es: LandingTexts = {
     note: 'Lo que aquí es IA se llama IA.',
     languages: 'Idiomas',
     more: 'Más',
+    withdraw: 'Desistir de la compra',
     api: 'Referencia de la API',
   },
 }

@@ -86,6 +86,7 @@ export const pt: LandingTexts = {
     note: 'Aqui, o que é IA se chama IA.',
     languages: 'Idiomas',
     more: 'Mais',
+    withdraw: 'Desistir da compra',
     api: 'Referência da API',
   },
 }

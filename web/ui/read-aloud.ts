@@ -1,12 +1,17 @@
 import { useEffect } from 'react'
 import type { Language } from '#contract/language.ts'
-import { currentLanguage } from '#web/i18n/language.ts'
 import { createStore, useStore } from '#web/store/create-store.ts'
-import { plainText } from './plain-text.ts'
 
 const VOICES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-MX' }
 
-/** The id of the message that is read aloud; there is one at a time. */
+type Spoken = {
+  id: string
+  language: Language
+  /** Called when reading starts: without marks that would be spoken. */
+  text: () => string
+}
+
+/** The id of the text that is read aloud; there is one at a time. */
 const reading = createStore<string | undefined>(undefined)
 
 function stop(): void {
@@ -14,10 +19,10 @@ function stop(): void {
   reading.set(undefined)
 }
 
-function read(id: string, text: string): void {
+function read({ id, language, text }: Spoken): void {
   window.speechSynthesis.cancel()
-  const spoken = new SpeechSynthesisUtterance(plainText(text))
-  spoken.lang = VOICES[currentLanguage()]
+  const spoken = new SpeechSynthesisUtterance(text())
+  spoken.lang = VOICES[language]
   const end = () => {
     if (reading.get() === id) reading.set(undefined)
   }
@@ -27,8 +32,9 @@ function read(id: string, text: string): void {
   window.speechSynthesis.speak(spoken)
 }
 
-/** Starts or stops reading a message aloud; undefined where the browser has no speech synthesis. */
-export function useReadAloud(id: string, text: string): { active: boolean; toggle: () => void } | undefined {
+/** Starts or stops reading a text aloud; undefined where the browser has no speech synthesis. */
+export function useReadAloud(spoken: Spoken): { active: boolean; toggle: () => void } | undefined {
+  const { id } = spoken
   const active = useStore(reading) === id
   useEffect(
     () => () => {
@@ -37,5 +43,5 @@ export function useReadAloud(id: string, text: string): { active: boolean; toggl
     [id],
   )
   if (!('speechSynthesis' in window)) return undefined
-  return { active, toggle: () => (active ? stop() : read(id, text)) }
+  return { active, toggle: () => (active ? stop() : read(spoken)) }
 }

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#contract/language.ts'
+import { wordingOf } from '#tests/e2e/wording.ts'
+import { openApp } from '#tests/support/mounted-app.ts'
+import { button, fill, heading, link, text } from '#tests/support/on-screen.ts'
+import type { Wire } from '#tests/support/wire.ts'
+
+const ASK = 'POST /api/withdrawals'
+const CONFIRM = 'POST /api/withdrawals/confirm'
+
+const rules = (wire: Wire) => wire.leaveOpen('GET /api/accounts/rules')
+
+describe('withdrawing without signing in', () => {
+  test.each(LANGUAGES)('asks for order and address in %s and does not say whether they exist', async (language) => {
+    const { withdrawal } = wordingOf(language)
+    const { wire, user } = await openApp('/withdraw?number=K26-000001', { language, answers: rules })
+    wire.answer(ASK, {})
+    await fill(withdrawal.ask.email, 'robin@people.example')
+    await user.click(await button(withdrawal.ask.submit))
+    await heading(withdrawal.asked.title, 2)
+    expect(wire.sentTo(ASK)).toEqual([{ number: 'K26-000001', email: 'robin@people.example' }])
+  })
+
+  test('marks an address that is none', async () => {
+    const { errors, withdrawal } = wordingOf('en')
+    const { wire, user } = await openApp('/withdraw', { answers: rules })
+    await fill(withdrawal.ask.number, 'K26-000001')
+    await fill(withdrawal.ask.email, 'nothing')
+    await user.click(await button(withdrawal.ask.submit))
+    await text(errors.problems.email)
+    expect(wire.sentTo(ASK)).toEqual([])
+  })
+
+  test('happens at the button, not when the mailed link is opened', async () => {
+    const { withdrawal } = wordingOf('en')
+    const { wire, user } = await openApp('/withdraw?token=abc', {
+      answers: (prepared) => prepared.answer(CONFIRM, { number: 'K26-000001', amount_minor: 3900, currency: 'USD' }),
+    })
+    const confirm = await button(withdrawal.confirm.submit)
+    expect(wire.sentTo(CONFIRM)).toEqual([])
+    await user.click(confirm)
+    await heading(withdrawal.done.title, 2)
+    await text(/K26-000001.*\$39\.00/)
+    expect(wire.sentTo(CONFIRM)).toEqual([{ token: 'abc' }])
+  })
+
+  test.each([
+    ['orders.link-used', 'used'],
+    ['orders.link-expired', 'expired'],
+    ['not-found', 'unknown'],
+    ['orders.not-possible-now', 'impossible'],
+  ] as const)('has its own answer for %s', async (code, answer) => {
+    const { withdrawal } = wordingOf('en')
+    const { user } = await openApp('/withdraw?token=abc', { answers: (wire) => wire.refuse(CONFIRM, code) })
+    await user.click(await button(withdrawal.confirm.submit))
+    await heading(withdrawal.refused[answer].title, 2)
+    await link(answer === 'expired' || answer === 'unknown' ? withdrawal.refused.again : withdrawal.refused.purchases)
+  })
+
+  test('can be tried again when the payment service does not answer', async () => {
+    const { errors, withdrawal } = wordingOf('en')
+    const { wire, user } = await openApp('/withdraw?token=abc', {
+      answers: (prepared) => prepared.refuse(CONFIRM, 'orders.payments-away'),
+    })
+    await user.click(await button(withdrawal.confirm.submit))
+    await text(errors.codes['orders.payments-away'])
+    wire.answer(CONFIRM, { number: 'K26-000001', amount_minor: 3900, currency: 'USD' })
+    await user.click(await button(withdrawal.confirm.submit))
+    await heading(withdrawal.done.title, 2)
+  })
+})

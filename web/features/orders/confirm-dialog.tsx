@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { FieldProblem } from '#contract/errors.ts'
+import { WISH_MAX_LENGTH } from '#contract/order-rules.ts'
+import type { Order } from '#contract/orders.ts'
+import { ActionDialog } from '#web/forms/action-dialog.tsx'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { useMoneyFormats } from '#web/i18n/money-formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { TextArea } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { ACTS, orderQuery, showOrder } from './queries.ts'
+
+export type ConfirmedAction = keyof typeof ACTS
+
+type ConfirmDialogProps = { order: Order; action: ConfirmedAction; onClose: () => void }
+
+/** Says what happens with the money before anything happens. */
+export function ConfirmDialog({ order, action, onClose }: ConfirmDialogProps) {
+  const { t } = useTranslation('orders')
+  const { problemText } = useErrorTexts()
+  const { exactMoney } = useMoneyFormats()
+  const client = useQueryClient()
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<FieldProblem>()
+  const { id, state, total_minor, refunded_minor, currency, kind } = order
+  const texts = action === 'cancel' && state === 'paid' ? 'cancel_paid' : action
+  const amount = exactMoney(total_minor - refunded_minor, currency)
+  const act = async () => {
+    try {
+      showOrder(client, await ACTS[action](id, reason.trim()))
+    } catch (error) {
+      // It may have changed meanwhile: the page behind the dialog shows what is true.
+      void client.invalidateQueries(orderQuery(id))
+      throw error
+    }
+    toast({ title: t(`confirm.${texts}.done`), variant: 'success' })
+  }
+  const check = () => {
+    if (action !== 'return' || reason.trim() !== '') return true
+    setProblem({ problem: 'required' })
+    return false
+  }
+  return (
+    <ActionDialog
+      title={t(`confirm.${texts}.title`)}
+      submitLabel={t(`confirm.${texts}.submit`)}
+      danger={action === 'cancel' || action === 'withdraw'}
+      act={act}
+      check={check}
+      onProblems={(problems) => setProblem(problems.reason)}
+      onClose={onClose}
+    >
+      <p>{t(`confirm.${texts}.text`, { amount })}</p>
+      {action === 'withdraw' && kind === 'product' && <p>{t('confirm.withdraw.sendBack')}</p>}
+      {action === 'return' && (
+        <TextArea
+          label={t('confirm.return.reason')}
+          required
+          maxLength={WISH_MAX_LENGTH}
+          value={reason}
+          error={problem && problemText(problem)}
+          onChange={({ target }) => {
+            setReason(target.value)
+            setProblem(undefined)
+          }}
+        />
+      )}
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { OrderAction } from '#contract/order-rules.ts'
+import type { Order } from '#contract/orders.ts'
+import { asApiError } from '#web/api/api-error.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { ConfirmDialog, type ConfirmedAction } from './confirm-dialog.tsx'
+import { calendarPath, openCheckout, orderQuery } from './queries.ts'
+
+/** Exactly what the server allows. Watching and reviewing have their own places on the page. */
+export function OrderActions({ order }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const [asked, setAsked] = useState<ConfirmedAction>()
+  const may = (action: OrderAction) => order.actions.includes(action)
+  const ask = (action: ConfirmedAction, variant: 'primary' | 'secondary' | 'danger') =>
+    may(action) && (
+      <Button variant={variant} size="small" aria-haspopup="dialog" onClick={() => setAsked(action)}>
+        {t(action === 'cancel' && order.state === 'paid' ? 'act.cancelPaid' : `act.${action}`)}
+      </Button>
+    )
+  return (
+    <div className="grid gap-2 empty:hidden">
+      {may('pay') && <PayButton order={order} />}
+      {ask('confirm_receipt', 'primary')}
+      {may('add_to_calendar') && (
+        <a href={calendarPath(order.id)} download className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          <CalendarPlus aria-hidden="true" className="size-4" />
+          {t('act.add_to_calendar')}
+        </a>
+      )}
+      {ask('return', 'secondary')}
+      {ask('withdraw', 'danger')}
+      {ask('cancel', 'danger')}
+      {asked && <ConfirmDialog order={order} action={asked} onClose={() => setAsked(undefined)} />}
+    </div>
+  )
+}
+
+function PayButton({ order: { id } }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const { errorText } = useErrorTexts()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const pay = async () => {
+    setBusy(true)
+    try {
+      const { origin, pathname, search, href } = new URL(await openCheckout(id), window.location.href)
+      // The sandbox is a page of ours; a provider's page is elsewhere.
+      if (origin === window.location.origin) void navigate(pathname + search)
+      else window.location.assign(href)
+    } catch (error) {
+      setBusy(false)
+      toast({ title: t('payment.openFailed'), description: errorText(asApiError(error)), variant: 'destructive' })
+      void client.invalidateQueries(orderQuery(id))
+    }
+  }
+  return (
+    <Button busy={busy} onClick={pay}>
+      {t('act.pay')}
+    </Button>
+  )
+}

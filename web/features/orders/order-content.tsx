@@ -1,0 +1,27 @@
+import type { Order } from '#contract/orders.ts'
+import { FilmReviewContent } from './film-review-content.tsx'
+import { PackageContent } from './package-content.tsx'
+import { ProductContent } from './product-content.tsx'
+import { SeminarContent } from './seminar-content.tsx'
+import { ShoutoutContent } from './shoutout-content.tsx'
+import { VideoContent } from './video-content.tsx'
+
+/** What was bought: each kind shows what was asked and what came. */
+export function OrderContent({ order, timeZone }: { order: Order; timeZone: string | undefined }) {
+  switch (order.kind) {
+    case 'shoutout':
+      return <ShoutoutContent order={order} />
+    case 'film_review':
+      return <FilmReviewContent order={order} />
+    case 'seminar':
+      return <SeminarContent order={order} timeZone={timeZone} />
+    case 'video':
+      return <VideoContent key={order.id} order={order} />
+    case 'product':
+      return <ProductContent order={order} />
+    case 'package':
+      return <PackageContent order={order} />
+    case 'coaching':
+      return null
+  }
+}

@@ -1,0 +1,20 @@
+import type { Order } from '#contract/orders.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { Progress } from '#web/ui/progress.tsx'
+import { SectionCard } from '#web/ui/section-card.tsx'
+
+export function PackageContent({ order: { sessions } }: { order: Order }) {
+  const { t } = useTranslation('orders')
+  const { date } = useFormats()
+  if (!sessions) return null
+  const left = sessions.total - sessions.used
+  const words = t('package.left', { left, count: sessions.total })
+  return (
+    <SectionCard title={t('package.title')}>
+      <p className="type-display text-heading">{words}</p>
+      <Progress label={t('package.title')} value={left} max={sessions.total} valueText={words} tone="brass" />
+      <p className="text-muted">{t('package.expires', { date: date(sessions.expires_at) })}</p>
+    </SectionCard>
+  )
+}

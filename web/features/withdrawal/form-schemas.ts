@@ -1,0 +1,3 @@
+import { askToWithdraw } from '#contract/orders.ts'
+
+export const schemas = { withdrawal: askToWithdraw.input }

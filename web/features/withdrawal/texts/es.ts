@@ -1,0 +1,50 @@
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Desistir de la compra',
+  lead: 'Puedes desistir de una compra en un plazo de 14 días, sin dar motivos. No hace falta iniciar sesión.',
+  ask: {
+    title: 'Paso 1 de 2',
+    text: 'Dinos qué pedido es. Enviamos un enlace al correo con el que se compró, y no pasa nada hasta que confirmes allí.',
+    number: 'Número de pedido',
+    numberHint: 'Está en el recibo y en la factura, por ejemplo K26-000123.',
+    email: 'Correo',
+    emailHint: 'El correo de la cuenta que hizo la compra.',
+    submit: 'Enviarme el enlace',
+    failed: 'La solicitud no se envió',
+  },
+  asked: {
+    title: 'Revisa tu correo',
+    text: 'Si hay un pedido así para {{email}}, un correo con el enlace va en camino. Ábrelo para confirmar que desistes.',
+    again: 'Indicar otro pedido',
+  },
+  confirm: {
+    lead: 'Un clic y la compra queda sin efecto.',
+    title: 'Paso 2 de 2',
+    text: 'Todo lo pagado por este pedido vuelve por donde vino. No se puede deshacer.',
+    submit: 'Confirmar que desisto',
+  },
+  done: {
+    title: 'Listo: desististe',
+    text: 'El pedido {{number}} queda sin efecto. {{amount}} vuelve al mismo medio de pago.',
+    mail: 'Te enviamos la confirmación por correo.',
+  },
+  refused: {
+    used: {
+      title: 'Ya está hecho',
+      text: 'Este enlace ya se usó: ya desististe y el dinero está en camino. La confirmación está en tu correo.',
+    },
+    expired: { title: 'Este enlace caducó', text: 'No cambió nada. Pide un enlace nuevo y confirma otra vez.' },
+    unknown: {
+      title: 'Este enlace no funciona',
+      text: 'Puede que se haya cortado en el correo. Ábrelo otra vez o pide uno nuevo.',
+    },
+    impossible: {
+      title: 'Ya no se puede desistir',
+      text: 'Pasaron los 14 días, ya se devolvió el dinero o aceptaste que el derecho termina con la entrega. En Compras ves lo que aún se puede hacer.',
+    },
+    again: 'Pedir un enlace nuevo',
+    purchases: 'Ver mis compras',
+  },
+}

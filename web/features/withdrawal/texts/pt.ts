@@ -1,0 +1,50 @@
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Desistir da compra',
+  lead: 'Você pode desistir de uma compra em até 14 dias, sem dar motivo. Não precisa entrar na conta.',
+  ask: {
+    title: 'Passo 1 de 2',
+    text: 'Diga qual é o pedido. Enviamos um link para o e-mail usado na compra, e nada acontece até você confirmar por lá.',
+    number: 'Número do pedido',
+    numberHint: 'Está no recibo e na fatura, por exemplo K26-000123.',
+    email: 'E-mail',
+    emailHint: 'O e-mail da conta que fez a compra.',
+    submit: 'Quero o link',
+    failed: 'O pedido não foi enviado',
+  },
+  asked: {
+    title: 'Confira o seu e-mail',
+    text: 'Se houver esse pedido para {{email}}, um e-mail com o link está a caminho. Abra para confirmar a desistência.',
+    again: 'Informar outro pedido',
+  },
+  confirm: {
+    lead: 'Um clique e a compra está desfeita.',
+    title: 'Passo 2 de 2',
+    text: 'Tudo o que foi pago neste pedido volta pelo mesmo caminho. Não dá para voltar atrás.',
+    submit: 'Confirmar a desistência',
+  },
+  done: {
+    title: 'Desistência feita',
+    text: 'O pedido {{number}} foi desfeito. {{amount}} volta pelo mesmo meio do pagamento.',
+    mail: 'Enviamos a confirmação por e-mail.',
+  },
+  refused: {
+    used: {
+      title: 'Já está feito',
+      text: 'Este link já foi usado: você já desistiu e o dinheiro está voltando. A confirmação está no seu e-mail.',
+    },
+    expired: { title: 'Este link venceu', text: 'Nada mudou. Peça um link novo e confirme de novo.' },
+    unknown: {
+      title: 'Este link não funciona',
+      text: 'Ele pode ter sido cortado no e-mail. Abra de novo ou peça outro.',
+    },
+    impossible: {
+      title: 'Não dá mais para desistir',
+      text: 'Os 14 dias passaram, o valor já foi devolvido ou você aceitou que esse direito acaba com a entrega. Em Compras você vê o que ainda dá para fazer.',
+    },
+    again: 'Pedir um link novo',
+    purchases: 'Ver minhas compras',
+  },
+}
