@@ -97,7 +97,7 @@ describe('the actions', () => {
   test('withdrawing says what goes back, and shows why when it is no longer possible', async () => {
     const { user, wire } = await openOrder(someOrder({ refunded_minor: 900, actions: ['withdraw'] }))
     await user.click(await button(orders.act.withdraw))
-    await text(fillIn(orders.confirm.withdraw.text, { amount: '\u2068$30.00\u2069' }))
+    await text(fillIn(orders.confirm.withdraw.text, { amount: '$30.00' }))
     wire.refuse('POST /api/orders/:id/withdraw', 'orders.not-possible-now')
     wire.answer(READ, someOrder({ fulfilment: 'done' }))
     await user.click(await button(orders.confirm.withdraw.submit))
@@ -136,7 +136,7 @@ describe('each kind shows what was bought', () => {
     await text(orders.shoutout.byAi)
   })
 
-  test('a delivered sound is played, and a clock runs before', async () => {
+  test('a delivered sound is played', async () => {
     await openOrder(
       someOrder({
         fulfilment: 'done',
@@ -163,7 +163,7 @@ describe('each kind shows what was bought', () => {
         },
       }),
     )
-    await user.click(await button(fillIn(orders.film.jump, { time: '\u20681:23\u2069' })))
+    await user.click(await button(fillIn(orders.film.jump, { time: '1:23' })))
     expect(document.querySelector('video')?.currentTime).toBe(83)
     expect(document.querySelector('article img')?.getAttribute('src')).toBe(`/files/${FILE}.webp`)
     await text('Wall drill')

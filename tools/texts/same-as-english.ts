@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts'
 const names = ['English', 'Español', 'Kiai', 'Kings Network', 'Miyamoto Musashi', 'Network', 'Português', 'Sun Tzu']
 /** Only a placeholder, or a file name. */
 const shapes = ['{insight}', 'kiai-{{topic}}.md']
-const words = ['Coach', 'coach', 'Coaches', 'coaches', 'Elite', 'Kickboxing', 'MMA', 'quiz', 'Zoom']
+const words = ['Coach', 'coach', 'Coaches', 'coaches', 'Elite', 'Kickboxing', 'MMA', 'quiz', 'Shoutout', 'Zoom']
 
 /** Texts that are the same in another language: names, and loanwords that fighters there really use. */
 export const sameAsEnglish: Record<Exclude<Language, 'en'>, ReadonlySet<string>> = {
@@ -18,6 +18,7 @@ export const sameAsEnglish: Record<Exclude<Language, 'en'>, ReadonlySet<string>>
     'Online',
     'Performance',
     'Status',
+    'Total',
   ]),
   es: new Set([
     ...names,
@@ -30,6 +31,8 @@ export const sameAsEnglish: Record<Exclude<Language, 'en'>, ReadonlySet<string>>
     'General',
     'Mental',
     'No',
+    'Personal',
     'Total',
+    'Video',
   ]),
 }

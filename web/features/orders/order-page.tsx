@@ -13,12 +13,9 @@ import { useNextStep } from './next-step.tsx'
 import { OrderBadges } from './order-badges.tsx'
 import { OrderContent } from './order-content.tsx'
 import { OrderStub } from './order-stub.tsx'
-import { PaymentNotice } from './payment-notice.tsx'
+import { type Came, PaymentNotice } from './payment-notice.tsx'
 import { isMissing, orderQuery } from './queries.ts'
 import { SellerLink } from './seller-link.tsx'
-
-/** How the buyer came here: from the page on which one pays, after paying or without. */
-export type Came = 'returned' | 'left' | undefined
 
 type OrderPageProps = {
   id: string

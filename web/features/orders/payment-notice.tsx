@@ -8,8 +8,10 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
-import type { Came } from './order-page.tsx'
 import { checkOrder, showOrder } from './queries.ts'
+
+/** How the buyer came here: from the page on which one pays, after paying or without. */
+export type Came = 'returned' | 'left' | undefined
 
 /** Says what is true about the money, for someone who comes from the page on which one pays. */
 export function PaymentNotice({ order, came }: { order: Order; came: Came }) {
