@@ -15,6 +15,7 @@ export const JOB_QUEUES = [
   'remove-deleted-conversations',
   'remove-deleted-offers',
   'remove-objects',
+  'repeat-seminars',
   'sweep-files',
   'tell-applicant',
   'tell-followers',

@@ -11,6 +11,7 @@ import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
 import { fighterFileRoutes } from '#server/features/fighter-file/routes.ts'
 import { filesRoutes } from '#server/features/files/routes.ts'
 import { mailsRoutes } from '#server/features/mails/routes.ts'
+import { marketplaceRoutes } from '#server/features/marketplace/routes.ts'
 import { notificationsRoutes } from '#server/features/notifications/routes.ts'
 import { createMetrics } from '#server/features/operations/public.ts'
 import { operationsRoutes } from '#server/features/operations/routes.ts'
@@ -43,6 +44,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...fighterFileRoutes(services),
     ...filesRoutes(services),
     ...mailsRoutes(services),
+    ...marketplaceRoutes(services),
     ...notificationsRoutes(services),
     ...ordersRoutes(services),
     ...plansRoutes(services),

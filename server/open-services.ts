@@ -11,6 +11,7 @@ import { createAnswerWriter, startConversationJobs } from '#server/features/conv
 import { createMemory, startFighterFileJobs } from '#server/features/fighter-file/public.ts'
 import { startFileJobs } from '#server/features/files/public.ts'
 import { createMailer } from '#server/features/mails/public.ts'
+import { startMarketplaceJobs } from '#server/features/marketplace/public.ts'
 import { completeEvent, createNotifier } from '#server/features/notifications/public.ts'
 import { startOrderJobs } from '#server/features/orders/public.ts'
 import { createLimits, type LimitOverrides } from '#server/http/limits.ts'
@@ -66,6 +67,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   await startFileJobs({ db, jobs, storage, clock })
   const payments = openPayments(env, { db, clock, baseUrl })
   await startOrderJobs({ db, jobs, clock, events, notifier, mailer, baseUrl, log, payments })
+  await startMarketplaceJobs({ db, jobs, clock })
   const model = surroundings.model ?? (await createModel({ env, log }))
   const memory = createMemory({ db, events, clock })
   const answers = createAnswerWriter({ db, env, log, model, clock, memory })

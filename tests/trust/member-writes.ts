@@ -3,6 +3,7 @@ import { removeSavedQuote, restoreSavedQuote, saveQuote } from '#contract/art-of
 import * as conversations from '#contract/conversations.ts'
 import * as fighterFile from '#contract/fighter-file.ts'
 import * as files from '#contract/files.ts'
+import { changeWaiting } from '#contract/marketplace.ts'
 import { changeNotificationChoice, listNotifications, markNotificationsRead } from '#contract/notifications.ts'
 import * as plans from '#contract/plans.ts'
 import { changeTimeZone, updateProfile } from '#contract/profile.ts'
@@ -11,6 +12,7 @@ import { finishPowerUp } from '#contract/streak.ts'
 import { sendSupportMessage } from '#contract/support.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { mp4, sent, started } from '#tests/support/media.ts'
+import { soldOutSeminar } from '#tests/support/offers.ts'
 import { memberOf } from '#tests/support/people.ts'
 import { pictureOf } from '#tests/support/pictures.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
@@ -175,6 +177,7 @@ export function memberWrites(app: () => TestApp): PreparedCall[] {
     [files.sendPiece, async () => ({ ...(await withUpload()()), file: mp4() })],
     [files.finishUpload, withUpload({ complete: true })],
     [files.cancelUpload, withUpload({ complete: true })],
+    [changeWaiting, async () => asMember({ id: await soldOutSeminar(app()), waiting: true })()],
     [fighterFile.closeCommitment, withCommitment({ outcome: 7 })],
     [fighterFile.forgetCommitment, withCommitment()],
   ]

@@ -3,11 +3,13 @@ import { listCoaches, readCoach, readFollow } from '#contract/coaches.ts'
 import * as conversations from '#contract/conversations.ts'
 import { readFile, readUpload } from '#contract/files.ts'
 import { listOutbox } from '#contract/mails.ts'
+import * as marketplace from '#contract/marketplace.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { exportPlan } from '#contract/plans.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { type MemberWithEverything, memberWithEverything } from '#tests/support/member-with-everything.ts'
+import { soldOutSeminar } from '#tests/support/offers.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
 /**
@@ -49,6 +51,15 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
     [listCoaches, reading(() => ({ search: 'Robin', specialty: 'boxing' }))],
     [readCoach, ofCoach()],
     [readFollow, ofCoach()],
+    [marketplace.readMarketplace, reading(() => ({ slug: 'ai-ember', currency: 'USD', least: 1, sort: 'cheapest' }))],
+    [marketplace.readSection, reading(() => ({ slug: 'ai-ember', section: 'videos', currency: 'USD', most: 5000 }))],
+    [
+      marketplace.readOffer,
+      async () => {
+        const id = await soldOutSeminar(app())
+        return reading(() => ({ id }))()
+      },
+    ],
     [admin.listUsers, reading(() => ({ search: 'Robin', membership_type: 'admin', status: 'active', sort: 'name' }))],
     [admin.listTransactions, reading(() => ({ search: 'Robin', status: 'completed' }))],
     [admin.listAuditLog, reading(() => ({}))],

@@ -28,6 +28,17 @@ export async function findPublicCoach(
   return coach?.slug ? { slug: coach.slug, full_name: coach.full_name } : undefined
 }
 
+export async function findPublicCoachBySlug(
+  db: Pick<Database, 'select'>,
+  slug: string,
+): Promise<{ user_id: string; full_name: string } | undefined> {
+  const [coach] = await db
+    .select({ user_id: profiles.user_id, full_name: profiles.full_name })
+    .from(profiles)
+    .where(and(isPublicCoach, eq(profiles.slug, slug)))
+  return coach
+}
+
 /** The followers of a coach, as a query because there may be very many. */
 export function selectFollowers(db: Pick<Database, 'select'>, slug: string) {
   return db.select({ user_id: coach_follows.user_id }).from(coach_follows).where(eq(coach_follows.coach_slug, slug))

@@ -1,2 +1,2 @@
 export { giveSlug } from './give-slug.ts'
-export { findPublicCoach, isPublicCoach, selectFollowers } from './public-coach.ts'
+export { findPublicCoach, findPublicCoachBySlug, isPublicCoach, selectFollowers } from './public-coach.ts'

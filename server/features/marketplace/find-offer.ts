@@ -4,6 +4,7 @@ import type { Seller } from '#contract/marketplace.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { findSeller } from './find-seller.ts'
+import { textsOf } from './show-offer.ts'
 import { offers } from './tables.ts'
 
 export type OfferRow = typeof offers.$inferSelect
@@ -20,8 +21,8 @@ export async function findOfferForSale(
 ): Promise<OfferForSale> {
   const [offer] = await db.select().from(offers).where(eq(offers.id, id))
   if (!offer) throw new Refusal('not-found')
-  const seller = await findSeller(db, offer, language)
+  const seller = await findSeller(db, offer)
   const isOver = offer.starts_at !== null && offer.starts_at <= clock.now()
   if (!offer.is_active || offer.deleted_at || isOver || !seller) throw new Refusal('orders.offer-gone')
-  return { ...offer, seller }
+  return { ...offer, ...textsOf(offer, language), seller }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -61,6 +62,10 @@ export const offers = pgTable(
     /** Invented ratings of samples (specification, section 9), always shown as such. */
     sample_rating: numeric({ precision: 2, scale: 1, mode: 'number' }),
     sample_reviews: integer(),
+    /** For sorting: verified buyers' average, else the sample's, else 0. Worked out by the database. */
+    rating: numeric({ precision: 3, scale: 2, mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(round(stars::numeric / nullif(reviews, 0), 2), sample_rating, 0)`),
     is_active: boolean().notNull().default(true),
     created_at: createdAt(),
     /** Set when deleted; restorable for a day. */
@@ -92,12 +97,26 @@ export const offers = pgTable(
     check('offers_sample_rating_in_range', sql`${table.sample_rating} between 0 and 5`),
     uniqueIndex('offers_of_the_catalogue_once').on(table.catalogue_id),
     index('offers_by_coach').on(table.coach_id, ...newestFirst(table.created_at, table.id)),
-    index('offers_of_coach_by_kind').on(table.coach_id, table.kind, ...newestFirst(table.created_at, table.id)),
-    index('offers_of_coach_by_price').on(table.coach_id, table.kind, table.currency, table.price_minor, table.id),
+    // What a marketplace shows, in each of its orders: a page costs the same however many offers a coach has.
+    index('offers_of_coach_by_kind')
+      .on(table.coach_id, table.kind, ...newestFirst(table.created_at, table.id))
+      .where(isShown(table)),
+    index('offers_of_coach_by_price')
+      .on(table.coach_id, table.kind, table.currency, table.price_minor, table.id)
+      .where(isShown(table)),
+    index('offers_of_coach_by_rating')
+      .on(table.coach_id, table.kind, ...newestFirst(table.rating, table.id))
+      .where(isShown(table)),
+    index('offers_of_coach_by_start').on(table.coach_id, table.kind, table.starts_at, table.id).where(isShown(table)),
+    // A house coach sells a few things, which are sorted when they are read.
     index('offers_of_house_by_kind').on(table.seller_slug, table.kind, ...newestFirst(table.created_at, table.id)),
     index('offers_deleted').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
   ],
 )
+
+function isShown({ is_active, deleted_at }: Record<'is_active' | 'deleted_at', AnyPgColumn>) {
+  return sql`${is_active} and ${deleted_at} is null`
+}
 
 /** Who wants a seat of a sold-out seminar. The first in line gets a seat offered for a while. */
 export const waitlist = pgTable(

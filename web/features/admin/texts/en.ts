@@ -291,6 +291,7 @@ export const texts = {
       'forget-expired-facts': 'Forget expired facts',
       'remove-deleted-conversations': 'Delete removed conversations',
       'remove-deleted-offers': 'Delete removed offers',
+      'repeat-seminars': 'Set a new date for sample seminars',
       'remove-objects': 'Delete replaced files',
       'compare-payments': 'Compare payments with the provider',
       'end-open-orders': 'Close unpaid orders',

@@ -307,6 +307,7 @@ export const texts: TextsLike<typeof english> = {
       'forget-expired-facts': 'Olvidar datos vencidos',
       'remove-deleted-conversations': 'Borrar conversaciones eliminadas',
       'remove-deleted-offers': 'Borrar ofertas eliminadas',
+      'repeat-seminars': 'Poner nueva fecha a los seminarios de muestra',
       'remove-objects': 'Borrar archivos reemplazados',
       'compare-payments': 'Comparar pagos con el proveedor',
       'end-open-orders': 'Cerrar pedidos sin pagar',

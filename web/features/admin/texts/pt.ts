@@ -306,6 +306,7 @@ export const texts: TextsLike<typeof english> = {
       'forget-expired-facts': 'Esquecer fatos vencidos',
       'remove-deleted-conversations': 'Apagar conversas removidas',
       'remove-deleted-offers': 'Apagar ofertas removidas',
+      'repeat-seminars': 'Marcar nova data para os seminários de amostra',
       'remove-objects': 'Apagar arquivos substituídos',
       'compare-payments': 'Conferir pagamentos com o provedor',
       'end-open-orders': 'Encerrar pedidos não pagos',
