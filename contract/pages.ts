@@ -21,6 +21,7 @@ export const PAGES = {
   '/coach/:coachId': 'member',
   '/coach/:coachId/session': 'member',
   '/coach/:coachId/profile': 'member',
+  '/coach/:coachId/marketplace': 'member',
   '/warrior-mindset': 'member',
   '/war-room': 'member',
   '/art-of-war': 'member',

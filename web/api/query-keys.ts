@@ -21,12 +21,18 @@ export const queryKeys = {
   humanCoaches: ['human-coaches'],
   humanCoachesBy: (search: string, specialty: string | null) => ['human-coaches', search, specialty] as const,
   humanCoach: (slug: string) => ['human-coach', slug] as const,
+  marketplaces: ['marketplace'],
+  marketplace: (slug: string, language: Language, filters: object) => ['marketplace', slug, language, filters] as const,
+  marketplaceSection: (slug: string, language: Language, section: string, filters: object, cursor: string) =>
+    ['marketplace', slug, language, filters, section, cursor] as const,
   notifications: ['notifications'],
+  offer: (id: string, language: Language) => ['offer', id, language] as const,
   outbox: (address: string) => ['outbox', address] as const,
   ownApplications: ['own-application'],
   ownApplication: (coach_status: string | null) => ['own-application', coach_status] as const,
   providerAnswer: (state: string) => ['provider-answer', state] as const,
   quotes: (language: Language) => ['quotes', language] as const,
+  sandboxCheckout: (checkout_id: string) => ['sandbox', checkout_id] as const,
   support: ['support'],
 
   rooms: ['room'],

@@ -23,6 +23,17 @@ export function formatsFor(language: Language) {
         timeZoneName: 'short',
         timeZone,
       }),
+    /** The same in short: "Sat, Dec 12, 7:00 PM GMT+1". */
+    shortMomentIn: (timeZone: string | undefined, value: string) =>
+      moment(value, {
+        weekday: 'short',
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+        timeZone,
+      }),
     /** A calendar day ('2026-11-15'), the same in every time zone. */
     day: (value: string) => moment(value, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }),
     /** A calendar day with its year. */

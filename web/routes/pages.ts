@@ -32,6 +32,7 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/coaches': screen(['coaches', 'specialties'], () => import('./coaches.tsx')),
   '/coach/:coachId': screen(['coaches'], () => import('./coach/profile.tsx')),
   '/coach/:coachId/profile': screen(['coaches', 'specialties'], () => import('./coach/public-profile.tsx')),
+  '/coach/:coachId/marketplace': screen(['coaches', 'marketplace', 'offers'], () => import('./coach/marketplace.tsx')),
   '/coach/:coachId/session': screen(['chat', 'coaches', 'coaching'], () => import('./coach/session.tsx')),
   '/warrior-mindset': screen(['quiz'], () => import('./warrior-mindset.tsx')),
   '/war-room': screen(['chat', 'war-room'], () => import('./war-room.tsx')),

@@ -10,6 +10,7 @@ import { type Coach, profilePath, sessionPath } from './coach.ts'
 import { CoachBadges } from './coach-badges.tsx'
 import { COACH_LOOKS } from './coach-look.ts'
 import { CoachMask } from './coach-mask.tsx'
+import { MarketplaceLink } from './marketplace-link.tsx'
 
 export function CoachCard({ coach }: { coach: Coach }) {
   const { t } = useTranslation('coaches')
@@ -60,7 +61,7 @@ function CardArt({ coach: { label, comingSoon } }: { coach: Coach }) {
 
 const actionsClass = 'mt-5 -ms-1 flex flex-wrap items-center gap-x-4 gap-y-3'
 
-function CardLinks({ coach: { label, name } }: { coach: Coach }) {
+function CardLinks({ coach: { label, coachId, name } }: { coach: Coach }) {
   const { t } = useTranslation('coaches')
   return (
     <div className={actionsClass}>
@@ -74,11 +75,13 @@ function CardLinks({ coach: { label, name } }: { coach: Coach }) {
       >
         {t('card.learnMore')}
       </Link>
+      <MarketplaceLink slug={coachId} name={name} />
     </div>
   )
 }
 
-function DisabledActions({ coach: { name } }: { coach: Coach }) {
+/** A coach in training camp has no sessions yet, but a marketplace. */
+function DisabledActions({ coach: { coachId, name } }: { coach: Coach }) {
   const { t } = useTranslation('coaches')
   const reasonId = useId()
   return (
@@ -90,6 +93,7 @@ function DisabledActions({ coach: { name } }: { coach: Coach }) {
         <Button disabled aria-describedby={reasonId} variant="text">
           {t('card.learnMore')}
         </Button>
+        <MarketplaceLink slug={coachId} name={name} />
       </div>
       <p id={reasonId} className="mt-3 text-sm text-muted">
         {t('card.reason', { name })}

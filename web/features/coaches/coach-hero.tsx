@@ -11,6 +11,7 @@ import { CoachBadges } from './coach-badges.tsx'
 import { COACH_LOOKS } from './coach-look.ts'
 import { CoachMask } from './coach-mask.tsx'
 import { FollowButton } from './follow-button.tsx'
+import { MarketplaceLink } from './marketplace-link.tsx'
 
 export function CoachHero({ coach }: { coach: CoachWithStory }) {
   const { t } = useTranslation('coaches')
@@ -42,8 +43,9 @@ export function CoachHero({ coach }: { coach: CoachWithStory }) {
             {t('profile.start')}
           </Link>
         )}
-        <div className="mt-6 -ms-1">
+        <div className="mt-6 -ms-1 flex flex-wrap items-center gap-x-6 gap-y-3">
           <FollowButton slug={coachId} name={name} />
+          <MarketplaceLink slug={coachId} />
         </div>
       </div>
     </header>

@@ -5,6 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { type Coach, FEATURED, profilePath, sessionPath } from './coach.ts'
 import { CoachBadges } from './coach-badges.tsx'
 import { CoachMask } from './coach-mask.tsx'
+import { MarketplaceLink } from './marketplace-link.tsx'
 import { WithCoaches } from './with-coaches.tsx'
 
 export function FeaturedCoaches() {
@@ -28,7 +29,7 @@ export function FeaturedCoaches() {
 }
 
 /** Connect opens the session. A coach without sessions has only a link to the profile. */
-function FeaturedCoach({ coach: { label, name, specialty, comingSoon } }: { coach: Coach }) {
+function FeaturedCoach({ coach: { label, coachId, name, specialty, comingSoon } }: { coach: Coach }) {
   const { t } = useTranslation('coaches')
   const link = comingSoon
     ? { to: profilePath(label), text: t('card.learnMore'), name: t('card.learnMoreAbout', { name }) }
@@ -50,6 +51,10 @@ function FeaturedCoach({ coach: { label, name, specialty, comingSoon } }: { coac
         >
           {link.text}
         </Link>
+        {/* Above the link that covers the card. */}
+        <span className="relative z-1">
+          <MarketplaceLink slug={coachId} name={name} size="small" />
+        </span>
         <CoachBadges comingSoon={comingSoon} />
       </p>
     </Card>

@@ -7,6 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { publicProfilePath } from './coach.ts'
+import { MarketplaceLink } from './marketplace-link.tsx'
 import type { HumanCoach } from './use-human-coaches.ts'
 
 /** More specialties would push the bio off a phone's screen. */
@@ -39,6 +40,10 @@ export function HumanCoachCard({ coach }: { coach: HumanCoach }) {
         >
           {t('human.view')}
         </Link>
+        {/* Above the link that covers the card. */}
+        <span className="relative z-1">
+          <MarketplaceLink slug={slug} name={name} size="small" />
+        </span>
         {followers !== undefined && (
           <span className="text-sm text-muted">
             {t('follow.followers', { count: followers, shown: number(followers) })}

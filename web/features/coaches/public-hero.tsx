@@ -9,6 +9,7 @@ import { posterClass } from '#web/ui/poster-class.ts'
 import { WarMask } from '#web/ui/war-mask.tsx'
 import { BackToCoaches } from './back-to-coaches.tsx'
 import { FollowButton } from './follow-button.tsx'
+import { MarketplaceLink } from './marketplace-link.tsx'
 
 type PublicHeroProps = {
   slug: string
@@ -55,8 +56,9 @@ export function PublicHero({ slug, maskId, role, name, username, location, pictu
             ))}
           </ul>
         )}
-        <div className="mt-7 -ms-1">
+        <div className="mt-7 -ms-1 flex flex-wrap items-center gap-x-6 gap-y-3">
           <FollowButton slug={slug} name={name} own={session?.user.id === maskId} />
+          <MarketplaceLink slug={slug} />
         </div>
       </div>
     </header>

@@ -35,6 +35,8 @@ export const texts = {
     learnMore: 'Learn More',
     learnMoreAbout: 'Learn More: {{name}}',
     start: 'Start AI Coaching Session',
+    marketplace: 'Visit Marketplace',
+    marketplaceOf: 'Visit Marketplace: {{name}}',
     startWith: 'Start AI Coaching Session: {{name}}',
     reason: '{{name}} is still in training camp. Sessions are not open yet.',
   },

@@ -41,6 +41,8 @@ export const texts: TextsLike<typeof english> = {
     learnMore: 'Saber más',
     learnMoreAbout: 'Saber más: {{name}}',
     start: 'Empezar sesión con IA',
+    marketplace: 'Visitar marketplace',
+    marketplaceOf: 'Visitar marketplace: {{name}}',
     startWith: 'Empezar sesión con IA: {{name}}',
     reason: '{{name}} sigue en preparación. Las sesiones aún no están abiertas.',
   },

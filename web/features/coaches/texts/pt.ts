@@ -41,6 +41,8 @@ export const texts: TextsLike<typeof english> = {
     learnMore: 'Saiba mais',
     learnMoreAbout: 'Saiba mais: {{name}}',
     start: 'Começar sessão com IA',
+    marketplace: 'Visitar marketplace',
+    marketplaceOf: 'Visitar marketplace: {{name}}',
     startWith: 'Começar sessão com IA: {{name}}',
     reason: '{{name}} ainda está em preparação. As sessões ainda não abriram.',
   },

@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Language } from '#contract/language.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { OfferCard } from '#web/offers/offer-card.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
+import { OfferAction } from './offer-action.tsx'
+import { furtherOffersQuery, type Marketplace, type ShownSection } from './queries.ts'
+import { isNarrowed, type WantedOffers } from './wanted-offers.ts'
+
+type OfferSectionProps = {
+  seller: Marketplace['seller']
+  shown: ShownSection
+  wanted: WantedOffers
+  language: Language
+  /** The visitor is the seller. */
+  isOwn: boolean
+}
+
+export function OfferSection({ seller, shown, wanted, language, isOwn }: OfferSectionProps) {
+  const { t } = useTranslation(['marketplace', 'common'])
+  const { section } = shown
+  const further = useInfiniteQuery(furtherOffersQuery(seller.slug, language, wanted, shown))
+  const { data, isFetching, isError, hasNextPage, fetchNextPage } = further
+  // An offer that moved to a later page while the pages were read would be listed twice.
+  const offers = [
+    ...new Map(
+      [...shown.offers, ...(data?.pages.flatMap((page) => page.offers) ?? [])].map((offer) => [offer.id, offer]),
+    ).values(),
+  ]
+  const hasMore = data ? hasNextPage : shown.next !== null
+  const more = () => void fetchNextPage()
+  return (
+    <section aria-labelledby={`section-${section}`} className="grid gap-5">
+      <h2 id={`section-${section}`} className="type-display text-title">
+        {t(`section.${section}.title`)}
+      </h2>
+      {offers.length === 0 ? (
+        <p className="max-w-[60ch] border-s-3 border-line ps-5 text-muted">
+          {isNarrowed(wanted)
+            ? t('noneInRange')
+            : t(isOwn ? `section.${section}.emptyOwn` : `section.${section}.empty`, { name: seller.name })}
+        </p>
+      ) : (
+        <ul className="grid gap-4 md:grid-cols-2 2xl:grid-cols-3">
+          {offers.map((offer) => (
+            <OfferCard
+              key={offer.id}
+              offer={offer}
+              action={<OfferAction offer={offer} language={language} isOwn={isOwn} />}
+            />
+          ))}
+        </ul>
+      )}
+      {isError && !isFetching && (
+        <RetryNotice retryLabel={t('common:action.retry')} onRetry={more}>
+          {t('moreFailed')}
+        </RetryNotice>
+      )}
+      {hasMore && (!isError || isFetching) && (
+        <Button variant="secondary" busy={isFetching} onClick={more} className="w-fit">
+          {t('more', { section: t(`section.${section}.title`) })}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export const marketplacePath = (slug: string) => `/coach/${slug}/marketplace`
