@@ -22,6 +22,8 @@ export const PAGES = {
   '/coach/:coachId/session': 'member',
   '/coach/:coachId/profile': 'member',
   '/coach/:coachId/marketplace': 'member',
+  '/checkout/:offerId': 'member',
+  '/sandbox/:checkoutId': 'member',
   '/warrior-mindset': 'member',
   '/war-room': 'member',
   '/art-of-war': 'member',

@@ -26,7 +26,10 @@ export const queryKeys = {
   marketplaceSection: (slug: string, language: Language, section: string, filters: object, cursor: string) =>
     ['marketplace', slug, language, filters, section, cursor] as const,
   notifications: ['notifications'],
+  offers: ['offer'],
   offer: (id: string, language: Language) => ['offer', id, language] as const,
+  /** What the buyer wrote into an order that is not paid yet. */
+  openRequest: (order_id: string) => ['open-request', order_id] as const,
   outbox: (address: string) => ['outbox', address] as const,
   ownApplications: ['own-application'],
   ownApplication: (coach_status: string | null) => ['own-application', coach_status] as const,

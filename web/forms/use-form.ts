@@ -6,10 +6,10 @@ import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { dismissFailures } from '#web/ui/toast.ts'
 import type { LoadedSchema } from './load-schemas.ts'
 
-type TextSchema = z.ZodMiniObject<Record<string, z.ZodMiniType<unknown, string | undefined>>>
-type Values<Schema extends TextSchema> = { [Name in keyof z.input<Schema>]-?: string }
+export type TextSchema = z.ZodMiniObject<Record<string, z.ZodMiniType<unknown, string | undefined>>>
+export type Values<Schema extends TextSchema> = { [Name in keyof z.input<Schema>]-?: string }
 
-type FormOptions<Schema extends TextSchema> = {
+export type FormOptions<Schema extends TextSchema> = {
   /** A schema of the contract, so that the browser and the server refuse the same values with the same texts. */
   schema: () => Promise<LoadedSchema<Schema>>
   initial: Values<Schema>

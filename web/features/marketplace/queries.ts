@@ -37,11 +37,3 @@ export function furtherOffersQuery(
     enabled: false,
   })
 }
-
-/** What only this member sees of a sold-out seminar: whether they wait, and whether a seat is kept for them. */
-export function offerQuery(id: string, language: Language) {
-  return queryOptions({
-    queryKey: queryKeys.offer(id, language),
-    queryFn: ({ signal }) => call('GET /api/offers/:id', { id }, { signal }),
-  })
-}

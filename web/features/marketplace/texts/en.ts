@@ -72,14 +72,6 @@ export const texts = {
     own: 'Your own offer',
     timesLater: 'You buy it by choosing a time. Times open with bookings.',
   },
-  waitlist: {
-    join: 'Join the waitlist',
-    leave: 'Leave the waitlist',
-    joined: 'You are on the waitlist',
-    joinedText: 'If a seat opens up, we keep it for you for a while and tell you.',
-    left: 'You left the waitlist',
-    failed: 'The waitlist was not changed',
-  },
 } as const
 
 declare module 'i18next' {

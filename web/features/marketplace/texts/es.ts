@@ -77,12 +77,4 @@ export const texts: TextsLike<typeof english> = {
     own: 'Esta oferta es tuya',
     timesLater: 'Se compra al elegir un horario. Los horarios se abren con la agenda.',
   },
-  waitlist: {
-    join: 'Entrar en la lista de espera',
-    leave: 'Salir de la lista de espera',
-    joined: 'Ya estás en la lista de espera',
-    joinedText: 'Si se libera un lugar, te lo guardamos un tiempo y te avisamos.',
-    left: 'Saliste de la lista de espera',
-    failed: 'La lista de espera no cambió',
-  },
 }

@@ -76,12 +76,4 @@ export const texts: TextsLike<typeof english> = {
     own: 'Esta oferta é sua',
     timesLater: 'A compra é feita ao escolher um horário. Os horários abrem junto com a agenda.',
   },
-  waitlist: {
-    join: 'Entrar na lista de espera',
-    leave: 'Sair da lista de espera',
-    joined: 'Você está na lista de espera',
-    joinedText: 'Se abrir uma vaga, guardamos para você por um tempo e avisamos.',
-    left: 'Você saiu da lista de espera',
-    failed: 'A lista de espera não mudou',
-  },
 }

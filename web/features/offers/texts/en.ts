@@ -35,6 +35,14 @@ export const texts = {
     days_one: 'day to deliver',
     days_other: 'days to deliver',
   },
+  waitlist: {
+    join: 'Join the waitlist',
+    leave: 'Leave the waitlist',
+    joined: 'You are on the waitlist',
+    joinedText: 'If a seat opens up, we keep it for you for a while and tell you.',
+    left: 'You left the waitlist',
+    failed: 'The waitlist was not changed',
+  },
 } as const
 
 declare module 'i18next' {

@@ -47,4 +47,12 @@ export const texts: TextsLike<typeof english> = {
     days_many: 'de días hasta la entrega',
     days_other: 'días hasta la entrega',
   },
+  waitlist: {
+    join: 'Entrar en la lista de espera',
+    leave: 'Salir de la lista de espera',
+    joined: 'Ya estás en la lista de espera',
+    joinedText: 'Si se libera un lugar, te lo guardamos un tiempo y te avisamos.',
+    left: 'Saliste de la lista de espera',
+    failed: 'La lista de espera no cambió',
+  },
 }

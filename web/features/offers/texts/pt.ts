@@ -47,4 +47,12 @@ export const texts: TextsLike<typeof english> = {
     days_many: 'de dias até a entrega',
     days_other: 'dias até a entrega',
   },
+  waitlist: {
+    join: 'Entrar na lista de espera',
+    leave: 'Sair da lista de espera',
+    joined: 'Você está na lista de espera',
+    joinedText: 'Se abrir uma vaga, guardamos para você por um tempo e avisamos.',
+    left: 'Você saiu da lista de espera',
+    failed: 'A lista de espera não mudou',
+  },
 }

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { ApiError } from '#web/api/api-error.ts'
+import { CheckoutView } from '#web/features/checkout/checkout-view.tsx'
+import { MissingOffer } from '#web/features/checkout/missing-offer.tsx'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { offerQuery } from '#web/offers/offer-query.ts'
+import { useSessionState } from '#web/session/session-store.ts'
+import { usePageTitle } from '#web/shell/page-title.ts'
+import { RetryScreen } from '#web/shell/screens.tsx'
+import { Loading } from '#web/ui/spinner.tsx'
+
+export function Screen() {
+  const { offerId = '' } = useParams()
+  return <OfferCheckout key={offerId} id={offerId} />
+}
+
+function OfferCheckout({ id }: { id: string }) {
+  const { t } = useTranslation('checkout')
+  const { session } = useSessionState()
+  const language = session?.user.language ?? 'en'
+  // Shown as it is now: a price that is out of date would be refused.
+  const { data, error, refetch } = useQuery({ ...offerQuery(id, language), staleTime: 0 })
+  const isMissing = error instanceof ApiError && (error.code === 'not-found' || error.code === 'request.invalid')
+  usePageTitle(isMissing ? t('missing.title') : (data?.offer.title ?? t('eyebrow')))
+  if (!session) return null
+  if (isMissing) return <MissingOffer />
+  if (data) return <CheckoutView details={data} language={language} user_id={session.user.id} />
+  if (error) return <RetryScreen onRetry={() => void refetch()}>{t('loadFailed')}</RetryScreen>
+  return <Loading label={t('loading')} className="min-h-[60dvh]" />
+}
