@@ -18,6 +18,10 @@ const EXAMPLES: Record<PageWithParameter, readonly string[]> = {
   '/coach/:coachId': ['/coach/ai-ember'],
   '/coach/:coachId/session': ['/coach/ai-ember/session'],
   '/coach/:coachId/profile': ['/coach/ines-talmar/profile', '/coach/ana-prado/profile'],
+  '/coach/:coachId/marketplace': ['/coach/ai-ember/marketplace', '/coach/ines-talmar/marketplace'],
+  // A checkout that does not exist loads the same code.
+  '/checkout/:offerId': ['/checkout/00000000-0000-4000-8000-000000000000'],
+  '/sandbox/:checkoutId': ['/sandbox/sandbox_checkout_00000000-0000-4000-8000-000000000000'],
   '/art-of-war/:philosopherId': ['/art-of-war/sun-tzu'],
   '/purchases/:orderId': ['/purchases/00000000-0000-4000-8000-000000000000'],
   '/purchases/:orderId/invoice': ['/purchases/00000000-0000-4000-8000-000000000000/invoice'],

@@ -118,6 +118,12 @@ export const memberPages: Visit[] = [
   page('/no-such-page'),
 ]
 
+/** Follows the first link of a marketplace that buys something. */
+async function openCheckout({ page, words }: Screen): Promise<void> {
+  await page.locator('main a[href^="/checkout/"]').first().click()
+  await expect(page.getByText(words.checkout.refundTitle, { exact: true })).toBeVisible()
+}
+
 /** The pages for a member's daily use. */
 export const dayPages: Visit[] = [
   page('/warrior-mindset'),
@@ -144,6 +150,17 @@ export const dayPages: Visit[] = [
   }),
   { ...page('/coach/ana-prado/profile'), name: '/coach/:coachId/profile, of the house' },
   { ...page('/coach/ines-talmar/profile'), name: '/coach/:coachId/profile, approved' },
+  { ...page('/coach/ai-bastion/marketplace'), name: '/coach/:coachId/marketplace' },
+  { ...page('/coach/ai-nobody/marketplace'), name: '/coach/:coachId/marketplace, unknown' },
+  { ...pageAfter('/coach/ai-bastion/marketplace', '', openCheckout), name: '/checkout/:offerId' },
+  {
+    ...pageAfter('/coach/ai-bastion/marketplace?section=seminars', '', async (screen) => {
+      await openCheckout(screen)
+      await screen.page.locator('form button[type=submit]').click()
+      await expect(heading(screen, screen.words.checkout.sandbox.title)).toBeVisible()
+    }),
+    name: '/sandbox/:checkoutId',
+  },
   { ...page('/coach/nobody/profile'), name: '/coach/:coachId/profile, unknown' },
   pageAfter('/war-room', 'with its greeting', async ({ page, words }) => {
     await expect(page.getByLabel(words.chat.composer.label, { exact: true })).toBeVisible()

@@ -14,6 +14,9 @@ import { texts as artOfWarPt } from '#web/features/art-of-war/texts/pt.ts'
 import { texts as chatEn } from '#web/features/chat/texts/en.ts'
 import { texts as chatEs } from '#web/features/chat/texts/es.ts'
 import { texts as chatPt } from '#web/features/chat/texts/pt.ts'
+import { texts as checkoutEn } from '#web/features/checkout/texts/en.ts'
+import { texts as checkoutEs } from '#web/features/checkout/texts/es.ts'
+import { texts as checkoutPt } from '#web/features/checkout/texts/pt.ts'
 import { texts as coachApplicationsEn } from '#web/features/coach-applications/texts/en.ts'
 import { texts as coachApplicationsEs } from '#web/features/coach-applications/texts/es.ts'
 import { texts as coachApplicationsPt } from '#web/features/coach-applications/texts/pt.ts'
@@ -41,12 +44,18 @@ import { pt as landingPt } from '#web/features/landing/texts/pt.ts'
 import { texts as outboxEn } from '#web/features/mails/texts/en.ts'
 import { texts as outboxEs } from '#web/features/mails/texts/es.ts'
 import { texts as outboxPt } from '#web/features/mails/texts/pt.ts'
+import { texts as marketplaceEn } from '#web/features/marketplace/texts/en.ts'
+import { texts as marketplaceEs } from '#web/features/marketplace/texts/es.ts'
+import { texts as marketplacePt } from '#web/features/marketplace/texts/pt.ts'
 import { texts as mediaEn } from '#web/features/media/texts/en.ts'
 import { texts as mediaEs } from '#web/features/media/texts/es.ts'
 import { texts as mediaPt } from '#web/features/media/texts/pt.ts'
 import { texts as notificationsEn } from '#web/features/notifications/texts/en.ts'
 import { texts as notificationsEs } from '#web/features/notifications/texts/es.ts'
 import { texts as notificationsPt } from '#web/features/notifications/texts/pt.ts'
+import { texts as offersEn } from '#web/features/offers/texts/en.ts'
+import { texts as offersEs } from '#web/features/offers/texts/es.ts'
+import { texts as offersPt } from '#web/features/offers/texts/pt.ts'
 import { texts as ordersEn } from '#web/features/orders/texts/en.ts'
 import { texts as ordersEs } from '#web/features/orders/texts/es.ts'
 import { texts as ordersPt } from '#web/features/orders/texts/pt.ts'
@@ -107,6 +116,9 @@ export interface Wording {
   coachDesk: TextsLike<typeof coachDeskEn>
   coaches: TextsLike<typeof coachesEn>
   chat: TextsLike<typeof chatEn>
+  checkout: TextsLike<typeof checkoutEn>
+  marketplace: TextsLike<typeof marketplaceEn>
+  offers: TextsLike<typeof offersEn>
   coaching: TextsLike<typeof coachingEn>
   warRoom: TextsLike<typeof warRoomEn>
   dashboard: TextsLike<typeof dashboardEn>
@@ -140,6 +152,9 @@ const WORDINGS: Record<Language, Wording> = {
     coachDesk: coachDeskEn as TextsLike<typeof coachDeskEn>,
     coaches: coachesEn as TextsLike<typeof coachesEn>,
     chat: chatEn as TextsLike<typeof chatEn>,
+    checkout: checkoutEn as TextsLike<typeof checkoutEn>,
+    marketplace: marketplaceEn as TextsLike<typeof marketplaceEn>,
+    offers: offersEn as TextsLike<typeof offersEn>,
     coaching: coachingEn as TextsLike<typeof coachingEn>,
     warRoom: warRoomEn as TextsLike<typeof warRoomEn>,
     dashboard: dashboardEn as TextsLike<typeof dashboardEn>,
@@ -171,6 +186,9 @@ const WORDINGS: Record<Language, Wording> = {
     coachDesk: coachDeskPt,
     coaches: coachesPt,
     chat: chatPt,
+    checkout: checkoutPt,
+    marketplace: marketplacePt,
+    offers: offersPt,
     coaching: coachingPt,
     warRoom: warRoomPt,
     dashboard: dashboardPt,
@@ -202,6 +220,9 @@ const WORDINGS: Record<Language, Wording> = {
     coachDesk: coachDeskEs,
     coaches: coachesEs,
     chat: chatEs,
+    checkout: checkoutEs,
+    marketplace: marketplaceEs,
+    offers: offersEs,
     coaching: coachingEs,
     warRoom: warRoomEs,
     dashboard: dashboardEs,

@@ -98,15 +98,21 @@ function AmountField({ label, currency, amount, onAmount }: AmountFieldProps) {
   const write = (minor: number | undefined) => (minor === undefined ? '' : inWords(minor, currency))
   const [typed, setTyped] = useState(() => write(amount))
   const [seen, setSeen] = useState(amount)
+  const [sent, setSent] = useState(amount)
   const parsed = typed.trim() === '' ? undefined : parseMoney(typed, currency, locale)
   const isWrong = typed.trim() !== '' && (parsed === undefined || parsed > MOST_MINOR_UNITS)
   // A link or going back may change the range; the field's own change does not replace what was typed since.
   if (amount !== seen) {
     setSeen(amount)
-    if (amount !== parsed) setTyped(write(amount))
+    if (amount !== sent) {
+      setTyped(write(amount))
+      setSent(amount)
+    }
   }
   const settle = useEffectEvent(() => {
-    if (!isWrong && parsed !== amount) onAmount(parsed)
+    if (isWrong || parsed === amount) return
+    setSent(parsed)
+    onAmount(parsed)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins again with every key.
   useEffect(() => {
