@@ -107,6 +107,7 @@ export const texts = {
       late: 'Not delivered in time',
       withdrawn: 'You withdrew from the contract',
       cancelled: 'Called off',
+      declined: 'The seller could not do it',
       returned: 'Sent back',
       sold_out: 'Sold out while you were paying',
       seller_gone: 'The seller is no longer here',

@@ -110,6 +110,7 @@ export const texts: TextsLike<typeof english> = {
       late: 'No se entregó a tiempo',
       withdrawn: 'Desististe de la compra',
       cancelled: 'Cancelado',
+      declined: 'Quien lo vende no pudo hacerlo',
       returned: 'Producto devuelto',
       sold_out: 'Se agotó mientras pagabas',
       seller_gone: 'Quien lo vendía ya no está aquí',

@@ -110,6 +110,7 @@ export const texts: TextsLike<typeof english> = {
       late: 'Não foi entregue a tempo',
       withdrawn: 'Você desistiu da compra',
       cancelled: 'Cancelado',
+      declined: 'Quem vende não pôde fazer',
       returned: 'Produto devolvido',
       sold_out: 'Esgotou enquanto você pagava',
       seller_gone: 'Quem vendia não está mais aqui',
