@@ -16,6 +16,8 @@ export const AdminOrderSchema = z.object({
   buyer_id: z.nullable(IdSchema),
   buyer_name: z.nullable(z.string()),
   seller_name: z.string(),
+  /** The coach who gets a share; null where the platform gets all of it (personas, house coaches). */
+  coach_id: z.nullable(IdSchema),
   state: z.enum(ORDER_STATES),
   fulfilment: z.nullable(z.enum(FULFILMENT_STATES)),
   due_at: z.nullable(z.iso.datetime()),

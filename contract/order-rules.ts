@@ -87,6 +87,17 @@ export function refundRuleOf(kind: OfferKind): RefundRule {
   }
 }
 
+/**
+ * How a part of the price divides between the platform and the coach. `before_minor` of it were given back earlier:
+ * fees are rounded on the sum, so that parts given back one by one cost exactly what the whole would.
+ */
+export function sharesOf(order: { total_minor: number; fee_minor: number }, part_minor: number, before_minor: number) {
+  const feeUntil = (minor: number) =>
+    order.total_minor === 0 ? 0 : Math.floor((order.fee_minor * minor) / order.total_minor)
+  const fee_minor = feeUntil(before_minor + part_minor) - feeUntil(before_minor)
+  return { fee_minor, coach_minor: part_minor - fee_minor }
+}
+
 /** What the buyer of a shoutout is asked. */
 export const SHOUTOUT_USES = ['personal', 'business'] as const
 export const OCCASIONS = ['birthday', 'fight', 'grading', 'comeback', 'thanks', 'other'] as const

@@ -25,7 +25,7 @@ import {
   WISH_MAX_LENGTH,
 } from './order-rules.ts'
 
-const LinkSchema = z.url({ protocol: /^https$/ }).check(z.maxLength(TRACKING_MAX_LENGTH))
+export const LinkSchema = z.url({ protocol: /^https$/ }).check(z.maxLength(TRACKING_MAX_LENGTH))
 
 /** What the buyer of a kind tells the seller. Kinds without an entry need nothing. */
 export const RequestSchema = z.discriminatedUnion('kind', [
