@@ -8,6 +8,9 @@ import { texts as accountsPt } from '#web/features/accounts/texts/pt.ts'
 import { texts as adminEn } from '#web/features/admin/texts/en.ts'
 import { texts as adminEs } from '#web/features/admin/texts/es.ts'
 import { texts as adminPt } from '#web/features/admin/texts/pt.ts'
+import { texts as adminOrdersEn } from '#web/features/admin-orders/texts/en.ts'
+import { texts as adminOrdersEs } from '#web/features/admin-orders/texts/es.ts'
+import { texts as adminOrdersPt } from '#web/features/admin-orders/texts/pt.ts'
 import { texts as artOfWarEn } from '#web/features/art-of-war/texts/en.ts'
 import { texts as artOfWarEs } from '#web/features/art-of-war/texts/es.ts'
 import { texts as artOfWarPt } from '#web/features/art-of-war/texts/pt.ts'
@@ -23,6 +26,9 @@ import { texts as coachApplicationsPt } from '#web/features/coach-applications/t
 import { texts as coachDeskEn } from '#web/features/coach-desk/texts/en.ts'
 import { texts as coachDeskEs } from '#web/features/coach-desk/texts/es.ts'
 import { texts as coachDeskPt } from '#web/features/coach-desk/texts/pt.ts'
+import { texts as coachOrdersEn } from '#web/features/coach-orders/texts/en.ts'
+import { texts as coachOrdersEs } from '#web/features/coach-orders/texts/es.ts'
+import { texts as coachOrdersPt } from '#web/features/coach-orders/texts/pt.ts'
 import { texts as coachesEn } from '#web/features/coaches/texts/en.ts'
 import { texts as coachesEs } from '#web/features/coaches/texts/es.ts'
 import { texts as coachesPt } from '#web/features/coaches/texts/pt.ts'
@@ -100,6 +106,8 @@ import type { TextsLike } from '#web/i18n/texts-like.ts'
 /** The product's texts in one language, so that a journey can run in every language. */
 export interface Wording {
   admin: TextsLike<typeof adminEn>
+  adminOrders: TextsLike<typeof adminOrdersEn>
+  coachOrders: TextsLike<typeof coachOrdersEn>
   accounts: TextsLike<typeof accountsEn>
   common: TextsLike<typeof sharedEn>['common']
   errors: TextsLike<typeof sharedEn>['errors']
@@ -137,6 +145,8 @@ export interface Wording {
 const WORDINGS: Record<Language, Wording> = {
   en: {
     admin: adminEn as TextsLike<typeof adminEn>,
+    adminOrders: adminOrdersEn as TextsLike<typeof adminOrdersEn>,
+    coachOrders: coachOrdersEn as TextsLike<typeof coachOrdersEn>,
     accounts: accountsEn as TextsLike<typeof accountsEn>,
     ...(sharedEn as TextsLike<typeof sharedEn>),
     landing: landingEn,
@@ -171,6 +181,8 @@ const WORDINGS: Record<Language, Wording> = {
   },
   pt: {
     admin: adminPt,
+    adminOrders: adminOrdersPt,
+    coachOrders: coachOrdersPt,
     accounts: accountsPt,
     ...sharedPt,
     landing: landingPt,
@@ -205,6 +217,8 @@ const WORDINGS: Record<Language, Wording> = {
   },
   es: {
     admin: adminEs,
+    adminOrders: adminOrdersEs,
+    coachOrders: coachOrdersEs,
     accounts: accountsEs,
     ...sharedEs,
     landing: landingEs,

@@ -24,6 +24,7 @@ async function openDesk(path: string, session: Session) {
     session,
     answers: (wire) => {
       wire.leaveOpen('GET /api/notifications')
+      wire.answer('GET /api/coach-desk/today', { due: [], due_count: 0, unpaid: [], silent: [], seminars: [] })
       wire.answer('GET /api/coach-desk', { services: [], products: [], profile: PROFILE })
     },
   })

@@ -8,6 +8,12 @@ import type { Language } from '#contract/language.ts'
 export const queryKeys = {
   /** The data that a `data-changed` event names. */
   member: (data: MemberData) => [data] as const,
+  /** A coach's side of the orders: the same events change them. */
+  coachOrders: ['orders', 'coach'],
+  coachOrderList: (filter: string) => ['orders', 'coach', 'list', filter] as const,
+  coachOrder: (id: string) => ['orders', 'coach', 'one', id] as const,
+  coachToday: ['orders', 'coach', 'today'],
+  earnings: ['orders', 'coach', 'earnings'],
   follow: (slug: string) => [...queryKeys.member('coach-follow'), slug] as const,
 
   orders: () => [...queryKeys.member('orders'), 'list'] as const,
@@ -49,6 +55,10 @@ export const queryKeys = {
   adminUsers: ['admin', 'users'],
   adminUsersBy: (filters: object) => ['admin', 'users', filters] as const,
   adminTransactions: (filters: object) => ['admin', 'transactions', filters] as const,
+  adminOrders: ['admin', 'orders'],
+  adminOrdersBy: (filters: object) => ['admin', 'orders', filters] as const,
+  adminPayouts: ['admin', 'payouts'],
+  adminDifferences: ['admin', 'differences'],
   adminAnalytics: (range: object) => ['admin', 'analytics', range] as const,
   adminWork: ['admin', 'work'],
   adminAudit: ['admin', 'audit-log'],

@@ -1,15 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentType, useState } from 'react'
 import { CoachDesk, DESK_TABS } from '#web/features/coach-desk/coach-desk.tsx'
+import { hasWork, todayQuery } from '#web/features/coach-orders/queries.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { latePart } from '#web/router/late-part.tsx'
 import { useSearch } from '#web/router/use-search.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const ORDER_TABS = ['today', 'orders', 'earnings'] as const
+const Today = lateTab(
+  () => import('#web/features/coach-orders/today-tab.tsx'),
+  (module) => module.TodayTab,
+)
+const Orders = lateTab(
+  () => import('#web/features/coach-orders/orders-tab.tsx'),
+  (module) => module.OrdersTab,
+)
+const Earnings = lateTab(
+  () => import('#web/features/coach-orders/earnings-tab.tsx'),
+  (module) => module.EarningsTab,
+)
+const PANELS = { today: <Today />, orders: <Orders />, earnings: <Earnings /> }
 
 export function Screen() {
   const { t } = useTranslation('coach-desk')
   const { session } = useSessionState()
   const [search, setSearch] = useSearch()
+  const today = useQuery(todayQuery)
+  const first = useFirstTab(today)
   usePageTitle(t('title'))
   if (!session) return null
-  const tab = DESK_TABS.find((one) => one === search.get('tab')) ?? 'services'
-  return <CoachDesk user={session.user} tab={tab} onTab={(chosen) => setSearch({ tab: chosen }, { replace: true })} />
+  const due = today.data?.due_count ?? 0
+  const asked = search.get('tab')
+  const otherTabs = ORDER_TABS.map((id) => ({
+    id,
+    label: (
+      <>
+        {t(`tabs.${id}`)}
+        {id === 'today' && due > 0 && (
+          <Badge variant="blood" className="ms-2">
+            {due}
+          </Badge>
+        )}
+      </>
+    ),
+    panel: PANELS[id],
+  }))
+  return (
+    <CoachDesk
+      user={session.user}
+      otherTabs={otherTabs}
+      tab={[...ORDER_TABS, ...DESK_TABS].find((one) => one === asked) ?? first}
+      onTab={(chosen) => setSearch({ tab: chosen }, { replace: true })}
+    />
+  )
+}
+
+/** A coach who has something to do begins with it. Decided once: the tab does not change when the work is done. */
+function useFirstTab({ data, isPending }: { data: Parameters<typeof hasWork>[0] | undefined; isPending: boolean }) {
+  const [first, setFirst] = useState<string>()
+  if (first === undefined && !isPending) setFirst(data && hasWork(data) ? 'today' : 'services')
+  return first
+}
+
+/** The rest of the page stays while a tab's code and texts load. */
+function lateTab<Module>(load: () => Promise<Module>, pick: (module: Module) => ComponentType): ComponentType {
+  return latePart(load, pick, { texts: ['coach-orders'], waiting: () => <Skeleton className="h-96" /> })
 }

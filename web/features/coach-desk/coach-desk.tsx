@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { Tabs } from '#web/ui/tabs.tsx'
+import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 import type { Desk } from './desk-changes.ts'
 import { DeskProfileForm } from './desk-profile-form.tsx'
 import { OfferList } from './offer-list.tsx'
@@ -15,11 +15,17 @@ import { coachDeskQuery } from './queries.ts'
 import { StatCards } from './stat-cards.tsx'
 
 export const DESK_TABS = ['services', 'products', 'profile'] as const
-export type DeskTab = (typeof DESK_TABS)[number]
 
-type CoachDeskProps = { user: Session['user']; tab: DeskTab; onTab: (tab: string) => void }
+type CoachDeskProps = {
+  user: Session['user']
+  /** The tabs of other features, before those of the desk. */
+  otherTabs: readonly Tab[]
+  /** Undefined until it is known with which one to begin. */
+  tab: string | undefined
+  onTab: (tab: string) => void
+}
 
-export function CoachDesk({ user, tab, onTab }: CoachDeskProps) {
+export function CoachDesk({ user, otherTabs, tab, onTab }: CoachDeskProps) {
   const { t } = useTranslation(['coach-desk', 'common'])
   const { data: desk, isPending, isError, isFetching, refetch } = useQuery(coachDeskQuery)
   const approved = user.profile.coach_status === 'approved'
@@ -37,7 +43,7 @@ export function CoachDesk({ user, tab, onTab }: CoachDeskProps) {
         </div>
         {approved && filled && desk.profile.slug && <PublicProfileLink slug={desk.profile.slug} />}
       </header>
-      {isPending && (
+      {(isPending || (desk && !tab)) && (
         <SkeletonGroup label={t('loading')}>
           <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
             {DESK_TABS.map((one) => (
@@ -53,11 +59,11 @@ export function CoachDesk({ user, tab, onTab }: CoachDeskProps) {
           {t('common:error.load')}
         </RetryNotice>
       )}
-      {desk && (
+      {desk && tab && (
         <>
           <StatCards desk={desk} live={approved && filled && desk.profile.slug !== null} />
           {approved && !filled && <p className="text-lead">{t('fillProfile')}</p>}
-          <DeskTabs desk={desk} owner={user.id} tab={tab} onTab={onTab} />
+          <DeskTabs desk={desk} owner={user.id} otherTabs={otherTabs} tab={tab} onTab={onTab} />
         </>
       )}
     </div>
@@ -75,9 +81,9 @@ function PublicProfileLink({ slug }: { slug: string }) {
   )
 }
 
-type DeskTabsProps = { desk: Desk; owner: string } & Pick<CoachDeskProps, 'tab' | 'onTab'>
+type DeskTabsProps = { desk: Desk; owner: string; tab: string } & Pick<CoachDeskProps, 'otherTabs' | 'onTab'>
 
-function DeskTabs({ desk, owner, tab, onTab }: DeskTabsProps) {
+function DeskTabs({ desk, owner, otherTabs, tab, onTab }: DeskTabsProps) {
   const { t } = useTranslation('coach-desk')
   const panels = {
     services: <OfferList key="services" kind="services" offers={desk.services} owner={owner} />,
@@ -87,7 +93,7 @@ function DeskTabs({ desk, owner, tab, onTab }: DeskTabsProps) {
   return (
     <Tabs
       label={t('tabs.label')}
-      tabs={DESK_TABS.map((id) => ({ id, label: t(`tabs.${id}`), panel: panels[id] }))}
+      tabs={[...otherTabs, ...DESK_TABS.map((id) => ({ id, label: t(`tabs.${id}`), panel: panels[id] }))]}
       chosen={tab}
       onChoose={onTab}
     />

@@ -16,6 +16,9 @@ export const texts = {
   },
   tabs: {
     label: 'Your coach dashboard',
+    today: 'Today',
+    orders: 'Orders',
+    earnings: 'Earnings',
     services: 'Services & Shoutouts',
     products: 'Products',
     profile: 'Profile',

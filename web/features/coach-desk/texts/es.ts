@@ -20,6 +20,9 @@ export const texts: TextsLike<typeof english> = {
   },
   tabs: {
     label: 'Tu panel de coach',
+    today: 'Hoy',
+    orders: 'Pedidos',
+    earnings: 'Ingresos',
     services: 'Servicios y saludos en video',
     products: 'Productos',
     profile: 'Perfil',

@@ -20,6 +20,9 @@ export const texts: TextsLike<typeof english> = {
   },
   tabs: {
     label: 'Seu painel de coach',
+    today: 'Hoje',
+    orders: 'Pedidos',
+    earnings: 'Ganhos',
     services: 'Serviços e vídeo-recados',
     products: 'Produtos',
     profile: 'Perfil',
