@@ -6,6 +6,9 @@ import type { Wire } from '#tests/support/wire.ts'
 export const ADMIN_TABS = {
   pending: 'GET /api/admin/coach-applications',
   users: 'GET /api/admin/users',
+  orders: 'GET /api/admin/orders',
+  payouts: 'GET /api/admin/payouts',
+  differences: 'GET /api/admin/differences',
   transactions: 'GET /api/admin/transactions',
   analytics: 'GET /api/admin/analytics',
   work: 'GET /api/admin/work',
@@ -18,6 +21,9 @@ export function answerAdmin(wire: Wire): void {
   wire.leaveOpen('GET /api/admin/stats')
   wire.answer(ADMIN_TABS.pending, { applications: [] })
   wire.answer(ADMIN_TABS.users, { users: [], next: null })
+  wire.answer(ADMIN_TABS.orders, { orders: [], next: null })
+  wire.answer(ADMIN_TABS.payouts, { payable: [], payouts: [], next: null })
+  wire.answer(ADMIN_TABS.differences, { compared_at: null, differences: [] })
   wire.answer(ADMIN_TABS.transactions, { transactions: [], next: null })
   wire.answer(ADMIN_TABS.analytics, { days: [] })
   wire.answer(ADMIN_TABS.work, { queues: [], mails: { waiting: 0, sent: 0, failed: 0 }, failures: [] })

@@ -1,3 +1,4 @@
+import type { FlatNamespace } from 'i18next'
 import type { ComponentType } from 'react'
 import { AdminDashboard } from '#web/features/admin/admin-dashboard.tsx'
 import { knownTab } from '#web/features/admin/admin-tabs.ts'
@@ -12,6 +13,21 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 const Users = lateTab(
   () => import('#web/features/admin/users-tab.tsx'),
   (module) => module.UsersTab,
+)
+const Orders = lateTab(
+  () => import('#web/features/admin/orders-tab.tsx'),
+  (module) => module.OrdersTab,
+  ['admin-orders'],
+)
+const Payouts = lateTab(
+  () => import('#web/features/admin/payouts-tab.tsx'),
+  (module) => module.PayoutsTab,
+  ['admin-orders'],
+)
+const Differences = lateTab(
+  () => import('#web/features/admin/differences-tab.tsx'),
+  (module) => module.DifferencesTab,
+  ['admin-orders'],
 )
 const Transactions = lateTab(
   () => import('#web/features/admin/transactions-tab.tsx'),
@@ -41,6 +57,9 @@ export function Screen() {
       panels={{
         pending: <PendingApprovals />,
         users: <Users />,
+        orders: <Orders />,
+        payouts: <Payouts />,
+        differences: <Differences />,
         transactions: <Transactions />,
         analytics: <Analytics />,
         work: <Work />,
@@ -51,8 +70,12 @@ export function Screen() {
 }
 
 /** The rest of the page stays while a tab's code loads. */
-function lateTab<Module>(load: () => Promise<Module>, pick: (module: Module) => ComponentType): ComponentType {
-  return latePart(load, pick, { waiting: () => <TabSkeleton /> })
+function lateTab<Module>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType,
+  texts: readonly FlatNamespace[] = [],
+): ComponentType {
+  return latePart(load, pick, { texts, waiting: () => <TabSkeleton /> })
 }
 
 function TabSkeleton() {

@@ -1,5 +1,15 @@
 /** In the order on the page; the address contains the chosen one. */
-export const ADMIN_TABS = ['pending', 'users', 'transactions', 'analytics', 'work', 'audit'] as const
+export const ADMIN_TABS = [
+  'pending',
+  'users',
+  'orders',
+  'payouts',
+  'differences',
+  'transactions',
+  'analytics',
+  'work',
+  'audit',
+] as const
 export type AdminTab = (typeof ADMIN_TABS)[number]
 
 export function knownTab(value: string | null): AdminTab {

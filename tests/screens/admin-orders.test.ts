@@ -1,0 +1,277 @@
+import { within } from '@testing-library/dom'
+import { describe, expect, test } from 'vitest'
+import type { AdminOrder } from '#contract/admin-orders.ts'
+import { LANGUAGES } from '#contract/language.ts'
+import { fill, wordingOf } from '#tests/e2e/wording.ts'
+import { openApp } from '#tests/support/mounted-app.ts'
+import {
+  button,
+  expectDescription,
+  expectMessage,
+  expectPath,
+  field,
+  fill as fillField,
+  heading,
+  link,
+  missing,
+  text,
+} from '#tests/support/on-screen.ts'
+import { sessionOf } from '#tests/support/sessions.ts'
+import type { Wire } from '#tests/support/wire.ts'
+import { ADMIN_TABS, answerAdmin } from './admin-answers.ts'
+
+const words = wordingOf('en')
+const { adminOrders: says, errors } = words
+
+const ID = '00000000-0000-4000-8000-00000000000a'
+const COACH = '00000000-0000-4000-8000-00000000000b'
+const AT = '2026-11-15T12:00:00.000Z'
+const REFUND = 'POST /api/admin/orders/:id/refund'
+
+function order(differs: Partial<AdminOrder> = {}): AdminOrder {
+  return {
+    id: ID,
+    number: 'K-2026-000042',
+    kind: 'shoutout',
+    title: 'A word before the fight',
+    buyer_id: null,
+    buyer_name: 'Ana',
+    seller_name: 'Robin',
+    coach_id: COACH,
+    state: 'paid',
+    fulfilment: 'due',
+    due_at: AT,
+    total_minor: 3999,
+    fee_minor: 599,
+    refunded_minor: 0,
+    disputed_minor: 0,
+    currency: 'USD',
+    provider: 'sandbox',
+    payment_id: 'sandbox_payment_1',
+    refunds: [],
+    created_at: AT,
+    paid_at: AT,
+    ...differs,
+  }
+}
+
+const openAdmin = (path: string, answers: (wire: Wire) => void = () => undefined) =>
+  openApp(path, {
+    session: sessionOf('admin'),
+    answers: (wire) => {
+      answerAdmin(wire)
+      answers(wire)
+    },
+  })
+
+const showOrders = (...orders: AdminOrder[]) =>
+  openAdmin('/admin?tab=orders', (wire) => wire.answer(ADMIN_TABS.orders, { orders, next: null }))
+
+describe('the list of orders', () => {
+  test('is searched and filtered by the address, and fetched page by page', async () => {
+    const { wire, user } = await openAdmin('/admin?tab=orders', (prepared) =>
+      prepared.answer(ADMIN_TABS.orders, ({ cursor, search }) => ({
+        orders: search ? [] : [order({ id: cursor ? COACH : ID, title: cursor ? 'Older' : 'Newer' })],
+        next: cursor || search ? null : 'older',
+      })),
+    )
+    await heading('Newer', 2)
+    await user.click(await button(words.admin.more))
+    await heading('Older', 2)
+    await user.selectOptions(await field(says.orders.show), 'late')
+    await fillField(says.orders.search, 'nobody')
+    await expectPath('/admin?tab=orders&search=nobody&filter=late')
+    await heading(says.orders.nothingFound, 2)
+    expect(wire.sentTo(ADMIN_TABS.orders).at(-1)).toEqual({ search: 'nobody', filter: 'late' })
+    await user.click(await button(says.orders.clear))
+    await heading('Newer', 2)
+  })
+
+  test('marks what is late or in dispute, and shows the refunds with their cause', async () => {
+    await showOrders(
+      order({
+        disputed_minor: 1000,
+        refunded_minor: 500,
+        refunds: [{ amount_minor: 500, cause: 'admin', reason: 'Half was missing.', is_done: false, created_at: AT }],
+      }),
+    )
+    const card = within(
+      await within(document.body).findByRole('listitem', { name: 'A word before the fight', hidden: true }),
+    )
+    card.getByText(says.orders.late)
+    card.getByText(says.orders.inDispute)
+    card.getByText('Half was missing.')
+    card.getByText(says.refund.underWay)
+  })
+
+  test('offers no refund for an order that is not paid or was given back', async () => {
+    await showOrders(order({ state: 'open' }), order({ id: COACH, title: 'Given back', refunded_minor: 3999 }))
+    await heading('Given back', 2)
+    expect(within(document.body).queryAllByRole('button', { name: /^Refund/, hidden: true })).toEqual([])
+  })
+})
+
+describe('a refund', () => {
+  test('of a part says who pays what, and is sent with its reason', async () => {
+    const { wire, user } = await showOrders(order())
+    await user.click(await button(/^Refund/))
+    expect((await field(fill(says.refund.amount, { currency: 'USD' }))).value).toBe('39.99')
+    await fillField(fill(says.refund.amount, { currency: 'USD' }), '10')
+    await text(fill(says.refund.fromCoach, { name: 'Robin' }))
+    await text('$8.51')
+    await text('$1.49')
+    await user.click(await button(fill(says.refund.submit, { amount: '$10.00' })))
+    await expectDescription(await field(says.refund.reason), errors.problems.required)
+    await fillField(says.refund.reason, 'Half was missing.')
+    wire.answer(REFUND, order({ refunded_minor: 1000 }))
+    wire.answer(ADMIN_TABS.orders, { orders: [order({ refunded_minor: 1000 })], next: null })
+    await user.click(await button(fill(says.refund.submit, { amount: '$10.00' })))
+    await expectMessage(words, says.refund.done)
+    expect(wire.sentTo(REFUND)).toEqual([
+      { id: ID, amount_minor: 1000, reason: 'Half was missing.', key: expect.any(String) },
+    ])
+  })
+
+  test('of more than is left is refused at its field', async () => {
+    const { wire, user } = await showOrders(order({ refunded_minor: 3000 }))
+    await user.click(await button(/^Refund/))
+    await fillField(fill(says.refund.amount, { currency: 'USD' }), '10')
+    await expectDescription(
+      await field(fill(says.refund.amount, { currency: 'USD' })),
+      fill(says.refund.amountProblem, { amount: '$9.99' }),
+    )
+    expect(wire.sentTo(REFUND)).toEqual([])
+  })
+
+  test('whose answer was lost is repeated with the same key, and nothing typed is lost', async () => {
+    const { wire, user } = await showOrders(order({ coach_id: null }))
+    await user.click(await button(/^Refund/))
+    await text(says.refund.allFromKiai)
+    await fillField(says.refund.reason, 'It never came.')
+    wire.refuse(REFUND, 'orders.payments-away')
+    const submit = fill(says.refund.submit, { amount: '$39.99' })
+    await user.click(await button(submit))
+    await text(errors.codes['orders.payments-away'])
+    await user.click(await button(words.common.action.cancel))
+    await missing(submit)
+
+    await user.click(await button(/^Refund/))
+    expect((await field(says.refund.reason)).value).toBe('It never came.')
+    wire.answer(REFUND, order({ refunded_minor: 3999 }))
+    await user.click(await button(submit))
+    await expectMessage(words, says.refund.done)
+    const [first, second] = wire.sentTo(REFUND)
+    expect(second).toEqual(first)
+  })
+})
+
+describe('payouts', () => {
+  const payout = {
+    id: ID,
+    amount_minor: 5100,
+    currency: 'USD',
+    state: 'open' as const,
+    reference: null,
+    created_at: AT,
+    paid_at: null,
+    coach_name: 'Robin',
+  }
+  const owed = { coach_id: COACH, coach_name: 'Robin', currency: 'USD', payable_minor: 5100 }
+  const PAID = 'POST /api/admin/payouts/:id/paid'
+  const CANCEL = 'POST /api/admin/payouts/:id/cancel'
+
+  test('are made of what is owed, after a question', async () => {
+    const { wire, user } = await openAdmin('/admin?tab=payouts', (prepared) =>
+      prepared.answer(ADMIN_TABS.payouts, { payable: [owed], payouts: [], next: null }),
+    )
+    await user.click(await button(says.payouts.create))
+    await text(says.payouts.createText_one)
+    wire.answer('POST /api/admin/payouts', { created: 1 })
+    wire.answer(ADMIN_TABS.payouts, { payable: [], payouts: [payout], next: null })
+    const dialog = within(
+      await within(document.body).findByRole('dialog', { name: says.payouts.createTitle, hidden: true }),
+    )
+    await user.click(dialog.getByRole('button', { name: says.payouts.create, hidden: true }))
+    await text(says.payouts.nothingOwed)
+    expect((await link(says.payouts.csv)).getAttribute('href')).toBe('/api/admin/payouts.csv')
+  })
+
+  test('are marked as paid with the reference of the bank', async () => {
+    const { wire, user } = await openAdmin('/admin?tab=payouts', (prepared) =>
+      prepared.answer(ADMIN_TABS.payouts, { payable: [], payouts: [payout], next: null }),
+    )
+    await user.click(await button(new RegExp(`^${says.paid.open}`)))
+    await user.click(await button(says.paid.submit))
+    await expectDescription(await field(says.paid.reference), errors.problems.required)
+    await fillField(says.paid.reference, 'BANK-7')
+    wire.refuse(PAID, 'orders.not-possible-now')
+    await user.click(await button(says.paid.submit))
+    await text(errors.codes['orders.not-possible-now'])
+    wire.answer(PAID, {})
+    wire.answer(ADMIN_TABS.payouts, {
+      payable: [],
+      payouts: [{ ...payout, state: 'paid', reference: 'BANK-7', paid_at: AT }],
+      next: null,
+    })
+    await user.click(await button(says.paid.submit))
+    await text('BANK-7')
+    expect(wire.sentTo(PAID).at(-1)).toEqual({ id: ID, reference: 'BANK-7' })
+  })
+
+  test('that came back are cancelled with a reason', async () => {
+    const paid = { ...payout, state: 'paid' as const, reference: 'BANK-7', paid_at: AT }
+    const { wire, user } = await openAdmin('/admin?tab=payouts', (prepared) =>
+      prepared.answer(ADMIN_TABS.payouts, { payable: [], payouts: [paid], next: null }),
+    )
+    await user.click(await button(new RegExp(`^${says.cancel.openPaid}`)))
+    await text(fill(says.cancel.textPaid, { name: 'Robin', amount: '$51.00' }))
+    await fillField(says.cancel.reason, 'The account is closed.')
+    wire.answer(CANCEL, {})
+    await user.click(await button(says.cancel.submit))
+    await expectMessage(words, says.cancel.done)
+    expect(wire.sentTo(CANCEL)).toEqual([{ id: ID, reason: 'The account is closed.' }])
+  })
+})
+
+test('differences link to their order, and a comparison made now says what it found', async () => {
+  const COMPARE = 'POST /api/admin/differences'
+  const { wire, user } = await openAdmin('/admin?tab=differences', (prepared) =>
+    prepared.answer(ADMIN_TABS.differences, {
+      compared_at: null,
+      differences: [{ order_id: ID, number: 'K-2026-000042', problem: 'paid 1 USD, ordered 2 USD', found_at: AT }],
+    }),
+  )
+  await text(says.differences.neverCompared)
+  await text('paid 1 USD, ordered 2 USD')
+  expect((await link('K-2026-000042')).getAttribute('href')).toBe('/admin?tab=orders&search=K-2026-000042')
+  wire.refuse(COMPARE, 'orders.payments-away')
+  await user.click(await button(says.differences.compareNow))
+  await text(errors.codes['orders.payments-away'])
+  wire.answer(COMPARE, { compared: 12, settled: 1, differences: 0 })
+  wire.answer(ADMIN_TABS.differences, { compared_at: AT, differences: [] })
+  await user.click(await button(says.differences.compareNow))
+  await text(`${fill(says.differences.done_other, { count: 12 })} ${fill(says.differences.settled_one, { count: 1 })}`)
+  await heading(says.differences.none, 2)
+})
+
+test.each(LANGUAGES)('the three tabs and the refund are written in %s', async (language) => {
+  const { admin, adminOrders } = wordingOf(language)
+  const { user } = await openApp('/admin?tab=orders', {
+    language,
+    session: sessionOf('admin', { language }),
+    answers: (wire) => {
+      answerAdmin(wire)
+      wire.answer(ADMIN_TABS.orders, { orders: [order()], next: null })
+    },
+  })
+  await user.click(await button(new RegExp(`^${adminOrders.refund.open}`)))
+  await text(adminOrders.refund.whoPays)
+  await user.click(await button(wordingOf(language).common.action.cancel))
+  for (const [tab, words] of [
+    [admin.tabs.payouts, adminOrders.payouts.nothingOwed],
+    [admin.tabs.differences, adminOrders.differences.none],
+  ] as const) {
+    await user.click(await within(document.body).findByRole('tab', { name: tab, hidden: true }))
+    await text(words)
+  }
+})

@@ -1,0 +1,178 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
+import { useEffect, useRef, useState } from 'react'
+import { ActionDialog } from '#web/forms/action-dialog.tsx'
+import { useFormats } from '#web/i18n/formats.ts'
+import { useMoneyFormats } from '#web/i18n/money-formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { lateDialog } from '#web/router/late-part.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { SectionCard } from '#web/ui/section-card.tsx'
+import { type Column, Table } from '#web/ui/table.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { LoadMore } from './load-more.tsx'
+import { LoadState } from './load-state.tsx'
+import { createPayouts, PAYOUT_TABLE, type Payable, type Payout, payoutsQuery, refreshMoney } from './order-queries.ts'
+
+const PayoutDialog = lateDialog(
+  () => import('./payout-dialog.tsx'),
+  (module) => module.PayoutDialog,
+)
+
+/** What coaches are owed, and the payouts that were made of it. */
+export function PayoutsTab() {
+  const { t } = useTranslation('admin-orders')
+  const query = useInfiniteQuery(payoutsQuery)
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
+  const payable = data?.pages[0]?.payable ?? []
+  const payouts = data?.pages.flatMap((page) => page.payouts) ?? []
+  const title = useRef<HTMLHeadingElement>(null)
+  // The button that made the payouts is removed together with what was owed.
+  useEffect(() => {
+    if (payable.length === 0 && document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+  }, [payable.length])
+  return (
+    <div className="grid gap-6">
+      {!isFetchNextPageError && <LoadState query={query} label={t('payouts.loading')} />}
+      {data && (
+        <>
+          <SectionCard titleRef={title} title={t('payouts.owed')} text={t('payouts.owedText')}>
+            {payable.length === 0 ? <p>{t('payouts.nothingOwed')}</p> : <Owed payable={payable} />}
+          </SectionCard>
+          <SectionCard title={t('payouts.title')} text={t('payouts.text')}>
+            {payouts.length === 0 ? <p>{t('payouts.none')}</p> : <PayoutTable payouts={payouts} />}
+            {hasNextPage && (
+              <LoadMore busy={isFetchingNextPage} failed={isFetchNextPageError} onMore={() => void fetchNextPage()} />
+            )}
+          </SectionCard>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Owed({ payable }: { payable: Payable[] }) {
+  const { t } = useTranslation('admin-orders')
+  const { exactMoney } = useMoneyFormats()
+  const queryClient = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
+  const columns: Column<Payable>[] = [
+    {
+      id: 'coach',
+      header: t('payouts.coach'),
+      cell: ({ coach_name }) => <bdi className="[overflow-wrap:anywhere]">{coach_name}</bdi>,
+    },
+    {
+      id: 'amount',
+      header: t('payouts.amount'),
+      align: 'end',
+      cell: ({ payable_minor, currency }) => exactMoney(payable_minor, currency),
+    },
+  ]
+  return (
+    <>
+      <Table
+        caption={t('payouts.owed')}
+        columns={columns}
+        rows={payable}
+        rowKey={({ coach_id, currency }) => `${coach_id} ${currency}`}
+      />
+      <Button className="justify-self-start" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {t('payouts.create')}
+      </Button>
+      {isAsking && (
+        <ActionDialog
+          title={t('payouts.createTitle')}
+          submitLabel={t('payouts.create')}
+          act={async () => {
+            const { created } = await createPayouts()
+            refreshMoney(queryClient)
+            toast({ title: t('payouts.created', { count: created }), variant: 'success' })
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('payouts.createText', { count: payable.length })}</p>
+        </ActionDialog>
+      )}
+    </>
+  )
+}
+
+const LOOKS = { open: 'ember', paid: 'brass', cancelled: 'quiet' } as const
+
+function PayoutTable({ payouts }: { payouts: Payout[] }) {
+  const { t } = useTranslation('admin-orders')
+  const { shortDate } = useFormats()
+  const { exactMoney } = useMoneyFormats()
+  const [asked, setAsked] = useState<{ payout: Payout; action: 'paid' | 'cancel' }>()
+  const columns: Column<Payout>[] = [
+    { id: 'date', header: t('payouts.date'), cell: ({ created_at }) => shortDate(created_at) },
+    {
+      id: 'coach',
+      header: t('payouts.coach'),
+      cell: ({ coach_name }) => <bdi className="[overflow-wrap:anywhere]">{coach_name}</bdi>,
+    },
+    {
+      id: 'state',
+      header: t('payouts.state'),
+      cell: ({ state, reference }) => (
+        <span className="grid justify-items-start gap-1 max-md:justify-items-end">
+          <Badge variant={LOOKS[state]}>{t(`payouts.states.${state}`)}</Badge>
+          {reference && <span className="text-sm text-muted [overflow-wrap:anywhere]">{reference}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'amount',
+      header: t('payouts.amount'),
+      align: 'end',
+      cell: ({ amount_minor, currency }) => exactMoney(amount_minor, currency),
+    },
+    {
+      id: 'actions',
+      header: t('payouts.actions'),
+      cell: (payout) =>
+        payout.state !== 'cancelled' && (
+          <span className="flex flex-wrap gap-1 max-md:justify-end">
+            {payout.state === 'open' && (
+              <Button
+                variant="secondary"
+                size="small"
+                aria-haspopup="dialog"
+                onClick={() => setAsked({ payout, action: 'paid' })}
+              >
+                {t('paid.open')}
+                <span className="sr-only">: {payout.coach_name}</span>
+              </Button>
+            )}
+            <Button
+              variant="ghost"
+              size="small"
+              aria-haspopup="dialog"
+              onClick={() => setAsked({ payout, action: 'cancel' })}
+            >
+              {t(payout.state === 'paid' ? 'cancel.openPaid' : 'cancel.open')}
+              <span className="sr-only">: {payout.coach_name}</span>
+            </Button>
+          </span>
+        ),
+    },
+  ]
+  return (
+    <>
+      {payouts.some(({ state }) => state === 'open') && (
+        <a
+          href={PAYOUT_TABLE}
+          download
+          className={buttonClass({ variant: 'secondary', size: 'small', className: 'justify-self-start' })}
+        >
+          <Download aria-hidden="true" className="size-4" />
+          {t('payouts.csv')}
+        </a>
+      )}
+      <Table caption={t('payouts.title')} columns={columns} rows={payouts} rowKey={({ id }) => id} />
+      {asked && <PayoutDialog {...asked} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}
