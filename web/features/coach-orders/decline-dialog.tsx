@@ -21,7 +21,7 @@ export function DeclineDialog({ order, onClose }: { order: CoachOrder; onClose: 
   const { values, set, forgetKept } = useKeptFields(`decline.${order.id}`, { reason: '' })
   const [problem, setProblem] = useState<FieldProblem>()
   const reason = values.reason.trim()
-  const name = order.buyer_name
+  const name = order.buyer_name || t('buyerGone')
   return (
     <ActionDialog
       title={t('decline.title')}

@@ -28,7 +28,7 @@ export function OrderLine({ order }: { order: CoachOrder }) {
           {title}
         </h3>
         <p className="text-muted [overflow-wrap:anywhere]">
-          <bdi>{t('orders.from', { name: buyer_name })}</bdi>
+          <bdi>{t('orders.from', { name: buyer_name || t('buyerGone') })}</bdi>
         </p>
         {fulfilment === 'due' && due_at && <DueClock due_at={due_at} paid_at={paid_at} />}
       </div>

@@ -14,9 +14,9 @@ export function OrderMoney({ order }: { order: CoachOrder }) {
   const amount = (minor: number) => exactMoney(minor, order.currency)
   const rows = [
     ['price', amount(order.total_minor)],
+    ...(order.refunded_minor > 0 ? ([['refunded', amount(-order.refunded_minor)]] as const) : []),
     ['fee', amount(-order.fee_minor)],
     ['net', amount(order.net_minor)],
-    ...(order.refunded_minor > 0 ? ([['refunded', amount(order.refunded_minor)]] as const) : []),
     ['payout', payout],
   ] as const
   return (

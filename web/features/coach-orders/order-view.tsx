@@ -98,7 +98,7 @@ function Order({ order }: { order: CoachOrder }) {
           {paid_at && (
             <>
               {' · '}
-              <bdi>{t('order.boughtBy', { name: order.buyer_name, moment: dateTime(paid_at) })}</bdi>
+              <bdi>{t('order.boughtBy', { name: order.buyer_name || t('buyerGone'), moment: dateTime(paid_at) })}</bdi>
             </>
           )}
         </p>

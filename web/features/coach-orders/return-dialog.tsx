@@ -11,7 +11,7 @@ export function ReturnDialog({ order, onClose }: { order: CoachOrder; onClose: (
   const { t } = useTranslation('coach-orders')
   const { exactMoney } = useMoneyFormats()
   const queryClient = useQueryClient()
-  const name = order.buyer_name
+  const name = order.buyer_name || t('buyerGone')
   return (
     <ActionDialog
       title={t('returned.title')}

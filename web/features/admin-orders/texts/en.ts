@@ -74,6 +74,7 @@ export const texts = {
     causes: {
       late: 'delivered too late',
       withdrawn: 'the buyer withdrew',
+      declined: 'declined by the seller',
       cancelled: 'cancelled',
       returned: 'product returned',
       sold_out: 'sold out',

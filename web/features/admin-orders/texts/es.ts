@@ -78,6 +78,7 @@ export const texts: TextsLike<typeof english> = {
     causes: {
       late: 'entrega tardía',
       withdrawn: 'desistimiento de quien compró',
+      declined: 'rechazado por quien vende',
       cancelled: 'cancelación',
       returned: 'producto devuelto',
       sold_out: 'agotado',

@@ -78,6 +78,7 @@ export const texts: TextsLike<typeof english> = {
     causes: {
       late: 'entrega atrasada',
       withdrawn: 'desistência de quem comprou',
+      declined: 'recusado por quem vende',
       cancelled: 'cancelamento',
       returned: 'produto devolvido',
       sold_out: 'esgotado',

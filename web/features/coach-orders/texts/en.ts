@@ -10,6 +10,7 @@ export const texts = {
     video: 'Video',
     product: 'Product',
   },
+  buyerGone: 'A deleted account',
   clock: {
     label: 'Time left to deliver',
     left: '{{time}} left',

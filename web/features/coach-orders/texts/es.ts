@@ -13,6 +13,7 @@ export const texts: TextsLike<typeof english> = {
     video: 'Video',
     product: 'Producto',
   },
+  buyerGone: 'Cuenta eliminada',
   clock: {
     label: 'Tiempo que queda para entregar',
     left: 'Queda: {{time}}',

@@ -13,6 +13,7 @@ export const texts: TextsLike<typeof english> = {
     video: 'Vídeo',
     product: 'Produto',
   },
+  buyerGone: 'Conta excluída',
   clock: {
     label: 'Tempo que resta para entregar',
     left: 'Falta: {{time}}',
