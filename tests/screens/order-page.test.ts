@@ -105,6 +105,12 @@ describe('the actions', () => {
     await missing(orders.act.withdraw)
   })
 
+  test('withdrawing from a product that was sent says that it has to come back first', async () => {
+    const { user } = await openOrder(someOrder({ kind: 'product', fulfilment: 'sent', actions: ['withdraw'] }))
+    await user.click(await button(orders.act.withdraw))
+    await text(fillIn(orders.confirm.withdraw.afterReturn, { amount: '$39.00' }))
+  })
+
   test('sending a product back needs a reason', async () => {
     const product = someOrder({ kind: 'product', fulfilment: 'done', actions: ['return'] })
     const { user, wire } = await openOrder(product)

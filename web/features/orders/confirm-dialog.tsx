@@ -9,6 +9,7 @@ import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { TextArea } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { amountLeft, amountOnWithdrawal } from './amount-back.ts'
 import { ACTS, orderQuery, showOrder } from './queries.ts'
 
 export type ConfirmedAction = keyof typeof ACTS
@@ -23,9 +24,11 @@ export function ConfirmDialog({ order, action, onClose }: ConfirmDialogProps) {
   const client = useQueryClient()
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<FieldProblem>()
-  const { id, state, total_minor, refunded_minor, currency, kind } = order
+  const { id, state, currency, kind, fulfilment } = order
   const texts = action === 'cancel' && state === 'paid' ? 'cancel_paid' : action
-  const amount = exactMoney(total_minor - refunded_minor, currency)
+  const amount = exactMoney(action === 'withdraw' ? amountOnWithdrawal(order) : amountLeft(order), currency)
+  // A product that was sent is paid back when it has come back.
+  const hasToComeBack = action === 'withdraw' && kind === 'product' && fulfilment !== 'due'
   const act = async () => {
     try {
       showOrder(client, await ACTS[action](id, reason.trim()))
@@ -51,8 +54,7 @@ export function ConfirmDialog({ order, action, onClose }: ConfirmDialogProps) {
       onProblems={(problems) => setProblem(problems.reason)}
       onClose={onClose}
     >
-      <p>{t(`confirm.${texts}.text`, { amount })}</p>
-      {action === 'withdraw' && kind === 'product' && <p>{t('confirm.withdraw.sendBack')}</p>}
+      <p>{t(hasToComeBack ? 'confirm.withdraw.afterReturn' : `confirm.${texts}.text`, { amount })}</p>
       {action === 'return' && (
         <TextArea
           label={t('confirm.return.reason')}

@@ -96,8 +96,8 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
 
 function Row({ name, strong = false, children }: { name: string; strong?: boolean; children: ReactNode }) {
   return (
-    <tr className={strong ? 'border-y-2 border-edge font-semibold' : 'border-b border-line'}>
-      <th scope="row" className="py-3 pe-4 text-start font-[inherit] [overflow-wrap:anywhere]">
+    <tr className={strong ? 'border-y-2 border-edge font-semibold' : 'border-b border-line font-normal'}>
+      <th scope="row" className="py-3 pe-4 text-start [font-weight:inherit] [overflow-wrap:anywhere]">
         {name}
       </th>
       <td className="py-3 text-end tabular-nums whitespace-nowrap">{children}</td>

@@ -12,8 +12,8 @@ export function useNextStep(order: OrderLine): string {
   const { money } = useMoneyFormats()
   const status = statusOf(order, useNow())
   const { due_at, refunded_minor, currency } = order
-  // Only kinds with a clock have a date.
-  if (status === 'working' && due_at === null) return t('next.paid')
+  // Their sentences name the date.
+  if ((status === 'working' || status === 'packing') && due_at === null) return t('next.paid')
   return t(`next.${status}`, {
     when: due_at ? dateTime(due_at) : '',
     amount: money(refunded_minor, currency),

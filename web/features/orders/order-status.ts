@@ -1,4 +1,3 @@
-import { DELIVERED_KINDS } from '#contract/offer-rules.ts'
 import type { OrderLine } from '#contract/orders.ts'
 import type { BadgeVariant } from '#web/ui/badge.tsx'
 
@@ -34,8 +33,8 @@ export function statusOf(order: Standing, now: number): OrderStatus {
     case null:
       return 'paid'
     case 'due':
-      if (!DELIVERED_KINDS.includes(order.kind)) return 'packing'
-      return order.due_at !== null && Date.parse(order.due_at) <= now ? 'late' : 'working'
+      if (order.due_at !== null && Date.parse(order.due_at) <= now) return 'late'
+      return order.kind === 'product' ? 'packing' : 'working'
     case 'sent':
       return 'sent'
     case 'ready':

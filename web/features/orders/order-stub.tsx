@@ -47,7 +47,9 @@ export function OrderStub({ order }: { order: Order }) {
       <div className="grid gap-2 border-t border-line pt-4 text-sm text-muted">
         <h3 className="type-eyebrow">{t('rule.title')}</h3>
         <p>{t(`rule.${refund_rule}`)}</p>
-        {withdraw_until && <p>{t('rule.withdrawUntil', { when: dateTime(withdraw_until) })}</p>}
+        {withdraw_until && order.actions.includes('withdraw') && (
+          <p>{t('rule.withdrawUntil', { when: dateTime(withdraw_until) })}</p>
+        )}
       </div>
       {paid_at && (
         <p>

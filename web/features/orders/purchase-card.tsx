@@ -17,7 +17,7 @@ export function PurchaseCard({ order }: { order: OrderLine }) {
   const headingId = useId()
   const { id, kind, title, seller, number, created_at, total_minor, currency } = order
   return (
-    <Card as="li" leads flush aria-labelledby={headingId} className="grid sm:grid-cols-[minmax(0,1fr)_11rem]">
+    <Card as="li" leads flush aria-labelledby={headingId} className="grid sm:grid-cols-[minmax(0,1fr)_13rem]">
       <div className="grid content-start gap-2 p-5 sm:p-6">
         <p className="type-eyebrow">
           {t(`kind.${kind}`)} · {shortDate(created_at)}
@@ -31,7 +31,7 @@ export function PurchaseCard({ order }: { order: OrderLine }) {
         <p>{next}</p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-line px-5 pb-5 max-sm:pt-0 sm:flex-col sm:items-end sm:justify-center sm:border-s sm:border-dashed sm:p-6">
-        <OrderBadges order={order} />
+        <OrderBadges order={order} className="sm:justify-end" />
         <p className="type-display text-heading text-fire">{money(total_minor, currency)}</p>
         <p className="text-xs text-muted">{number}</p>
       </div>

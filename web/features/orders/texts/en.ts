@@ -59,7 +59,7 @@ export const texts = {
     paid: 'It is paid. The seller has been told.',
     working: 'It arrives by {{when}}. If it is late, you get your money back automatically.',
     late: 'The time is up, so you get your money back automatically. There is nothing you need to do.',
-    packing: 'The seller packs it and sends it off. You get a message when it is on its way.',
+    packing: 'The seller sends it off by {{when}}. If not, you get your money back automatically.',
     sent: 'It is on its way. Tell us when it has arrived.',
     watchable: 'It is yours. Watch it as often as you like.',
     booked: 'Your seat is booked. Put the date in your calendar.',
@@ -70,7 +70,7 @@ export const texts = {
     used: 'All sessions of this package are used.',
     returning: 'Send it back. You get your money when the seller has it.',
     returned: 'The seller has it back, and your money is on its way.',
-    stopped: 'It was called off. Your money is on its way back.',
+    stopped: 'It was called off. What you get back is under Money back.',
     refunded: '{{amount}} went back the way you paid.',
   },
   clock: { left: '{{time}} left', label: 'Time until delivery' },
@@ -153,7 +153,8 @@ export const texts = {
     withdraw: {
       title: 'Withdraw from this contract?',
       text: '{{amount}} goes back the way you paid. We confirm it by email. This cannot be undone.',
-      sendBack: 'If you already have it, send it back to the seller.',
+      afterReturn:
+        'Send it back to the seller: you get {{amount}} when it has arrived there. We confirm it by email. This cannot be undone.',
       submit: 'Confirm withdrawal',
       done: 'You have withdrawn. Your money is on its way back.',
     },

@@ -62,7 +62,7 @@ export const texts: TextsLike<typeof english> = {
     paid: 'Está pagado. Ya avisamos a quien lo vende.',
     working: 'Llega a más tardar el {{when}}. Si se retrasa, tu dinero vuelve automáticamente.',
     late: 'Se acabó el plazo, así que tu dinero vuelve automáticamente. No tienes que hacer nada.',
-    packing: 'Quien lo vende lo empaca y lo envía. Te avisamos cuando vaya en camino.',
+    packing: 'Quien lo vende lo envía a más tardar el {{when}}. Si no, tu dinero vuelve automáticamente.',
     sent: 'Va en camino. Avísanos cuando llegue.',
     watchable: 'Es tuyo. Míralo cuantas veces quieras.',
     booked: 'Tu lugar está reservado. Pon la fecha en tu calendario.',
@@ -73,7 +73,7 @@ export const texts: TextsLike<typeof english> = {
     used: 'Todas las sesiones de este paquete están usadas.',
     returning: 'Envíalo de vuelta. Recibes el dinero cuando le llegue a quien lo vendió.',
     returned: 'El producto llegó de vuelta y tu dinero va en camino.',
-    stopped: 'Quedó sin efecto. Tu dinero va de vuelta.',
+    stopped: 'Quedó sin efecto. Lo que recibes está en Dinero de vuelta.',
     refunded: '{{amount}} volvió al mismo medio de pago.',
   },
   clock: { left: 'Quedan {{time}}', label: 'Tiempo hasta la entrega' },
@@ -156,7 +156,8 @@ export const texts: TextsLike<typeof english> = {
     withdraw: {
       title: '¿Desistir de esta compra?',
       text: '{{amount}} vuelve al mismo medio de pago. Te lo confirmamos por correo. No se puede deshacer.',
-      sendBack: 'Si ya lo tienes, envíalo de vuelta a quien lo vendió.',
+      afterReturn:
+        'Envíalo de vuelta a quien lo vendió: recibes {{amount}} cuando le llegue. Te lo confirmamos por correo. No se puede deshacer.',
       submit: 'Confirmar que desisto',
       done: 'Desististe. Tu dinero va de vuelta.',
     },

@@ -62,7 +62,7 @@ export const texts: TextsLike<typeof english> = {
     paid: 'Está pago. Quem vende já foi avisado.',
     working: 'Chega até {{when}}. Se atrasar, o seu dinheiro volta automaticamente.',
     late: 'O prazo acabou, então o seu dinheiro volta automaticamente. Você não precisa fazer nada.',
-    packing: 'Quem vende embala e envia. Você recebe um aviso quando estiver a caminho.',
+    packing: 'Quem vende envia até {{when}}. Se não enviar, o seu dinheiro volta automaticamente.',
     sent: 'Está a caminho. Avise quando chegar.',
     watchable: 'É seu. Assista quantas vezes quiser.',
     booked: 'Sua vaga está garantida. Coloque a data no calendário.',
@@ -73,7 +73,7 @@ export const texts: TextsLike<typeof english> = {
     used: 'Todas as sessões deste pacote foram usadas.',
     returning: 'Envie de volta. O dinheiro volta quando o produto chegar a quem vendeu.',
     returned: 'O produto chegou de volta, e o seu dinheiro está a caminho.',
-    stopped: 'Foi desfeito. O seu dinheiro está voltando.',
+    stopped: 'Foi desfeito. O que volta para você está em Dinheiro de volta.',
     refunded: '{{amount}} voltou pelo mesmo meio do pagamento.',
   },
   clock: { left: 'Faltam {{time}}', label: 'Tempo até a entrega' },
@@ -156,7 +156,8 @@ export const texts: TextsLike<typeof english> = {
     withdraw: {
       title: 'Desistir desta compra?',
       text: '{{amount}} volta pelo mesmo meio do pagamento. Confirmamos por e-mail. Não dá para voltar atrás.',
-      sendBack: 'Se já está com você, envie de volta para quem vendeu.',
+      afterReturn:
+        'Envie de volta para quem vendeu: você recebe {{amount}} quando o produto chegar lá. Confirmamos por e-mail. Não dá para voltar atrás.',
       submit: 'Confirmar a desistência',
       done: 'Desistência feita. O seu dinheiro está voltando.',
     },

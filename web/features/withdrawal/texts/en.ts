@@ -25,7 +25,7 @@ export const texts = {
   done: {
     title: 'You have withdrawn',
     text: 'Order {{number}} is off. {{amount}} goes back the way you paid.',
-    mail: 'We have confirmed it to you by email.',
+    mail: 'We have confirmed it to you by email. If you already have a product, send it back: the money follows when it has arrived.',
   },
   refused: {
     used: {

@@ -28,7 +28,7 @@ export const texts: TextsLike<typeof english> = {
   done: {
     title: 'Listo: desististe',
     text: 'El pedido {{number}} queda sin efecto. {{amount}} vuelve al mismo medio de pago.',
-    mail: 'Te enviamos la confirmación por correo.',
+    mail: 'Te enviamos la confirmación por correo. Si ya tienes un producto, envíalo de vuelta: el dinero llega cuando lo reciban.',
   },
   refused: {
     used: {

@@ -28,7 +28,7 @@ export const texts: TextsLike<typeof english> = {
   done: {
     title: 'Desistência feita',
     text: 'O pedido {{number}} foi desfeito. {{amount}} volta pelo mesmo meio do pagamento.',
-    mail: 'Enviamos a confirmação por e-mail.',
+    mail: 'Enviamos a confirmação por e-mail. Se um produto já está com você, envie de volta: o dinheiro vem quando ele chegar.',
   },
   refused: {
     used: {
