@@ -28,7 +28,7 @@ export function sendReady<T>(endpoint: Endpoint, { browser, input, file }: Ready
 }
 
 /** A type that the call accepts as its body. */
-export function fileTypeOf({ upload }: Endpoint): string {
+function fileTypeOf({ upload }: Endpoint): string {
   return upload?.types.find((type) => type !== 'image/jpeg') ?? ''
 }
 
