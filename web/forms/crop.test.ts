@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { centredCrop, clampCrop, cropByKey, MAX_ZOOM, moveCrop, sideOf, zoomCrop } from './crop.ts'
+import { centredCrop, clampCrop, cropByKey, MAX_ZOOM, moveCrop, partOf, zoomCrop } from './crop.ts'
 
 const WIDE = { width: 400, height: 200 }
 
 describe('the crop of a picture', () => {
   it('begins with the largest square in the middle', () => {
     expect(centredCrop(WIDE)).toEqual({ x: 200, y: 100, zoom: 1 })
-    expect(sideOf(WIDE, centredCrop(WIDE))).toBe(200)
+    expect(partOf(WIDE, centredCrop(WIDE))).toEqual({ width: 200, height: 200 })
+  })
+
+  it('has another shape where one is asked for, and stays inside the picture', () => {
+    const tall = { width: 300, height: 900, aspect: 1.5 }
+    expect(partOf(tall, centredCrop(tall))).toEqual({ width: 300, height: 200 })
+    expect(moveCrop(tall, centredCrop(tall), 0, 0.5)).toEqual({ x: 150, y: 350, zoom: 1 })
+    expect(moveCrop(tall, centredCrop(tall), 10, 10)).toEqual({ x: 150, y: 100, zoom: 1 })
+    const wide = { ...WIDE, aspect: 1.5 }
+    expect(partOf(wide, { ...centredCrop(wide), zoom: 2 })).toEqual({ width: 150, height: 100 })
   })
 
   it('follows the finger: a picture dragged to the right shows more of its left', () => {

@@ -1,15 +1,17 @@
-/** The square part of a picture that is clampCrop, in the picture's own pixels. */
+/** The part of a picture that is used, in the picture's own pixels. */
 export interface Crop {
-  /** The centre of the square. */
+  /** The centre of the part. */
   x: number
   y: number
-  /** 1 is the largest square that fits; 2 shows half of it. */
+  /** 1 is the largest part that fits; 2 shows half of it. */
   zoom: number
 }
 
 export interface PictureSize {
   width: number
   height: number
+  /** The width of the part for each pixel of its height; a square by default. */
+  aspect?: number
 }
 
 export const MAX_ZOOM = 4
@@ -21,29 +23,31 @@ export function centredCrop({ width, height }: PictureSize): Crop {
   return { x: width / 2, y: height / 2, zoom: 1 }
 }
 
-export function sideOf({ width, height }: PictureSize, { zoom }: Crop): number {
-  return Math.min(width, height) / zoom
+/** The size of the part. */
+export function partOf({ width, height, aspect = 1 }: PictureSize, { zoom }: Crop): { width: number; height: number } {
+  const widest = Math.min(width, height * aspect) / zoom
+  return { width: widest, height: widest / aspect }
 }
 
 /** The nearest crop that lies inside the picture. */
 export function clampCrop(size: PictureSize, crop: Crop): Crop {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, crop.zoom))
-  const half = sideOf(size, { ...crop, zoom }) / 2
-  const within = (middle: number, length: number) => Math.min(length - half, Math.max(half, middle))
-  return { x: within(crop.x, size.width), y: within(crop.y, size.height), zoom }
+  const part = partOf(size, { ...crop, zoom })
+  const within = (middle: number, length: number, half: number) => Math.min(length - half, Math.max(half, middle))
+  return { x: within(crop.x, size.width, part.width / 2), y: within(crop.y, size.height, part.height / 2), zoom }
 }
 
-/** Moves the picture under the square by `dx` and `dy`, which are shares of the shown side. */
+/** Moves the picture under the part by `dx` and `dy`, which are shares of the shown width and height. */
 export function moveCrop(size: PictureSize, crop: Crop, dx: number, dy: number): Crop {
-  const side = sideOf(size, crop)
-  return clampCrop(size, { ...crop, x: crop.x - dx * side, y: crop.y - dy * side })
+  const { width, height } = partOf(size, crop)
+  return clampCrop(size, { ...crop, x: crop.x - dx * width, y: crop.y - dy * height })
 }
 
 export function zoomCrop(size: PictureSize, crop: Crop, factor: number): Crop {
   return clampCrop(size, { ...crop, zoom: crop.zoom * factor })
 }
 
-/** Undefined for other keys. The arrows move the square, so the picture moves the other way. */
+/** Undefined for other keys. The arrows move the part, so the picture moves the other way. */
 export function cropByKey(size: PictureSize, crop: Crop, key: string): Crop | undefined {
   switch (key) {
     case 'ArrowLeft':
@@ -64,13 +68,12 @@ export function cropByKey(size: PictureSize, crop: Crop, key: string): Crop | un
   }
 }
 
-/** Draws the crop to fill a square canvas. */
-export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
-  const side = sideOf(picture, crop)
+/** Draws the crop to fill a canvas of its shape. */
+export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, size: PictureSize, crop: Crop): void {
+  const { width, height } = partOf(size, crop)
   const context = canvas.getContext('2d')
   if (!context) return
   context.imageSmoothingQuality = 'high'
   context.clearRect(0, 0, canvas.width, canvas.height)
-  const { width } = canvas
-  context.drawImage(picture, crop.x - side / 2, crop.y - side / 2, side, side, 0, 0, width, width)
+  context.drawImage(picture, crop.x - width / 2, crop.y - height / 2, width, height, 0, 0, canvas.width, canvas.height)
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import type { ProfilePictureKind } from '#contract/file-rules.ts'
+import { PICTURE_SIZES, type ProfilePictureKind } from '#contract/file-rules.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { isConnected } from '#web/api/connection.ts'
@@ -7,22 +7,35 @@ import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { type Crop, centredCrop, clampCrop, cropByKey, drawCrop, MAX_ZOOM, moveCrop, zoomCrop } from './crop.ts'
+import {
+  type Crop,
+  centredCrop,
+  clampCrop,
+  cropByKey,
+  drawCrop,
+  MAX_ZOOM,
+  moveCrop,
+  type PictureSize,
+  zoomCrop,
+} from './crop.ts'
 
-/** Twice what the server keeps, so that the picture stays sharp when it is scaled down there. */
-const UPLOADED_SIDE = 1024
-const SHOWN_SIDE = 640
-const PREVIEW_SIDE = 160
+/** More than the server keeps, so that the picture stays sharp when it is scaled down there. */
+const UPLOADED_WIDTH: Record<CroppedKind, number> = { avatar: 1024, coach_image: 1024, offer_picture: 1800 }
+const SHOWN_WIDTH = 640
+const PREVIEW_WIDTH = 160
 const WHEEL_ZOOM = 1.05
+
+/** The kinds that are cropped to the shape of their size. */
+export type CroppedKind = ProfilePictureKind | 'offer_picture'
 
 export type PictureDialogProps = {
   file: File
-  kind: ProfilePictureKind
+  kind: CroppedKind
   onUploaded: (address: string) => void
   onClose: () => void
 }
 
-/** The chosen file, of which a square is cropped in the browser and uploaded. */
+/** The chosen file, of which a part is cropped in the browser and uploaded. */
 export function PictureDialog({ file, kind, onUploaded, onClose }: PictureDialogProps) {
   const { t } = useTranslation(['pictures', 'common'])
   const { errorText } = useErrorTexts()
@@ -30,7 +43,8 @@ export function PictureDialog({ file, kind, onUploaded, onClose }: PictureDialog
   const [chosen, setCrop] = useState<Crop>()
   const [error, setError] = useState<string>()
   const [uploading, setUploading] = useState<AbortController>()
-  const crop = picture && (chosen ?? centredCrop(picture))
+  const size = picture && sizeOf(picture, kind)
+  const crop = size && (chosen ?? centredCrop(size))
   const errorId = useId()
 
   const close = () => {
@@ -39,12 +53,12 @@ export function PictureDialog({ file, kind, onUploaded, onClose }: PictureDialog
   }
 
   const upload = async () => {
-    if (!picture || !crop) return
+    if (!picture || !size || !crop) return
     const stop = new AbortController()
     setUploading(stop)
     setError(undefined)
     try {
-      const body = await croppedFile(picture, crop)
+      const body = await croppedFile(picture, size, crop, UPLOADED_WIDTH[kind])
       const { address } = await call('POST /api/pictures/:kind', { kind }, { body, signal: stop.signal })
       onUploaded(address)
       onClose()
@@ -82,8 +96,8 @@ export function PictureDialog({ file, kind, onUploaded, onClose }: PictureDialog
       }
     >
       <div className="grid gap-5">
-        {picture && crop ? (
-          <Cropper picture={picture} crop={crop} onCrop={setCrop} />
+        {picture && size && crop ? (
+          <Cropper picture={picture} size={size} crop={crop} onCrop={setCrop} />
         ) : (
           <p role="status">{failed ? '' : t('pictures:opening')}</p>
         )}
@@ -92,18 +106,24 @@ export function PictureDialog({ file, kind, onUploaded, onClose }: PictureDialog
   )
 }
 
-type CropperProps = { picture: ImageBitmap; crop: Crop; onCrop: (crop: Crop) => void }
+function sizeOf({ width, height }: ImageBitmap, kind: CroppedKind): ShapedSize {
+  const { large } = PICTURE_SIZES[kind]
+  return { width, height, aspect: large.width / large.height }
+}
 
-function Cropper({ picture, crop, onCrop }: CropperProps) {
+type ShapedSize = Required<PictureSize>
+type CropperProps = { picture: ImageBitmap; size: ShapedSize; crop: Crop; onCrop: (crop: Crop) => void }
+
+function Cropper({ picture, size, crop, onCrop }: CropperProps) {
   const { t } = useTranslation('pictures')
   const keysId = useId()
   const area = useRef<HTMLCanvasElement>(null)
   const preview = useRef<HTMLCanvasElement>(null)
-  const drag = useDrag(picture, crop, onCrop)
+  const drag = useDrag(size, crop, onCrop)
 
   useEffect(() => {
-    for (const canvas of [area.current, preview.current]) if (canvas) drawCrop(canvas, picture, crop)
-  }, [picture, crop])
+    for (const canvas of [area.current, preview.current]) if (canvas) drawCrop(canvas, picture, size, crop)
+  }, [picture, size, crop])
 
   // The dialog opened before the picture was read, so its focus is on a button.
   useEffect(() => area.current?.focus(), [])
@@ -113,14 +133,14 @@ function Cropper({ picture, crop, onCrop }: CropperProps) {
     const canvas = area.current
     const zoom = (event: WheelEvent) => {
       event.preventDefault()
-      onCrop(zoomCrop(picture, crop, event.deltaY < 0 ? WHEEL_ZOOM : 1 / WHEEL_ZOOM))
+      onCrop(zoomCrop(size, crop, event.deltaY < 0 ? WHEEL_ZOOM : 1 / WHEEL_ZOOM))
     }
     canvas?.addEventListener('wheel', zoom, { passive: false })
     return () => canvas?.removeEventListener('wheel', zoom)
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : cropByKey(picture, crop, event.key)
+    const next = event.ctrlKey || event.metaKey || event.altKey ? undefined : cropByKey(size, crop, event.key)
     if (!next) return
     event.preventDefault()
     onCrop(next)
@@ -137,14 +157,20 @@ function Cropper({ picture, crop, onCrop }: CropperProps) {
           role="application"
           aria-label={t('area')}
           aria-describedby={keysId}
-          width={SHOWN_SIDE}
-          height={SHOWN_SIDE}
-          className="aspect-square w-full min-w-0 max-w-80 cursor-move max-sm:max-w-[26dvh] touch-none rounded bg-sunken"
+          width={SHOWN_WIDTH}
+          height={Math.round(SHOWN_WIDTH / size.aspect)}
+          style={{ aspectRatio: size.aspect }}
+          className="w-full min-w-0 max-w-80 cursor-move max-sm:max-w-[26dvh] touch-none rounded bg-sunken"
           onKeyDown={onKeyDown}
           {...drag}
         />
         <figure className="grid w-20 shrink-0 justify-items-start gap-2">
-          <canvas ref={preview} width={PREVIEW_SIDE} height={PREVIEW_SIDE} className="size-20 rounded bg-sunken" />
+          <canvas
+            ref={preview}
+            width={PREVIEW_WIDTH}
+            height={Math.round(PREVIEW_WIDTH / size.aspect)}
+            className="w-20 rounded bg-sunken"
+          />
           <figcaption className="text-sm text-muted">{t('preview')}</figcaption>
         </figure>
       </div>
@@ -156,7 +182,7 @@ function Cropper({ picture, crop, onCrop }: CropperProps) {
           max={MAX_ZOOM}
           step={0.01}
           value={crop.zoom}
-          onChange={(event) => onCrop(clampCrop(picture, { ...crop, zoom: Number(event.target.value) }))}
+          onChange={(event) => onCrop(clampCrop(size, { ...crop, zoom: Number(event.target.value) }))}
           className="h-11 w-full accent-blood"
         />
       </label>
@@ -169,7 +195,7 @@ function Cropper({ picture, crop, onCrop }: CropperProps) {
 }
 
 /** One finger or the mouse moves the picture, two fingers zoom it. */
-function useDrag(picture: ImageBitmap, crop: Crop, onCrop: (crop: Crop) => void) {
+function useDrag(size: PictureSize, crop: Crop, onCrop: (crop: Crop) => void) {
   const pointers = useRef(new Map<number, { x: number; y: number }>())
   const end = (event: PointerEvent) => void pointers.current.delete(event.pointerId)
   return {
@@ -183,9 +209,9 @@ function useDrag(picture: ImageBitmap, crop: Crop, onCrop: (crop: Crop) => void)
       const now = { x: event.clientX, y: event.clientY }
       pointers.current.set(event.pointerId, now)
       const [other] = [...pointers.current].filter(([id]) => id !== event.pointerId).map(([, point]) => point)
-      const { width } = event.currentTarget.getBoundingClientRect()
-      if (other) onCrop(zoomCrop(picture, crop, distance(now, other) / Math.max(1, distance(before, other))))
-      else onCrop(moveCrop(picture, crop, (now.x - before.x) / width, (now.y - before.y) / width))
+      const { width, height } = event.currentTarget.getBoundingClientRect()
+      if (other) onCrop(zoomCrop(size, crop, distance(now, other) / Math.max(1, distance(before, other))))
+      else onCrop(moveCrop(size, crop, (now.x - before.x) / width, (now.y - before.y) / height))
     },
     onPointerUp: end,
     onPointerCancel: end,
@@ -212,11 +238,11 @@ function usePicture(file: File): { picture: ImageBitmap | undefined; failed: boo
   return { picture: current?.picture, failed: current !== undefined && !current.picture }
 }
 
-function croppedFile(picture: ImageBitmap, crop: Crop): Promise<Blob> {
+function croppedFile(picture: ImageBitmap, size: ShapedSize, crop: Crop, width: number): Promise<Blob> {
   const canvas = document.createElement('canvas')
-  canvas.width = UPLOADED_SIDE
-  canvas.height = UPLOADED_SIDE
-  drawCrop(canvas, picture, crop)
+  canvas.width = width
+  canvas.height = Math.round(width / size.aspect)
+  drawCrop(canvas, picture, size, crop)
   // A browser that cannot write WebP makes a PNG, and says so in the type.
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no file'))), 'image/webp', 0.9)

@@ -1,11 +1,12 @@
 import { type ComponentProps, type DragEvent, useId, useRef, useState } from 'react'
-import { type ProfilePictureKind, pictureId } from '#contract/file-rules.ts'
+import { pictureId } from '#contract/file-rules.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { lateDialog } from '#web/router/late-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { FieldNotes } from '#web/ui/field.tsx'
 import { PictureAddressField } from './person-fields.tsx'
+import type { CroppedKind } from './picture-dialog.tsx'
 
 const PictureDialog = lateDialog(
   () => import('./picture-dialog.tsx'),
@@ -13,7 +14,7 @@ const PictureDialog = lateDialog(
 )
 
 type PictureFieldProps = Omit<ComponentProps<typeof PictureAddressField>, 'value' | 'onChange'> & {
-  kind: ProfilePictureKind
+  kind: CroppedKind
   /** An uploaded picture, a web address, or nothing. */
   value: string
   /** The stored address: an uploaded picture with another address is not saved yet. */
