@@ -14,6 +14,7 @@ import { PRODUCT, SERVICE } from './coaches.ts'
 import { mp4, sent } from './media.ts'
 import { memberOf, type Person } from './people.ts'
 import { uploaded } from './pictures.ts'
+import { insertOrders } from './sales.ts'
 
 export interface MemberWithEverything extends Person {
   conversation_id: string
@@ -58,6 +59,7 @@ export async function memberWithEverything(
   await app.pool.query(`insert into transactions (user_id, amount_minor, status) values ($1, 4950, 'completed')`, [
     user_id,
   ])
+  await insertOrders(app.pool, user_id, 'Mine')
   const notification_id = notifications[0]?.id ?? ''
   return { ...member, conversation_id, plan_id: plan.id, notification_id, picture, upload_id }
 }

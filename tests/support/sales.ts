@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
 import type { Input } from '#contract/endpoint.ts'
 import type { OfferKind } from '#contract/offer-rules.ts'
+import { type FulfilmentState, refundRuleOf } from '#contract/order-rules.ts'
 import { checkOrder, type OrderRequest, placeOrder } from '#contract/orders.ts'
 import { offers } from '#server/features/marketplace/tables.ts'
+import { fulfilments, orders } from '#server/features/orders/tables.ts'
 import type { Sandbox } from '#server/outside/payments/sandbox.ts'
 import type { TestApp } from './app.ts'
 import type { Person } from './people.ts'
@@ -96,4 +100,72 @@ export async function buy(app: TestApp, buyer: Person, offer: Offer, more: Parti
   const { order_id, checkout_id } = await order(buyer, offer, more)
   await sandboxOf(app).succeed(checkout_id)
   return await buyer.browser.call(checkOrder, { id: order_id })
+}
+
+/** An order that was not paid, which the member both made and got, a place on a waitlist, and a payout. */
+export async function insertOrders(pool: Pool, user_id: string, words: string): Promise<void> {
+  await pool.query(
+    `with offer as (
+       insert into offers (kind, coach_id, title, description, price_minor, is_active)
+       values ('video', $1, $2, $2, 100, false) returning id
+     ), bought as (
+       insert into orders (number, buyer_id, buyer_name, buyer_email, language, offer_id, kind, coach_id, paid_to, seller_slug,
+         seller_name, title, subtotal_minor, total_minor, fee_minor, currency, state, refund_rule, expires_at)
+       select gen_random_uuid(), $1, $2, $2, 'en', id, 'shoutout', $1, $1, 'x', $2, $2, 100, 100, 15, 'USD', 'expired',
+         'until_delivered', now() from offer returning id
+     ), waiting as (
+       insert into waitlist (offer_id, user_id) select id, $1 from offer
+     ), payout as (
+       insert into payouts (coach_id, coach_name, amount_minor, currency, state) values ($1, $2, 100, 'USD', 'cancelled')
+     )
+     insert into fulfilments (order_id, coach_id, return_reason) select id, $1, $2 from bought`,
+    [user_id, words],
+  )
+}
+
+/** A paid order without a payment, for tests that are not about money. */
+export async function insertSale(
+  app: TestApp,
+  people: { buyer_id: string; coach_id?: string },
+  kind: OfferKind,
+  state: FulfilmentState,
+): Promise<{ id: string; number: string }> {
+  const { db, clock } = app.services
+  const now = clock.now()
+  const later = new Date(now.getTime() + 7 * 24 * 3_600_000)
+  const [sale] = await db
+    .insert(orders)
+    .values({
+      number: `T-${randomUUID()}`.toUpperCase(),
+      ...people,
+      paid_to: people.coach_id ?? null,
+      buyer_name: 'Robin Tester',
+      buyer_email: `${people.buyer_id}@people.example`,
+      language: 'en',
+      kind,
+      seller_slug: 'ana-prado',
+      seller_name: 'Ana Prado',
+      title: `A ${kind}`,
+      subtotal_minor: 5000,
+      total_minor: 5000,
+      fee_minor: 750,
+      currency: 'USD',
+      state: 'paid',
+      paid_at: now,
+      withdraw_until: later,
+      refund_rule: refundRuleOf(kind),
+      expires_at: now,
+    })
+    .returning()
+  if (!sale) throw new Error('the order was not stored')
+  await db.insert(fulfilments).values({
+    order_id: sale.id,
+    coach_id: people.coach_id ?? null,
+    state,
+    due_at: state === 'due' || state === 'return_asked' ? later : null,
+    request: kind in REQUESTS ? REQUESTS[kind as keyof typeof REQUESTS] : null,
+    ...(kind === 'seminar' && { starts_at: later, minutes: 60 }),
+    ...(state === 'done' && { done_at: now }),
+  })
+  return sale
 }

@@ -1,15 +1,19 @@
 import * as admin from '#contract/admin.ts'
+import { exportEarnings, listCoachOrders, readCoachOrder } from '#contract/coach-orders.ts'
 import { listCoaches, readCoach, readFollow } from '#contract/coaches.ts'
 import * as conversations from '#contract/conversations.ts'
 import { readFile, readUpload } from '#contract/files.ts'
 import { listOutbox } from '#contract/mails.ts'
 import * as marketplace from '#contract/marketplace.ts'
 import { listNotifications } from '#contract/notifications.ts'
+import type { OfferKind } from '#contract/offer-rules.ts'
+import * as orders from '#contract/orders.ts'
 import { exportPlan } from '#contract/plans.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { type MemberWithEverything, memberWithEverything } from '#tests/support/member-with-everything.ts'
 import { soldOutSeminar } from '#tests/support/offers.ts'
+import { insertSale } from '#tests/support/sales.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
 /**
@@ -36,6 +40,16 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
     return async (): Promise<ReadyCall> => {
       const { slug } = await coachOf(app(), 'Robin Tester')
       return reading(() => ({ slug }))()
+    }
+  }
+
+  /** An order that the reader made, or got as a coach. */
+  function ofOrder(kind: OfferKind, side: 'buyer' | 'coach' = 'buyer') {
+    return async (): Promise<ReadyCall> => {
+      const { user_id, browser, email } = await reader()
+      const people = { buyer_id: user_id, ...(side === 'coach' && { coach_id: user_id }) }
+      const { id } = await insertSale(app(), people, kind, kind === 'seminar' ? 'ready' : 'due')
+      return { browser, email, input: { id } }
     }
   }
 
@@ -68,6 +82,13 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
     [listNotifications, reading(({ notification_id }) => ({ before: notification_id }))],
     [readUpload, reading(({ upload_id }) => ({ id: upload_id }))],
     [readFile, reading(({ picture }) => ({ name: picture.replace('/files/', '') }))],
+    [orders.listOrders, reading(() => ({}))],
+    [orders.readOrder, ofOrder('shoutout')],
+    [orders.readInvoice, ofOrder('shoutout')],
+    [orders.readOrderCalendar, ofOrder('seminar')],
+    [listCoachOrders, reading(() => ({ filter: 'all' }))],
+    [readCoachOrder, ofOrder('shoutout', 'coach')],
+    [exportEarnings, reading(() => range)],
     [listOutbox, reading(({ email }) => ({ to: email }))],
   ]
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportAccount, requestPasswordReset } from '#contract/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { mailedToken, memberOf, type Person, withTwoFactor } from '#tests/support/people.ts'
+import { insertOrders } from '#tests/support/sales.ts'
 import { setQuotaUsed } from '#tests/support/set-quota-used.ts'
 
 let app: TestApp
@@ -88,6 +89,7 @@ async function fillTables({ user_id }: Person, words: string): Promise<void> {
   ])
   await app.pool.query('insert into memberships (user_id, given_by) values ($1, gen_random_uuid())', [user_id])
   await pool.query(`insert into transactions (user_id, amount_minor, status) values ($1, 1999, 'completed')`, [user_id])
+  await insertOrders(pool, user_id, words)
 }
 
 /** All tables with a foreign key to an account, read from the database: a new one must be filled above. */
@@ -106,9 +108,10 @@ describe('the export of an account', () => {
     await app.browser().call(requestPasswordReset, { email: member.email })
     const { account, exported_at } = await member.browser.call(exportAccount, {})
     expect(Date.parse(exported_at)).toBeGreaterThan(Date.now() - 60_000)
-    const secretTables = ['credentials', 'two_factors']
+    // What was promised in an order is part of it.
+    const secretTables = ['credentials', 'two_factors', 'fulfilments']
     const tables = (await tablesOfMembers()).filter((name) => !secretTables.includes(name))
-    expect(Object.keys(account).sort()).toEqual(['mails', 'users', ...tables].sort())
+    expect(Object.keys(account).sort()).toEqual(['mails', 'sales', 'users', ...tables].sort())
     for (const [table, rows] of Object.entries(account)) expect(rows, table).toHaveLength(1)
     expect(account).toMatchObject({
       users: [{ id: member.user_id, email: member.email }],
@@ -127,6 +130,10 @@ describe('the export of an account', () => {
       fighter_file_switches: [{ item: 'quiz' }],
       memberships: [{ plan: 'elite', state: 'active' }],
       transactions: [{ amount_minor: '1999', currency: 'USD' }],
+      orders: [
+        { title: 'words of mine', buyer_email: 'words of mine', fulfilment: { return_reason: 'words of mine' } },
+      ],
+      sales: [{ title: 'words of mine' }],
       mails: [{ template: 'reset-password' }],
     })
   })

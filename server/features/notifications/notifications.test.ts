@@ -154,6 +154,8 @@ describe('the notification choices', () => {
       streak_milestone: true,
       coach_application: true,
       membership: true,
+      order: true,
+      sale: true,
       coach_news: true,
       new_application: true,
       support_message: true,

@@ -180,9 +180,7 @@ export const fulfilments = pgTable(
     index('fulfilments_to_do')
       .on(table.coach_id, table.due_at, table.order_id)
       .where(sql`${table.state} in ('due', 'return_asked')`),
-    index('fulfilments_done')
-      .on(table.coach_id, ...newestFirst(table.done_at, table.order_id))
-      .where(sql`${table.done_at} is not null`),
+    index('fulfilments_done').on(table.coach_id, ...newestFirst(table.done_at, table.order_id)),
     index('fulfilments_packages').on(table.sessions_expire_at).where(sql`${table.state} = 'ready'`),
     index('fulfilments_sent').on(table.sent_at).where(sql`${table.state} = 'sent'`),
     index('fulfilments_seminars').on(table.starts_at).where(sql`${table.state} = 'ready'`),
