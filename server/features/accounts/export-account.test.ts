@@ -61,7 +61,9 @@ async function fillTables({ user_id }: Person, words: string): Promise<void> {
      values ($1, 'avatar', $2, 'image/webp', 512, 512, 1)`,
     [user_id, words],
   )
-  await pool.query('insert into file_readers (file_id, user_id) select id, $1 from files where owner_id = $1', [user_id])
+  await pool.query('insert into file_readers (file_id, user_id) select id, $1 from files where owner_id = $1', [
+    user_id,
+  ])
   await pool.query('insert into fighter_commitments (user_id, text) values ($1, $2)', [user_id, words])
   await pool.query(`insert into fighter_file_switches (user_id, item) values ($1, 'quiz')`, [user_id])
   await pool.query(`update profiles set crisis_country = 'PT' where user_id = $1`, [user_id])
