@@ -111,7 +111,6 @@ export const texts = {
       returned: 'Sent back',
       sold_out: 'Sold out while you were paying',
       seller_gone: 'The seller is no longer here',
-      declined: 'The seller could not do it',
       admin: 'Given back by Kiai',
     },
   },

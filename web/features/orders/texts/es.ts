@@ -114,7 +114,6 @@ export const texts: TextsLike<typeof english> = {
       returned: 'Producto devuelto',
       sold_out: 'Se agotó mientras pagabas',
       seller_gone: 'Quien lo vendía ya no está aquí',
-      declined: 'Quien vende no pudo hacerlo',
       admin: 'Devuelto por Kiai',
     },
   },

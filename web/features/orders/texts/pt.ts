@@ -114,7 +114,6 @@ export const texts: TextsLike<typeof english> = {
       returned: 'Produto devolvido',
       sold_out: 'Esgotou enquanto você pagava',
       seller_gone: 'Quem vendia não está mais aqui',
-      declined: 'Quem vende não pôde fazer',
       admin: 'Devolvido pela Kiai',
     },
   },
