@@ -254,6 +254,31 @@ test('differences link to their order, and a comparison made now says what it fo
   await heading(says.differences.none, 2)
 })
 
+test('the audit log shows amounts in their currency, and the states of a payout in words', async () => {
+  await openAdmin('/admin?tab=audit', (wire) =>
+    wire.answer(ADMIN_TABS.audit, {
+      entries: [
+        {
+          id: ID,
+          admin_user_id: null,
+          admin_name: 'Admin',
+          action: 'ban',
+          target_user_id: null,
+          target_name: 'Robin',
+          before: { payout: 'open', refunded_minor: 0 },
+          after: { payout: 'paid', refunded_minor: 1000, currency: 'USD', reference: 'BANK-7' },
+          created_at: AT,
+        },
+      ],
+      next: null,
+    }),
+  )
+  await text(fill(words.admin.audit.arrow, { before: says.payouts.states.open, after: says.payouts.states.paid }))
+  await text(fill(words.admin.audit.arrow, { before: '$0.00', after: '$10.00' }))
+  await text(`${says.audit.reference}:`)
+  expect(document.body.textContent).not.toContain('currency')
+})
+
 test.each(LANGUAGES)('the three tabs and the refund are written in %s', async (language) => {
   const { admin, adminOrders } = wordingOf(language)
   const { user } = await openApp('/admin?tab=orders', {

@@ -44,6 +44,7 @@ const Work = lateTab(
 const Audit = lateTab(
   () => import('#web/features/admin/audit-tab.tsx'),
   (module) => module.AuditTab,
+  ['admin-orders'],
 )
 
 export function Screen() {

@@ -69,12 +69,13 @@ function Person({ name, gone }: { name: string; gone: boolean }) {
 function Changes({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('admin')
   const { fieldWord, valueWord } = useAuditWords()
-  const changes = changesOf(entry)
+  // Amounts are shown with their currency.
+  const changes = changesOf(entry).filter(({ field }) => field !== 'currency')
   if (changes.length === 0) return <span className="text-muted">{t('audit.unchanged')}</span>
   return (
     <ul className="grid gap-1.5">
       {changes.map(({ field, before, after }) => {
-        const words = { before: valueWord(field, before), after: valueWord(field, after) }
+        const words = { before: valueWord(field, before, entry), after: valueWord(field, after, entry) }
         return (
           <li key={field} className="[overflow-wrap:anywhere]">
             <span className="text-sm text-muted">{fieldWord(field)}: </span>

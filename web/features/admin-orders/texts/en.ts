@@ -126,6 +126,13 @@ export const texts = {
     submit: 'Take payout back',
     done: 'Payout cancelled',
   },
+  audit: {
+    order: 'Order',
+    payout: 'Payout',
+    reference: 'Reference',
+    amount_minor: 'Amount',
+    refunded_minor: 'Given back',
+  },
   differences: {
     loading: 'Loading the comparison...',
     lead: 'Every hour Kiai compares its orders with the payment provider and settles what it missed. What still differs afterwards stands here.',

@@ -134,6 +134,13 @@ export const texts: TextsLike<typeof english> = {
     submit: 'Anular pago',
     done: 'Pago anulado',
   },
+  audit: {
+    order: 'Pedido',
+    payout: 'Pago',
+    reference: 'Referencia',
+    amount_minor: 'Importe',
+    refunded_minor: 'Devuelto',
+  },
   differences: {
     loading: 'Cargando la comparación...',
     lead: 'Cada hora Kiai compara sus pedidos con el servicio de pago y corrige lo que se perdió. Lo que aún difiere después queda aquí.',

@@ -134,6 +134,13 @@ export const texts: TextsLike<typeof english> = {
     submit: 'Desfazer repasse',
     done: 'Repasse cancelado',
   },
+  audit: {
+    order: 'Pedido',
+    payout: 'Repasse',
+    reference: 'Referência',
+    amount_minor: 'Valor',
+    refunded_minor: 'Devolvido',
+  },
   differences: {
     loading: 'Carregando a comparação...',
     lead: 'A cada hora o Kiai compara seus pedidos com o serviço de pagamento e acerta o que perdeu. O que ainda difere depois disso fica aqui.',
