@@ -3,7 +3,7 @@ import type { RefundCause } from '#contract/order-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { users } from '#server/features/accounts/public.ts'
 import type { OrderFacts } from '#server/features/mails/public.ts'
-import { offers } from '#server/features/marketplace/public.ts'
+import { offers, textsOf } from '#server/features/marketplace/public.ts'
 import { profiles, selectAdmins } from '#server/features/profile/public.ts'
 import { isOfHouse, isWrittenByPersona, type Sale } from './fulfilment-rules.ts'
 import type { OrderRow, SettleServices } from './settle-order.ts'
@@ -94,9 +94,9 @@ export async function tellSeatOffered(
   { user_id, offered_until: until }: { user_id: string; offered_until: Date },
 ): Promise<void> {
   const addressee = await findAddressee(tx, user_id)
-  const [offer] = await tx.select({ title: offers.title }).from(offers).where(eq(offers.id, offer_id))
+  const [offer] = await tx.select().from(offers).where(eq(offers.id, offer_id))
   if (!addressee || !offer) return
-  const { title } = offer
+  const { title } = textsOf(offer, addressee.language)
   const details = { event: 'seat_offered' as const, title, order_id: null, offer_id }
   await services.notifier.notify({ user_id, kind: 'order', details }, tx)
   const link = new URL(`/checkout/${offer_id}`, services.baseUrl).toString()
