@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 
 const names = ['English', 'Español', 'Kiai', 'Kings Network', 'Miyamoto Musashi', 'Network', 'Português', 'Sun Tzu']
 /** Only a placeholder, or a file name. */
-const shapes = ['{insight}', 'kiai-{{topic}}.md']
+const shapes = ['{insight}', 'kiai-{{topic}}.md', '{{name}} · Marketplace']
 const words = ['Coach', 'coach', 'Coaches', 'coaches', 'Elite', 'Kickboxing', 'MMA', 'quiz', 'Shoutout', 'Zoom']
 
 /** Texts that are the same in another language: names, and loanwords that fighters there really use. */

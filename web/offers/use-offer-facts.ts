@@ -29,10 +29,10 @@ export function useOfferFacts() {
     facts(offer: Pick<Offer, (typeof FACT_FIELDS)[number]>): string[] {
       return [
         offer.starts_at && shortMomentIn(zone, offer.starts_at),
-        offer.minutes !== null && t('minutes', { count: offer.minutes }),
+        // A length in the seller's own words says the same as the minutes.
+        offer.duration || (offer.minutes !== null && t('minutes', { count: offer.minutes })),
         offer.sessions !== null && t('sessions', { count: offer.sessions }),
         offer.valid_days !== null && t('valid', { count: offer.valid_days }),
-        offer.duration,
         offer.delivery_hours !== null && delivery(offer.delivery_hours),
       ].filter((fact) => typeof fact === 'string' && fact !== '') as string[]
     },

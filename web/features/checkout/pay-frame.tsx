@@ -32,7 +32,8 @@ export function PayFrame({ details, language, form: { form, busy, refusal, price
   const total = exactMoney(offer.price_minor, offer.currency)
   const isFree = offer.price_minor === 0
   return (
-    <form {...form} className="grid gap-8">
+    // A field that gets the focus is not hidden behind the total.
+    <form {...form} className="grid gap-8 [&_:is(input,select,textarea,button)]:scroll-mb-44">
       {children}
       {open_order_id && <Notice title={t('open.title')}>{t('open.text')}</Notice>}
       {refusal && <Refused refusal={refusal} details={details} language={language} />}

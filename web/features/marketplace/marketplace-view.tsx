@@ -40,7 +40,7 @@ export function MarketplaceView(props: MarketplaceViewProps) {
         </div>
         <div className="flex items-end justify-between gap-6">
           <div className="min-w-0">
-            <p className="type-eyebrow [overflow-wrap:anywhere]">{t('eyebrow', { name: seller.name })}</p>
+            <p className="type-eyebrow [overflow-wrap:anywhere]">{t('title', { name: seller.name })}</p>
             <h1 className="type-display mt-3 text-[clamp(2.75rem,1.6rem+5vw,6rem)]">{t('headline')}</h1>
             <p className="mt-4 max-w-[52ch] text-lead text-muted">{t(`lead.${seller.kind}`, { name: seller.name })}</p>
           </div>

@@ -1,6 +1,5 @@
 export const texts = {
   title: '{{name}} · Marketplace',
-  eyebrow: '{{name}} · Marketplace',
   headline: 'Step into the ring',
   lead: {
     persona: '{{name}} is an AI. Whatever an AI cannot do itself is made by the Kiai team, and each offer says so.',

@@ -3,7 +3,6 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   title: '{{name}} · Marketplace',
-  eyebrow: '{{name}} · Marketplace',
   headline: 'Sube al ring',
   lead: {
     persona: '{{name}} es una IA. Lo que una IA no puede hacer lo hace el equipo de Kiai, y cada oferta lo dice.',

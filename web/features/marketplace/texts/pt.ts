@@ -3,7 +3,6 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   title: '{{name}} · Marketplace',
-  eyebrow: '{{name}} · Marketplace',
   headline: 'Suba no ringue',
   lead: {
     persona: '{{name}} é uma IA. O que uma IA não consegue fazer é feito pela equipe do Kiai, e cada oferta avisa.',
