@@ -3,11 +3,11 @@ import { pictureAddress } from '#contract/file-rules.ts'
 import type { Delivery } from '#contract/orders.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { Player } from '#web/ui/player.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { formatFilmTime } from './film-time.ts'
 import { Term } from './order-request.tsx'
-import { Outside } from './outside.tsx'
-import { Player } from './player.tsx'
 
 /** What the buyer got, as it was sent. */
 export function Delivered({ order, delivery }: { order: CoachOrder; delivery: Delivery }) {
@@ -22,7 +22,7 @@ export function Delivered({ order, delivery }: { order: CoachOrder; delivery: De
       {delivery.kind === 'film_review' && <FilmReview {...delivery} />}
       {delivery.kind === 'product' &&
         (delivery.tracking ? (
-          <Outside href={delivery.tracking}>{t('delivered.tracking')}</Outside>
+          <OutsideLink href={delivery.tracking}>{t('delivered.tracking')}</OutsideLink>
         ) : (
           <p>{t('delivered.noTracking')}</p>
         ))}
@@ -35,9 +35,9 @@ function Shoutout({ order, file_id, link, text }: { order: CoachOrder } & Extrac
   const file = order.files.find(({ id }) => id === file_id)
   return (
     <>
-      {file && <Player file={file} label={t('delivered.file')} />}
+      {file && <Player src={file.address} type={file.type} label={t('delivered.file')} />}
       {file_id && !file && <p>{t('delivered.fileGone')}</p>}
-      {link && <Outside href={link}>{t('delivered.link')}</Outside>}
+      {link && <OutsideLink href={link}>{t('delivered.link')}</OutsideLink>}
       {text && <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</p>}
     </>
   )

@@ -2,11 +2,11 @@ import Clock from 'lucide-react/icons/clock'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useLanguage } from '#web/i18n/language.ts'
 import { LOCALES } from '#web/i18n/locales.ts'
+import { timeLeft, timeWords } from '#web/i18n/time-left.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Progress } from '#web/ui/progress.tsx'
 import { useNow } from '#web/ui/use-now.ts'
-import { timeLeft, timeWords } from './time-left.ts'
 
 /** From then on the clock is shown in another colour. */
 const SOON_MS = 6 * 60 * 60_000

@@ -4,8 +4,8 @@ import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Player } from '#web/ui/player.tsx'
 import { formatFilmTime } from './film-time.ts'
-import { Player } from './player.tsx'
 
 const SPEEDS = [0.25, 0.5, 1] as const
 
@@ -34,7 +34,8 @@ export function FilmPlayer({ ref, file, isFull, onNote }: FilmPlayerProps) {
     <div className="grid gap-3">
       <Player
         ref={keep}
-        file={file}
+        src={file.address}
+        type={file.type}
         label={t('film.player')}
         onTimeUpdate={follow}
         onSeeking={follow}

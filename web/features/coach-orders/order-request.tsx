@@ -6,9 +6,9 @@ import { useLanguage } from '#web/i18n/language.ts'
 import { LOCALES } from '#web/i18n/locales.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { Outside } from './outside.tsx'
 
 /** What the buyer told: the brief, the film or the address. */
 export function OrderRequest({ order }: { order: CoachOrder }) {
@@ -24,7 +24,7 @@ export function OrderRequest({ order }: { order: CoachOrder }) {
             <Term name={t('request.question')}>{request.question}</Term>
             {request.link && (
               <Term name={t('request.clip')}>
-                <Outside href={request.link}>{t('request.link')}</Outside>
+                <OutsideLink href={request.link}>{t('request.link')}</OutsideLink>
               </Term>
             )}
           </>

@@ -8,10 +8,10 @@ import { useForm } from '#web/forms/use-form.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Player } from '#web/ui/player.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { loadSchema } from './load-schema.ts'
-import { Player } from './player.tsx'
 import { keptAt, useDeliver } from './use-deliver.ts'
 
 const linkSchema = loadSchema('shoutoutLink')
@@ -87,10 +87,7 @@ function FileForm({ order }: { order: CoachOrder }) {
         onMedia={(media) => setFile(media ?? NO_FILE)}
       />
       {file.address && (
-        <Player
-          file={{ address: file.address, type: isSound(file.address) ? 'audio/' : 'video/' }}
-          label={t('delivered.file')}
-        />
+        <Player src={file.address} type={isSound(file.address) ? 'audio/' : 'video/'} label={t('delivered.file')} />
       )}
       <Submit busy={busy} refusal={refusal} />
     </form>
