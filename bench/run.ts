@@ -10,6 +10,7 @@ const SECTIONS = [
   'open-streams',
   'events',
   'admin-lists',
+  'marketplace',
   'page-weight',
   'lighthouse',
 ] as const

@@ -98,6 +98,16 @@ export const readOffer = endpoint({
   errors: ['not-found'],
 })
 
+export const readClip = endpoint({
+  method: 'GET',
+  path: '/samples/:clip',
+  access: 'member',
+  summary: 'A video that ships with Kiai, for those who bought it; in parts too (Range)',
+  input: z.object({ clip: z.string().check(z.regex(/^[a-z]{1,20}(?:-[a-z]{1,20})?$/)) }),
+  output: z.string(),
+  errors: ['not-found'],
+})
+
 export const changeWaiting = endpoint({
   method: 'PUT',
   path: '/api/offers/:id/waitlist',

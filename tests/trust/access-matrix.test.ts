@@ -140,6 +140,7 @@ const ROUTES: Record<string, { access: CallAccess; answer: number }> = {
   'GET /api/marketplace/{slug}/{section}': { access: 'member', answer: 404 },
   'GET /api/offers/{id}': { access: 'member', answer: 404 },
   'PUT /api/offers/{id}/waitlist': { access: 'member', answer: 400 },
+  'GET /samples/{clip}': { access: 'member', answer: 404 },
   'GET /api/admin/stats': { access: 'administer', answer: 200 },
   'GET /api/admin/users': { access: 'administer', answer: 200 },
   'PUT /api/admin/users/{user_id}/membership_type': { access: 'administer', answer: 400 },

@@ -31,6 +31,7 @@ const CALLS: PreparedCall[] = [...preparedReads(() => app), ...WRITES, [askStrat
 const SHARED: Record<string, string> = {
   '{room}': 'the War Room and the AI coaches are rooms of everybody; what is read there is found by the session',
   '{slug}': 'the profile and the marketplace of a coach are for all members',
+  '{clip}': 'a clip is for those who bought it: marketplace.test.ts',
   '{section}': 'a part of a marketplace',
   '{key}': 'a kind of fact, of the file of whoever asks',
   '{item}': 'a kind of item, of the file of whoever asks',

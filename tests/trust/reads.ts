@@ -12,7 +12,7 @@ import { exportPlan } from '#contract/plans.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { type MemberWithEverything, memberWithEverything } from '#tests/support/member-with-everything.ts'
-import { soldOutSeminar } from '#tests/support/offers.ts'
+import { buyClip, soldOutSeminar } from '#tests/support/offers.ts'
 import { insertSale } from '#tests/support/sales.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
@@ -72,6 +72,14 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
       async () => {
         const id = await soldOutSeminar(app())
         return reading(() => ({ id }))()
+      },
+    ],
+    [
+      marketplace.readClip,
+      async () => {
+        const member = await reader()
+        await buyClip(app(), member, 'breathing')
+        return { browser: member.browser, email: member.email, input: { clip: 'breathing' } }
       },
     ],
     [admin.listUsers, reading(() => ({ search: 'Robin', membership_type: 'admin', status: 'active', sort: 'name' }))],

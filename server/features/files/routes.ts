@@ -1,9 +1,9 @@
 import * as contract from '#contract/files.ts'
 import { type Route, rawRoute, route } from '#server/http/route.ts'
+import { sendMedia } from '#server/http/send-media.ts'
 import type { Services } from '#server/services.ts'
 import { finishUpload } from './finish-upload.ts'
-import { findFile, type ReadableFile } from './read-file.ts'
-import { readRange } from './read-range.ts'
+import { findFile } from './read-file.ts'
 import { receivePiece } from './receive-piece.ts'
 import { STORED_TYPE } from './rules.ts'
 import { cancelUpload, readUpload, startUpload } from './start-upload.ts'
@@ -53,23 +53,4 @@ export function filesRoutes(services: Services): Route[] {
       return new Response(await file.open(), { headers })
     }),
   ]
-}
-
-/** A video or sound, or the part of it that the player asks for. */
-async function sendMedia(
-  { bytes, etag, open }: ReadableFile & { bytes: number },
-  general: Record<string, string>,
-  { method, headers: asked }: Request,
-): Promise<Response> {
-  const headers = { ...general, 'accept-ranges': 'bytes' }
-  if (method === 'HEAD') return new Response(null, { headers: { ...headers, 'content-length': String(bytes) } })
-  const part = readRange({ range: asked.get('range'), if_range: asked.get('if-range') }, bytes, etag)
-  if (part === 'unsatisfiable')
-    return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${bytes}` } })
-  const { start, end } = part ?? { start: 0, end: bytes }
-  const ofPart = part ? { 'content-range': `bytes ${start}-${end - 1}/${bytes}` } : {}
-  return new Response(await open({ start, end }), {
-    status: part ? 206 : 200,
-    headers: { ...headers, ...ofPart, 'content-length': String(end - start) },
-  })
 }

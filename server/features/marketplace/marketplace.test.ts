@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CATALOGUE } from '#content/catalogue/catalogue.ts'
+import { CLIPS } from '#content/catalogue/catalogue-offer.ts'
 import type { Input } from '#contract/endpoint.ts'
 import * as market from '#contract/marketplace.ts'
 import { type OfferKind, SECTION_NAMES, SECTION_PAGE } from '#contract/offer-rules.ts'
 import { COACH_IDS } from '#contract/personas.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { coachOf } from '#tests/support/coaches.ts'
+import { buyClip } from '#tests/support/offers.ts'
 import { ban, memberOf, type Person } from '#tests/support/people.ts'
 import { installCatalogue, repeatSeminars } from './install-catalogue.ts'
 import { readSection } from './read-marketplace.ts'
@@ -271,5 +275,38 @@ describe('waiting for a seat', () => {
     expect(await member.browser.call(market.readOffer, { id })).toMatchObject({ waiting: false, seat_kept_until: null })
     const { rows } = await app.pool.query('select offered_until from waitlist where offer_id = $1', [id])
     expect(rows[0].offered_until.getTime()).toBeLessThan(offered_until.getTime())
+  })
+})
+
+describe('a clip', () => {
+  const fetchClip = (clip: string, { browser }: Person = member, range?: string) =>
+    browser.send('GET', `/samples/${clip}`, undefined, range ? { range } : {})
+
+  test.each(Object.keys(CLIPS))('%s ships as a small video with a still', async (clip) => {
+    const video = await readFile(join(import.meta.dirname, 'clips', `${clip}.mp4`))
+    expect(video.subarray(4, 8).toString()).toBe('ftyp')
+    expect(video.length).toBeLessThan(200_000)
+    const still = await readFile(join('public', 'clips', `${clip}.webp`))
+    expect(still.subarray(8, 12).toString()).toBe('WEBP')
+  })
+
+  test('plays for its buyer alone, in parts too, until the purchase is cancelled', async () => {
+    const buyer = await memberOf(app)
+    const order_id = await buyClip(app, buyer, 'breathing')
+    const whole = await fetchClip('breathing', buyer)
+    expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/mp4'])
+    const bytes = new Uint8Array(await whole.arrayBuffer())
+    const part = await fetchClip('breathing', buyer, 'bytes=100-199')
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-199/${bytes.length}`])
+    expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.subarray(100, 200))
+    for (const [clip, person] of [
+      ['breathing', member],
+      ['footwork', buyer],
+      ['unknown', buyer],
+      ['constructor', buyer],
+    ] as const)
+      expect((await fetchClip(clip, person)).status, clip).toBe(404)
+    await app.pool.query(`update fulfilments set state = 'cancelled' where order_id = $1`, [order_id])
+    expect((await fetchClip('breathing', buyer)).status).toBe(404)
   })
 })

@@ -1,3 +1,3 @@
 export { endUnpaidOrdersOf, exportOrders, leaveOrders } from './leave-orders.ts'
 export { startOrderJobs } from './start-order-jobs.ts'
-export { orders, transactions } from './tables.ts'
+export { fulfilments, orders, transactions } from './tables.ts'
