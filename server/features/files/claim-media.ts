@@ -77,6 +77,11 @@ export async function letRead(tx: Pick<Database, 'insert'>, file_id: string, use
   await tx.insert(file_readers).values({ file_id, user_id }).onConflictDoNothing()
 }
 
+/** The member may not read the file any more. */
+export async function stopReading(tx: Pick<Database, 'delete'>, file_id: string, user_id: string): Promise<void> {
+  await tx.delete(file_readers).where(and(eq(file_readers.file_id, file_id), eq(file_readers.user_id, user_id)))
+}
+
 /** Deletes the file, and its objects if the transaction commits. A missing file is no error. */
 export async function releaseMedia(
   tx: Pick<Database, 'execute' | 'select' | 'delete'>,

@@ -1,4 +1,12 @@
-export { type ClaimedFile, type ClaimedKind, claimMedia, findAddresses, letRead, releaseMedia } from './claim-media.ts'
+export {
+  type ClaimedFile,
+  type ClaimedKind,
+  claimMedia,
+  findAddresses,
+  letRead,
+  releaseMedia,
+  stopReading,
+} from './claim-media.ts'
 export { claimPicture } from './claim-picture.ts'
 export { checkFiles, copyFilesIn, copyFilesOut } from './copy-files.ts'
 export { exportFiles } from './export-files.ts'

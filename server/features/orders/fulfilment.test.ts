@@ -206,10 +206,21 @@ describe('a video', () => {
   })
 
   test('cannot be watched any more after the money went back', async () => {
-    const paid = await buy(app, buyer, await offered('video'))
+    const { rows } = await app.pool.query<{ id: string }>(
+      `insert into files (owner_id, kind, sha256, content_type, bytes) values ($1, 'offer_video', 'x', 'video/mp4', 1)
+       returning id`,
+      [coach.user_id],
+    )
+    const file_id = rows[0]?.id
+    const readers = async () =>
+      (await app.pool.query('select user_id from file_readers where file_id = $1', [file_id])).rows
+    const paid = await buy(app, buyer, await offered('video', { file_id, sample_clip: null }))
+    expect(paid.video_url).toBe(`/files/${file_id}.mp4`)
+    expect(await readers()).toEqual([{ user_id: buyer.user_id }])
     expect(await buyer.browser.call(calls.cancelOrder, { id: paid.id })).toMatchObject({ video_url: null, actions: [] })
     const answer = await buyer.browser.request('PUT', `/api/orders/${paid.id}/position`, { seconds: 1 })
     expect(answer.status).toBe(404)
+    expect(await readers()).toEqual([])
   })
 })
 

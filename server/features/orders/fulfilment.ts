@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { PAYOUT_AFTER_DAYS, WAITLIST_OFFER_HOURS, WITHDRAWAL_DAYS } from '#contract/order-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { stopReading } from '#server/features/files/public.ts'
 import { daysAfter, type FulfilmentRow, type Sale, UNDER_WAY } from './fulfilment-rules.ts'
 import { freeSeat } from './seats.ts'
 import type { OrderRow, SettleServices } from './settle-order.ts'
@@ -51,6 +52,7 @@ export async function endFulfilment(services: SettleServices, tx: Transaction, o
     .where(and(isThis, isNull(fulfilments.state)))
   await tx.update(orders).set({ payout_at: null, withdraw_until: null }).where(eq(orders.id, order.id))
   Object.assign(order, { payout_at: null, withdraw_until: null })
+  if (before.file_id && order.buyer_id) await stopReading(tx, before.file_id, order.buyer_id)
   // An order that never began, or ended before, holds no seat.
   if (ended.length > 0 && before.state === 'ready') await passSeatOn(services, tx, order)
 }

@@ -10,7 +10,7 @@ import { ledger_entries, orders, payouts } from './tables.ts'
 
 /**
  * What a coach is owed now: the shares of sales whose payout day has come and that no dispute freezes, less what was
- * given back and paid out. A refund after a payout makes it negative, and the next sales make up for it.
+ * given back and paid out. The balance of a deleted account stays in the books. A refund after a payout makes it negative, and the next sales make up for it.
  */
 export async function selectPayable(db: Pick<Database, 'execute'>, now: Date) {
   const { rows } = await db.execute<{
@@ -23,7 +23,7 @@ export async function selectPayable(db: Pick<Database, 'execute'>, now: Date) {
       (-sum(e.amount_minor))::float8 as payable_minor
     from ${ledger_entries} e
     left join ${orders} o on o.id = e.order_id
-    left join ${profiles} p on p.user_id = substr(e.account, 7)::uuid
+    join ${profiles} p on p.user_id = substr(e.account, 7)::uuid
     where e.account like 'coach:%'
       and (e.order_id is null or (o.disputed_minor = 0
         and (o.payout_at <= ${momentSql(now)} or o.refunded_minor = o.total_minor)))
