@@ -5,9 +5,8 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { findSeller } from './find-seller.ts'
 import { textsOf } from './show-offer.ts'
-import { offers } from './tables.ts'
+import { type OfferRow, offers } from './tables.ts'
 
-export type OfferRow = typeof offers.$inferSelect
 export type OfferForSale = OfferRow & { seller: Seller }
 
 /**

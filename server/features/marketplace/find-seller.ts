@@ -4,7 +4,7 @@ import type { Seller } from '#contract/marketplace.ts'
 import { personaOf } from '#contract/personas.ts'
 import type { Database } from '#server/db/database.ts'
 import { findPublicCoach, findPublicCoachBySlug } from '#server/features/coaches/public.ts'
-import type { OfferRow } from './find-offer.ts'
+import type { OfferRow } from './tables.ts'
 
 /** Who sells an offer; undefined when the coach is not public any more. */
 export async function findSeller(

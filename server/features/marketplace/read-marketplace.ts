@@ -8,10 +8,9 @@ import { exactMoment, type Place, readCursor, writeCursor } from '#server/db/cur
 import type { Database } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import type { OfferRow } from './find-offer.ts'
 import { findSellerBySlug } from './find-seller.ts'
 import { showOffer } from './show-offer.ts'
-import { offers } from './tables.ts'
+import { type OfferRow, offers } from './tables.ts'
 
 type Filters = Pick<z.output<typeof endpoint.input>, 'currency' | 'sort' | 'least' | 'most'>
 

@@ -1,6 +1,6 @@
 import { catalogueTexts } from '#content/catalogue/catalogue.ts'
 import type { Language } from '#contract/language.ts'
-import type { OfferRow } from './find-offer.ts'
+import type { OfferRow } from './tables.ts'
 
 type Texts = Pick<OfferRow, 'title' | 'description' | 'features' | 'duration'>
 

@@ -118,6 +118,8 @@ function isShown({ is_active, deleted_at }: Record<'is_active' | 'deleted_at', A
   return sql`${is_active} and ${deleted_at} is null`
 }
 
+export type OfferRow = typeof offers.$inferSelect
+
 /** Who wants a seat of a sold-out seminar. The first in line gets a seat offered for a while. */
 export const waitlist = pgTable(
   'waitlist',
