@@ -15,7 +15,7 @@ export type GivenRole = (typeof GIVEN_ROLES)[number]
 export const GIFT_DAYS = 365
 export const MOST_GIFT_DAYS = 10 * 365
 
-/** The actions of the audit log: what an admin does to other accounts, and to the sign-in methods of their own. */
+/** The actions of the audit log: what an admin does to other accounts and to money, and to the sign-in methods of their own. */
 export const ADMIN_ACTIONS = [
   'approve_coach',
   'reject_coach',
@@ -30,6 +30,10 @@ export const ADMIN_ACTIONS = [
   'remove_passkey',
   'link_identity',
   'unlink_identity',
+  'refund_order',
+  'create_payouts',
+  'mark_payout_paid',
+  'cancel_payout',
 ] as const
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]
 

@@ -52,6 +52,9 @@ const IDS_OUTSIDE_PATH: Record<string, string> = {
 const FOR_ALL: Record<string, string> = {
   'GET /api/offers/{id}': 'an offer is for all members',
   'PUT /api/offers/{id}/waitlist': 'whoever asks is put on the waitlist of an offer',
+  'POST /api/admin/orders/{id}/refund': 'an admin gives back what anybody paid',
+  'POST /api/admin/payouts/{id}/paid': 'an admin pays any coach',
+  'POST /api/admin/payouts/{id}/cancel': 'an admin takes back the payout of any coach',
 }
 
 const namesIn = (path: string) => [...path.matchAll(/\{\w+\}/g)].map(([name]) => name)

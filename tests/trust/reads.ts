@@ -1,4 +1,5 @@
 import * as admin from '#contract/admin.ts'
+import { listAdminOrders, listPayouts } from '#contract/admin-orders.ts'
 import { exportEarnings, listCoachOrders, readCoachOrder } from '#contract/coach-orders.ts'
 import { listCoaches, readCoach, readFollow } from '#contract/coaches.ts'
 import * as conversations from '#contract/conversations.ts'
@@ -13,7 +14,7 @@ import type { TestApp } from '#tests/support/app.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { type MemberWithEverything, memberWithEverything } from '#tests/support/member-with-everything.ts'
 import { buyClip, soldOutSeminar } from '#tests/support/offers.ts'
-import { insertSale } from '#tests/support/sales.ts'
+import { insertSale, offerOf, order } from '#tests/support/sales.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
 /**
@@ -85,6 +86,16 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
     [admin.listUsers, reading(() => ({ search: 'Robin', membership_type: 'admin', status: 'active', sort: 'name' }))],
     [admin.listTransactions, reading(() => ({ search: 'Robin', status: 'completed' }))],
     [admin.listAuditLog, reading(() => ({}))],
+    [listAdminOrders, reading(() => ({ search: 'Robin', filter: 'paid' }))],
+    [listPayouts, reading(() => ({}))],
+    [
+      orders.readSandboxCheckout,
+      async () => {
+        const buyer = await reader()
+        const { checkout_id } = await order(buyer, await offerOf(app(), { seller_slug: 'ana-prado' }, 'package'))
+        return { browser: buyer.browser, email: buyer.email, input: { checkout_id } }
+      },
+    ],
     [admin.readAnalytics, reading(() => range)],
     [admin.exportAnalytics, reading(() => range)],
     [listNotifications, reading(({ notification_id }) => ({ before: notification_id }))],

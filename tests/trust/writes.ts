@@ -2,10 +2,11 @@ import type { TestApp } from '#tests/support/app.ts'
 import { accountWrites } from './account-writes.ts'
 import { coachWrites } from './coach-writes.ts'
 import { memberWrites } from './member-writes.ts'
+import { moneyWrites } from './money-writes.ts'
 import { orderWrites } from './order-writes.ts'
 import type { PreparedCall } from './prepared-call.ts'
 
 /** A valid call of every route that changes something. */
 export function preparedWrites(app: () => TestApp): PreparedCall[] {
-  return [...accountWrites(app), ...memberWrites(app), ...coachWrites(app), ...orderWrites(app)]
+  return [...accountWrites(app), ...memberWrites(app), ...coachWrites(app), ...orderWrites(app), ...moneyWrites(app)]
 }

@@ -1,1 +1,2 @@
 export { recordAdminAction } from './record-admin-action.ts'
+export { searchQuery } from './search-query.ts'

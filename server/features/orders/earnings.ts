@@ -7,6 +7,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { Seller } from './coach-orders.ts'
 import { coachAccount } from './ledger.ts'
+import { spreadsheet } from './spreadsheet.ts'
 import { ledger_entries, orders, payouts } from './tables.ts'
 
 type Balance = Output<typeof endpoint>['balances'][number]
@@ -81,14 +82,7 @@ export async function exportEarnings(
     const amount = (minor: unknown) =>
       (Number(minor) / 10 ** exponentOf(String(currency))).toFixed(exponentOf(String(currency)))
     const amounts = [money.price, money.refunded, money.fee, money.net].map(amount)
-    return [number, paid, kind, title, currency, ...amounts, payout].map(cell).join(',')
+    return [number, paid, kind, title, currency, ...amounts, payout]
   })
-  return `${[HEAD.join(','), ...lines].join('\r\n')}\r\n`
-}
-
-/** A spreadsheet must not take a title for a formula. */
-function cell(value: unknown): string {
-  const text = String(value ?? '')
-  const safe = /^[=+\-@\t\r]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return spreadsheet([HEAD, ...lines])
 }

@@ -1,16 +1,22 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, like, sql } from 'drizzle-orm'
 import { momentSql } from '#server/clock.ts'
 import { transactionLock } from '#server/db/advisory-locks.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { coachAccount, postEntries } from './ledger.ts'
+import { type Account, coachAccount, postEntries } from './ledger.ts'
 import { ledger_entries, orders, payouts } from './tables.ts'
+
+export type PayoutRow = typeof payouts.$inferSelect
+type PayoutServices = Pick<Services, 'db' | 'clock'>
+/** Runs in the transaction of the change, once for each payout. */
+type RecordChange = (tx: Transaction, payout: PayoutRow) => Promise<void>
 
 /**
  * What a coach is owed now: the shares of sales whose payout day has come and that no dispute freezes, less what was
- * given back and paid out. The balance of a deleted account stays in the books. A refund after a payout makes it negative, and the next sales make up for it.
+ * given back and paid out. A refund after a payout makes it negative, and the next sales make up for it. What a deleted
+ * account is owed stays in the books: there is nobody to pay it to.
  */
 export async function selectPayable(db: Pick<Database, 'execute'>, now: Date) {
   const { rows } = await db.execute<{
@@ -19,22 +25,21 @@ export async function selectPayable(db: Pick<Database, 'execute'>, now: Date) {
     currency: string
     payable_minor: number
   }>(sql`
-    select substr(e.account, 7)::uuid as coach_id, coalesce(p.full_name, '') as coach_name, e.currency,
-      (-sum(e.amount_minor))::float8 as payable_minor
+    select p.user_id as coach_id, p.full_name as coach_name, e.currency, (-sum(e.amount_minor))::float8 as payable_minor
     from ${ledger_entries} e
-    left join ${orders} o on o.id = e.order_id
     join ${profiles} p on p.user_id = substr(e.account, 7)::uuid
+    left join ${orders} o on o.id = e.order_id
     where e.account like 'coach:%'
       and (e.order_id is null or (o.disputed_minor = 0
         and (o.payout_at <= ${momentSql(now)} or o.refunded_minor = o.total_minor)))
     group by 1, 2, 3
     having sum(e.amount_minor) < 0
-    order by 2, 3`)
+    order by 2, 3, 1`)
   return rows
 }
 
 /** One payout for each coach and currency. Postings wait meanwhile, so that nothing is paid out twice. */
-export async function createPayouts({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<{ created: number }> {
+export async function createPayouts({ db, clock }: PayoutServices, record: RecordChange): Promise<{ created: number }> {
   return await db.transaction(async (tx) => {
     await tx.execute(sql`select ${transactionLock('ledger')}`)
     const now = clock.now()
@@ -43,7 +48,7 @@ export async function createPayouts({ db, clock }: Pick<Services, 'db' | 'clock'
       const [payout] = await tx
         .insert(payouts)
         .values({ coach_id, coach_name, currency, amount_minor: payable_minor, created_at: now })
-        .returning({ id: payouts.id })
+        .returning()
       if (!payout) throw new Error('the payout was not stored')
       await postEntries(tx, now, {
         cause: `payout:${payout.id}`,
@@ -54,13 +59,19 @@ export async function createPayouts({ db, clock }: Pick<Services, 'db' | 'clock'
           { account: 'bank', amount_minor: -payable_minor },
         ],
       })
+      await record(tx, payout)
     }
     return { created: payable.length }
   })
 }
 
-export async function markPayoutPaid({ db, clock }: Pick<Services, 'db' | 'clock'>, id: string, reference: string) {
-  return await db.transaction(async (tx) => {
+export async function markPayoutPaid(
+  { db, clock }: PayoutServices,
+  id: string,
+  reference: string,
+  record: RecordChange,
+) {
+  await db.transaction(async (tx) => {
     const payout = await lockPayout(tx, id)
     if (payout.state !== 'open') throw new Refusal('orders.not-possible-now')
     const now = clock.now()
@@ -74,31 +85,41 @@ export async function markPayoutPaid({ db, clock }: Pick<Services, 'db' | 'clock
       ],
     })
     await tx.update(payouts).set({ state: 'paid', reference, paid_at: now }).where(eq(payouts.id, id))
-    return payout
+    await record(tx, payout)
   })
 }
 
 /** A payout that was not made, or that the bank sent back: the coach is owed it again. */
-export async function cancelPayout({ db, clock }: Pick<Services, 'db' | 'clock'>, id: string) {
-  return await db.transaction(async (tx) => {
+export async function cancelPayout({ db, clock }: PayoutServices, id: string, record: RecordChange) {
+  await db.transaction(async (tx) => {
     const payout = await lockPayout(tx, id)
-    if (payout.state === 'cancelled' || !payout.coach_id) throw new Refusal('orders.not-possible-now')
-    const { amount_minor, currency, coach_id } = payout
+    if (payout.state === 'cancelled') throw new Refusal('orders.not-possible-now')
+    const { amount_minor, currency } = payout
     await postEntries(tx, clock.now(), {
       cause: `payout:${id}:cancelled`,
       order_id: null,
       currency,
       lines: [
         { account: payout.state === 'paid' ? 'provider' : 'bank', amount_minor },
-        { account: coachAccount(coach_id), amount_minor: -amount_minor },
+        { account: await accountOf(tx, id), amount_minor: -amount_minor },
       ],
     })
     await tx.update(payouts).set({ state: 'cancelled' }).where(eq(payouts.id, id))
-    return payout
+    await record(tx, payout)
   })
 }
 
-async function lockPayout(tx: Transaction, id: string) {
+/** From the ledger, because the account of the coach may have been deleted. */
+async function accountOf(tx: Transaction, payout_id: string): Promise<Account> {
+  const [entry] = await tx
+    .select({ account: ledger_entries.account })
+    .from(ledger_entries)
+    .where(and(eq(ledger_entries.cause, `payout:${payout_id}`), like(ledger_entries.account, 'coach:%')))
+  if (!entry) throw new Error(`the ledger has no entry of the payout ${payout_id}`)
+  return entry.account as Account
+}
+
+async function lockPayout(tx: Transaction, id: string): Promise<PayoutRow> {
   const [payout] = await tx.select().from(payouts).where(eq(payouts.id, id)).for('update')
   if (!payout) throw new Refusal('not-found')
   return payout

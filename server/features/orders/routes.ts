@@ -2,11 +2,13 @@ import * as coachContract from '#contract/coach-orders.ts'
 import * as contract from '#contract/orders.ts'
 import { type Route, rawRoute, route } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
+import { adminOrdersRoutes } from './admin-routes.ts'
 import { cancelOrder, confirmReceipt, returnProduct, savePosition, withdrawOrder } from './change-order.ts'
 import { listCoachOrders, readCoachOrder } from './coach-orders.ts'
 import { acceptReturn, declineOrder, deliverOrder } from './deliver-order.ts'
 import { exportEarnings, readEarnings } from './earnings.ts'
-import { asRefusal, placeOrder, resumeOrder } from './place-order.ts'
+import { paymentRoutes } from './payment-routes.ts'
+import { placeOrder, resumeOrder, withPayments } from './place-order.ts'
 import { findOwnOrder, listOrders, readInvoice, readOrder, readOrderCalendar } from './read-orders.ts'
 import { readToday } from './read-today.ts'
 import { settleOrder } from './settle-order.ts'
@@ -17,7 +19,12 @@ const TABLE_TYPE = 'text/csv; charset=utf-8; header=present'
 const changes = { changes: 'orders' } as const
 
 export function ordersRoutes(services: Services): Route[] {
-  return [...buyerRoutes(services), ...sellerRoutes(services)]
+  return [
+    ...buyerRoutes(services),
+    ...sellerRoutes(services),
+    ...paymentRoutes(services),
+    ...adminOrdersRoutes(services),
+  ]
 }
 
 function buyerRoutes(services: Services): Route[] {
@@ -26,9 +33,7 @@ function buyerRoutes(services: Services): Route[] {
     route(contract.resumeOrder, ({ input, member }) => resumeOrder(services, member, input.id), changes),
     route(contract.checkOrder, async ({ input, member }) => {
       await findOwnOrder(services.db, member, input.id)
-      await settleOrder(services, input.id).catch((error) => {
-        throw asRefusal(error, services)
-      })
+      await withPayments(services, () => settleOrder(services, input.id))
       return await readOrder(services, member, input.id)
     }),
     route(contract.listOrders, ({ input, member }) => listOrders(services, member, input.cursor)),

@@ -19,6 +19,12 @@ const FIELDS = [
   'coach_image_url',
   'passkey',
   'provider',
+  'order',
+  'refunded_minor',
+  'amount_minor',
+  'currency',
+  'payout',
+  'reference',
 ] as const
 const APPLICATION_STATES = ['pending', 'approved', 'denied'] as const
 /** Of the actions on money. Amounts are in the currency of their entry. */

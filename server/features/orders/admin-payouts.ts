@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import type { AdminAction } from '#contract/admin-rules.ts'
+import { ADMIN_PAGE } from '#contract/admin-rules.ts'
+import { exponentOf } from '#contract/money.ts'
+import { exactMoment, isoMoment, readCursor, writeCursor } from '#server/db/cursor.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { recordAdminAction } from '#server/features/admin/public.ts'
+import type { Member } from '#server/http/member.ts'
+import type { Services } from '#server/services.ts'
+import { type PayoutRow, selectPayable } from './payouts.ts'
+import { spreadsheet } from './spreadsheet.ts'
+import { payouts } from './tables.ts'
+
+const LIST = 'payouts'
+
+type Row = {
+  id: string
+  coach_name: string
+  amount_minor: number
+  currency: string
+  state: PayoutRow['state']
+  reference: string | null
+  created_at: string
+  paid_at: string | null
+  key: string
+}
+
+export async function listPayouts({ db, clock }: Services, cursor: string | undefined) {
+  const place = readCursor(LIST, cursor, 'moment')
+  const beyond = place ? sql`(p.created_at, p.id) < (${place.key}::timestamptz, ${place.id}::uuid)` : sql`true`
+  const { rows } = await db.execute<Row>(sql`
+    select p.id, p.coach_name, p.amount_minor::float8 as amount_minor, p.currency, p.state, p.reference,
+      ${isoMoment(sql`p.created_at`)} as created_at, ${exactMoment(sql`p.created_at`)} as key,
+      case when p.paid_at is not null then ${isoMoment(sql`p.paid_at`)} end as paid_at
+    from ${payouts} p where ${beyond} order by p.created_at desc, p.id desc limit ${ADMIN_PAGE + 1}`)
+  const shown = rows.slice(0, ADMIN_PAGE)
+  const last = shown.at(-1)
+  return {
+    payable: await selectPayable(db, clock.now()),
+    payouts: shown,
+    next: last && rows.length > shown.length ? writeCursor(LIST, last) : null,
+  }
+}
+
+/** The open payouts for the bank, in whole units: oldest first. */
+export async function exportPayouts({ db }: Pick<Services, 'db'>): Promise<string> {
+  const { rows } = await db.execute<{ id: string; day: string; name: string; minor: number; currency: string }>(sql`
+    select p.id, to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, p.coach_name as name,
+      p.amount_minor::float8 as minor, p.currency
+    from ${payouts} p where p.state = 'open' order by p.created_at, p.id`)
+  const lines = rows.map(({ id, day, name, minor, currency }) => {
+    const digits = exponentOf(currency)
+    return [id, day, name, (minor / 10 ** digits).toFixed(digits), currency]
+  })
+  return spreadsheet([['payout', 'created', 'coach', 'amount', 'currency'], ...lines])
+}
+
+/** Writes the audit log for a change of a payout. */
+export function recordPayout(admin: Member, action: AdminAction, changed: Record<string, unknown>) {
+  return async (tx: Transaction, { id, coach_id, coach_name, amount_minor, currency, state }: PayoutRow) => {
+    await recordAdminAction(tx, {
+      admin,
+      action,
+      target: { user_id: coach_id ?? id, full_name: coach_name },
+      before: action === 'create_payouts' ? {} : { payout: state },
+      after: { amount_minor, currency, ...changed },
+    })
+  }
+}

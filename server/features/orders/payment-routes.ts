@@ -1,0 +1,97 @@
+import { and, eq, or } from 'drizzle-orm'
+import type { Input } from '#contract/endpoint.ts'
+import * as contract from '#contract/orders.ts'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { type Route, route, signedRoute } from '#server/http/route.ts'
+import { PaymentError, type PaymentEvent } from '#server/outside/payments/payment-provider.ts'
+import type { Sandbox } from '#server/outside/payments/sandbox.ts'
+import { readStripeEvent } from '#server/outside/payments/stripe-event.ts'
+import type { Services } from '#server/services.ts'
+import { withPayments } from './place-order.ts'
+import { settleOrder } from './settle-order.ts'
+import { orders, payments } from './tables.ts'
+
+/** The provider's side: the page of the sandbox, or the calls of Stripe. Only that of the provider in use is there. */
+export function paymentRoutes(services: Services): Route[] {
+  const provider = services.payments
+  return provider.name === 'sandbox' ? sandboxRoutes(services, provider) : stripeRoutes(services)
+}
+
+function sandboxRoutes(services: Services, sandbox: Sandbox): Route[] {
+  return [
+    route(contract.readSandboxCheckout, async ({ input: { checkout_id }, member }) => {
+      await findOwnCheckout(services, member, checkout_id)
+      const shown = await sandbox.showCheckout(checkout_id)
+      if (!shown) throw new Refusal('not-found')
+      return { ...shown, disputed: shown.disputes.some(({ state }) => state === 'open') }
+    }),
+    route(contract.actInSandbox, async ({ input, member }) => {
+      const order_id = await findOwnCheckout(services, member, input.checkout_id)
+      const { state } = await act(sandbox, input).catch((error) => {
+        throw error instanceof PaymentError ? new Refusal('orders.not-possible-now') : error
+      })
+      await settleOrder(services, order_id)
+      return { state }
+    }),
+  ]
+}
+
+/** The order of a checkout that this member opened. Somebody else's is not found. */
+async function findOwnCheckout({ db }: Services, { user_id }: Member, checkout_id: string): Promise<string> {
+  const [found] = await db
+    .select({ order_id: orders.id })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.order_id))
+    .where(and(eq(payments.provider, 'sandbox'), eq(payments.checkout_id, checkout_id), eq(orders.buyer_id, user_id)))
+  if (!found) throw new Refusal('not-found')
+  return found.order_id
+}
+
+function act(sandbox: Sandbox, { checkout_id, act }: Input<typeof contract.actInSandbox>) {
+  switch (act) {
+    case 'succeed':
+      return sandbox.succeed(checkout_id)
+    case 'decline':
+      return sandbox.decline(checkout_id)
+    case 'pay_late':
+      return sandbox.payLate(checkout_id)
+    case 'dispute':
+      return sandbox.openDispute(checkout_id)
+    case 'dispute_won':
+      return sandbox.closeDispute(checkout_id, 'won')
+    case 'dispute_lost':
+      return sandbox.closeDispute(checkout_id, 'lost')
+  }
+}
+
+/** Without the secret nobody could tell Stripe's calls from others, so there is no such address. */
+function stripeRoutes(services: Services): Route[] {
+  const secret = services.env.STRIPE_WEBHOOK_SECRET
+  if (!secret) return []
+  return [
+    signedRoute(contract.receiveStripeEvent, { header: 'stripe-signature', secret }, async ({ input }) => {
+      const event = readStripeEvent(input)
+      const order_id = event && (await findPaidOrder(services, event))
+      // Events of other payments of the operator's account are none of ours; Stripe would repeat what is not accepted.
+      if (order_id) await withPayments(services, () => settleOrder(services, order_id, event))
+      return {}
+    }),
+  ]
+}
+
+async function findPaidOrder({ db }: Services, { checkout_id, payment_id }: PaymentEvent): Promise<string | undefined> {
+  const [found] = await db
+    .select({ order_id: payments.order_id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.provider, 'stripe'),
+        or(
+          checkout_id === null ? undefined : eq(payments.checkout_id, checkout_id),
+          payment_id === null ? undefined : eq(payments.payment_id, payment_id),
+        ),
+      ),
+    )
+  return found?.order_id
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import * as admin from '#contract/admin-orders.ts'
+import { actInSandbox } from '#contract/orders.ts'
+import { coachAccount, postEntries } from '#server/features/orders/ledger.ts'
+import { payouts } from '#server/features/orders/tables.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import { memberOf } from '#tests/support/people.ts'
+import { buy, offerOf, order } from '#tests/support/sales.ts'
+import type { PreparedCall, ReadyCall } from './prepared-call.ts'
+
+/** A valid call of every route that moves money: the sandbox's page, and the admins' refunds and payouts. */
+export function moneyWrites(app: () => TestApp): PreparedCall[] {
+  const houseOffer = () => offerOf(app(), { seller_slug: 'ana-prado' }, 'package')
+
+  function asAdmin(prepare: () => Promise<Record<string, unknown>> = async () => ({})) {
+    return async (): Promise<ReadyCall> => {
+      const input = await prepare()
+      return { ...(await memberOf(app(), { membership_type: 'admin' })), input }
+    }
+  }
+
+  async function openPayout(): Promise<string> {
+    const { db, clock } = app().services
+    const { user_id } = await memberOf(app())
+    const money = { amount_minor: 100, currency: 'USD' }
+    return await db.transaction(async (tx) => {
+      const [payout] = await tx
+        .insert(payouts)
+        .values({ coach_id: user_id, coach_name: 'Robin', ...money })
+        .returning()
+      const lines = [
+        { account: coachAccount(user_id), amount_minor: 100 },
+        { account: 'bank' as const, amount_minor: -100 },
+      ]
+      await postEntries(tx, clock.now(), { cause: `payout:${payout?.id}`, order_id: null, currency: 'USD', lines })
+      return payout?.id ?? ''
+    })
+  }
+
+  return [
+    [
+      actInSandbox,
+      async () => {
+        const buyer = await memberOf(app())
+        const { checkout_id } = await order(buyer, await houseOffer())
+        return { ...buyer, input: { checkout_id, act: 'succeed' } }
+      },
+    ],
+    [
+      admin.refundOrder,
+      asAdmin(async () => {
+        const { id } = await buy(app(), await memberOf(app()), await houseOffer())
+        return { id, amount_minor: 100, reason: 'The video stutters', key: randomUUID() }
+      }),
+    ],
+    [admin.createPayouts, asAdmin()],
+    [admin.markPayoutPaid, asAdmin(async () => ({ id: await openPayout(), reference: 'SEPA 1' }))],
+    [admin.cancelPayout, asAdmin(async () => ({ id: await openPayout(), reason: 'Wrong account' }))],
+    [admin.compareNow, asAdmin()],
+  ]
+}
