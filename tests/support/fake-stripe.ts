@@ -16,6 +16,8 @@ export interface StripeFault {
   status?: number
   headers?: Record<string, string>
   times?: number
+  /** Stripe answers the same again for the same key, as it does with an error that it stored. */
+  stored?: boolean
 }
 
 export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
@@ -39,6 +41,13 @@ export async function startFakeStripe({ clock = systemClock }: { clock?: Clock }
     if (url.pathname.startsWith('/c/pay/')) return showPage(url, request.method ?? '', body, response)
     const current = fault
     if (current?.times !== undefined && --current.times <= 0) fault = undefined
+    const key = request.headers['idempotency-key']?.toString()
+    if (current?.stored && key)
+      remembered.set(key, {
+        request: `${request.method} ${url.pathname} ${body}`,
+        status: current.status ?? 500,
+        body: { error: { type: 'api_error', message: 'stored' } },
+      })
     if (current && current.kind !== 'cut-after') return applyFault(current, response)
     const { status, body: answer } = call(request, url, body)
     if (current) return response.destroy()

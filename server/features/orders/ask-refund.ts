@@ -1,15 +1,20 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { endFulfilment } from './fulfilment.ts'
-import type { OrderRow, SettleServices } from './settle-order.ts'
+import type { OrderRow, SettleServices } from './order-row.ts'
 import { refunds } from './tables.ts'
 import { tellRefund } from './tell-about-order.ts'
+
+/** The job that tells the provider about refunds. */
+export const REFUND_PAYMENTS = 'refund-payments'
 
 export interface AskedRefund {
   amount_minor: number
   cause: (typeof refunds.$inferInsert)['cause']
   reason?: string | undefined
   given_by?: string | undefined
+  /** Made by the page of an admin: the same id refunds once. */
   id?: string | undefined
   /** A second payment of the same order; without it the refund is of the order's price. */
   payment_row?: string
@@ -37,11 +42,27 @@ export async function askRefund(
   return true
 }
 
+/** Ends a sale: what is left of the price is stored as a refund. `order` is locked; what cost nothing just ends. */
+export async function giveBack(
+  services: SettleServices,
+  tx: Transaction,
+  order: OrderRow,
+  refund: Omit<AskedRefund, 'amount_minor' | 'payment_row'>,
+): Promise<void> {
+  if (order.total_minor === 0) return await endFulfilment(services, tx, order)
+  const amount_minor = await refundable(tx, order)
+  if (amount_minor <= 0) throw new Refusal('orders.not-possible-now')
+  await askRefund(services, tx, order, { ...refund, amount_minor })
+}
+
+/** Stored and not made. One that the bank sent back is not repeated: an admin gives it anew. */
+export const isToDo = and(isNull(refunds.done_at), isNull(refunds.returned_at))
+
 /** What is left of the price after what was given back, is being given back, or is frozen by a dispute. */
 export async function refundable(tx: Pick<Transaction, 'select'>, order: OrderRow): Promise<number> {
   const [asked] = await tx
     .select({ sum: sql<number>`coalesce(sum(${refunds.amount_minor}), 0)::float8` })
     .from(refunds)
-    .where(and(eq(refunds.order_id, order.id), isNull(refunds.done_at), isNull(refunds.payment_row)))
+    .where(and(eq(refunds.order_id, order.id), isToDo, isNull(refunds.payment_row)))
   return order.total_minor - order.refunded_minor - order.disputed_minor - (asked?.sum ?? 0)
 }

@@ -3,7 +3,7 @@ import { memberTopic } from '#server/events/topics.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { readFulfilment } from './fulfilment.ts'
 import type { Sale } from './fulfilment-rules.ts'
-import { lockOrder, type OrderRow, type SettleServices } from './settle-order.ts'
+import { lockOrder, type OrderRow, type SettleServices } from './order-row.ts'
 
 /** Changes a sale while nobody else can. Another person's order and a missing one are both not found. */
 export async function changeSale<T>(

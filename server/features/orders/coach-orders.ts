@@ -10,7 +10,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { Sale } from './fulfilment-rules.ts'
 import { findOrderFiles } from './order-files.ts'
-import type { OrderRow } from './settle-order.ts'
+import type { OrderRow } from './order-row.ts'
 import { fulfilments, orders } from './tables.ts'
 
 export type Seller = Pick<Member, 'user_id' | 'membership_type'>

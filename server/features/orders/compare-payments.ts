@@ -1,40 +1,60 @@
 import { sql } from 'drizzle-orm'
 import { momentSql } from '#server/clock.ts'
-import { noteDifference, type SettleServices, settleOrder } from './settle-order.ts'
-import { orders, payment_differences, payments, refunds } from './tables.ts'
+import { PaymentError } from '#server/outside/payments/payment-provider.ts'
+import { noteDifference } from './differences.ts'
+import type { SettleServices } from './order-row.ts'
+import { settleOrder } from './settle-order.ts'
+import { orders, payment_comparisons, payment_differences, payment_events, payments, refunds } from './tables.ts'
 
 export const COMPARE_PAYMENTS = 'compare-payments'
 
-/** Providers repeat lost calls for three days; who pays or disputes later than that is found by the daily part. */
+/** Providers repeat lost calls for three days; what is paid, given back or disputed later is found once a day. */
 const RECENT_DAYS = 4
 const LATE_DAYS = 120
-const COMPARED_AT_ONCE = 1000
+const COMPARED_AT_ONCE = 500
+const EVENTS_KEPT_DAYS = 90
 
 /**
  * Settles every order about which we may have missed something: open ones, recent ones, those with refunds or disputes
- * under way. What still differs afterwards is shown to admins.
+ * under way. What still differs afterwards is shown to admins. Ends with the provider's error when it cannot be reached:
+ * that says nothing about an order.
  */
 export async function comparePayments(services: SettleServices, { older = false } = {}) {
   const { db, clock } = services
-  const now = momentSql(clock.now())
-  const since = sql`${now} - make_interval(days => ${older ? LATE_DAYS : RECENT_DAYS})`
-  const { rows } = await db.execute<{ id: string; refunded_minor: number; state: string }>(sql`
-    select o.id, o.state, o.refunded_minor::float8 as refunded_minor from ${orders} o
-    where exists (select from ${payments} p where p.order_id = o.id)
-      and (o.state = 'open' or o.disputed_minor > 0 or o.created_at > ${since}
-        or exists (select from ${refunds} r where r.order_id = o.id and r.done_at is null))
-    order by o.created_at desc limit ${COMPARED_AT_ONCE}`)
-  let differences = 0
-  for (const { id } of rows) {
-    try {
-      await settleOrder(services, id)
-    } catch (error) {
-      differences += 1
-      const problem = error instanceof Error ? error.message : String(error)
-      await db.transaction((tx) => noteDifference(tx, id, problem, clock.now()))
-      services.log.warn({ err: error, order_id: id }, 'an order could not be compared with the provider')
+  const provider = services.payments.name
+  const now = clock.now()
+  const since = sql`${momentSql(now)} - make_interval(days => ${older ? LATE_DAYS : RECENT_DAYS})`
+  let [compared, settled] = [0, 0]
+  let last: string | undefined
+  for (;;) {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select o.id from ${orders} o
+      where exists (select from ${payments} p where p.order_id = o.id and p.provider = ${provider})
+        and (o.state = 'open' or o.disputed_minor > 0 or o.created_at > ${since}
+          or exists (select from ${refunds} r where r.order_id = o.id and r.done_at is null)
+          or exists (select from ${payment_differences} d where d.order_id = o.id))
+        and ${last ? sql`o.id > ${last}` : sql`true`}
+      order by o.id limit ${COMPARED_AT_ONCE}`)
+    for (const { id } of rows) {
+      compared += 1
+      try {
+        if (await settleOrder(services, id)) settled += 1
+      } catch (error) {
+        if (!(error instanceof PaymentError) || error.kind !== 'refused') throw error
+        await noteDifference(db, id, error.message, now)
+        services.log.warn({ err: error, order_id: id }, 'an order could not be compared with the provider')
+      }
     }
+    last = rows.at(-1)?.id
+    if (rows.length < COMPARED_AT_ONCE) break
   }
-  const after = await db.$count(payment_differences)
-  return { compared: rows.length, differences: Math.max(after, differences) }
+  await db
+    .insert(payment_comparisons)
+    .values({ provider, compared_at: now })
+    .onConflictDoUpdate({ target: payment_comparisons.provider, set: { compared_at: now } })
+  if (older)
+    await db.execute(
+      sql`delete from ${payment_events} where created_at < ${momentSql(now)} - make_interval(days => ${EVENTS_KEPT_DAYS})`,
+    )
+  return { compared, settled, differences: await db.$count(payment_differences) }
 }

@@ -1,6 +1,7 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, lt, or } from 'drizzle-orm'
 import { passSeatOn } from './fulfilment.ts'
-import { applyPayment, lockOrder, type SettleServices } from './settle-order.ts'
+import { lockOrder, type SettleServices } from './order-row.ts'
+import { applyTold, askProvider, isAskable } from './settle-order.ts'
 import { orders, payments } from './tables.ts'
 
 export const END_OPEN_ORDERS = 'end-open-orders'
@@ -15,38 +16,45 @@ export async function endOrder(
   order_id: string,
   state: 'expired' | 'cancelled',
 ): Promise<boolean> {
-  const tries = await services.db.select().from(payments).where(eq(payments.order_id, order_id))
-  const told = await Promise.all(
-    tries.map(async (payment) => ({ payment, truth: await services.payments.expireCheckout(payment.checkout_id) })),
-  )
+  const told = await askProvider(services, order_id, 'expireCheckout')
   return await services.db.transaction(async (tx) => {
     const order = await lockOrder(tx, order_id)
     if (order?.state !== 'open') return false
     // A page that was opened meanwhile is not closed: next time.
-    if ((await tx.$count(payments, eq(payments.order_id, order_id))) !== tries.length) return false
-    for (const { payment, truth } of told) await applyPayment(services, tx, order, payment, truth)
-    if (order.state !== 'open') return false
+    if ((await tx.$count(payments, isAskable(order_id, services.payments))) !== told.length) return false
+    await applyTold(services, tx, order, told)
+    // Applying may have made it paid.
+    if ((order.state as string) !== 'open') return false
     // Money is under way (a voucher, a slow bank): the seat stays held until the provider knows.
-    if (told.some(({ truth }) => truth.state === 'open')) return false
+    if (told.some(({ truth }) => truth.state === 'open' || truth.state === 'declined')) return false
     await tx.update(orders).set({ state }).where(eq(orders.id, order_id))
     await passSeatOn(services, tx, order)
     return true
   })
 }
 
-/** Each by itself: one that fails (the provider is away) is tried again in the next run. */
+/** Each by itself: one that fails (the provider is away) is tried again in the next run, and does not stop the others. */
 export async function endOpenOrders(services: SettleServices): Promise<void> {
-  const due = await services.db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.state, 'open'), lt(orders.expires_at, services.clock.now()), isNull(orders.paid_at)))
-    .orderBy(orders.expires_at)
-    .limit(ENDED_AT_ONCE)
-  for (const { id } of due) {
-    try {
-      await endOrder(services, id, 'expired')
-    } catch (error) {
-      services.log.warn({ err: error, order_id: id }, 'an open order could not be ended')
+  const isOver = and(eq(orders.state, 'open'), lt(orders.expires_at, services.clock.now()))
+  let last: { id: string; expires_at: Date } | undefined
+  for (;;) {
+    const beyond =
+      last &&
+      or(gt(orders.expires_at, last.expires_at), and(eq(orders.expires_at, last.expires_at), gt(orders.id, last.id)))
+    const due = await services.db
+      .select({ id: orders.id, expires_at: orders.expires_at })
+      .from(orders)
+      .where(and(isOver, beyond))
+      .orderBy(asc(orders.expires_at), asc(orders.id))
+      .limit(ENDED_AT_ONCE)
+    for (const { id } of due) {
+      try {
+        await endOrder(services, id, 'expired')
+      } catch (error) {
+        services.log.warn({ err: error, order_id: id }, 'an open order could not be ended')
+      }
     }
+    last = due.at(-1)
+    if (due.length < ENDED_AT_ONCE) return
   }
 }

@@ -9,7 +9,7 @@ import {
   WITHDRAWAL_DAYS,
 } from '#contract/order-rules.ts'
 import { COACH_IDS, personaOf } from '#contract/personas.ts'
-import type { OrderRow } from './settle-order.ts'
+import type { OrderRow } from './order-row.ts'
 import type { fulfilments } from './tables.ts'
 
 export type FulfilmentRow = typeof fulfilments.$inferSelect

@@ -11,6 +11,7 @@ import { auditBooks } from './audit-books.ts'
 import { cancelOrder } from './change-order.ts'
 import { lookAfterOrders, remindOfPackages } from './look-after-orders.ts'
 import { readOrder } from './read-orders.ts'
+import { payOpenRefunds } from './refund-order.ts'
 
 let app: TestApp
 let coach: Person & { slug: string }
@@ -327,7 +328,10 @@ describe('what a persona or a house coach sells', () => {
     ['alarms', 'Tell her goodbye from me, I am going to kill myself tonight.'],
   ])('a brief that %s is declined with a kind reason and refunded', async (_, wish) => {
     const offer = await offerOf(app, { seller_slug: 'ai-ember' }, 'shoutout')
-    const paid = await buy(app, buyer, offer, { request: { ...REQUESTS.shoutout, wish } })
+    const { id, fulfilment } = await buy(app, buyer, offer, { request: { ...REQUESTS.shoutout, wish } })
+    expect(fulfilment).toBe('cancelled')
+    await payOpenRefunds(app.services)
+    const paid = await buyer.browser.call(calls.readOrder, { id })
     expect(paid).toMatchObject({ fulfilment: 'cancelled', delivery: null, refunded_minor: 5000 })
     expect(paid.refunds).toMatchObject([
       { cause: 'declined', reason: expect.stringMatching(/money back/), is_done: true },

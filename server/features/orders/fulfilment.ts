@@ -3,8 +3,8 @@ import { PAYOUT_AFTER_DAYS, WAITLIST_OFFER_HOURS, WITHDRAWAL_DAYS } from '#contr
 import type { Transaction } from '#server/db/database.ts'
 import { stopReading } from '#server/features/files/public.ts'
 import { daysAfter, type FulfilmentRow, type Sale, UNDER_WAY } from './fulfilment-rules.ts'
+import type { OrderRow, SettleServices } from './order-row.ts'
 import { freeSeat } from './seats.ts'
-import type { OrderRow, SettleServices } from './settle-order.ts'
 import { fulfilments, orders } from './tables.ts'
 import { tellSeatOffered } from './tell-about-order.ts'
 

@@ -1,12 +1,11 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { waitlist } from '#server/features/marketplace/public.ts'
-import { askRefund } from './ask-refund.ts'
+import { askRefund, giveBack } from './ask-refund.ts'
 import { endOrder } from './end-order.ts'
 import { endFulfilment, passSeatOn } from './fulfilment.ts'
 import { amountOnWithdrawal, mayCancel, type Sale } from './fulfilment-rules.ts'
-import { giveBack } from './refund-order.ts'
-import type { SettleServices } from './settle-order.ts'
+import type { SettleServices } from './order-row.ts'
 import { fulfilments, orders } from './tables.ts'
 
 /**

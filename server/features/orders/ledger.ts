@@ -5,7 +5,7 @@ import type { Transaction } from '#server/db/database.ts'
 import { ledger_entries } from './tables.ts'
 
 /** Positive amounts are what an account has, negative ones what it owes. */
-export type Account = 'provider' | 'platform' | 'disputes' | 'bank' | 'owed_back' | `coach:${string}`
+export type Account = 'provider' | 'platform' | 'disputes' | 'bank' | 'owed_back' | 'losses' | `coach:${string}`
 
 export const coachAccount = (coach_id: string): Account => `coach:${coach_id}`
 
@@ -30,6 +30,8 @@ export async function postEntries(tx: Transaction, at: Date, { cause, order_id, 
   const moved = lines.filter(({ amount_minor }) => amount_minor !== 0)
   if (moved.reduce((sum, { amount_minor }) => sum + amount_minor, 0) !== 0)
     throw new Error(`the lines of ${cause} do not add up to zero`)
+  // Nothing would remember that it was posted.
+  if (moved.length === 0) return false
   await tx.execute(sql`select ${transactionLock('ledger')}`)
   if ((await tx.$count(ledger_entries, eq(ledger_entries.cause, cause))) > 0) return false
   const [last] = await tx
@@ -45,7 +47,7 @@ export async function postEntries(tx: Transaction, at: Date, { cause, order_id, 
     previous_hash = hash
     return { ...entry, hash }
   })
-  if (entries.length > 0) await tx.insert(ledger_entries).values(entries)
+  await tx.insert(ledger_entries).values(entries)
   return true
 }
 

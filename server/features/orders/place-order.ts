@@ -1,17 +1,20 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Input } from '#contract/endpoint.ts'
 import { isSoldHere, needsConsent, type OfferKind } from '#contract/offer-rules.ts'
 import { OPEN_ORDER_HOURS, refundRuleOf, SEAT_HOLD_MINUTES } from '#contract/order-rules.ts'
 import type { placeOrder as endpoint, OrderRequest } from '#contract/orders.ts'
+import { keyedTransactionLock } from '#server/db/advisory-locks.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { claimMedia } from '#server/features/files/public.ts'
 import { findOfferForSale, type OfferForSale } from '#server/features/marketplace/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { PaymentError } from '#server/outside/payments/payment-provider.ts'
+import { type Checkout, PaymentError } from '#server/outside/payments/payment-provider.ts'
+import { hasAnother } from './book-paid.ts'
 import { endOrder } from './end-order.ts'
+import { lockOrder, type OrderRow, type SettleServices } from './order-row.ts'
 import { takeSeat } from './seats.ts'
-import { lockOrder, type OrderRow, type SettleServices, settleOrder } from './settle-order.ts'
+import { settleOrder } from './settle-order.ts'
 import { feeOf } from './shares.ts'
 import { startFulfilment } from './start-fulfilment.ts'
 import { fulfilments, orders, payments } from './tables.ts'
@@ -19,6 +22,8 @@ import { writeShoutout } from './write-shoutout.ts'
 
 type PlaceServices = SettleServices & { env: { COMMISSION_PERCENT: number } }
 const MINUTE_MS = 60_000
+/** How long the same key is used to open a checkout. */
+const KEY_LIVES_MS = 5 * MINUTE_MS
 
 /** Kinds that ask the buyer for something. */
 const WITH_REQUEST: readonly OfferKind[] = ['shoutout', 'film_review', 'product']
@@ -28,15 +33,29 @@ export async function placeOrder(services: PlaceServices, member: Member, input:
   const offer = await findOfferForSale(services, input.offer_id, member.session.user.language)
   assertMayBuy(offer, member, input)
   const existing = await findOpen(services.db, member.user_id, offer.id)
-  // Another price than the one that was ordered: the old order ends first, if it was not paid in the last moment.
-  if (existing && (existing.total_minor !== offer.price_minor || existing.currency !== offer.currency))
-    await endOrder(services, existing.id, 'cancelled')
+  // Paid, and we had not heard of it: no second payment is asked for.
+  if (existing && (await isPaidMeanwhile(services, existing, offer)))
+    return { order_id: existing.id, checkout_url: orderUrl(services, existing.id) }
   const order = await services.db.transaction((tx) => insertOrder(services, tx, member, offer, input))
   if (order.total_minor === 0) {
     await writeShoutout(services, order.id)
     return { order_id: order.id, checkout_url: orderUrl(services, order.id) }
   }
   return await openCheckout(services, order)
+}
+
+/** Asks the provider about an open order. One whose time is over, or whose price is no longer true, ends. */
+async function isPaidMeanwhile(services: PlaceServices, order: OrderRow, offer: OfferForSale): Promise<boolean> {
+  return await withPayments(services, async () => {
+    const isOver = order.expires_at <= services.clock.now()
+    if (isOver || !isAtPriceOf(order, offer)) await endOrder(services, order.id, isOver ? 'expired' : 'cancelled')
+    else await settleOrder(services, order.id)
+    return (await services.db.$count(orders, and(eq(orders.id, order.id), eq(orders.state, 'paid')))) > 0
+  })
+}
+
+function isAtPriceOf({ total_minor, currency }: OrderRow, offer: OfferForSale): boolean {
+  return total_minor === offer.price_minor && currency === offer.currency
 }
 
 function assertMayBuy(offer: OfferForSale, { user_id }: Member, input: Input<typeof endpoint>): void {
@@ -57,7 +76,10 @@ async function findOpen(db: Pick<Database, 'select'>, buyer_id: string, offer_id
   return order
 }
 
-/** Fifty clicks at once make one order: the unique index lets one in, and the others find it. */
+/**
+ * Fifty clicks at once make one order: the unique index lets one in, and the others find it. What costs nothing is paid at
+ * once, so there the clicks take turns, and each member has one as long as it is not used up.
+ */
 async function insertOrder(
   services: PlaceServices,
   tx: Transaction,
@@ -66,7 +88,11 @@ async function insertOrder(
   { request, consent }: Input<typeof endpoint>,
 ): Promise<OrderRow> {
   const now = services.clock.now()
-  if (offer.kind === 'video') await refuseSecondVideo(tx, member.user_id, offer.id)
+  if (offer.price_minor === 0) {
+    await tx.execute(sql`select ${keyedTransactionLock('free-order', `${member.user_id} ${offer.id}`)}`)
+    const running = await findFree(tx, member.user_id, offer.id)
+    if (running) return running
+  }
   const minutes = offer.kind === 'seminar' ? SEAT_HOLD_MINUTES : OPEN_ORDER_HOURS * 60
   const { user } = member.session
   const [inserted] = await tx
@@ -99,9 +125,14 @@ async function insertOrder(
   if (!inserted) {
     const open = await findOpen(tx, member.user_id, offer.id)
     if (!open) throw new Refusal('orders.offer-changed')
+    // Nobody pays it while the request is changed. Money for the old price may be under way.
+    if ((await lockOrder(tx, open.id))?.state !== 'open' || !isAtPriceOf(open, offer))
+      throw new Refusal('orders.offer-changed')
     await keepRequest(tx, open.id, await claimClip(tx, member.user_id, request))
     return open
   }
+  // After the insert: what was paid before is seen now, and what is still open would have been found.
+  if (offer.kind === 'video' && (await hasAnother(tx, inserted))) throw new Refusal('orders.already-bought')
   if (!(await takeSeat(tx, inserted, now))) throw new Refusal('orders.sold-out')
   await tx.insert(fulfilments).values({
     order_id: inserted.id,
@@ -138,53 +169,55 @@ async function keepRequest(tx: Transaction, order_id: string, request: OrderRequ
   if (request) await tx.update(fulfilments).set({ request }).where(eq(fulfilments.order_id, order_id))
 }
 
-async function refuseSecondVideo(tx: Transaction, buyer_id: string, offer_id: string): Promise<void> {
-  const bought = and(
-    eq(orders.buyer_id, buyer_id),
-    eq(orders.offer_id, offer_id),
-    eq(orders.state, 'paid'),
-    sql`${orders.refunded_minor} < ${orders.total_minor}`,
-  )
-  if ((await tx.$count(orders, bought)) > 0) throw new Refusal('orders.already-bought')
+async function findFree(tx: Transaction, buyer_id: string, offer_id: string): Promise<OrderRow | undefined> {
+  const [found] = await tx
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(fulfilments, eq(fulfilments.order_id, orders.id))
+    .where(
+      and(
+        eq(orders.buyer_id, buyer_id),
+        eq(orders.offer_id, offer_id),
+        eq(orders.state, 'paid'),
+        eq(orders.total_minor, 0),
+        or(ne(fulfilments.state, 'cancelled'), isNull(fulfilments.state)),
+        or(ne(fulfilments.state, 'done'), eq(orders.kind, 'video')),
+      ),
+    )
+    .limit(1)
+  return found?.order
 }
 
 /** The page of an open order; a new one where the old one has ended. */
-export async function resumeOrder(services: PlaceServices, { user_id }: Member, order_id: string) {
-  await settleOrEnd(services, user_id, order_id)
-  const [order] = await services.db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, order_id), eq(orders.buyer_id, user_id)))
-  if (!order) throw new Refusal('not-found')
-  if (order.state !== 'open') throw new Refusal('orders.not-possible-now')
+export async function resumeOrder(services: PlaceServices, member: Member, order_id: string) {
+  const isTheirs = and(eq(orders.id, order_id), eq(orders.buyer_id, member.user_id))
+  const [before] = await services.db.select().from(orders).where(isTheirs)
+  if (!before) throw new Refusal('not-found')
+  if (before.state === 'open')
+    await withPayments(services, async () => {
+      if (before.expires_at <= services.clock.now()) await endOrder(services, order_id, 'expired')
+      else await settleOrder(services, order_id)
+    })
+  const [order] = await services.db.select().from(orders).where(isTheirs)
+  if (order?.state !== 'open') throw new Refusal('orders.not-possible-now')
+  // Deleted, hidden or over meanwhile: nobody should pay for it now.
+  if (order.offer_id === null) throw new Refusal('orders.offer-gone')
+  await findOfferForSale(services, order.offer_id, member.session.user.language)
   return await openCheckout(services, order)
 }
 
-async function settleOrEnd(services: PlaceServices, user_id: string, order_id: string): Promise<void> {
-  const [order] = await services.db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, order_id), eq(orders.buyer_id, user_id)))
-  if (!order) throw new Refusal('not-found')
-  if (order.state !== 'open') return
-  if (order.expires_at <= services.clock.now()) await endOrder(services, order_id, 'expired')
-  else await settleOrder(services, order_id)
-}
-
-/** The same checkout as long as it is open, so that coming back or clicking twice never pays twice. */
+/**
+ * The same checkout as long as it is open, so that coming back or clicking twice never pays twice. A provider may repeat
+ * the failure of a key for a day, so that the key changes after a while; nobody has seen a checkout that failed to open.
+ */
 async function openCheckout(services: PlaceServices, order: OrderRow) {
   const now = services.clock.now()
-  const [latest] = await services.db
-    .select()
-    .from(payments)
-    .where(eq(payments.order_id, order.id))
-    .orderBy(desc(payments.created_at), desc(payments.id))
-    .limit(1)
+  const latest = await latestCheckout(services.db, order.id)
   if (latest && latest.expires_at > now) return { order_id: order.id, checkout_url: latest.url }
   const tries = await services.db.$count(payments, eq(payments.order_id, order.id))
-  try {
+  return await withPayments(services, async () => {
     const checkout = await services.payments.openCheckout({
-      key: `${order.id}:${tries}`,
+      key: `${order.id}:${tries}:${Math.floor(now.getTime() / KEY_LIVES_MS)}`,
       order_id: order.id,
       order_number: order.number,
       title: order.title,
@@ -196,20 +229,48 @@ async function openCheckout(services: PlaceServices, order: OrderRow) {
       cancel_url: orderUrl(services, order.id, 'left'),
       expires_at: order.expires_at,
     })
-    await services.db.transaction(async (tx) => {
-      await lockOrder(tx, order.id)
-      await tx
-        .insert(payments)
-        .values({ order_id: order.id, provider: services.payments.name, ...checkout, created_at: now })
-        .onConflictDoNothing()
-    })
-    return { order_id: order.id, checkout_url: checkout.url }
+    const { url, isOpen } = await keepCheckout(services, order.id, checkout)
+    if (url === checkout.url && isOpen) return { order_id: order.id, checkout_url: url }
+    await services.payments.expireCheckout(checkout.checkout_id)
+    if (!isOpen) throw new Refusal('orders.not-possible-now')
+    return { order_id: order.id, checkout_url: url }
+  })
+}
+
+async function latestCheckout(db: Pick<Database, 'select'>, order_id: string) {
+  const [latest] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.order_id, order_id))
+    .orderBy(desc(payments.created_at), desc(payments.id))
+    .limit(1)
+  return latest
+}
+
+/** Stores the checkout, unless another click has stored one: then that is the one to pay on. */
+async function keepCheckout(services: PlaceServices, order_id: string, checkout: Checkout) {
+  const now = services.clock.now()
+  return await services.db.transaction(async (tx) => {
+    const isOpen = (await lockOrder(tx, order_id))?.state === 'open'
+    const latest = await latestCheckout(tx, order_id)
+    if (latest && latest.expires_at > now) return { url: latest.url, isOpen }
+    await tx
+      .insert(payments)
+      .values({ order_id, provider: services.payments.name, ...checkout, created_at: now })
+      .onConflictDoNothing()
+    return { url: checkout.url, isOpen }
+  })
+}
+
+/** The member's words for a provider that cannot be reached; the operator reads the reason in the log. */
+export async function withPayments<T>(services: Pick<SettleServices, 'log'>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
   } catch (error) {
     throw asRefusal(error, services)
   }
 }
 
-/** The member's words for a provider that cannot be reached; the operator reads the reason in the log. */
 export function asRefusal(error: unknown, { log }: Pick<SettleServices, 'log'>): unknown {
   if (!(error instanceof PaymentError)) return error
   log.error({ err: error }, 'the payment provider could not be used')

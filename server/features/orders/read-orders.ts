@@ -11,7 +11,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { actionsOf, type Sale, sellerOf } from './fulfilment-rules.ts'
 import { findOrderFiles, videoAddress } from './order-files.ts'
-import type { OrderRow, SettleServices } from './settle-order.ts'
+import type { OrderRow, SettleServices } from './order-row.ts'
 import { fulfilments, orders, payments, refunds } from './tables.ts'
 
 type Buyer = Pick<Member, 'user_id'>

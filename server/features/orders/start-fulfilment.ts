@@ -4,7 +4,7 @@ import { letRead } from '#server/features/files/public.ts'
 import { askRefund } from './ask-refund.ts'
 import { readFulfilment } from './fulfilment.ts'
 import { isOfHouse, startOf } from './fulfilment-rules.ts'
-import type { OrderRow, SettleServices } from './settle-order.ts'
+import type { OrderRow, SettleServices } from './order-row.ts'
 import { fulfilments, orders } from './tables.ts'
 import { tellPaid } from './tell-about-order.ts'
 

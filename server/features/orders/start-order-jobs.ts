@@ -1,8 +1,9 @@
+import { REFUND_PAYMENTS } from './ask-refund.ts'
 import { COMPARE_PAYMENTS, comparePayments } from './compare-payments.ts'
 import { END_OPEN_ORDERS, endOpenOrders } from './end-order.ts'
 import { FULFIL_ORDERS, lookAfterOrders, REMIND_OF_PACKAGES, remindOfPackages } from './look-after-orders.ts'
-import { payOpenRefunds, REFUND_PAYMENTS } from './refund-order.ts'
-import type { SettleServices } from './settle-order.ts'
+import type { SettleServices } from './order-row.ts'
+import { payOpenRefunds } from './refund-order.ts'
 
 export async function startOrderJobs(services: SettleServices): Promise<void> {
   const { jobs } = services
@@ -14,12 +15,8 @@ export async function startOrderJobs(services: SettleServices): Promise<void> {
   await jobs.schedule(FULFIL_ORDERS, '*/5 * * * *')
   await jobs.work(REMIND_OF_PACKAGES, () => remindOfPackages(services), { pollSeconds: 60 })
   await jobs.schedule(REMIND_OF_PACKAGES, '41 9 * * *')
-  await jobs.work(
-    COMPARE_PAYMENTS,
-    async () => {
-      await comparePayments(services)
-    },
-    { pollSeconds: 60 },
-  )
+  // Older orders once a day.
+  const compare = () => comparePayments(services, { older: services.clock.now().getUTCHours() === 3 })
+  await jobs.work(COMPARE_PAYMENTS, async () => void (await compare()), { pollSeconds: 60 })
   await jobs.schedule(COMPARE_PAYMENTS, '23 * * * *')
 }

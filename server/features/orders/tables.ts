@@ -246,19 +246,26 @@ export const refunds = pgTable(
     payment_row: uuid().references(() => payments.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
     done_at: moment(),
+    /** What the provider calls it; known once it is done. */
+    refund_id: text(),
+    /** When the buyer's bank sent it back; then it is not done, and is not repeated by itself. */
+    returned_at: moment(),
+    /** Why the provider refuses it; it is tried again all the same. */
+    problem: text(),
   },
   (table) => [
     check('refunds_cause_known', oneOf(table.cause, REFUND_CAUSES)),
     check('refunds_amount_positive', sql`${table.amount_minor} > 0`),
     index('refunds_by_order').on(table.order_id, table.created_at),
-    index('refunds_to_do').on(table.created_at).where(sql`${table.done_at} is null`),
+    index('refunds_to_do').on(table.order_id).where(sql`${table.done_at} is null and ${table.returned_at} is null`),
+    index('refunds_by_payment').on(table.payment_row).where(sql`${table.payment_row} is not null`),
   ],
 )
 
 /**
  * The books. Append-only (a trigger refuses changes). The lines of one cause add up to zero in their currency:
  * `provider` (money that the payment provider holds for us), `platform` (our fees), `coach:<id>` (what a coach is owed),
- * `disputes` (frozen), `bank` (on its way to a coach), `owed_back` (paid twice). Each line carries the hash of the line before it.
+ * `disputes` (frozen), `bank` (on its way to a coach), `owed_back` (paid twice), `losses` (given back beyond the price). Each line carries the hash of the line before it.
  */
 export const ledger_entries = pgTable(
   'ledger_entries',
@@ -283,7 +290,7 @@ export const ledger_entries = pgTable(
     index('ledger_entries_by_order').on(table.order_id),
     check(
       'ledger_entries_account_has_its_form',
-      sql`${table.account} in ('provider', 'platform', 'disputes', 'bank', 'owed_back') or ${table.account} ~ '^coach:[0-9a-f-]{36}$'`,
+      sql`${table.account} in ('provider', 'platform', 'disputes', 'bank', 'owed_back', 'losses') or ${table.account} ~ '^coach:[0-9a-f-]{36}$'`,
     ),
   ],
 )
@@ -317,4 +324,10 @@ export const payment_differences = pgTable('payment_differences', {
     .references(() => orders.id, { onDelete: 'cascade' }),
   problem: text().notNull(),
   found_at: moment().notNull(),
+})
+
+/** When our books were last compared with the provider. */
+export const payment_comparisons = pgTable('payment_comparisons', {
+  provider: text({ enum: PAYMENT_PROVIDERS }).primaryKey(),
+  compared_at: moment().notNull(),
 })

@@ -6,7 +6,7 @@ import type { OrderFacts } from '#server/features/mails/public.ts'
 import { offers, textsOf } from '#server/features/marketplace/public.ts'
 import { profiles, selectAdmins } from '#server/features/profile/public.ts'
 import { isOfHouse, isWrittenByPersona, type Sale } from './fulfilment-rules.ts'
-import type { OrderRow, SettleServices } from './settle-order.ts'
+import type { OrderRow, SettleServices } from './order-row.ts'
 
 type BuyerEvent = 'delivered' | 'sent' | 'refunded' | 'late' | 'declined' | 'unused'
 type SellerEvent = 'sold' | 'due_soon' | 'late' | 'return_asked' | 'cancelled'

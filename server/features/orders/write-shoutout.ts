@@ -5,12 +5,12 @@ import type { OrderRequest } from '#contract/orders.ts'
 import { type PersonaLabel, personaOf } from '#contract/personas.ts'
 import { personaConfig } from '#server/strategist/personas/personas.ts'
 import { checkMessage } from '#server/strategist/safety/check-message.ts'
+import { giveBack, REFUND_PAYMENTS } from './ask-refund.ts'
 import { changeSale } from './change-sale.ts'
 import { finishFulfilment } from './fulfilment.ts'
 import { isWrittenByPersona } from './fulfilment-rules.ts'
 import { insults } from './insulting-words.ts'
-import { giveBack, payRefundsNow } from './refund-order.ts'
-import type { SettleServices } from './settle-order.ts'
+import type { SettleServices } from './order-row.ts'
 import { fulfilments, orders } from './tables.ts'
 import { tellDelivered } from './tell-about-order.ts'
 import { en, type ShoutoutTexts } from './texts/en.ts'
@@ -50,7 +50,7 @@ export async function writeShoutout(services: SettleServices, order_id: string):
         return false
       },
     )
-    if (refused) await payRefundsNow(services, order_id)
+    if (refused) await services.jobs.enqueue(REFUND_PAYMENTS, {})
   } catch (error) {
     services.log.error({ err: error, order_id }, 'a shoutout could not be written')
   }

@@ -61,6 +61,8 @@ export interface ProviderPayment {
 export interface ProviderRefund {
   id: string
   amount_minor: number
+  /** Of the request that made it; null for a refund made in the provider's own dashboard. */
+  key: string | null
 }
 
 export interface ProviderDispute {

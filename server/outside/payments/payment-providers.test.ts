@@ -145,7 +145,7 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (name) => {
     await Promise.all(Array.from({ length: 5 }, () => provider().refund(refund)))
     await provider().refund(refund)
     const { refunds } = await provider().readPayment(checkout_id)
-    expect(refunds).toEqual([{ id: expect.any(String), amount_minor: 4_000 }])
+    expect(refunds).toEqual([{ id: expect.any(String), amount_minor: 4_000, key: refund.key }])
     const another = provider().refund({ ...refund, amount_minor: 5_000 })
     await expect(another).rejects.toMatchObject({ kind: 'refused' })
   })

@@ -67,8 +67,7 @@ export function createSandbox({
 
   function paymentOf(row: Row): ProviderPayment {
     const { amount_minor, currency, order_id, payment_id, paid_at, refunds, disputes } = row
-    const shown = refunds.map(({ id, amount_minor }) => ({ id, amount_minor }))
-    return { state: stateOf(row), amount_minor, currency, order_id, payment_id, paid_at, refunds: shown, disputes }
+    return { state: stateOf(row), amount_minor, currency, order_id, payment_id, paid_at, refunds, disputes }
   }
 
   const paid = () => ({ state: 'paid', payment_id: newId('payment'), paid_at: clock.now() }) as const

@@ -85,6 +85,7 @@ describe('a webhook of Stripe', () => {
   })
 
   test('is refused with another secret, and when it is old', async () => {
+    fake.webhooks.lose()
     await openAndPay()
     const events = fake.webhooks.all.slice(-3)
     expect(await fake.webhooks.deliver({ secret: 'whsec_other' }, events)).toEqual([400, 400, 400])

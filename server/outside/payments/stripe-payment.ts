@@ -51,8 +51,8 @@ export function hasFailed({ status }: Stripe.Refund): boolean {
   return status === 'failed' || status === 'canceled'
 }
 
-function refundOf({ id, amount, currency }: Stripe.Refund): ProviderRefund {
-  return { id, amount_minor: fromStripeAmount(amount, currency) }
+function refundOf({ id, amount, currency, metadata }: Stripe.Refund): ProviderRefund {
+  return { id, amount_minor: fromStripeAmount(amount, currency), key: metadata?.key ?? null }
 }
 
 /** An inquiry (`warning_…`) is a question of the bank that moves no money, and a prevented dispute moved none. */

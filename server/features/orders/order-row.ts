@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '#server/db/database.ts'
+import type { PaymentProvider } from '#server/outside/payments/payment-provider.ts'
+import type { Services } from '#server/services.ts'
+import { orders, type payments } from './tables.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+export type PaymentRow = typeof payments.$inferSelect
+
+/** What is needed wherever money may move: it is told to the people and to the provider. */
+export type SettleServices = { payments: PaymentProvider } & Pick<
+  Services,
+  'db' | 'clock' | 'events' | 'notifier' | 'mailer' | 'jobs' | 'baseUrl' | 'log'
+>
+
+/** One payment of an order, whose row is locked and kept up to date. */
+export interface Booking {
+  services: SettleServices
+  tx: Transaction
+  order: OrderRow
+  payment: PaymentRow
+  /** The order was paid already: this money is owed back whole. */
+  isSecond: boolean
+  now: Date
+}
+
+/** Until the transaction ends nobody else changes the order, its fulfilment, its payments or its refunds. */
+export async function lockOrder(tx: Transaction, order_id: string): Promise<OrderRow | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, order_id)).for('update')
+  return order
+}
