@@ -1,4 +1,6 @@
 export const coachDeskErrors = {
   /** Samples can only be created while the list is empty. */
   'coach-desk.not-empty': 409,
+  /** Seats of the seminar are taken: deleting it has to be confirmed, because it refunds the buyers. */
+  'coach-desk.has-buyers': 409,
 } as const

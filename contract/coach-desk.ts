@@ -1,19 +1,34 @@
 import * as z from 'zod/mini'
 import { BIO_MAX_LENGTH, EXPERIENCE_MAX_LENGTH } from './coach-application-rules.ts'
 import { SpecialtiesSchema, SpecialtySchema } from './coach-applications.ts'
+import { endpoint } from './endpoint.ts'
+import {
+  CursorSchema,
+  HttpsUrlSchema,
+  IdSchema,
+  MomentSchema,
+  multiLineText,
+  oneLineText,
+  PictureUrlSchema,
+} from './fields.ts'
+import { CURRENCIES } from './money.ts'
 import {
   BRAND_MAX_LENGTH,
   DESCRIPTION_MAX_LENGTH,
   DURATION_MAX_LENGTH,
   FEATURE_MAX_LENGTH,
+  MOST_DELIVERY_HOURS,
   MOST_FEATURES,
   MOST_MINOR_UNITS,
-  SERVICE_TYPES,
+  MOST_SEATS,
+  MOST_SEMINAR_MINUTES,
+  MOST_SESSIONS,
+  MOST_VALID_DAYS,
+  OFFER_KINDS,
+  OFFER_TAB_NAMES,
+  SAMPLE_TABS,
   TITLE_MAX_LENGTH,
-} from './coach-desk-rules.ts'
-import { endpoint } from './endpoint.ts'
-import { IdSchema, multiLineText, oneLineText, PictureUrlSchema } from './fields.ts'
-import { CURRENCIES } from './money.ts'
+} from './offer-rules.ts'
 
 /** -0 becomes 0: its display text would be '-$0'. */
 const MinorUnitsSchema = z.int().check(
@@ -21,72 +36,105 @@ const MinorUnitsSchema = z.int().check(
   z.lte(MOST_MINOR_UNITS),
   z.overwrite((value) => value + 0),
 )
-const CurrencySchema = z.enum(CURRENCIES)
 
-const serviceFields = {
+const count = (most: number) => z.int().check(z.gte(1), z.lte(most))
+const DurationSchema = oneLineText(DURATION_MAX_LENGTH)
+
+const common = {
   title: oneLineText(TITLE_MAX_LENGTH),
   description: multiLineText(DESCRIPTION_MAX_LENGTH),
-  duration: oneLineText(DURATION_MAX_LENGTH),
   price_minor: MinorUnitsSchema,
-  currency: CurrencySchema,
-  features: z.array(oneLineText(FEATURE_MAX_LENGTH)).check(z.maxLength(MOST_FEATURES)),
-  service_type: z.enum(SERVICE_TYPES),
+  currency: z.enum(CURRENCIES),
+  picture_url: z.nullable(PictureUrlSchema),
 }
+const features = z.array(oneLineText(FEATURE_MAX_LENGTH)).check(z.maxLength(MOST_FEATURES))
+/** After payment; what is late is refunded. */
+const delivery_hours = count(MOST_DELIVERY_HOURS)
 
-const productFields = {
-  title: oneLineText(TITLE_MAX_LENGTH),
-  brand: oneLineText(BRAND_MAX_LENGTH),
-  description: multiLineText(DESCRIPTION_MAX_LENGTH),
-  price_minor: MinorUnitsSchema,
-  /** The price before; the discount is calculated from it. */
-  original_price_minor: z.nullable(MinorUnitsSchema),
-  currency: CurrencySchema,
+/** What a coach enters for each kind of offer. */
+export const OFFER_FIELDS = {
+  coaching: { ...common, features, duration: DurationSchema },
+  shoutout: { ...common, features, duration: DurationSchema, delivery_hours },
+  film_review: { ...common, features, delivery_hours },
+  package: { ...common, features, sessions: count(MOST_SESSIONS), valid_days: count(MOST_VALID_DAYS) },
+  seminar: {
+    ...common,
+    features,
+    starts_at: MomentSchema,
+    minutes: count(MOST_SEMINAR_MINUTES),
+    seats: count(MOST_SEATS),
+    /** Only buyers see it. */
+    join_url: HttpsUrlSchema,
+  },
+  video: { ...common, features, duration: DurationSchema, file_id: IdSchema },
+  product: {
+    ...common,
+    brand: oneLineText(BRAND_MAX_LENGTH),
+    /** The price before; the discount is calculated from it. */
+    original_price_minor: z.nullable(MinorUnitsSchema),
+  },
 }
-
-type ProductPrices = { price_minor: number; original_price_minor: number | null }
 
 /** The price before is higher, or there is none. */
-const originalIsHigher = z.refine<ProductPrices>(
-  ({ price_minor, original_price_minor }) => original_price_minor === null || original_price_minor > price_minor,
+const originalIsHigher = z.refine<unknown>(
+  (offer) => {
+    const { price_minor, original_price_minor } = offer as { price_minor: number; original_price_minor: number | null }
+    return original_price_minor === null || original_price_minor > price_minor
+  },
   { path: ['original_price_minor'] },
 )
 
-/** As stored, without the limits above: rows written under earlier rules are still shown. */
-export const CoachServiceSchema = z.object({
-  id: IdSchema,
-  coach_id: IdSchema,
-  title: z.string(),
-  description: z.string(),
-  duration: z.string(),
-  /** The display text, derived from the price and its currency. */
-  price: z.string(),
-  price_minor: z.number(),
-  currency: z.string(),
-  features: z.array(z.string()),
-  service_type: z.enum(SERVICE_TYPES),
-  is_active: z.boolean(),
-  created_at: z.iso.datetime(),
-})
-export type CoachService = z.infer<typeof CoachServiceSchema>
+/** `more`: the id, where the offer exists. */
+const offerSchema = <More extends Record<string, typeof IdSchema>>(more: More) =>
+  z.discriminatedUnion('kind', [
+    z.object({ ...more, kind: z.literal('coaching'), ...OFFER_FIELDS.coaching }),
+    z.object({ ...more, kind: z.literal('shoutout'), ...OFFER_FIELDS.shoutout }),
+    z.object({ ...more, kind: z.literal('film_review'), ...OFFER_FIELDS.film_review }),
+    z.object({ ...more, kind: z.literal('package'), ...OFFER_FIELDS.package }),
+    z.object({ ...more, kind: z.literal('seminar'), ...OFFER_FIELDS.seminar }),
+    z.object({ ...more, kind: z.literal('video'), ...OFFER_FIELDS.video }),
+    z.object({ ...more, kind: z.literal('product'), ...OFFER_FIELDS.product }).check(originalIsHigher),
+  ])
 
-export const CoachProductSchema = z.object({
+const NewOfferSchema = offerSchema({})
+export type OfferFields = z.infer<typeof NewOfferSchema>
+
+/** An offer as its coach sees it. As stored, without the limits above: rows written under earlier rules are still shown. */
+export const DeskOfferSchema = z.object({
   id: IdSchema,
   coach_id: IdSchema,
+  kind: z.enum(OFFER_KINDS),
   title: z.string(),
-  brand: z.string(),
   description: z.string(),
+  features: z.array(z.string()),
+  /** The display text, derived from the price and its currency. */
   price: z.string(),
   price_minor: z.number(),
   original_price: z.nullable(z.string()),
   original_price_minor: z.nullable(z.number()),
   currency: z.string(),
   discount: z.nullable(z.string()),
+  duration: z.nullable(z.string()),
+  brand: z.nullable(z.string()),
+  picture_url: z.nullable(z.string()),
+  delivery_hours: z.nullable(z.number()),
+  starts_at: z.nullable(z.iso.datetime()),
+  minutes: z.nullable(z.number()),
+  seats: z.nullable(z.number()),
+  /** Sold, or held for somebody who is paying or was offered one from the waitlist. */
+  seats_taken: z.number(),
+  seats_left: z.nullable(z.number()),
+  join_url: z.nullable(z.string()),
+  sessions: z.nullable(z.number()),
+  valid_days: z.nullable(z.number()),
+  file_id: z.nullable(IdSchema),
   rating: z.nullable(z.number()),
   reviews: z.number(),
+  is_sample_rating: z.boolean(),
   is_active: z.boolean(),
   created_at: z.iso.datetime(),
 })
-export type CoachProduct = z.infer<typeof CoachProductSchema>
+export type DeskOffer = z.infer<typeof DeskOfferSchema>
 
 const CoachProfileFieldsSchema = z.object({
   coach_bio: z.string(),
@@ -97,141 +145,94 @@ const CoachProfileFieldsSchema = z.object({
   slug: z.nullable(z.string()),
 })
 
-/** Everything the coach dashboard shows, in one answer; only the coach's own data. */
+/** How many offers each tab has, and how many of all of them members see. */
+const OfferCountsSchema = z.object({
+  services: z.number(),
+  products: z.number(),
+  seminars: z.number(),
+  active: z.number(),
+})
+export type OfferCounts = z.infer<typeof OfferCountsSchema>
+
 export const readCoachDesk = endpoint({
   method: 'GET',
   path: '/api/coach-desk',
   access: 'use-coach-desk',
-  summary: 'Services, products and public profile of this coach, newest first',
+  summary: 'Public profile of this coach, and how many offers there are',
   input: z.object({}),
-  output: z.object({
-    services: z.array(CoachServiceSchema),
-    products: z.array(CoachProductSchema),
-    profile: CoachProfileFieldsSchema,
-  }),
+  output: z.object({ counts: OfferCountsSchema, profile: CoachProfileFieldsSchema }),
   errors: [],
 })
 
-export const addService = endpoint({
-  method: 'POST',
-  path: '/api/coach-desk/services',
+export const listOwnOffers = endpoint({
+  method: 'GET',
+  path: '/api/coach-desk/offers',
   access: 'use-coach-desk',
-  summary: 'Offer a service',
-  input: z.object(serviceFields),
-  output: CoachServiceSchema,
+  summary: 'This coach’s offers of a tab of the dashboard, newest first',
+  input: z.object({ tab: z.enum(OFFER_TAB_NAMES), cursor: z.optional(CursorSchema) }),
+  output: z.object({ offers: z.array(DeskOfferSchema), next: z.nullable(z.string()) }),
+  errors: [],
+})
+
+export const addOffer = endpoint({
+  method: 'POST',
+  path: '/api/coach-desk/offers',
+  access: 'use-coach-desk',
+  summary: 'Offer something; which fields there are depends on its kind',
+  input: NewOfferSchema,
+  output: DeskOfferSchema,
   errors: [],
   status: 201,
 })
 
-export const changeService = endpoint({
+export const changeOffer = endpoint({
   method: 'PUT',
-  path: '/api/coach-desk/services/:id',
+  path: '/api/coach-desk/offers/:id',
   access: 'use-coach-desk',
-  summary: 'Change a service',
-  input: z.object({ id: IdSchema, ...serviceFields }),
-  output: CoachServiceSchema,
+  summary: 'Change an offer. Orders keep their price; buyers of a seminar that is moved are told',
+  input: offerSchema({ id: IdSchema }),
+  output: DeskOfferSchema,
   errors: ['not-found'],
 })
 
-export const switchService = endpoint({
+export const switchOffer = endpoint({
   method: 'PUT',
-  path: '/api/coach-desk/services/:id/active',
+  path: '/api/coach-desk/offers/:id/active',
   access: 'use-coach-desk',
-  summary: 'Show a service to members, or hide it',
+  summary: 'Show an offer to members, or hide it',
   input: z.object({ id: IdSchema, is_active: z.boolean() }),
-  output: CoachServiceSchema,
+  output: DeskOfferSchema,
   errors: ['not-found'],
 })
 
-export const deleteService = endpoint({
+export const deleteOffer = endpoint({
   method: 'DELETE',
-  path: '/api/coach-desk/services/:id',
+  path: '/api/coach-desk/offers/:id',
   access: 'use-coach-desk',
-  summary: 'Delete a service; it can be restored for a short while',
-  input: z.object({ id: IdSchema }),
+  summary:
+    'Delete an offer; it can be restored for a short while. A seminar with buyers only with `refund`: all are refunded',
+  input: z.object({ id: IdSchema, refund: z.optional(z.boolean()) }),
   output: z.object({}),
-  errors: ['not-found'],
+  errors: ['not-found', 'coach-desk.has-buyers'],
 })
 
-export const restoreService = endpoint({
+export const restoreOffer = endpoint({
   method: 'POST',
-  path: '/api/coach-desk/services/:id/restore',
+  path: '/api/coach-desk/offers/:id/restore',
   access: 'use-coach-desk',
-  summary: 'Undo the deletion of a service',
+  summary: 'Undo the deletion of an offer',
   input: z.object({ id: IdSchema }),
-  output: CoachServiceSchema,
+  output: DeskOfferSchema,
   errors: ['not-found'],
 })
 
-export const createSampleServices = endpoint({
+export const createSamples = endpoint({
   method: 'POST',
-  path: '/api/coach-desk/services/samples',
+  path: '/api/coach-desk/offers/samples',
   access: 'use-coach-desk',
-  summary: 'The three sample services of §9, into an empty list',
-  input: z.object({}),
-  output: z.object({ services: z.array(CoachServiceSchema) }),
-  errors: ['coach-desk.not-empty'],
-  status: 201,
-})
-
-export const addProduct = endpoint({
-  method: 'POST',
-  path: '/api/coach-desk/products',
-  access: 'use-coach-desk',
-  summary: 'Offer a product',
-  input: z.object(productFields).check(originalIsHigher),
-  output: CoachProductSchema,
-  errors: [],
-  status: 201,
-})
-
-export const changeProduct = endpoint({
-  method: 'PUT',
-  path: '/api/coach-desk/products/:id',
-  access: 'use-coach-desk',
-  summary: 'Change a product',
-  input: z.object({ id: IdSchema, ...productFields }).check(originalIsHigher),
-  output: CoachProductSchema,
-  errors: ['not-found'],
-})
-
-export const switchProduct = endpoint({
-  method: 'PUT',
-  path: '/api/coach-desk/products/:id/active',
-  access: 'use-coach-desk',
-  summary: 'Show a product to members, or hide it',
-  input: z.object({ id: IdSchema, is_active: z.boolean() }),
-  output: CoachProductSchema,
-  errors: ['not-found'],
-})
-
-export const deleteProduct = endpoint({
-  method: 'DELETE',
-  path: '/api/coach-desk/products/:id',
-  access: 'use-coach-desk',
-  summary: 'Delete a product; it can be restored for a short while',
-  input: z.object({ id: IdSchema }),
-  output: z.object({}),
-  errors: ['not-found'],
-})
-
-export const restoreProduct = endpoint({
-  method: 'POST',
-  path: '/api/coach-desk/products/:id/restore',
-  access: 'use-coach-desk',
-  summary: 'Undo the deletion of a product',
-  input: z.object({ id: IdSchema }),
-  output: CoachProductSchema,
-  errors: ['not-found'],
-})
-
-export const createSampleProducts = endpoint({
-  method: 'POST',
-  path: '/api/coach-desk/products/samples',
-  access: 'use-coach-desk',
-  summary: 'The two sample products of §9, into an empty list',
-  input: z.object({}),
-  output: z.object({ products: z.array(CoachProductSchema) }),
+  summary: 'The three sample services or the two sample products of §9, into an empty tab',
+  input: z.object({ tab: z.enum(SAMPLE_TABS) }),
+  output: z.object({ offers: z.array(DeskOfferSchema) }),
   errors: ['coach-desk.not-empty'],
   status: 201,
 })

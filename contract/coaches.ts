@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { SpecialtySchema } from './coach-applications.ts'
-import { CoachProductSchema, CoachServiceSchema } from './coach-desk.ts'
 import { endpoint } from './endpoint.ts'
 import { IdSchema, isStorable, SlugSchema } from './fields.ts'
+import { OfferSchema } from './marketplace.ts'
 
 /** A human coach as the list shows them. */
 const CoachLineSchema = z.object({
@@ -42,7 +42,7 @@ export const readCoach = endpoint({
   method: 'GET',
   path: '/api/coaches/:slug',
   access: 'member',
-  summary: 'The public profile of an approved coach with the services and products that are active',
+  summary: 'The public profile of an approved coach with the newest active offers; all of them are in the marketplace',
   input: z.object({ slug: SlugSchema }),
   output: z.object({
     user_id: IdSchema,
@@ -52,8 +52,10 @@ export const readCoach = endpoint({
     coach_experience: z.string(),
     coach_specialties: z.array(SpecialtySchema),
     coach_image_url: z.nullable(z.string()),
-    services: z.array(CoachServiceSchema),
-    products: z.array(CoachProductSchema),
+    services: z.array(OfferSchema),
+    products: z.array(OfferSchema),
+    /** Seminars that are to come, and videos. */
+    seminars: z.array(OfferSchema),
   }),
   errors: ['not-found'],
 })

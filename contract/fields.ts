@@ -37,6 +37,11 @@ function isHttpsUrl(value: string): boolean {
   return !/[\s\p{C}]/u.test(value) && URL.canParse(value) && new URL(value).protocol === 'https:'
 }
 
+/** A web address that people follow, such as where a seminar takes place. */
+export const HttpsUrlSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(500), z.refine(isHttpsUrl, { error: 'https-url' }), z.refine(isStorable))
+
 /** An IANA time zone that this runtime knows. */
 export const TimeZoneSchema = z.string().check(z.maxLength(64), z.refine(isTimeZone, { error: 'time-zone' }))
 
@@ -97,6 +102,8 @@ function fieldProblem(issue: z.core.$ZodIssue): FieldProblem {
     case 'invalid_format':
       return { problem: issue.format === 'email' ? 'email' : issue.format === 'url' ? 'url' : 'invalid' }
     case 'invalid_value':
+    // No variant has this kind.
+    case 'invalid_union':
       return { problem: 'choice' }
     case 'custom':
       return { problem: FIELD_PROBLEMS.find((problem) => problem === issue.message) ?? 'invalid' }

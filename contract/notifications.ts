@@ -15,7 +15,7 @@ export const NotificationDetailsSchemas = {
   membership: z.object({ change: z.enum(['given', 'moved', 'ended']), until: z.nullable(z.iso.datetime()) }),
   /** What happened to a purchase; for a seat that became free there is no order yet. */
   order: z.object({
-    event: z.enum(['delivered', 'sent', 'refunded', 'late', 'declined', 'unused', 'seat_offered']),
+    event: z.enum(['delivered', 'sent', 'refunded', 'late', 'declined', 'unused', 'moved', 'seat_offered']),
     title: z.string(),
     order_id: z.nullable(IdSchema),
     offer_id: z.nullable(IdSchema),

@@ -15,6 +15,25 @@ export const SECTIONS = {
 export type Section = keyof typeof SECTIONS
 export const SECTION_NAMES = Object.keys(SECTIONS) as Section[]
 
+/** The tabs of the coach dashboard that list offers, and the kinds that each lists. */
+export const OFFER_TABS = {
+  services: ['coaching', 'shoutout', 'film_review', 'package'],
+  products: ['product'],
+  seminars: ['seminar', 'video'],
+} as const satisfies Record<string, readonly OfferKind[]>
+export type OfferTab = keyof typeof OFFER_TABS
+export const OFFER_TAB_NAMES = Object.keys(OFFER_TABS) as OfferTab[]
+
+/** The tabs for which there are samples. */
+export const SAMPLE_TABS = ['services', 'products'] as const satisfies readonly OfferTab[]
+
+/** How many offers the coach dashboard shows at first, and how many each further page adds. */
+export const DESK_PAGE = 24
+
+export function tabOf(kind: OfferKind): OfferTab {
+  return OFFER_TAB_NAMES.find((tab) => (OFFER_TABS[tab] as readonly OfferKind[]).includes(kind)) ?? 'services'
+}
+
 export const OFFER_SORTS = ['newest', 'cheapest', 'dearest', 'best-rated'] as const
 export type OfferSort = (typeof OFFER_SORTS)[number]
 

@@ -11,6 +11,7 @@ export const JOB_QUEUES = [
   'forget-expired-facts',
   'fulfil-orders',
   'refund-payments',
+  'refund-seminar',
   'remind-of-packages',
   'remove-deleted-conversations',
   'remove-deleted-offers',

@@ -53,6 +53,8 @@ test('every list with the newest first is read in order from an index, without a
     // The offers on a coach's page are a list too, so its path needs a real slug.
     ...routes.map(({ path }) => concretePath({ path: path.replace('{slug}', slug.rows[0]?.slug ?? '') })),
     '/api/admin/transactions?status=completed',
+    '/api/coach-desk/offers?tab=services',
+    '/api/coach-desk/offers?tab=products',
     '/api/conversations?room=war-room',
     '/api/conversations?room=ai-ember',
     '/api/outbox?to=robin@people.example',
@@ -81,13 +83,12 @@ test('every list with the newest first is read in order from an index, without a
     expect.arrayContaining([
       'audit_log',
       'coach_applications',
-      'coach_products',
-      'coach_services',
       'conversations',
       'fighter_commitments',
       'mails',
       'member_directory',
       'notifications',
+      'offers',
       'plans',
       'quiz_results',
       'saved_quotes',

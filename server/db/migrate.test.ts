@@ -21,8 +21,15 @@ async function tables(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Tables whose rows were moved to another table. */
-const MOVED_TO: Record<string, string> = { ai_quota_days: 'ai_quotas' }
+/** Tables whose rows were moved to another table: where they are now. */
+const MOVED_TO: Record<string, string> = {
+  ai_quota_days: 'ai_quotas',
+  coach_services: `offers where coach_id is not null and kind <> 'product'`,
+  coach_products: `offers where coach_id is not null and kind = 'product'`,
+}
+
+/** `rowInEveryTable` inserts offers of the house only, so that those that were moved can be counted apart. */
+const COUNTED: Record<string, string> = { offers: 'offers where coach_id is null' }
 
 /** Row counts of all tables without temporary data, or of the named ones, which may now be views or have moved. */
 async function rowCounts(pool: Pool, named?: string[]): Promise<Record<string, number>> {
@@ -33,7 +40,8 @@ async function rowCounts(pool: Pool, named?: string[]): Promise<Record<string, n
   const here = new Set(found.map(({ name }) => name))
   const names = named ?? found.filter(({ type }) => type === 'BASE TABLE').map(({ name }) => name)
   const counts = names.map(
-    (name) => `(select count(*)::int from "${here.has(name) ? name : MOVED_TO[name]}") as "${name}"`,
+    (name) =>
+      `(select count(*)::int from ${here.has(name) ? (COUNTED[name] ?? `"${name}"`) : MOVED_TO[name]}) as "${name}"`,
   )
   const { rows } = await pool.query<Record<string, number>>(`select ${counts.join(', ')}`)
   return rows[0] ?? {}
@@ -281,6 +289,49 @@ describe('migrating the database', () => {
     expect(given.rows).toEqual([{ state: 'active', start: '2026-01-02', period_end: null, provider: null }])
     const undoable = await pool.query('select profile_before from coach_applications where profile_before is not null')
     expect(undoable.rows).toEqual([{ profile_before: { role: 'member', slug: null, upgraded_at: null } }])
+  })
+
+  test('makes the services and products of coaches offers, with their ids', async () => {
+    const { pool } = database
+    await migrateDatabase(pool, NAMES[NAMES.findIndex((name) => name.endsWith('_offers-in-one-table')) - 1])
+    const { rows } = await pool.query(
+      `insert into users (name, email, language) values ('Robin', 'robin@people.example', 'pt') returning id`,
+    )
+    const { id } = rows[0]
+    const offer = `coach_id, title, description, price, price_minor, currency, is_active, created_at, deleted_at`
+    const values = `$1, 'x', 'y', '$1', 100, 'BRL', false, '2026-01-01', '2026-01-02'`
+    const { rows: services } = await pool.query(
+      `insert into coach_services (${offer}, duration, features, service_type)
+       values (${values}, '60 min', '{a,b}', 'coaching'), (${values}, '', '{}', 'shoutout') returning id`,
+      [id],
+    )
+    const { rows: products } = await pool.query(
+      `insert into coach_products (${offer}, brand, original_price_minor, rating, reviews)
+       values (${values}, 'b', 200, 4.8, 12), (${values}, 'b', 100, null, 0) returning id`,
+      [id],
+    )
+    await migrateDatabase(pool)
+    const kept = {
+      coach_id: id,
+      title: 'x',
+      description: 'y',
+      price_minor: 100,
+      currency: 'BRL',
+      is_active: false,
+      created_at: new Date('2026-01-01T00:00:00Z'),
+      deleted_at: new Date('2026-01-02T00:00:00Z'),
+      seller_slug: null,
+      reviews: 0,
+    }
+    const { rows: offers } = await pool.query('select * from offers')
+    expect(offers).toHaveLength(4)
+    const found = (row: { id: string }) => offers.find((one) => one.id === row.id)
+    expect([...services, ...products].map(found)).toMatchObject([
+      { ...kept, kind: 'coaching', duration: '60 min', features: ['a', 'b'], delivery_hours: null },
+      { ...kept, kind: 'shoutout', duration: '', features: [], delivery_hours: 48 },
+      { ...kept, kind: 'product', brand: 'b', original_price_minor: 200, sample_rating: '4.8', sample_reviews: 12 },
+      { ...kept, kind: 'product', original_price_minor: null, sample_rating: null, sample_reviews: null },
+    ])
   })
 
   test('keeps every amount, in the minor units of its currency', async () => {

@@ -166,26 +166,31 @@ describe('other constraints', () => {
   })
 
   test('an offer has a price in a currency, and no negative amounts', async () => {
-    const offer = { coach_id: user_id, title: '', description: '', price: '', price_minor: 0, currency: 'USD' }
-    const service = { ...offer, duration: '', service_type: 'coaching' }
-    const product = { ...offer, brand: '', original_price_minor: 0, reviews: 0 }
-    const insert = (table: string, row: object) =>
-      query(
-        `insert into ${table} (${Object.keys(row)}) values (${Object.keys(row).map((_, at) => `$${at + 1}`)})`,
+    const offer = { kind: 'product', coach_id: user_id, title: '', description: '', price_minor: 0, currency: 'USD' }
+    const insert = (wrong: object) => {
+      const row = { ...offer, ...wrong }
+      return query(
+        `insert into offers (${Object.keys(row)}) values (${Object.keys(row).map((_, at) => `$${at + 1}`)})`,
         Object.values(row),
       )
-    await insert('coach_services', service)
-    await insert('coach_products', product)
-    for (const wrong of [{ price_minor: -1 }, { currency: 'usd' }, { currency: '' }, { currency: 'DOLLARS' }])
-      for (const [table, row] of [
-        ['coach_services', service],
-        ['coach_products', product],
-      ] as const)
-        await expect(insert(table, { ...row, ...wrong }), JSON.stringify(wrong)).rejects.toMatchObject({
-          code: '23514',
-        })
-    for (const wrong of [{ original_price_minor: -1 }, { reviews: -1 }, { rating: 5.1 }])
-      await expect(insert('coach_products', { ...product, ...wrong })).rejects.toMatchObject({ code: '23514' })
+    }
+    await insert({})
+    for (const wrong of [
+      { price_minor: -1 },
+      { currency: 'usd' },
+      { currency: '' },
+      { currency: 'DOLLARS' },
+      { original_price_minor: 0 },
+      { sample_rating: 5.1 },
+      { stars: 6, reviews: 1 },
+      { kind: 'shoutout' },
+      { kind: 'seminar' },
+      { kind: 'package' },
+      { seats: 1, seats_taken: 2 },
+      { seller_slug: 'ember' },
+      { coach_id: null },
+    ])
+      await expect(insert(wrong), JSON.stringify(wrong)).rejects.toMatchObject({ code: '23514' })
   })
 
   test('a member can save a quote only once', async () => {

@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Specialty } from '#contract/coach-application-rules.ts'
 import { FALLBACK_LANGUAGE } from '#contract/language.ts'
+import { SAMPLE_TABS } from '#contract/offer-rules.ts'
 import type { Database } from '#server/db/database.ts'
 import { users } from '#server/features/accounts/tables.ts'
 import { coach_applications } from '#server/features/coach-applications/tables.ts'
-import {
-  insertSampleProducts,
-  insertSampleServices,
-  sampleProducts,
-  sampleServices,
-} from '#server/features/coach-desk/public.ts'
+import { insertSamples, samplesOf } from '#server/features/coach-desk/public.ts'
 import { profiles } from '#server/features/profile/tables.ts'
 
 interface Applied {
@@ -79,11 +75,11 @@ export async function seedApplication(
   })
   if (status !== 'approved') return
   // The samples are active offers of these coaches, without reviews.
-  await insertSampleServices(db, user_id, sampleServices(FALLBACK_LANGUAGE), { is_active: true })
-  await insertSampleProducts(
+  const samples = SAMPLE_TABS.flatMap((tab) => samplesOf(tab, FALLBACK_LANGUAGE))
+  await insertSamples(
     db,
     user_id,
-    sampleProducts(FALLBACK_LANGUAGE).map((product) => ({ ...product, rating: null, reviews: 0 })),
+    samples.map((sample) => ({ ...sample, sample_rating: null, sample_reviews: null })),
     { is_active: true },
   )
 }

@@ -79,10 +79,10 @@ describe('the demo data', () => {
     for (const { slug, full_name } of coaches) {
       expect(slugOf(full_name)).toBe(slug)
       const { services, products } = await browser.call(readCoach, { slug })
-      expect(services.map(({ price }) => price)).toEqual(['$149', '$79', '$39'])
-      expect(products.map(({ price, reviews }) => [price, reviews])).toEqual([
-        ['$59.99', 0],
-        ['$89.99', 0],
+      expect(services.map(({ price_minor }) => price_minor)).toEqual([14_900, 7_900, 3_900])
+      expect(products.map(({ price_minor, reviews }) => [price_minor, reviews])).toEqual([
+        [5_999, 0],
+        [8_999, 0],
       ])
     }
   })

@@ -158,7 +158,7 @@ for (const language of LANGUAGES) {
       })
 
       const { rows } = await kiai.database.query(
-        'select title, price_minor, features from coach_services where coach_id = $1',
+        'select title, price_minor, features from offers where coach_id = $1',
         [coach.user_id],
       )
       expect(rows).toEqual([
@@ -243,7 +243,7 @@ test.describe('a coach', { tag: '@desktop' }, () => {
     await fillDesk(page, ['services'])
     const sample = offer(screen, 'Group Coaching Session')
     await expect(sample.getByRole('switch')).not.toBeChecked()
-    await page.route('**/api/coach-desk/services/**', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await page.route('**/api/coach-desk/offers/**', (route) => route.fulfill({ status: 500, body: 'broken' }))
     await sample.getByRole('switch').click()
     await expectMessage(screen, texts.switchFailed)
     await expect(sample.getByRole('switch')).not.toBeChecked()

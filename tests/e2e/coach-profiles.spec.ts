@@ -185,8 +185,8 @@ test('the profile of an approved coach shows active offers, and followers are no
   const coach = await approvedCoach(kiai, { full_name: `Íris ${shared}`, slug: `iris-${shared.toLowerCase()}` })
   const desk = await newDevice()
   await signInWithCookie(desk, kiai, coach)
-  const offer = async (path: string, data: Record<string, unknown>) => {
-    const response = await desk.request.post(`/api/coach-desk/${path}`, { data })
+  const offer = async (data: Record<string, unknown>) => {
+    const response = await desk.request.post('/api/coach-desk/offers', { data: { picture_url: null, ...data } })
     expect(response.status()).toBe(201)
     return (await response.json()) as { id: string }
   }
@@ -197,7 +197,7 @@ test('the profile of an approved coach shows active offers, and followers are no
     price_minor: 4950,
     currency: 'USD',
     features: ['Filmed', 'Notes afterwards'],
-    service_type: 'coaching',
+    kind: 'coaching',
   }
 
   await test.step('there are no offers yet', async () => {
@@ -228,7 +228,7 @@ test('the profile of an approved coach shows active offers, and followers are no
     await page.goto('/dashboard')
     await listening
     const told = messages(screen).getByText(title, { exact: true })
-    await Promise.all([expect(told).toBeVisible({ timeout: 30_000 }), offer('services', service)])
+    await Promise.all([expect(told).toBeVisible({ timeout: 30_000 }), offer(service)])
     const name = fill(words.notifications.bell_one, { shown: 1 })
     await page.getByRole('button', { name, exact: true }).click()
     const item = page.getByRole('dialog', { name: words.notifications.title }).getByRole('listitem')
@@ -238,7 +238,8 @@ test('the profile of an approved coach shows active offers, and followers are no
   })
 
   await test.step('active offers are shown with their price, hidden ones are not', async () => {
-    await offer('products', {
+    await offer({
+      kind: 'product',
       title: 'Hand wraps',
       brand: 'Plain Cotton',
       description: 'Five metres.',
@@ -246,8 +247,8 @@ test('the profile of an approved coach shows active offers, and followers are no
       original_price_minor: 1200,
       currency: 'USD',
     })
-    const hidden = await offer('services', { ...service, title: 'Hidden' })
-    await desk.request.put(`/api/coach-desk/services/${hidden.id}/active`, { data: { is_active: false } })
+    const hidden = await offer({ ...service, title: 'Hidden' })
+    await desk.request.put(`/api/coach-desk/offers/${hidden.id}/active`, { data: { is_active: false } })
     await page.reload()
     const services = page.getByRole('region', { name: profile.services, exact: true }).getByRole('listitem')
     await expect(services.getByRole('heading')).toHaveText(['Pad work'])
@@ -255,7 +256,7 @@ test('the profile of an approved coach shows active offers, and followers are no
     await expect(page.getByText('Notes afterwards', { exact: true })).toBeVisible()
     const products = page.getByRole('region', { name: profile.products, exact: true })
     await expect(products.getByText('$9', { exact: true })).toBeVisible()
-    await expect(products.getByText(fill(profile.off, { percent: 25 }), { exact: true })).toBeVisible()
+    await expect(products.getByText(fill(words.offers.off, { percent: 25 }), { exact: true })).toBeVisible()
     await expect(products.getByRole('button')).toHaveCount(0)
     await expectSoundScreen(page)
   })

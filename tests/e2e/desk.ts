@@ -12,17 +12,17 @@ export function offer({ page }: Screen, title: string): Locator {
 /** Deletes all offers and creates the samples of these kinds, without the screen. The page is reloaded. */
 export async function fillDesk(page: Page, kinds: readonly ('services' | 'products')[]): Promise<void> {
   await page.evaluate(async (wanted) => {
-    const send = async (method: string, path: string) => {
-      const init = method === 'GET' ? {} : { headers: { 'content-type': 'application/json' }, body: '{}' }
+    const send = async (method: string, path: string, body?: object) => {
+      const init = body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}
       const response = await fetch(`/api/coach-desk${path}`, { method, ...init })
       if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`)
       return response.status === 204 ? {} : response.json()
     }
-    const desk = await send('GET', '')
-    for (const kind of ['services', 'products']) {
-      for (const { id } of desk[kind]) await send('DELETE', `/${kind}/${id}`)
+    for (const tab of ['services', 'products', 'seminars']) {
+      const { offers } = await send('GET', `/offers?tab=${tab}`)
+      for (const { id } of offers) await send('DELETE', `/offers/${id}`, {})
     }
-    for (const kind of wanted) await send('POST', `/${kind}/samples`)
+    for (const tab of wanted) await send('POST', '/offers/samples', { tab })
   }, kinds)
   await page.reload()
 }

@@ -65,13 +65,13 @@ export async function seedMember({ database }: Installation, { user_id }: Accoun
 /** Puts payloads into the offers of a coach. */
 export async function seedDesk({ database }: Installation, { user_id }: Account): Promise<void> {
   await database.query(
-    `insert into coach_services (coach_id, title, description, duration, price, price_minor, features, service_type)
-     select $1, payload, payload, left(payload, 60), payload, 100, array[payload], 'coaching' from unnest($2::text[]) payload`,
+    `insert into offers (coach_id, kind, title, description, duration, price_minor, features)
+     select $1, 'coaching', payload, payload, left(payload, 60), 100, array[payload] from unnest($2::text[]) payload`,
     [user_id, PAYLOADS],
   )
   await database.query(
-    `insert into coach_products (coach_id, title, brand, description, price, price_minor)
-     select $1, payload, payload, payload, payload, 100 from unnest($2::text[]) payload`,
+    `insert into offers (coach_id, kind, title, brand, description, price_minor)
+     select $1, 'product', payload, payload, payload, 100 from unnest($2::text[]) payload`,
     [user_id, PAYLOADS],
   )
   await database.query(`update profiles set coach_bio = $2, coach_experience = $2 where user_id = $1`, [

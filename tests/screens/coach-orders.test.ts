@@ -105,9 +105,9 @@ async function openDesk(path: string, answers: (wire: Wire) => void, language: L
     session: sessionOf('coach', { coach_status: 'approved', language }),
     answers: (wire) => {
       wire.leaveOpen('GET /api/notifications')
+      wire.answer('GET /api/coach-desk/offers', { offers: [], next: null })
       wire.answer('GET /api/coach-desk', {
-        services: [],
-        products: [],
+        counts: { services: 0, products: 0, seminars: 0, active: 0 },
         profile: {
           coach_bio: 'I train amateurs.',
           coach_experience: 'Twenty bouts.',

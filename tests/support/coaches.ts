@@ -1,5 +1,5 @@
 import { applyAsCoach, approveCoach } from '#contract/coach-applications.ts'
-import type { addProduct, addService } from '#contract/coach-desk.ts'
+import type { OfferFields } from '#contract/coach-desk.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { tellApplicant } from '#server/features/coach-applications/tell-applicant.ts'
 import type { TestApp } from './app.ts'
@@ -14,23 +14,43 @@ export const APPLICATION: Input<typeof applyAsCoach> = {
   motivation: 'Somebody did it for me.',
 }
 
-export const SERVICE: Input<typeof addService> = {
+type FieldsOf<Kind extends OfferFields['kind']> = Extract<OfferFields, { kind: Kind }>
+
+export const SERVICE: FieldsOf<'coaching'> = {
+  kind: 'coaching',
   title: 'Pad work',
   description: 'Rounds on the pads, filmed and talked through.',
   duration: '45 minutes',
   price_minor: 4950,
   currency: 'USD',
+  picture_url: null,
   features: ['Filmed', 'Notes afterwards'],
-  service_type: 'coaching',
 }
 
-export const PRODUCT: Input<typeof addProduct> = {
+export const PRODUCT: FieldsOf<'product'> = {
+  kind: 'product',
   title: 'Hand wraps',
   brand: 'Plain Cotton',
   description: 'Five metres, machine washable.',
   price_minor: 900,
   original_price_minor: 1200,
   currency: 'USD',
+  picture_url: null,
+}
+
+/** In the years to come, whatever the clock of a test says. */
+export const SEMINAR: FieldsOf<'seminar'> = {
+  kind: 'seminar',
+  title: 'Clinch night',
+  description: 'Two hours in the clinch, live.',
+  price_minor: 2500,
+  currency: 'USD',
+  picture_url: null,
+  features: ['Recording afterwards'],
+  starts_at: '2099-05-01T18:00:00.000Z',
+  minutes: 120,
+  seats: 20,
+  join_url: 'https://meet.example/clinch',
 }
 
 /** A member with a pending application. */

@@ -1,6 +1,6 @@
 import type { MembershipType } from '#contract/access.ts'
 import { saveQuote } from '#contract/art-of-war.ts'
-import { addProduct, addService } from '#contract/coach-desk.ts'
+import { addOffer } from '#contract/coach-desk.ts'
 import { followCoach } from '#contract/coaches.ts'
 import { askStrategist, saveConversation } from '#contract/conversations.ts'
 import { switchFileItem, writeFact } from '#contract/fighter-file.ts'
@@ -47,8 +47,8 @@ export async function memberWithEverything(
   await browser.call(switchFileItem, { item: 'quiz', enabled: false })
   await browser.call(followCoach, { slug: 'ai-ember', following: true })
   await browser.call(changeNotificationChoice, { kind: 'coach_news', wanted: false })
-  await browser.call(addService, SERVICE)
-  await browser.call(addProduct, PRODUCT)
+  await browser.call(addOffer, SERVICE)
+  await browser.call(addOffer, PRODUCT)
   await app.services.notifier.notify({ user_id, kind: 'streak_milestone', details: { days: 7 } })
   const { notifications } = await browser.call(listNotifications, {})
   const picture = await uploaded(browser)

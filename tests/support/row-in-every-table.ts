@@ -15,6 +15,7 @@ const VALUES: Record<string, string> = {
   boolean: 'false',
   date: 'current_date',
   integer: '50',
+  smallint: '1',
   bigint: '50',
   jsonb: `'{}'`,
   text: `'x'`,
@@ -24,8 +25,15 @@ const VALUES: Record<string, string> = {
   uuid: 'gen_random_uuid()',
 }
 
-/** Enumerations that older schemas did not check. */
-const UNCHECKED: Record<string, string> = { 'notification_choices.kind': `'streak_milestone'` }
+/** Columns whose checks accept no such value. */
+const SPECIAL: Record<string, string> = {
+  // Older schemas did not check this enumeration.
+  'notification_choices.kind': `'streak_milestone'`,
+  'ledger_entries.account': `'platform'`,
+}
+
+/** Columns that may be empty, but not together with another one: an offer belongs to a coach or to the house. */
+const ALSO_GIVEN: Record<string, Record<string, string>> = { offers: { seller_slug: `'x'` } }
 
 /** Inserts one row into each table. The columns are read from the catalogue, so this works with any older schema. */
 export async function rowInEveryTable(pool: Pool): Promise<void> {
@@ -33,8 +41,9 @@ export async function rowInEveryTable(pool: Pool): Promise<void> {
   try {
     for (const table of await tablesInOrder(client)) {
       const { rows: columns } = await client.query<Column>(REQUIRED_COLUMNS, [table])
-      const values = columns.map((column) => valueFor(table, column))
-      const names = columns.map(({ name }) => `"${name}"`)
+      const also = ALSO_GIVEN[table] ?? {}
+      const values = [...columns.map((column) => valueFor(table, column)), ...Object.values(also)]
+      const names = [...columns.map(({ name }) => name), ...Object.keys(also)].map((name) => `"${name}"`)
       // A row that a trigger has already inserted is kept.
       await client.query(`insert into "${table}" (${names}) values (${values}) on conflict do nothing`)
     }
@@ -45,7 +54,7 @@ export async function rowInEveryTable(pool: Pool): Promise<void> {
 
 function valueFor(table: string, { name, type, refers_to, value }: Column): string {
   if (refers_to) return `(select id from "${refers_to}" limit 1)`
-  const known = value ?? UNCHECKED[`${table}.${name}`] ?? VALUES[type]
+  const known = value ?? SPECIAL[`${table}.${name}`] ?? (name === 'currency' ? `'USD'` : VALUES[type])
   if (!known) throw new Error(`no value is known for ${table}.${name} of the type ${type}`)
   return known
 }

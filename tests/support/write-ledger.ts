@@ -90,7 +90,7 @@ export function openWriteLedger(): WriteLedger {
              and kept.state = told.state and kept.content = told.content)
          union all
          select 'service ' || id from unnest($11::uuid[], $12::text[]) as told (id, title)
-           where not exists (select from coach_services kept where kept.id = told.id and kept.title = told.title)`,
+           where not exists (select from offers kept where kept.id = told.id and kept.title = told.title)`,
         [
           quizzes,
           [...quotes.keys()],

@@ -1,9 +1,10 @@
 import * as applications from '#contract/coach-applications.ts'
+import type { OfferFields } from '#contract/coach-desk.ts'
 import * as desk from '#contract/coach-desk.ts'
 import { followCoach } from '#contract/coaches.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { TestApp } from '#tests/support/app.ts'
-import { APPLICATION, applicantOf, PRODUCT, SERVICE } from '#tests/support/coaches.ts'
+import { APPLICATION, applicantOf, PRODUCT, SEMINAR, SERVICE } from '#tests/support/coaches.ts'
 import { memberOf, newEmail, PASSWORD } from '#tests/support/people.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
@@ -29,20 +30,11 @@ export function coachWrites(app: () => TestApp): PreparedCall[] {
     return { ...ready, input: { coach_user_id: ready.input.coach_user_id } }
   }
 
-  function withService(more: Record<string, unknown> = {}, deleted = false) {
+  function withOffer(fields: OfferFields, more: Record<string, unknown> = {}, deleted = false) {
     return async (): Promise<ReadyCall> => {
       const { browser, email } = await coach()
-      const { id } = await browser.call(desk.addService, SERVICE)
-      if (deleted) await browser.call(desk.deleteService, { id })
-      return { browser, email, input: { id, ...more } }
-    }
-  }
-
-  function withProduct(more: Record<string, unknown> = {}, deleted = false) {
-    return async (): Promise<ReadyCall> => {
-      const { browser, email } = await coach()
-      const { id } = await browser.call(desk.addProduct, PRODUCT)
-      if (deleted) await browser.call(desk.deleteProduct, { id })
+      const { id } = await browser.call(desk.addOffer, fields)
+      if (deleted) await browser.call(desk.deleteOffer, { id })
       return { browser, email, input: { id, ...more } }
     }
   }
@@ -70,18 +62,12 @@ export function coachWrites(app: () => TestApp): PreparedCall[] {
     [applications.approveCoach, decidingWith()],
     [applications.rejectCoach, decidingWith({ reason: 'Not yet' })],
     [applications.undoDecision, undoing],
-    [desk.addService, asCoach(SERVICE)],
-    [desk.changeService, withService(SERVICE)],
-    [desk.switchService, withService({ is_active: false })],
-    [desk.deleteService, withService()],
-    [desk.restoreService, withService({}, true)],
-    [desk.createSampleServices, asCoach({})],
-    [desk.addProduct, asCoach(PRODUCT)],
-    [desk.changeProduct, withProduct(PRODUCT)],
-    [desk.switchProduct, withProduct({ is_active: false })],
-    [desk.deleteProduct, withProduct()],
-    [desk.restoreProduct, withProduct({}, true)],
-    [desk.createSampleProducts, asCoach({})],
+    [desk.addOffer, asCoach(SEMINAR)],
+    [desk.changeOffer, withOffer(PRODUCT, PRODUCT)],
+    [desk.switchOffer, withOffer(SERVICE, { is_active: false })],
+    [desk.deleteOffer, withOffer(SEMINAR)],
+    [desk.restoreOffer, withOffer(SERVICE, {}, true)],
+    [desk.createSamples, asCoach({ tab: 'products' })],
     [desk.changeCoachProfile, asCoach(coach_profile)],
     [followCoach, async () => ({ ...(await memberOf(app())), input: { slug: 'ai-ember', following: true } })],
   ]

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as accounts from '#contract/accounts.ts'
 import { signUpAsCoach } from '#contract/coach-applications.ts'
-import { addService } from '#contract/coach-desk.ts'
+import { addOffer } from '#contract/coach-desk.ts'
 import { askStrategist } from '#contract/conversations.ts'
 import { renewSession } from '#contract/session.ts'
 import { seedDemo } from '#server/db/seed.ts'
@@ -130,12 +130,12 @@ async function actAsCoach(): Promise<void> {
   handedOut.add(await mailedToken(app, applicant_email))
   const coach = app.browser()
   await send(coach, 'POST', accounts.signIn.path, { email: 'coach@kiai.example', password: DEMO_PASSWORD })
-  expect((await send(coach, 'POST', addService.path, { ...SERVICE, description: application })).status).toBe(201)
-  await send(coach, 'POST', addService.path, { ...SERVICE, price_minor: application })
-  await app.pool.query('alter table coach_services rename to services_away')
-  await send(coach, 'POST', addService.path, { ...SERVICE, description: application })
+  expect((await send(coach, 'POST', addOffer.path, { ...SERVICE, description: application })).status).toBe(201)
+  await send(coach, 'POST', addOffer.path, { ...SERVICE, price_minor: application })
+  await app.pool.query('alter table offers rename to offers_away')
+  await send(coach, 'POST', addOffer.path, { ...SERVICE, description: application })
   await send(coach, 'GET', '/api/coach-desk')
-  await app.pool.query('alter table services_away rename to coach_services')
+  await app.pool.query('alter table offers_away rename to offers')
 }
 
 /** Searches a member and decides about them, also while the audit log cannot be written. */

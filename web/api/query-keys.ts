@@ -8,6 +8,7 @@ import type { Language } from '#contract/language.ts'
 export const queryKeys = {
   /** The data that a `data-changed` event names. */
   member: (data: MemberData) => [data] as const,
+  deskOffers: (tab: string) => [...queryKeys.member('coach-desk'), tab] as const,
   /** A coach's side of the orders: the same events change them. */
   coachOrders: ['orders', 'coach'],
   coachOrderList: (filter: string) => ['orders', 'coach', 'list', filter] as const,

@@ -31,7 +31,7 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/dashboard': screen(['coaches', 'dashboard', 'plans', 'profile', 'quiz', 'streak'], () => import('./dashboard.tsx')),
   '/coaches': screen(['coaches', 'specialties'], () => import('./coaches.tsx')),
   '/coach/:coachId': screen(['coaches'], () => import('./coach/profile.tsx')),
-  '/coach/:coachId/profile': screen(['coaches', 'specialties'], () => import('./coach/public-profile.tsx')),
+  '/coach/:coachId/profile': screen(['coaches', 'offers', 'specialties'], () => import('./coach/public-profile.tsx')),
   '/coach/:coachId/marketplace': screen(['coaches', 'marketplace', 'offers'], () => import('./coach/marketplace.tsx')),
   '/checkout/:offerId': screen(['checkout', 'offers'], () => import('./checkout.tsx')),
   '/sandbox/:checkoutId': screen(['checkout'], () => import('./sandbox.tsx')),
@@ -54,7 +54,10 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
     ['coach-applications', 'pictures', 'specialties'],
     () => import('./internal-coach-signup.tsx'),
   ),
-  '/coach-dashboard': screen(['coach-desk', 'pictures', 'specialties'], () => import('./coach-dashboard.tsx')),
+  '/coach-dashboard': screen(
+    ['coach-desk', 'offers', 'pictures', 'specialties'],
+    () => import('./coach-dashboard.tsx'),
+  ),
   '/admin': screen(['admin', 'specialties'], () => import('./admin.tsx')),
 }
 

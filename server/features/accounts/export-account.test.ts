@@ -20,13 +20,7 @@ async function fillTables({ user_id }: Person, words: string): Promise<void> {
     [user_id, words],
   )
   await pool.query(
-    `insert into coach_services (coach_id, title, description, duration, price, price_minor, service_type)
-     values ($1, $2, '', '60 minutes', '$149', 14900, 'coaching')`,
-    [user_id, words],
-  )
-  await pool.query(
-    `insert into coach_products (coach_id, title, brand, description, price, price_minor)
-     values ($1, $2, '', '', '$59.99', 5999)`,
+    `insert into offers (coach_id, kind, title, description, price_minor) values ($1, 'coaching', $2, '', 14900)`,
     [user_id, words],
   )
   await pool.query(
@@ -122,8 +116,7 @@ describe('the export of an account', () => {
       conversations: [{ topic: 'words of mine' }],
       chat_messages: [{ content: 'words of mine' }],
       coach_applications: [{ full_name: 'words of mine' }],
-      coach_services: [{ title: 'words of mine' }],
-      coach_products: [{ title: 'words of mine' }],
+      offers: [{ title: 'words of mine' }],
       coach_follows: [{ coach_slug: 'ai-ember' }],
       plans: [{ title: 'words of mine' }],
       plan_steps: [{ text: 'words of mine' }],

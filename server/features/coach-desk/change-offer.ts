@@ -1,34 +1,56 @@
+import { eq } from 'drizzle-orm'
+import type { OfferFields } from '#contract/coach-desk.ts'
+import { tabOf } from '#contract/offer-rules.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { offers } from '#server/features/marketplace/public.ts'
+import { hasOrders, letBuyersRead, lockOrders, moveSeminar } from '#server/features/orders/public.ts'
 import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import type { ProductFields, ServiceFields } from './offers.ts'
-import { found, ownAndNotDeleted } from './offers.ts'
-import { priceText, productPrices } from './rules.ts'
-import { coach_products, coach_services } from './tables.ts'
+import { claimFiles } from './offer-files.ts'
+import { columnsOf, deskOffer, found, type OfferRow, ownAndNotDeleted } from './offers.ts'
 
-export async function changeService(
-  { db }: Pick<Services, 'db'>,
+type ChangeServices = Pick<Services, 'db' | 'jobs' | 'clock' | 'events' | 'notifier'>
+
+/** Orders keep what they were made with: price and title. The date of a seminar is the buyers' too, so they are told. */
+export async function changeOffer(
+  services: ChangeServices,
   { user_id: coach_id }: Member,
-  { id, ...fields }: ServiceFields & { id: string },
+  { id, ...fields }: OfferFields & { id: string },
 ) {
-  return found(
-    await db
-      .update(coach_services)
-      .set({ ...fields, price: priceText(fields.price_minor, fields.currency) })
-      .where(ownAndNotDeleted(coach_services, { id, coach_id }))
-      .returning(),
-  )
+  return await services.db.transaction(async (tx) => {
+    if (fields.kind === 'seminar') await lockOrders(tx, id)
+    // Locked, so that no seat is sold between the checks and the change.
+    const before = found(await tx.select().from(offers).where(ownAndNotDeleted({ id, coach_id })).for('update'))
+    if (before.kind !== fields.kind) await assertKindIsFree(tx, before, fields)
+    if (fields.kind === 'seminar') assertSeminarFits(services, before, fields)
+    const columns = columnsOf(fields)
+    await claimFiles(tx, services.jobs, coach_id, columns, before)
+    const changed = found(await tx.update(offers).set(columns).where(eq(offers.id, id)).returning())
+    if (columns.file_id !== null && columns.file_id !== before.file_id) await letBuyersRead(tx, id, columns.file_id)
+    const isMoved = changed.starts_at?.getTime() !== before.starts_at?.getTime() || changed.minutes !== before.minutes
+    if (changed.kind === 'seminar' && isMoved) await moveSeminar(services, tx, changed)
+    return deskOffer(changed)
+  })
 }
 
-export async function changeProduct(
-  { db }: Pick<Services, 'db'>,
-  { user_id: coach_id }: Member,
-  { id, ...fields }: ProductFields & { id: string },
-) {
-  return found(
-    await db
-      .update(coach_products)
-      .set({ ...fields, ...productPrices(fields) })
-      .where(ownAndNotDeleted(coach_products, { id, coach_id }))
-      .returning(),
-  )
+/** A shoutout may become a film review while nobody has ordered it: an order is delivered as what it was bought as. */
+async function assertKindIsFree(tx: Transaction, before: OfferRow, { kind }: OfferFields): Promise<void> {
+  if (tabOf(kind) !== tabOf(before.kind) || (await hasOrders(tx, before.id)))
+    throw new Refusal('request.invalid', { fields: { kind: { problem: 'choice' } } })
+}
+
+function assertSeminarFits(
+  { clock }: Pick<Services, 'clock'>,
+  before: OfferRow,
+  { seats, starts_at }: Extract<OfferFields, { kind: 'seminar' }>,
+): void {
+  if (seats < before.seats_taken)
+    throw new Refusal('request.invalid', { fields: { seats: { problem: 'too-short', limit: before.seats_taken } } })
+  if (new Date(starts_at).getTime() !== before.starts_at?.getTime()) assertInFuture(starts_at, clock)
+}
+
+export function assertInFuture(starts_at: string, clock: Services['clock']): void {
+  if (new Date(starts_at) <= clock.now())
+    throw new Refusal('request.invalid', { fields: { starts_at: { problem: 'invalid' } } })
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as desk from '#contract/coach-desk.ts'
 import { followCoach, readCoach } from '#contract/coaches.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { APPLICATION, coachOf, PRODUCT, SERVICE } from '#tests/support/coaches.ts'
+import { APPLICATION, coachOf, PRODUCT, SEMINAR, SERVICE } from '#tests/support/coaches.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
 import { REMOVE_DELETED_OFFERS, removeDeletedOffers } from './delete-offer.ts'
@@ -18,48 +18,25 @@ afterAll(() => app.close())
 const coach = () => memberOf(app, { membership_type: 'coach' })
 const deskOf = ({ browser }: Person) => browser.call(desk.readCoachDesk, {})
 
-/** The two kinds of offers, which have the same calls. */
-const KINDS = [
-  {
-    kind: 'services',
-    fields: SERVICE,
-    add: desk.addService,
-    change: desk.changeService,
-    switchActive: desk.switchService,
-    remove: desk.deleteService,
-    restore: desk.restoreService,
-    samples: desk.createSampleServices,
-  },
-  {
-    kind: 'products',
-    fields: PRODUCT,
-    add: desk.addProduct,
-    change: desk.changeProduct,
-    switchActive: desk.switchProduct,
-    remove: desk.deleteProduct,
-    restore: desk.restoreProduct,
-    samples: desk.createSampleProducts,
-  },
+/** An offer for each tab. */
+const TABS = [
+  { tab: 'services', fields: SERVICE },
+  { tab: 'products', fields: PRODUCT },
+  { tab: 'seminars', fields: SEMINAR },
 ] as const
-type Kind = (typeof KINDS)[number]
+type Tab = (typeof TABS)[number]
 
-interface Offer {
-  id: string
-  title: string
-  is_active: boolean
-}
+const add = ({ browser }: Person, { fields }: Tab, title = 'Pad work'): Promise<desk.DeskOffer> =>
+  browser.call(desk.addOffer, { ...fields, title })
 
-async function add({ browser }: Person, { add: endpoint, fields }: Kind, title = 'Pad work'): Promise<Offer> {
-  const answer = await browser.request<Offer>('POST', endpoint.path, { ...fields, title })
-  expect(answer.status).toBe(201)
-  return answer.body
+async function offersOf({ browser }: Person, tab: Tab['tab']): Promise<desk.DeskOffer[]> {
+  return (await browser.call(desk.listOwnOffers, { tab })).offers
 }
 
 describe('the coach desk', () => {
   test('of a new coach is empty, with the profile from the application', async () => {
     expect(await deskOf(await coachOf(app, 'Desk New'))).toEqual({
-      services: [],
-      products: [],
+      counts: { services: 0, products: 0, seminars: 0, active: 0 },
       profile: {
         coach_bio: APPLICATION.bio,
         coach_experience: APPLICATION.experience,
@@ -84,28 +61,28 @@ describe('the coach desk', () => {
 describe('adding an offer', () => {
   test('stores a service as active, with its price as text', async () => {
     const person = await coach()
-    const answer = await person.browser.try(desk.addService, SERVICE)
+    const answer = await person.browser.try(desk.addOffer, SERVICE)
     expect(answer).toMatchObject({
       status: 201,
       body: { ...SERVICE, coach_id: person.user_id, price: '$49.50', is_active: true },
     })
-    expect((await deskOf(person)).services).toEqual([answer.body])
+    expect(await offersOf(person, 'services')).toEqual([answer.body])
   })
 
   test('stores a price of -0 as 0', async () => {
     const { browser } = await coachOf(app)
     const body = JSON.stringify(SERVICE).replace(/"price_minor":\d+/, '"price_minor":-0')
     expect(body).toContain('-0')
-    const answer = await browser.request('POST', desk.addService.path, body)
+    const answer = await browser.request('POST', desk.addOffer.path, body)
     expect(answer).toMatchObject({ status: 201, body: { price: '$0' } })
   })
 
   test('stores a product with prices and discount as text and without a rating', async () => {
     const person = await coach()
-    const answer = await person.browser.try(desk.addProduct, PRODUCT)
+    const answer = await person.browser.try(desk.addOffer, PRODUCT)
     const derived = { price: '$9', original_price: '$12', discount: '25% OFF', rating: null, reviews: 0 }
     expect(answer).toMatchObject({ status: 201, body: { ...PRODUCT, ...derived, is_active: true } })
-    expect((await deskOf(person)).products).toEqual([answer.body])
+    expect(await offersOf(person, 'products')).toEqual([answer.body])
   })
 
   test('ignores a price text, a rating and an owner in the request', async () => {
@@ -119,118 +96,119 @@ describe('adding an offer', () => {
       coach_id: other.user_id,
       deleted_at: '2020-01-01T00:00:00Z',
     }
-    await person.browser.request('POST', desk.addProduct.path, { ...PRODUCT, ...injected })
+    await person.browser.request('POST', desk.addOffer.path, { ...PRODUCT, ...injected })
     const stored = { price: '$9', original_price: '$12', discount: '25% OFF', rating: null, reviews: 0 }
-    expect((await deskOf(person)).products).toMatchObject([{ ...stored, coach_id: person.user_id }])
-    expect((await deskOf(other)).products).toEqual([])
+    expect(await offersOf(person, 'products')).toMatchObject([{ ...stored, coach_id: person.user_id }])
+    expect(await offersOf(other, 'products')).toEqual([])
   })
 
   test.each([
-    [desk.addService, SERVICE, { title: ' ' }, { title: { problem: 'required' } }],
-    [desk.addService, SERVICE, { price_minor: -1 }, { price_minor: { problem: 'too-short', limit: 0 } }],
-    [desk.addService, SERVICE, { price_minor: 1.5 }, { price_minor: { problem: 'invalid' } }],
-    [desk.addService, SERVICE, { price_minor: '149' }, { price_minor: { problem: 'invalid' } }],
-    [desk.addService, SERVICE, { currency: 'XXX' }, { currency: { problem: 'choice' } }],
-    [desk.addService, SERVICE, { features: [''] }, { 'features.0': { problem: 'required' } }],
-    [desk.addService, SERVICE, { features: Array(13).fill('x') }, { features: { problem: 'too-long', limit: 12 } }],
-    [desk.addService, SERVICE, { service_type: 'video' }, { service_type: { problem: 'choice' } }],
-    [desk.addProduct, PRODUCT, { brand: '' }, { brand: { problem: 'required' } }],
-    [
-      desk.addProduct,
-      PRODUCT,
-      { price_minor: 100_000_001 },
-      { price_minor: { problem: 'too-long', limit: 100_000_000 } },
-    ],
-    [desk.addProduct, PRODUCT, { original_price_minor: 900 }, { original_price_minor: { problem: 'invalid' } }],
-    [desk.addProduct, PRODUCT, { original_price_minor: undefined }, { original_price_minor: { problem: 'required' } }],
-  ])('%o with invalid fields is refused with the problem of each field', async ({ path }, fields, wrong, problems) => {
+    [SERVICE, { title: ' ' }, { title: { problem: 'required' } }],
+    [SERVICE, { price_minor: -1 }, { price_minor: { problem: 'too-short', limit: 0 } }],
+    [SERVICE, { price_minor: 1.5 }, { price_minor: { problem: 'invalid' } }],
+    [SERVICE, { price_minor: '149' }, { price_minor: { problem: 'invalid' } }],
+    [SERVICE, { currency: 'XXX' }, { currency: { problem: 'choice' } }],
+    [SERVICE, { features: [''] }, { 'features.0': { problem: 'required' } }],
+    [SERVICE, { features: Array(13).fill('x') }, { features: { problem: 'too-long', limit: 12 } }],
+    [SERVICE, { kind: 'membership' }, { kind: { problem: 'choice' } }],
+    [SERVICE, { kind: 'shoutout' }, { delivery_hours: { problem: 'required' } }],
+    [PRODUCT, { brand: '' }, { brand: { problem: 'required' } }],
+    [PRODUCT, { price_minor: 100_000_001 }, { price_minor: { problem: 'too-long', limit: 100_000_000 } }],
+    [PRODUCT, { original_price_minor: 900 }, { original_price_minor: { problem: 'invalid' } }],
+    [PRODUCT, { original_price_minor: undefined }, { original_price_minor: { problem: 'required' } }],
+    [SEMINAR, { starts_at: '2020-01-01T10:00:00.000Z' }, { starts_at: { problem: 'invalid' } }],
+    [SEMINAR, { seats: 0 }, { seats: { problem: 'required' } }],
+    [SEMINAR, { join_url: 'http://meet.example' }, { join_url: { problem: 'https-url' } }],
+    [{ ...SERVICE, kind: 'video' }, { file_id: randomUUID() }, { file_id: { problem: 'file-missing' } }],
+    [SERVICE, { picture_url: `/files/${randomUUID()}.webp` }, { picture_url: { problem: 'file-missing' } }],
+  ])('%o with %o is refused with the problem of each field', async (fields, wrong, problems) => {
     const person = await coach()
-    const answer = await person.browser.request('POST', path, { ...fields, ...wrong })
+    const answer = await person.browser.request('POST', desk.addOffer.path, { ...fields, ...wrong })
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'request.invalid', fields: problems } } })
-    expect(await deskOf(person)).toMatchObject({ services: [], products: [] })
+    expect((await deskOf(person)).counts).toEqual({ services: 0, products: 0, seminars: 0, active: 0 })
   })
 })
 
 describe('changing an offer', () => {
   test('updates the price text of a service, but not its place or visibility', async () => {
     const person = await coach()
-    const [first] = [await add(person, KINDS[0]), await add(person, KINDS[0], 'Newer')]
-    await person.browser.call(desk.switchService, { id: first.id, is_active: false })
+    const [first] = [await add(person, TABS[0]), await add(person, TABS[0], 'Newer')]
+    await person.browser.call(desk.switchOffer, { id: first.id, is_active: false })
     const changed = { ...SERVICE, title: 'Sparring', price_minor: 12_000, currency: 'BRL' as const, features: [] }
-    const answer = await person.browser.call(desk.changeService, { id: first.id, ...changed })
+    const answer = await person.browser.call(desk.changeOffer, { id: first.id, ...changed })
     expect(answer).toMatchObject({ id: first.id, ...changed, price: 'R$120', is_active: false })
-    expect((await deskOf(person)).services[1]).toEqual(answer)
+    expect((await offersOf(person, 'services'))[1]).toEqual(answer)
   })
 
   test('recalculates or removes the discount of a product', async () => {
     const { browser } = await coach()
-    const { id } = await browser.call(desk.addProduct, PRODUCT)
-    const half = await browser.call(desk.changeProduct, { ...PRODUCT, id, price_minor: 600 })
+    const { id } = await browser.call(desk.addOffer, PRODUCT)
+    const half = await browser.call(desk.changeOffer, { ...PRODUCT, id, price_minor: 600 })
     expect(half).toMatchObject({ price: '$6', original_price: '$12', discount: '50% OFF' })
-    const none = await browser.call(desk.changeProduct, { ...PRODUCT, id, original_price_minor: null })
+    const none = await browser.call(desk.changeOffer, { ...PRODUCT, id, original_price_minor: null })
     expect(none).toMatchObject({ price: '$9', original_price: null, original_price_minor: null, discount: null })
   })
 
   test('does not change the rating of a product', async () => {
     const { browser } = await coach()
-    const { products } = await browser.call(desk.createSampleProducts, {})
-    const answer = await browser.call(desk.changeProduct, { ...PRODUCT, id: products[0]?.id ?? '' })
+    const { offers: products } = await browser.call(desk.createSamples, { tab: 'products' })
+    const answer = await browser.call(desk.changeOffer, { ...PRODUCT, id: products[0]?.id ?? '' })
     expect(answer).toMatchObject({ title: PRODUCT.title, rating: 4.8, reviews: 1247 })
   })
 })
 
-describe.each(KINDS)('$kind', (kind) => {
-  const listOf = async (person: Person): Promise<Offer[]> => (await deskOf(person))[kind.kind]
+describe.each(TABS)('$tab', (tab) => {
+  const listOf = (person: Person) => offersOf(person, tab.tab)
 
   test('are listed newest first', async () => {
     const person = await coach()
-    for (const title of ['One', 'Two', 'Three']) await add(person, kind, title)
+    for (const title of ['One', 'Two', 'Three']) await add(person, tab, title)
     expect((await listOf(person)).map(({ title }) => title)).toEqual(['Three', 'Two', 'One'])
   })
 
   test('are shown and hidden by their switch', async () => {
     const person = await coach()
-    const { id } = await add(person, kind)
+    const { id } = await add(person, tab)
     for (const is_active of [false, false, true]) {
-      expect(await person.browser.call(kind.switchActive, { id, is_active })).toMatchObject({ id, is_active })
+      expect(await person.browser.call(desk.switchOffer, { id, is_active })).toMatchObject({ id, is_active })
       expect(await listOf(person)).toMatchObject([{ is_active }])
     }
   })
 
   test('can be deleted, and for a day restored to their place', async () => {
     const person = await coach()
-    for (const title of ['One', 'Two', 'Three']) await add(person, kind, title)
+    for (const title of ['One', 'Two', 'Three']) await add(person, tab, title)
     const list = await listOf(person)
     const id = list[1]?.id ?? ''
-    for (const _ of [1, 2]) expect((await person.browser.try(kind.remove, { id })).status).toBe(200)
+    for (const _ of [1, 2]) expect((await person.browser.try(desk.deleteOffer, { id })).status).toBe(200)
     expect(await listOf(person)).toEqual([list[0], list[2]])
     await app.clock.later({ hours: 23, minutes: 59 }, async () => {
-      for (const _ of [1, 2]) expect(await person.browser.call(kind.restore, { id })).toEqual(list[1])
+      for (const _ of [1, 2]) expect(await person.browser.call(desk.restoreOffer, { id })).toEqual(list[1])
     })
     expect(await listOf(person)).toEqual(list)
-    await person.browser.call(kind.remove, { id })
+    await person.browser.call(desk.deleteOffer, { id })
     await app.clock.later({ hours: 24, seconds: 1 }, async () => {
-      expect((await person.browser.try(kind.restore, { id })).status).toBe(404)
+      expect((await person.browser.try(desk.restoreOffer, { id })).status).toBe(404)
     })
   })
 
   test('cannot be changed or switched after deletion', async () => {
     const person = await coach()
-    const { id } = await add(person, kind)
-    await person.browser.call(kind.remove, { id })
-    const path = kind.change.path.replace(':id', id)
-    expect((await person.browser.request('PUT', path, kind.fields)).status).toBe(404)
-    expect((await person.browser.try(kind.switchActive, { id, is_active: true })).status).toBe(404)
+    const { id } = await add(person, tab)
+    await person.browser.call(desk.deleteOffer, { id })
+    const path = desk.changeOffer.path.replace(':id', id)
+    expect((await person.browser.request('PUT', path, tab.fields)).status).toBe(404)
+    expect((await person.browser.try(desk.switchOffer, { id, is_active: true })).status).toBe(404)
   })
 
   test('of another coach are not found and not changed', async () => {
     const [person, other] = [await coach(), await coach()]
-    const [theirs, deleted] = [await add(other, kind), await add(other, kind)]
-    await other.browser.call(kind.remove, { id: deleted.id })
+    const [theirs, deleted] = [await add(other, tab), await add(other, tab)]
+    await other.browser.call(desk.deleteOffer, { id: deleted.id })
     const before = await listOf(other)
-    const body = { ...kind.fields, title: 'Mine now', is_active: false, coach_id: other.user_id, id: theirs.id }
+    const body = { ...tab.fields, title: 'Mine now', is_active: false, coach_id: other.user_id, id: theirs.id }
     for (const id of [theirs.id, deleted.id, randomUUID(), 'not-an-id'])
-      for (const { method, path } of [kind.change, kind.switchActive, kind.remove, kind.restore]) {
+      for (const { method, path } of [desk.changeOffer, desk.switchOffer, desk.deleteOffer, desk.restoreOffer]) {
         const { status, body: told } = await person.browser.request<{ error: { code: string } }>(
           method,
           path.replace(':id', id),
@@ -240,34 +218,40 @@ describe.each(KINDS)('$kind', (kind) => {
       }
     expect(await listOf(other)).toEqual(before)
     expect(await listOf(person)).toEqual([])
-    expect((await other.browser.try(kind.restore, { id: deleted.id })).status).toBe(200)
+    expect((await other.browser.try(desk.restoreOffer, { id: deleted.id })).status).toBe(200)
   })
 
   test('are removed from the database a day after deletion, and no others', async () => {
     const person = await coach()
-    const [kept, undoable, gone] = [await add(person, kind), await add(person, kind), await add(person, kind)]
-    await person.browser.call(kind.remove, { id: gone.id })
-    await app.clock.later({ hours: 2 }, () => person.browser.call(kind.remove, { id: undoable.id }))
+    const [kept, undoable, gone] = [await add(person, tab), await add(person, tab), await add(person, tab)]
+    await person.browser.call(desk.deleteOffer, { id: gone.id })
+    await app.clock.later({ hours: 2 }, () => person.browser.call(desk.deleteOffer, { id: undoable.id }))
     await app.clock.later({ hours: 25 }, () => removeDeletedOffers(app.services))
-    const { rows } = await app.pool.query(`select id from coach_${kind.kind} where coach_id = $1`, [person.user_id])
+    const { rows } = await app.pool.query('select id from offers where coach_id = $1', [person.user_id])
     expect(rows.map(({ id }) => id).toSorted()).toEqual([kept.id, undoable.id].toSorted())
   })
+})
+
+describe.each([TABS[0], TABS[1]])('$tab', (tab) => {
+  const listOf = (person: Person) => offersOf(person, tab.tab)
 
   test('get samples only while the list is empty', async () => {
     const person = await coach()
-    const { id } = await add(person, kind)
-    const refused = await person.browser.try(kind.samples, {})
+    const { id } = await add(person, tab)
+    const refused = await person.browser.try(desk.createSamples, { tab: tab.tab })
     expect(refused).toMatchObject({ status: 409, body: { error: { code: 'coach-desk.not-empty' } } })
     expect(await listOf(person)).toHaveLength(1)
-    await person.browser.call(kind.remove, { id })
-    expect((await person.browser.try(kind.samples, {})).status).toBe(201)
+    await person.browser.call(desk.deleteOffer, { id })
+    expect((await person.browser.try(desk.createSamples, { tab: tab.tab })).status).toBe(201)
   })
 
   test('get their samples once, also with several requests at once', async () => {
     const person = await coach()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => person.browser.try(kind.samples, {})))
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => person.browser.try(desk.createSamples, { tab: tab.tab })),
+    )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409])
-    expect(await listOf(person)).toHaveLength(kind.kind === 'services' ? 3 : 2)
+    expect(await listOf(person)).toHaveLength(tab.tab === 'services' ? 3 : 2)
   })
 })
 
@@ -279,19 +263,19 @@ test('deleted offers are removed by an hourly job', async () => {
 describe('the samples', () => {
   test('are the three services of the specification', async () => {
     const person = await coach()
-    const { services } = await person.browser.call(desk.createSampleServices, {})
-    expect(services.map(({ title, duration, price, service_type }) => [title, duration, price, service_type])).toEqual([
+    const { offers: services } = await person.browser.call(desk.createSamples, { tab: 'services' })
+    expect(services.map(({ title, duration, price, kind }) => [title, duration, price, kind])).toEqual([
       ['1-on-1 Private Coaching', '60 minutes', '$149', 'coaching'],
       ['Group Coaching Session', '90 minutes', '$79', 'coaching'],
       ['Personal Motivation Shoutout', '2-3 minutes', '$39', 'shoutout'],
     ])
-    expect(services[2]?.features).toContain('48 hour delivery')
-    expect((await deskOf(person)).services).toEqual(services)
+    expect(services[2]).toMatchObject({ delivery_hours: 48, features: expect.arrayContaining(['48 hour delivery']) })
+    expect(await offersOf(person, 'services')).toEqual(services)
   })
 
   test('are the two products of the specification', async () => {
     const person = await coach()
-    const { products } = await person.browser.call(desk.createSampleProducts, {})
+    const { offers: products } = await person.browser.call(desk.createSamples, { tab: 'products' })
     const shown = products.map(({ price, original_price, discount, rating, reviews }) => {
       return [price, original_price, discount, rating, reviews]
     })
@@ -299,7 +283,7 @@ describe('the samples', () => {
       ['$59.99', '$79.99', '25% OFF', 4.8, 1247],
       ['$89.99', '$119.99', '25% OFF', 4.9, 856],
     ])
-    expect((await deskOf(person)).products).toEqual(products)
+    expect(await offersOf(person, 'products')).toEqual(products)
   })
 
   test('are drafts that no member sees and no follower is told of', async () => {
@@ -307,8 +291,8 @@ describe('the samples', () => {
     const { slug } = person
     const follower = await memberOf(app)
     await follower.browser.call(followCoach, { slug, following: true })
-    const { services } = await person.browser.call(desk.createSampleServices, {})
-    const { products } = await person.browser.call(desk.createSampleProducts, {})
+    const { offers: services } = await person.browser.call(desk.createSamples, { tab: 'services' })
+    const { offers: products } = await person.browser.call(desk.createSamples, { tab: 'products' })
     expect([...services, ...products].map(({ is_active }) => is_active)).toEqual(Array(5).fill(false))
     expect(await follower.browser.call(readCoach, { slug })).toMatchObject({ services: [], products: [] })
     const { rows } = await app.pool.query(
@@ -320,10 +304,10 @@ describe('the samples', () => {
 
   test('lose their invented reviews when they are activated', async () => {
     const person = await coachOf(app, 'Sample Live')
-    const { products } = await person.browser.call(desk.createSampleProducts, {})
+    const { offers: products } = await person.browser.call(desk.createSamples, { tab: 'products' })
     const unbacked = { rating: null, reviews: 0 }
     for (const { id } of products)
-      expect(await person.browser.call(desk.switchProduct, { id, is_active: true })).toMatchObject(unbacked)
+      expect(await person.browser.call(desk.switchOffer, { id, is_active: true })).toMatchObject(unbacked)
     const shown = await person.browser.call(readCoach, { slug: person.slug })
     expect(shown.products).toMatchObject([unbacked, unbacked])
   })
@@ -333,8 +317,8 @@ describe('the samples', () => {
     ['es', 'Coaching privado, uno a uno', 'Guantes de entrenamiento Pro'],
   ] as const)('are in the language of the coach: %s', async (language, service, product) => {
     const person = await memberOf(app, { membership_type: 'coach', language })
-    const { services } = await person.browser.call(desk.createSampleServices, {})
-    const { products } = await person.browser.call(desk.createSampleProducts, {})
+    const { offers: services } = await person.browser.call(desk.createSamples, { tab: 'services' })
+    const { offers: products } = await person.browser.call(desk.createSamples, { tab: 'products' })
     expect([services[0]?.title, products[0]?.title]).toEqual([service, product])
     expect([services[0]?.price, products[0]?.price]).toEqual(['$149', '$59.99'])
   })

@@ -1,59 +1,74 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { deletedAt, restorable, undoExpired } from '#server/db/soft-delete.ts'
+import { offers, waitlist } from '#server/features/marketplace/public.ts'
+import { cancelSeminar, hasBuyers, isOrdered, type SettleServices } from '#server/features/orders/public.ts'
 import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { found, type Named, type Offers } from './offers.ts'
-import { coach_products, coach_services } from './tables.ts'
+import { releaseFiles } from './offer-files.ts'
+import { deskOffer, found } from './offers.ts'
 
 export const REMOVE_DELETED_OFFERS = 'remove-deleted-offers'
+export const REFUND_SEMINAR = 'refund-seminar'
+const REMOVED_AT_ONCE = 500
 
-export async function deleteService(
-  services: Pick<Services, 'db' | 'clock'>,
-  member: Member,
-  id: string,
-): Promise<void> {
-  await deleteOffer(services, coach_services, member, id)
+export interface RefundSeminarJob {
+  offer_id: string
 }
 
-export async function deleteProduct(
-  services: Pick<Services, 'db' | 'clock'>,
-  member: Member,
-  id: string,
-): Promise<void> {
-  await deleteOffer(services, coach_products, member, id)
-}
-
-/** Deleting again, for example in another tab, is no error, and does not extend the time for undo. */
-async function deleteOffer(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  offers: Offers,
+/**
+ * Deleting again, for example in another tab, is no error, and does not extend the time for undo. Orders stay: what was
+ * bought is still delivered. Only a seminar that is to come cannot take place without its coach, so its buyers are
+ * refunded, which the coach has to confirm with `refund`.
+ */
+export async function deleteOffer(
+  { db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>,
   { user_id }: Member,
-  id: string,
+  { id, refund = false }: { id: string; refund?: boolean | undefined },
 ): Promise<void> {
-  const deleted = await db
-    .update(offers)
-    .set({ deleted_at: deletedAt(offers.deleted_at, clock.now()) })
-    .where(and(eq(offers.id, id), eq(offers.coach_id, user_id)))
-    .returning({ id: offers.id })
-  found(deleted)
+  await db.transaction(async (tx) => {
+    const own = and(eq(offers.id, id), eq(offers.coach_id, user_id))
+    const offer = found(await tx.select().from(offers).where(own).for('update'))
+    const isToCome = offer.kind === 'seminar' && offer.starts_at !== null && offer.starts_at > clock.now()
+    if (isToCome && !offer.deleted_at) {
+      if (!refund && (await hasBuyers(tx, id))) throw new Refusal('coach-desk.has-buyers')
+      await tx.delete(waitlist).where(eq(waitlist.offer_id, id))
+      await jobs.enqueue<RefundSeminarJob>(REFUND_SEMINAR, { offer_id: id }, { transaction: tx })
+    }
+    await tx
+      .update(offers)
+      .set({ deleted_at: deletedAt(offers.deleted_at, clock.now()) })
+      .where(own)
+  })
+}
+
+/** The job: a seminar that was restored meanwhile takes place. */
+export async function refundSeminar(services: SettleServices, offer_id: string): Promise<void> {
+  const [offer] = await services.db
+    .select({ deleted_at: offers.deleted_at })
+    .from(offers)
+    .where(eq(offers.id, offer_id))
+  if (offer?.deleted_at) await cancelSeminar(services, offer_id)
 }
 
 /** Restores the old place in the list: only `deleted_at` changes. Restoring twice is no error. */
-export async function restoreService({ db, clock }: Pick<Services, 'db' | 'clock'>, { user_id }: Member, id: string) {
-  const own = ownAndRestorable(coach_services, { id, coach_id: user_id }, clock.now())
-  return found(await db.update(coach_services).set({ deleted_at: null }).where(own).returning())
+export async function restoreOffer({ db, clock }: Pick<Services, 'db' | 'clock'>, { user_id }: Member, id: string) {
+  const own = and(eq(offers.id, id), eq(offers.coach_id, user_id), restorable(offers.deleted_at, clock.now()))
+  return deskOffer(found(await db.update(offers).set({ deleted_at: null }).where(own).returning()))
 }
 
-export async function restoreProduct({ db, clock }: Pick<Services, 'db' | 'clock'>, { user_id }: Member, id: string) {
-  const own = ownAndRestorable(coach_products, { id, coach_id: user_id }, clock.now())
-  return found(await db.update(coach_products).set({ deleted_at: null }).where(own).returning())
-}
-
-function ownAndRestorable(offers: Offers, { id, coach_id }: Named, now: Date) {
-  return and(eq(offers.id, id), eq(offers.coach_id, coach_id), restorable(offers.deleted_at, now))
-}
-
-export async function removeDeletedOffers({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await db.delete(coach_services).where(undoExpired(coach_services.deleted_at, clock.now()))
-  await db.delete(coach_products).where(undoExpired(coach_products.deleted_at, clock.now()))
+/** Offers that were ordered stay: receipts, reviews and bought videos refer to them. */
+export async function removeDeletedOffers({ db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const expired = await tx
+      .select()
+      .from(offers)
+      .where(and(undoExpired(offers.deleted_at, clock.now()), sql`not ${isOrdered(offers.id)}`))
+      .limit(REMOVED_AT_ONCE)
+      .for('update')
+    for (const { id, coach_id, ...files } of expired) {
+      if (coach_id !== null) await releaseFiles(tx, jobs, coach_id, files)
+      await tx.delete(offers).where(eq(offers.id, id))
+    }
+  })
 }

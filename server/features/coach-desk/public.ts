@@ -1,4 +1,3 @@
-export { insertSampleProducts, insertSampleServices } from './insert-samples.ts'
-export { activeOffers } from './read-coach-desk.ts'
-export { sampleProducts, sampleServices } from './samples.ts'
+export { newestActiveOffers } from './list-offers.ts'
+export { insertSamples, samplesOf } from './samples.ts'
 export { startCoachDeskJobs } from './start-coach-desk-jobs.ts'

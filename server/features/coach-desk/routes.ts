@@ -1,69 +1,38 @@
 import * as contract from '#contract/coach-desk.ts'
 import { type Route, route } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
-import { addProduct, addService } from './add-offer.ts'
+import { addOffer } from './add-offer.ts'
 import { changeCoachProfile } from './change-coach-profile.ts'
-import { changeProduct, changeService } from './change-offer.ts'
-import { createSampleProducts, createSampleServices } from './create-samples.ts'
-import { deleteProduct, deleteService, restoreProduct, restoreService } from './delete-offer.ts'
+import { changeOffer } from './change-offer.ts'
+import { createSamples } from './create-samples.ts'
+import { deleteOffer, restoreOffer } from './delete-offer.ts'
+import { listOwnOffers } from './list-offers.ts'
 import { readCoachDesk } from './read-coach-desk.ts'
-import { switchProduct, switchService } from './switch-offer.ts'
+import { switchOffer } from './switch-offer.ts'
+
+const changes = { changes: 'coach-desk' } as const
 
 export function coachDeskRoutes(services: Services): Route[] {
   return [
     route(contract.readCoachDesk, ({ member }) => readCoachDesk(services, member)),
-    route(contract.changeCoachProfile, ({ input, member }) => changeCoachProfile(services, member, input), {
-      changes: 'coach-desk',
-    }),
-    route(contract.addService, ({ input, member }) => addService(services, member, input), { changes: 'coach-desk' }),
-    route(contract.changeService, ({ input, member }) => changeService(services, member, input), {
-      changes: 'coach-desk',
-    }),
-    route(contract.switchService, ({ input, member }) => switchService(services, member, input), {
-      changes: 'coach-desk',
-    }),
+    route(contract.changeCoachProfile, ({ input, member }) => changeCoachProfile(services, member, input), changes),
+    route(contract.listOwnOffers, ({ input, member }) => listOwnOffers(services, member, input)),
+    route(contract.addOffer, ({ input, member }) => addOffer(services, member, input), changes),
+    route(contract.changeOffer, ({ input, member }) => changeOffer(services, member, input), changes),
+    route(contract.switchOffer, ({ input, member }) => switchOffer(services, member, input), changes),
     route(
-      contract.deleteService,
+      contract.deleteOffer,
       async ({ input, member }) => {
-        await deleteService(services, member, input.id)
+        await deleteOffer(services, member, input)
         return {}
       },
-      { changes: 'coach-desk' },
+      changes,
     ),
-    route(contract.restoreService, ({ input, member }) => restoreService(services, member, input.id), {
-      changes: 'coach-desk',
-    }),
+    route(contract.restoreOffer, ({ input, member }) => restoreOffer(services, member, input.id), changes),
     route(
-      contract.createSampleServices,
-      async ({ member }) => ({
-        services: await createSampleServices(services, member),
-      }),
-      { changes: 'coach-desk' },
-    ),
-    route(contract.addProduct, ({ input, member }) => addProduct(services, member, input), { changes: 'coach-desk' }),
-    route(contract.changeProduct, ({ input, member }) => changeProduct(services, member, input), {
-      changes: 'coach-desk',
-    }),
-    route(contract.switchProduct, ({ input, member }) => switchProduct(services, member, input), {
-      changes: 'coach-desk',
-    }),
-    route(
-      contract.deleteProduct,
-      async ({ input, member }) => {
-        await deleteProduct(services, member, input.id)
-        return {}
-      },
-      { changes: 'coach-desk' },
-    ),
-    route(contract.restoreProduct, ({ input, member }) => restoreProduct(services, member, input.id), {
-      changes: 'coach-desk',
-    }),
-    route(
-      contract.createSampleProducts,
-      async ({ member }) => ({
-        products: await createSampleProducts(services, member),
-      }),
-      { changes: 'coach-desk' },
+      contract.createSamples,
+      async ({ input, member }) => ({ offers: await createSamples(services, member, input.tab) }),
+      changes,
     ),
   ]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { MOST_MINOR_UNITS } from '#contract/coach-desk-rules.ts'
-import { discountText, priceText, productPrices } from './rules.ts'
+import { MOST_MINOR_UNITS } from '#contract/offer-rules.ts'
+import { discountText, priceText } from './rules.ts'
 
 describe('a price', () => {
   test.each([
@@ -33,15 +33,5 @@ describe('a discount', () => {
     [100, null, null],
   ])('from %i against %s is %s', (cents, original, text) => {
     expect(discountText(cents, original)).toBe(text)
-  })
-
-  test('is stored with the original price', () => {
-    const prices = { price_minor: 5999, original_price_minor: 7999, currency: 'USD' } as const
-    expect(productPrices(prices)).toEqual({ price: '$59.99', original_price: '$79.99', discount: '25% OFF' })
-    expect(productPrices({ ...prices, original_price_minor: null })).toEqual({
-      price: '$59.99',
-      original_price: null,
-      discount: null,
-    })
   })
 })

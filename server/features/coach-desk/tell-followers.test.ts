@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { addProduct, addService, deleteService, switchService } from '#contract/coach-desk.ts'
+import { addOffer, deleteOffer, switchOffer } from '#contract/coach-desk.ts'
 import { followCoach } from '#contract/coaches.ts'
 import { changeNotificationChoice, listNotifications } from '#contract/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -31,8 +31,8 @@ async function newsOf({ browser }: Person) {
 /** Inserted directly, so that no job is enqueued. */
 async function offer({ user_id }: Person, { is_active = true } = {}): Promise<string> {
   const { rows } = await app.pool.query<{ id: string }>(
-    `insert into coach_services (coach_id, title, description, duration, price, price_minor, service_type, is_active)
-     values ($1, 'Untold', '', '', '', 0, 'coaching', $2) returning id`,
+    `insert into offers (coach_id, title, description, price_minor, kind, is_active)
+     values ($1, 'Untold', '', 0, 'coaching', $2) returning id`,
     [user_id, is_active],
   )
   return rows[0]?.id ?? ''
@@ -70,13 +70,13 @@ describe('a new offer of a coach', () => {
     const { slug, full_name } = coach
     const [follower, former, stranger] = [await followerOf(slug), await followerOf(slug), await memberOf(app)]
     await former.browser.call(followCoach, { slug, following: false })
-    await coach.browser.call(addService, SERVICE)
+    await coach.browser.call(addOffer, SERVICE)
     await vi.waitFor(
       async () =>
         expect(await newsOf(follower)).toEqual([{ kind: 'coach_news', slug, full_name, title: SERVICE.title }]),
       soon,
     )
-    await coach.browser.call(addProduct, PRODUCT)
+    await coach.browser.call(addOffer, PRODUCT)
     await vi.waitFor(async () => expect((await newsOf(follower))[0]).toMatchObject({ title: PRODUCT.title }), soon)
     expect(await newsOf(former)).toEqual([])
     expect(await newsOf(stranger)).toEqual([])
@@ -86,8 +86,8 @@ describe('a new offer of a coach', () => {
   test('is announced once, also when it is hidden and shown again or the job is retried', async () => {
     const coach = await coachOf(app)
     const follower = await followerOf(coach.slug)
-    const { id } = await coach.browser.call(addService, SERVICE)
-    for (const is_active of [false, true, false, true]) await coach.browser.call(switchService, { id, is_active })
+    const { id } = await coach.browser.call(addOffer, SERVICE)
+    for (const is_active of [false, true, false, true]) await coach.browser.call(switchOffer, { id, is_active })
     for (const _ of [1, 2, 3]) await tellFollowers(app.services, id)
     expect(await newsOf(follower)).toHaveLength(1)
   })
@@ -96,10 +96,10 @@ describe('a new offer of a coach', () => {
     const coach = await coachOf(app)
     const follower = await followerOf(coach.slug)
     const [hidden, deleted] = [await offer(coach, { is_active: false }), await offer(coach)]
-    await coach.browser.call(deleteService, { id: deleted })
+    await coach.browser.call(deleteOffer, { id: deleted })
     for (const id of [hidden, deleted]) await tellFollowers(app.services, id)
     expect(await newsOf(follower)).toEqual([])
-    await coach.browser.call(switchService, { id: hidden, is_active: true })
+    await coach.browser.call(switchOffer, { id: hidden, is_active: true })
     await vi.waitFor(async () => expect(await newsOf(follower)).toMatchObject([{ title: 'Untold' }]), soon)
   })
 

@@ -1,10 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { findPublicCoach, selectFollowers } from '#server/features/coaches/public.ts'
+import { offers } from '#server/features/marketplace/public.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Services } from '#server/services.ts'
-import type { Offers } from './offers.ts'
-import { coach_products, coach_services } from './tables.ts'
 
 export const TELL_FOLLOWERS = 'tell-followers'
 
@@ -17,21 +16,16 @@ export async function tellFollowers(
   { db, notifier }: Pick<Services, 'db' | 'notifier'>,
   offer_id: string,
 ): Promise<void> {
-  const offer = (await findShown(db, coach_services, offer_id)) ?? (await findShown(db, coach_products, offer_id))
+  const [offer] = await db
+    .select({ coach_id: offers.coach_id, title: offers.title })
+    .from(offers)
+    .where(and(eq(offers.id, offer_id), eq(offers.is_active, true), isNull(offers.deleted_at)))
   // The offer may have been hidden or deleted meanwhile.
-  const coach = offer && (await findPublicCoach(db, offer.coach_id))
+  const coach = offer?.coach_id && (await findPublicCoach(db, offer.coach_id))
   if (!coach) return
   const details = { ...coach, title: offer.title }
   const once_key = `coach_news:${offer_id}`
   await notifier.notifyAll(selectFollowers(db, coach.slug), { kind: 'coach_news', details, once_key })
-}
-
-async function findShown(db: Database, offers: Offers, id: string) {
-  const [offer] = await db
-    .select({ coach_id: offers.coach_id, title: offers.title })
-    .from(offers)
-    .where(and(eq(offers.id, id), eq(offers.is_active, true), isNull(offers.deleted_at)))
-  return offer
 }
 
 /** There may be many followers, so a job tells them. It exists only if the transaction commits. */

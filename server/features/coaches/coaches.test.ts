@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
 import { deleteAccount } from '#contract/accounts.ts'
-import { addProduct, addService, deleteService, switchService } from '#contract/coach-desk.ts'
+import { addOffer, type DeskOffer, deleteOffer, switchOffer } from '#contract/coach-desk.ts'
 import { COACHES_PAGE, followCoach, listCoaches, readCoach, readFollow } from '#contract/coaches.ts'
+import { OfferSchema } from '#contract/marketplace.ts'
 import { COACH_IDS } from '#contract/personas.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { APPLICATION, applicantOf, coachOf, PRODUCT, SERVICE } from '#tests/support/coaches.ts'
@@ -115,14 +116,14 @@ describe('the public profile of a coach', () => {
   test('shows active offers, newest first, and no hidden, deleted or foreign ones', async () => {
     const [coach, other] = [await coachOf(app, 'Profile Shown'), await coachOf(app, 'Profile Other')]
     const { browser } = coach
-    await other.browser.call(addService, SERVICE)
-    const first = await browser.call(addService, SERVICE)
-    const second = await browser.call(addService, { ...SERVICE, title: 'Second' })
-    const hidden = await browser.call(addService, { ...SERVICE, title: 'Hidden' })
-    const deleted = await browser.call(addService, { ...SERVICE, title: 'Deleted' })
-    const product = await browser.call(addProduct, PRODUCT)
-    await browser.call(switchService, { id: hidden.id, is_active: false })
-    await browser.call(deleteService, { id: deleted.id })
+    await other.browser.call(addOffer, SERVICE)
+    const first = await browser.call(addOffer, SERVICE)
+    const second = await browser.call(addOffer, { ...SERVICE, title: 'Second' })
+    const hidden = await browser.call(addOffer, { ...SERVICE, title: 'Hidden' })
+    const deleted = await browser.call(addOffer, { ...SERVICE, title: 'Deleted' })
+    const product = await browser.call(addOffer, PRODUCT)
+    await browser.call(switchOffer, { id: hidden.id, is_active: false })
+    await browser.call(deleteOffer, { id: deleted.id })
     expect(await reader.browser.call(readCoach, { slug: coach.slug })).toEqual({
       user_id: coach.user_id,
       slug: 'profile-shown',
@@ -131,8 +132,9 @@ describe('the public profile of a coach', () => {
       coach_experience: APPLICATION.experience,
       coach_specialties: APPLICATION.specialties,
       coach_image_url: null,
-      services: [second, first],
-      products: [product],
+      services: [second, first].map(publicly),
+      products: [product].map(publicly),
+      seminars: [],
     })
   })
 
@@ -148,6 +150,9 @@ describe('the public profile of a coach', () => {
       })
   })
 })
+
+/** What members see of an offer. */
+const publicly = (offer: DeskOffer) => OfferSchema.parse(offer)
 
 describe('following a coach', () => {
   test.each([...COACH_IDS, ...HOUSE_COACH_SLUGS])('is possible for %s', async (slug) => {

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { activeOffers } from '#server/features/coach-desk/public.ts'
+import { newestActiveOffers } from '#server/features/coach-desk/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { isPublicCoach } from './public-coach.ts'
 
-export async function readCoach({ db }: Pick<Services, 'db'>, slug: string) {
-  const [coach] = await db
+export async function readCoach(services: Pick<Services, 'db' | 'clock'>, slug: string) {
+  const [coach] = await services.db
     .select({
       user_id: profiles.user_id,
       full_name: profiles.full_name,
@@ -18,5 +18,5 @@ export async function readCoach({ db }: Pick<Services, 'db'>, slug: string) {
     .from(profiles)
     .where(and(isPublicCoach, eq(profiles.slug, slug)))
   if (!coach) throw new Refusal('not-found')
-  return { slug, ...coach, ...(await activeOffers(db, coach.user_id)) }
+  return { slug, ...coach, ...(await newestActiveOffers(services, coach.user_id)) }
 }

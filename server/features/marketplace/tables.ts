@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { OFFER_KINDS } from '#contract/offer-rules.ts'
+import { OFFER_KINDS, OFFER_TAB_NAMES, OFFER_TABS } from '#contract/offer-rules.ts'
 import { createdAt, id, moment, newestFirst } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
@@ -110,6 +110,13 @@ export const offers = pgTable(
     index('offers_of_coach_by_start').on(table.coach_id, table.kind, table.starts_at, table.id).where(isShown(table)),
     // A house coach sells a few things, which are sorted when they are read.
     index('offers_of_house_by_kind').on(table.seller_slug, table.kind, ...newestFirst(table.created_at, table.id)),
+    // The tabs of the coach dashboard, each with several kinds.
+    ...OFFER_TAB_NAMES.map((tab) =>
+      index(`offers_desk_${tab}`)
+        .on(table.coach_id, ...newestFirst(table.created_at, table.id))
+        .where(sql`${oneOf(table.kind, OFFER_TABS[tab])} and ${table.deleted_at} is null`),
+    ),
+    index('offers_counted').on(table.coach_id, table.kind, table.is_active).where(sql`${table.deleted_at} is null`),
     index('offers_deleted').on(table.deleted_at).where(sql`${table.deleted_at} is not null`),
   ],
 )

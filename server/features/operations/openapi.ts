@@ -15,6 +15,7 @@ export interface JsonSchema {
   required?: string[]
   items?: JsonSchema
   anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
   enum?: unknown[]
   const?: unknown
   additionalProperties?: JsonSchema | boolean
@@ -84,7 +85,7 @@ export function describeApi(routes: readonly Route[], baseUrl: string): OpenApiD
 
 function describeOperation(route: Route): Operation {
   const { endpoint } = route
-  const input = toSchema(endpoint.input, 'input')
+  const input = withFieldsOfAllKinds(toSchema(endpoint.input, 'input'))
   const names = Object.keys(input.properties ?? {})
   const pathNames = [...endpoint.path.matchAll(/:([^/]+)/g)].map(([, name]) => name ?? '')
   const inBody = endpoint.method === 'GET' ? [] : names.filter((name) => !pathNames.includes(name))
@@ -116,6 +117,28 @@ function describeOperation(route: Route): Operation {
   if (endpoint.upload) operation.requestBody = { required: true, content: fileContent(endpoint.upload.types) }
   else if (inBody.length > 0) operation.requestBody = { required: true, content: jsonContent(only(input, inBody)) }
   return operation
+}
+
+/** A call whose fields depend on their kind is described with the fields of all kinds; those that all have are required. */
+function withFieldsOfAllKinds(schema: JsonSchema): JsonSchema {
+  const kinds = schema.oneOf ?? schema.anyOf
+  if (!kinds) return schema
+  const names = [...new Set(kinds.flatMap(({ properties }) => Object.keys(properties ?? {})))]
+  const required = names.filter((name) => kinds.every((kind) => kind.required?.includes(name)))
+  return { type: 'object', properties: Object.fromEntries(names.map((name) => [name, fieldOf(kinds, name)])), required }
+}
+
+function fieldOf(kinds: readonly JsonSchema[], name: string): JsonSchema {
+  const different = new Map<string, JsonSchema>()
+  for (const { properties } of kinds) {
+    const field = properties?.[name]
+    if (field) different.set(JSON.stringify(field), field)
+  }
+  const [first = {}, ...others] = different.values()
+  if (others.length === 0) return first
+  const fields = [first, ...others]
+  const isChoice = fields.every((field) => field.const !== undefined)
+  return isChoice ? { type: 'string', enum: fields.map((field) => field.const) } : { anyOf: fields }
 }
 
 /** Whether the call uses a session. */

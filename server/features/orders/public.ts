@@ -1,4 +1,6 @@
 export { auditBooks } from './audit-books.ts'
+export { cancelSeminar, hasBuyers, hasOrders, isOrdered, letBuyersRead, lockOrders, moveSeminar } from './buyers.ts'
 export { endUnpaidOrdersOf, exportOrders, leaveOrders } from './leave-orders.ts'
+export type { SettleServices } from './order-row.ts'
 export { startOrderJobs } from './start-order-jobs.ts'
 export { fulfilments, orders, transactions } from './tables.ts'

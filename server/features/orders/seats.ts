@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { momentSql } from '#server/clock.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { offers, waitlist } from '#server/features/marketplace/public.ts'
@@ -23,7 +23,14 @@ export async function takeSeat(tx: Transaction, { offer_id, buyer_id, kind }: Se
   const taken = await tx
     .update(offers)
     .set({ seats_taken: sql`${offers.seats_taken} + 1` })
-    .where(and(eq(offers.id, offer_id), lt(offers.seats_taken, offers.seats), gt(offers.starts_at, now)))
+    .where(
+      and(
+        eq(offers.id, offer_id),
+        lt(offers.seats_taken, offers.seats),
+        gt(offers.starts_at, now),
+        isNull(offers.deleted_at),
+      ),
+    )
     .returning({ id: offers.id })
   if (taken.length > 0 && buyer_id)
     await tx.delete(waitlist).where(and(eq(waitlist.offer_id, offer_id), eq(waitlist.user_id, buyer_id)))

@@ -1,4 +1,4 @@
-import { addService, changeCoachProfile, changeService, readCoachDesk } from '#contract/coach-desk.ts'
+import { addOffer, changeCoachProfile, changeOffer, listOwnOffers, readCoachDesk } from '#contract/coach-desk.ts'
 import { readCoach } from '#contract/coaches.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import { listNotifications } from '#contract/notifications.ts'
@@ -19,17 +19,17 @@ export function actAsCoach({ client, ledger, slugs }: ActorContext): NextAction 
   async function offer() {
     const title = `Pad work ${next()}`
     if (services.length < MOST_SERVICES) {
-      const answer = await client.call(addService, { ...SERVICE, title })
+      const answer = await client.call(addOffer, { ...SERVICE, title })
       if (answer.status === 201) {
         services.push(answer.body.id)
         ledger.serviceKept(answer.body.id, title)
       }
-      return written(addService, answer)
+      return written(addOffer, answer)
     }
     const id = oneOf(services)
-    const answer = await client.call(changeService, { ...SERVICE, id, title })
+    const answer = await client.call(changeOffer, { ...SERVICE, id, title })
     if (answer.status === 200) ledger.serviceKept(id, title)
-    return written(changeService, answer)
+    return written(changeOffer, answer)
   }
 
   async function describe() {
@@ -44,7 +44,8 @@ export function actAsCoach({ client, ledger, slugs }: ActorContext): NextAction 
   }
 
   return byShares(
-    [45, () => read(client, readCoachDesk, {})],
+    [20, () => read(client, readCoachDesk, {})],
+    [25, () => read(client, listOwnOffers, { tab: 'services' })],
     [15, () => read(client, readDashboard, {})],
     [10, () => read(client, listNotifications, {})],
     [10, () => read(client, readCoach, { slug: oneOf(slugs) })],

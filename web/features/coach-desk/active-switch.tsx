@@ -6,8 +6,8 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Switch } from '#web/ui/choice-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { kindOf, type Offer, withOffer } from './desk-changes.ts'
-import { changeDesk, coachDeskQuery, switchOffer } from './queries.ts'
+import type { Offer } from './desk-changes.ts'
+import { coachDeskQuery, showChange, switchOffer } from './queries.ts'
 
 /** Changes at once, and changes back if the server refuses. */
 export function ActiveSwitch({ offer }: { offer: Offer }) {
@@ -46,8 +46,8 @@ function useSwitch(offer: Offer) {
     scope: { id: `switch ${offer.id}` },
     mutationFn: async (is_active: boolean) => {
       try {
-        const switched = await switchOffer(kindOf(offer), offer.id, is_active)
-        await changeDesk(queryClient, (desk) => withOffer(desk, switched))
+        const after = await switchOffer(offer.id, is_active)
+        await showChange(queryClient, { before: offer, after })
       } catch (error) {
         toast({ title: t('offer.switchFailed'), description: errorText(asApiError(error)), variant: 'destructive' })
         void queryClient.invalidateQueries(coachDeskQuery)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { OFFER_TAB_NAMES } from '#contract/offer-rules.ts'
 import { pageExists } from '#contract/pages.ts'
 import type { Session } from '#contract/session.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -14,7 +15,7 @@ import { OfferList } from './offer-list.tsx'
 import { coachDeskQuery } from './queries.ts'
 import { StatCards } from './stat-cards.tsx'
 
-export const DESK_TABS = ['services', 'products', 'profile'] as const
+export const DESK_TABS = [...OFFER_TAB_NAMES, 'profile'] as const
 
 type CoachDeskProps = {
   user: Session['user']
@@ -49,7 +50,6 @@ export function CoachDesk({ user, otherTabs, tab, onTab }: CoachDeskProps) {
             {DESK_TABS.map((one) => (
               <Skeleton key={one} className="h-32" />
             ))}
-            <Skeleton className="h-32" />
           </div>
           <Skeleton className="mt-8 h-80" />
         </SkeletonGroup>
@@ -86,8 +86,9 @@ type DeskTabsProps = { desk: Desk; owner: string; tab: string } & Pick<CoachDesk
 function DeskTabs({ desk, owner, otherTabs, tab, onTab }: DeskTabsProps) {
   const { t } = useTranslation('coach-desk')
   const panels = {
-    services: <OfferList key="services" kind="services" offers={desk.services} owner={owner} />,
-    products: <OfferList key="products" kind="products" offers={desk.products} owner={owner} />,
+    services: <OfferList key="services" tab="services" owner={owner} />,
+    products: <OfferList key="products" tab="products" owner={owner} />,
+    seminars: <OfferList key="seminars" tab="seminars" owner={owner} />,
     profile: <DeskProfileForm profile={desk.profile} owner={owner} />,
   }
   return (

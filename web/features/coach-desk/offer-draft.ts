@@ -1,50 +1,71 @@
-import type { CoachProduct, CoachService } from '#contract/coach-desk.ts'
 import type { Language } from '#contract/language.ts'
+import { OFFER_TABS, type OfferKind, type OfferTab } from '#contract/offer-rules.ts'
 import { type KeptFor, readTyped } from '#web/forms/kept-form.ts'
 import { moneyFormatsFor } from '#web/i18n/money-formats.ts'
 import { sessionState } from '#web/session/session-store.ts'
-import type { OfferKind } from './desk-changes.ts'
+import type { Offer } from './desk-changes.ts'
 import { linesOf } from './feature-lines.ts'
 import { likelyCurrency } from './likely-currency.ts'
+import { localTime } from './local-time.ts'
 
-export type ProductDraft = ReturnType<typeof productDraft>
+/** The fields of the form that only some kinds have. */
+export const KIND_FIELDS = {
+  coaching: ['duration', 'features'],
+  shoutout: ['duration', 'delivery_hours', 'features'],
+  film_review: ['delivery_hours', 'features'],
+  package: ['sessions', 'valid_days', 'features'],
+  seminar: ['starts_at', 'minutes', 'seats', 'join_url', 'features'],
+  video: ['file_id', 'duration', 'features'],
+  product: ['brand', 'original_price'],
+} as const satisfies Record<OfferKind, readonly string[]>
+export type KindField = (typeof KIND_FIELDS)[OfferKind][number]
 
-/** Each offer has its own draft, and so has a new one. */
-export function draftPlace(kind: OfferKind, id: string | undefined, owner: string): KeptFor {
-  return { name: `${kind}.${id ?? 'new'}`, owner }
+export function hasField(kind: OfferKind, field: KindField): boolean {
+  return (KIND_FIELDS[kind] as readonly KindField[]).includes(field)
+}
+
+/** Everything that can be typed for any kind: choosing another kind loses nothing. */
+export type OfferDraft = ReturnType<typeof offerDraft>
+
+/** Each offer has its own draft, and so has a new one of each tab. */
+export function draftPlace(tab: OfferTab, id: string | undefined, owner: string): KeptFor {
+  return { name: `${tab}.${id ?? 'new'}`, owner }
 }
 
 /** Whether a new offer was begun and not saved. */
-export function hasDraft(kind: OfferKind, owner: string): boolean {
-  return readTyped(draftPlace(kind, undefined, owner), {}) !== undefined
+export function hasDraft(tab: OfferTab, owner: string): boolean {
+  return readTyped(draftPlace(tab, undefined, owner), {}) !== undefined
 }
 
 function newOfferCurrency(language: Language): string {
   return likelyCurrency(sessionState().session?.user.profile.time_zone ?? null, language)
 }
 
-export function serviceDraft(service: CoachService | undefined, language: Language) {
-  const { amount } = moneyFormatsFor(language)
-  return {
-    title: service?.title ?? '',
-    description: service?.description ?? '',
-    duration: service?.duration ?? '',
-    price: service ? amount(service.price_minor, service.currency) : '',
-    currency: service?.currency ?? newOfferCurrency(language),
-    features: linesOf(service?.features ?? []),
-    service_type: service?.service_type ?? 'coaching',
-  }
-}
+const numberText = (value: number | null | undefined, otherwise = '') =>
+  value === null || value === undefined ? otherwise : String(value)
 
-export function productDraft(product: CoachProduct | undefined, language: Language) {
+export function offerDraft(tab: OfferTab, offer: Offer | undefined, language: Language) {
   const { amount } = moneyFormatsFor(language)
-  const former = product?.original_price_minor ?? null
+  const former = offer?.original_price_minor ?? null
   return {
-    title: product?.title ?? '',
-    brand: product?.brand ?? '',
-    description: product?.description ?? '',
-    price: product ? amount(product.price_minor, product.currency) : '',
-    original_price: product && former !== null ? amount(former, product.currency) : '',
-    currency: product?.currency ?? newOfferCurrency(language),
+    kind: (offer?.kind ?? OFFER_TABS[tab][0]) as string,
+    title: offer?.title ?? '',
+    brand: offer?.brand ?? '',
+    description: offer?.description ?? '',
+    duration: offer?.duration ?? '',
+    delivery_hours: numberText(offer?.delivery_hours, '48'),
+    sessions: numberText(offer?.sessions, '5'),
+    valid_days: numberText(offer?.valid_days, '90'),
+    starts_at: offer?.starts_at ? localTime(offer.starts_at) : '',
+    minutes: numberText(offer?.minutes, '90'),
+    seats: numberText(offer?.seats, '20'),
+    join_url: offer?.join_url ?? '',
+    file_id: offer?.file_id ?? '',
+    file_name: '',
+    price: offer ? amount(offer.price_minor, offer.currency) : '',
+    original_price: offer && former !== null ? amount(former, offer.currency) : '',
+    currency: offer?.currency ?? newOfferCurrency(language),
+    picture_url: offer?.picture_url ?? '',
+    features: linesOf(offer?.features ?? []),
   }
 }

@@ -1,5 +1,5 @@
-import { MOST_MINOR_UNITS } from '#contract/coach-desk-rules.ts'
 import { CURRENCIES } from '#contract/money.ts'
+import { MOST_MINOR_UNITS } from '#contract/offer-rules.ts'
 import { currentLanguage, useLanguage } from '#web/i18n/language.ts'
 import { LOCALES } from '#web/i18n/locales.ts'
 import { useMoneyFormats } from '#web/i18n/money-formats.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MOST_MINOR_UNITS } from '#contract/coach-desk-rules.ts'
+import { MOST_MINOR_UNITS } from '#contract/offer-rules.ts'
 import { parsePrice, priceProblem } from './price.ts'
 
 describe('reading a price', () => {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Card } from '#web/ui/card.tsx'
-import { activeItems, type Desk } from './desk-changes.ts'
+import type { Desk } from './desk-changes.ts'
 
 type StatCardsProps = { desk: Desk; live: boolean }
 
@@ -10,9 +10,9 @@ export function StatCards({ desk, live }: StatCardsProps) {
   const { t } = useTranslation('coach-desk')
   const { number } = useFormats()
   const stats = [
-    ['services', number(desk.services.length)],
-    ['products', number(desk.products.length)],
-    ['active', number(activeItems(desk))],
+    ['services', number(desk.counts.services)],
+    ['products', number(desk.counts.products)],
+    ['active', number(desk.counts.active)],
     ['status', live ? t('stats.live') : t('stats.notLive')],
   ] as const
   // All values have one size, in which the longest word fits on its line.

@@ -4,11 +4,10 @@ import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
-import type { OfferKind } from './desk-changes.ts'
-import { changeDesk, coachDeskQuery, createSamples } from './queries.ts'
+import { coachDeskQuery, createSamples, type SampleTab, showChange } from './queries.ts'
 
 /** Creates sample offers for an empty list. */
-export function useCreateSamples(kind: OfferKind, onFilled: () => void) {
+export function useCreateSamples(tab: SampleTab, onFilled: () => void) {
   const { t } = useTranslation('coach-desk')
   const { errorText } = useErrorTexts()
   const queryClient = useQueryClient()
@@ -16,12 +15,12 @@ export function useCreateSamples(kind: OfferKind, onFilled: () => void) {
   const create = async () => {
     setBusy(true)
     try {
-      const made = await createSamples(kind)
+      const { offers } = await createSamples(tab)
       onFilled()
-      await changeDesk(queryClient, (desk) => ({ ...desk, ...made }))
-      toast({ title: t(`${kind}.samplesDone`), description: t('offer.samplesAreDrafts'), variant: 'success' })
+      for (const after of offers) await showChange(queryClient, { after })
+      toast({ title: t(`${tab}.samplesDone`), description: t('offer.samplesAreDrafts'), variant: 'success' })
     } catch (error) {
-      toast({ title: t(`${kind}.samplesFailed`), description: errorText(asApiError(error)), variant: 'destructive' })
+      toast({ title: t(`${tab}.samplesFailed`), description: errorText(asApiError(error)), variant: 'destructive' })
       // The list may have been filled in another tab.
       void queryClient.invalidateQueries(coachDeskQuery)
     } finally {

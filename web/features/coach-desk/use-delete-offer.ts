@@ -1,38 +1,48 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { tabOf } from '#contract/offer-rules.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
-import { kindOf, type Offer, withOffer, withoutOffer } from './desk-changes.ts'
-import { changeDesk, coachDeskQuery, deleteOffer, restoreOffer } from './queries.ts'
+import type { Offer } from './desk-changes.ts'
+import { coachDeskQuery, deleteOffer, restoreOffer, showChange } from './queries.ts'
+
+type Deletion = {
+  /** The coach agreed to the refunds; then nothing can be undone. */
+  refund?: boolean
+  /** Somebody has a seat: the coach has to agree first. */
+  onBuyers: () => void
+}
 
 /** Deletes an offer at once, offers an undo, and restores it if the server refuses. */
-export function useDeleteOffer(): (offer: Offer) => Promise<void> {
+export function useDeleteOffer(): (offer: Offer, deletion: Deletion) => Promise<void> {
   const { t } = useTranslation('coach-desk')
   const { errorText } = useErrorTexts()
   const queryClient = useQueryClient()
 
   const restore = async (deleted: Offer) => {
-    const kind = kindOf(deleted)
+    const tab = tabOf(deleted.kind)
     try {
-      const restored = await restoreOffer(kind, deleted.id)
-      await changeDesk(queryClient, (desk) => withOffer(desk, restored))
-      toast({ title: t(`${kind}.restored`), variant: 'success' })
+      await showChange(queryClient, { after: await restoreOffer(deleted.id) })
+      toast({ title: t(`${tab}.restored`), variant: 'success' })
     } catch (error) {
-      toast({ title: t(`${kind}.restoreFailed`), description: errorText(asApiError(error)), variant: 'destructive' })
+      toast({ title: t(`${tab}.restoreFailed`), description: errorText(asApiError(error)), variant: 'destructive' })
       void queryClient.invalidateQueries(coachDeskQuery)
     }
   }
 
-  return async (offer) => {
-    const kind = kindOf(offer)
-    await changeDesk(queryClient, (desk) => withoutOffer(desk, offer))
+  return async (offer, { refund = false, onBuyers }) => {
+    const tab = tabOf(offer.kind)
+    await showChange(queryClient, { before: offer })
     try {
-      await deleteOffer(kind, offer.id)
-      toast({ title: t(`${kind}.deleted`), action: { label: t('undo'), onClick: () => void restore(offer) } })
+      await deleteOffer(offer.id, refund)
+      if (refund) toast({ title: t(`${tab}.deleted`), description: t('cancelSeminar.done') })
+      else toast({ title: t(`${tab}.deleted`), action: { label: t('undo'), onClick: () => void restore(offer) } })
     } catch (error) {
-      await changeDesk(queryClient, (desk) => withOffer(desk, offer))
-      toast({ title: t(`${kind}.deleteFailed`), description: errorText(asApiError(error)), variant: 'destructive' })
+      const refusal = asApiError(error)
+      await showChange(queryClient, { after: offer })
+      if (refusal.code === 'coach-desk.has-buyers') onBuyers()
+      else toast({ title: t(`${tab}.deleteFailed`), description: errorText(refusal), variant: 'destructive' })
       void queryClient.invalidateQueries(coachDeskQuery)
     }
   }

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { tabOf } from '#contract/offer-rules.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { forgetTyped, type KeptFor, readTyped } from '#web/forms/kept-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { toast } from '#web/ui/toast.ts'
-import { kindOf, type Offer, withOffer } from './desk-changes.ts'
-import { changeDesk, coachDeskQuery } from './queries.ts'
+import type { Offer } from './desk-changes.ts'
+import { coachDeskQuery, showChange } from './queries.ts'
 
 /** The form's initial values: a kept draft, or the saved offer. */
 export function useOfferDraft<Draft extends Record<string, string>>(place: KeptFor, begin: () => Draft) {
@@ -16,16 +17,16 @@ export function useOfferDraft<Draft extends Record<string, string>>(place: KeptF
   return { saved, initial: kept ?? saved, drafted, leaveDraft: () => setDrafted(false) }
 }
 
-/** Saves an offer of either kind. */
-export function useSaved(place: KeptFor, onClose: () => void) {
+/** `before`: the offer that is changed; undefined for a new one. */
+export function useSaved(place: KeptFor, before: Offer | undefined, onClose: () => void) {
   const { t } = useTranslation('coach-desk')
   const { errorText } = useErrorTexts()
   const queryClient = useQueryClient()
   return {
-    async keep(offer: Offer): Promise<void> {
+    async keep(after: Offer): Promise<void> {
       forgetTyped(place)
-      await changeDesk(queryClient, (desk) => withOffer(desk, offer))
-      toast({ title: t(`${kindOf(offer)}.saved`), variant: 'success' })
+      await showChange(queryClient, { before, after })
+      toast({ title: t(`${tabOf(after.kind)}.saved`), variant: 'success' })
       onClose()
     },
     refuse(error: unknown): void {

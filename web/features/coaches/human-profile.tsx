@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import Store from 'lucide-react/icons/store'
-import type { CoachService } from '#contract/coach-desk.ts'
-import { useMoneyFormats } from '#web/i18n/money-formats.ts'
+import type { Offer } from '#contract/marketplace.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { OfferCard } from '#web/offers/offer-card.tsx'
 import { Link } from '#web/router/link.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Included } from '#web/ui/price-parts.tsx'
-import { PricedCard } from '#web/ui/priced-card.tsx'
-import { ProductCard } from './product-card.tsx'
+import { MarketplaceLink } from './marketplace-link.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { PublicHero } from './public-hero.tsx'
 import { followQuery, type PublicCoach } from './queries.ts'
@@ -19,7 +17,7 @@ const gridClass = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 /** An approved coach as members see them: only active offers are shown. */
 export function HumanProfile({ coach }: { coach: PublicCoach }) {
   const { t } = useTranslation(['coaches', 'specialties'])
-  const { slug, full_name: name, coach_specialties, coach_experience, services, products } = coach
+  const { slug, full_name: name, coach_specialties, coach_experience, services, products, seminars } = coach
   return (
     <div className="grid gap-12">
       <PublicHero
@@ -38,26 +36,30 @@ export function HumanProfile({ coach }: { coach: PublicCoach }) {
           </p>
         </ProfileSection>
       )}
-      {services.length > 0 && (
-        <ProfileSection title={t('public.services')} note={t('public.servicesNote', { name })}>
-          <ul className={gridClass}>
-            {services.map((service) => (
-              <ServiceCard key={service.id} service={service} />
-            ))}
-          </ul>
-        </ProfileSection>
+      <OfferSection title={t('public.services')} note={t('public.servicesNote', { name })} offers={services} />
+      <OfferSection title={t('public.seminars')} note={t('public.seminarsNote', { name })} offers={seminars} />
+      <OfferSection title={t('public.products')} note={t('public.productsNote', { name })} offers={products} />
+      {services.length + seminars.length + products.length === 0 ? (
+        <NothingOnOffer coach={coach} />
+      ) : (
+        <p>
+          <MarketplaceLink slug={slug} variant="primary" />
+        </p>
       )}
-      {products.length > 0 && (
-        <ProfileSection title={t('public.products')} note={t('public.productsNote', { name })}>
-          <ul className={gridClass}>
-            {products.map((product) => (
-              <ProductCard key={product.id} product={product} />
-            ))}
-          </ul>
-        </ProfileSection>
-      )}
-      {services.length === 0 && products.length === 0 && <NothingOnOffer coach={coach} />}
     </div>
+  )
+}
+
+function OfferSection({ title, note, offers }: { title: string; note: string; offers: readonly Offer[] }) {
+  if (offers.length === 0) return null
+  return (
+    <ProfileSection title={title} note={note}>
+      <ul className={gridClass}>
+        {offers.map((offer) => (
+          <OfferCard key={offer.id} offer={offer} />
+        ))}
+      </ul>
+    </ProfileSection>
   )
 }
 
@@ -87,22 +89,5 @@ function NothingOnOffer({ coach: { slug, user_id, full_name: name } }: { coach: 
     >
       {text}
     </EmptyState>
-  )
-}
-
-function ServiceCard({ service }: { service: CoachService }) {
-  const { t } = useTranslation('coaches')
-  const { money } = useMoneyFormats()
-  const { title, description, duration, price_minor, currency, features, service_type } = service
-  return (
-    <PricedCard
-      eyebrow={t(`public.type.${service_type}`)}
-      title={title}
-      description={description}
-      price={money(price_minor, currency)}
-      duration={duration}
-    >
-      <Included features={features} />
-    </PricedCard>
   )
 }

@@ -148,6 +148,7 @@ export const texts = {
       'coach-applications.told': 'The decision has already been sent and can no longer be undone.',
       'coaches.yourself': 'This is your own profile. You cannot follow yourself.',
       'coach-desk.not-empty': 'Your list is not empty. Samples can only be added to an empty list.',
+      'coach-desk.has-buyers': 'People have a seat in this seminar. Confirm that they get their money back.',
       'chat.busy': 'Your coach is still answering. Wait for the answer or stop it.',
       'chat.quota-used-up': 'You have used up your messages for today.',
       'chat.no-answer': 'No answer came back. Your message is saved.',

@@ -299,6 +299,7 @@ export const texts = {
       'compare-payments': 'Compare payments with the provider',
       'end-open-orders': 'Close unpaid orders',
       'refund-payments': 'Send refunds',
+      'refund-seminar': 'Refund cancelled seminars',
       'sweep-files': 'Clear out unused files',
       'tell-applicant': 'Tell applicants the decision',
       'tell-followers': 'Tell followers',

@@ -315,6 +315,7 @@ export const texts: TextsLike<typeof english> = {
       'compare-payments': 'Comparar pagos con el proveedor',
       'end-open-orders': 'Cerrar pedidos sin pagar',
       'refund-payments': 'Enviar reembolsos',
+      'refund-seminar': 'Devolver el dinero de seminarios cancelados',
       'sweep-files': 'Limpiar archivos sin usar',
       'tell-applicant': 'Avisar a quien envió la solicitud',
       'tell-followers': 'Avisar a quienes siguen',

@@ -314,6 +314,7 @@ export const texts: TextsLike<typeof english> = {
       'compare-payments': 'Conferir pagamentos com o provedor',
       'end-open-orders': 'Encerrar pedidos não pagos',
       'refund-payments': 'Enviar reembolsos',
+      'refund-seminar': 'Devolver o dinheiro de seminários cancelados',
       'sweep-files': 'Limpar arquivos sem uso',
       'tell-applicant': 'Avisar quem se candidatou',
       'tell-followers': 'Avisar quem segue',

@@ -65,6 +65,7 @@ export const texts = {
       late: { title: 'Not delivered in time', text: '{{title}} came too late, so you get your money back.' },
       declined: { title: 'Order declined', text: '{{title}} was declined. You get your money back.' },
       unused: { title: 'Sessions are waiting', text: 'You still have sessions left in {{title}}.' },
+      moved: { title: 'New date', text: '{{title}} has another time. You may give your seat back until it starts.' },
       seat_offered: {
         title: 'A seat for you',
         text: 'A seat in {{title}} is free. We keep it for you for a few hours.',

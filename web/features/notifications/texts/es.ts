@@ -70,6 +70,7 @@ export const texts: TextsLike<typeof english> = {
       late: { title: 'No llegó a tiempo', text: '{{title}} no estuvo a tiempo, así que recibes tu dinero de vuelta.' },
       declined: { title: 'Pedido rechazado', text: '{{title}} fue rechazado. Recibes tu dinero de vuelta.' },
       unused: { title: 'Hay sesiones esperando', text: 'Todavía te quedan sesiones en {{title}}.' },
+      moved: { title: 'Nueva fecha', text: '{{title}} cambió de hora. Puedes devolver tu lugar hasta que empiece.' },
       seat_offered: { title: 'Un lugar para ti', text: 'Se liberó un lugar en {{title}}. Te lo guardamos unas horas.' },
     },
     sale: {

@@ -73,6 +73,7 @@ export const texts: TextsLike<typeof english> = {
       },
       declined: { title: 'Pedido recusado', text: '{{title}} foi recusado. Você recebe o dinheiro de volta.' },
       unused: { title: 'Tem sessão esperando', text: 'Você ainda tem sessões em {{title}}.' },
+      moved: { title: 'Nova data', text: '{{title}} mudou de horário. Você pode devolver sua vaga até o começo.' },
       seat_offered: {
         title: 'Abriu uma vaga',
         text: 'Tem uma vaga em {{title}}. Ela fica guardada para você por algumas horas.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentOff } from './coach-desk-rules.ts'
+import { percentOff } from './offer-rules.ts'
 
 test.each([
   [5_999, 7_999, 25],
