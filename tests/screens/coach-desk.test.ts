@@ -108,7 +108,7 @@ test('a seminar is added with its date, seats and link; problems are shown besid
   await fill(form.seats, 'many')
   await fill(form.joinUrl, 'http://meet.example')
   await user.click(await button(coachDesk.dialog.save))
-  await expectDescription(await field(form.seats), fillIn(form.numberProblem, { most: 10_000 }))
+  await expectDescription(await field(form.seats), fillIn(form.numberProblem, { most: '10,000' }))
   await expectDescription(await field(form.joinUrl), new RegExp(words.errors.problems['https-url']))
   await fill(form.seats, '20')
   await fill(form.joinUrl, 'https://meet.example/clinch')
