@@ -1,2 +1,3 @@
 export { recordAdminAction } from './record-admin-action.ts'
 export { searchQuery } from './search-query.ts'
+export { member_directory } from './tables.ts'

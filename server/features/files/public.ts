@@ -1,5 +1,4 @@
 export {
-  type ClaimedFile,
   type ClaimedKind,
   claimMedia,
   findAddresses,

@@ -4,7 +4,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { ORDERS_PAGE } from '#contract/order-rules.ts'
 import { momentSql } from '#server/clock.ts'
 import { exactMoment, isoMoment, readCursor, writeCursor } from '#server/db/cursor.ts'
-import { recordAdminAction, searchQuery } from '#server/features/admin/public.ts'
+import { member_directory, recordAdminAction, searchQuery } from '#server/features/admin/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -36,7 +36,7 @@ function searched(search: string | undefined): SQL | undefined {
   const query = searchQuery(search)
   if (query === null) return undefined
   if (query === undefined) return sql`true`
-  return sql`o.buyer_id in (select user_id from member_directory where words @@ ${query})`
+  return sql`o.buyer_id in (select user_id from ${member_directory} where words @@ ${query})`
 }
 
 function chosen(filter: NonNullable<Input<typeof endpoint>['filter']>, { clock }: Pick<Services, 'clock'>): SQL {

@@ -23,7 +23,7 @@ export async function changeSale<T>(
 }
 
 /** Both sides see it on their open pages. */
-export function publishChange({ events }: Pick<SettleServices, 'events'>, { buyer_id, coach_id }: OrderRow): void {
+function publishChange({ events }: Pick<SettleServices, 'events'>, { buyer_id, coach_id }: OrderRow): void {
   for (const user_id of [buyer_id, coach_id])
     if (user_id) events.publish(memberTopic(user_id), { type: 'data-changed', data: 'orders' })
 }

@@ -21,13 +21,11 @@ export interface Sale {
 
 const HOUR_MS = 60 * 60 * 1000
 
-export const hoursAfter = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * HOUR_MS)
+const hoursAfter = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * HOUR_MS)
 export const daysAfter = (moment: Date, days: number): Date => hoursAfter(moment, days * 24)
 
 /** States in which something is still owed. */
 export const UNDER_WAY = ['due', 'sent', 'ready', 'return_asked'] as const satisfies FulfilmentState[]
-/** States in which the seller has to act. */
-export const TO_DO = ['due', 'return_asked'] as const satisfies FulfilmentState[]
 
 /** What a sale begins with when it is paid. */
 export function startOf({ order, fulfilment }: Sale, paid_at: Date) {

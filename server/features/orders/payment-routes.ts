@@ -1,16 +1,14 @@
-import { and, eq, or } from 'drizzle-orm'
 import type { Input } from '#contract/endpoint.ts'
 import * as contract from '#contract/orders.ts'
-import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type Route, route, signedRoute } from '#server/http/route.ts'
-import { PaymentError, type PaymentEvent } from '#server/outside/payments/payment-provider.ts'
+import { PaymentError } from '#server/outside/payments/payment-provider.ts'
 import type { Sandbox } from '#server/outside/payments/sandbox.ts'
 import { readStripeEvent } from '#server/outside/payments/stripe-event.ts'
 import type { Services } from '#server/services.ts'
+import { findOwnCheckout, findPaidOrder } from './find-checkout.ts'
 import { withPayments } from './place-order.ts'
 import { settleOrder } from './settle-order.ts'
-import { orders, payments } from './tables.ts'
 
 /** The provider's side: the page of the sandbox, or the calls of Stripe. Only that of the provider in use is there. */
 export function paymentRoutes(services: Services): Route[] {
@@ -35,17 +33,6 @@ function sandboxRoutes(services: Services, sandbox: Sandbox): Route[] {
       return { state }
     }),
   ]
-}
-
-/** The order of a checkout that this member opened. Somebody else's is not found. */
-async function findOwnCheckout({ db }: Services, { user_id }: Member, checkout_id: string): Promise<string> {
-  const [found] = await db
-    .select({ order_id: orders.id })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.order_id))
-    .where(and(eq(payments.provider, 'sandbox'), eq(payments.checkout_id, checkout_id), eq(orders.buyer_id, user_id)))
-  if (!found) throw new Refusal('not-found')
-  return found.order_id
 }
 
 function act(sandbox: Sandbox, { checkout_id, act }: Input<typeof contract.actInSandbox>) {
@@ -78,20 +65,4 @@ function stripeRoutes(services: Services): Route[] {
       return {}
     }),
   ]
-}
-
-async function findPaidOrder({ db }: Services, { checkout_id, payment_id }: PaymentEvent): Promise<string | undefined> {
-  const [found] = await db
-    .select({ order_id: payments.order_id })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.provider, 'stripe'),
-        or(
-          checkout_id === null ? undefined : eq(payments.checkout_id, checkout_id),
-          payment_id === null ? undefined : eq(payments.payment_id, payment_id),
-        ),
-      ),
-    )
-  return found?.order_id
 }

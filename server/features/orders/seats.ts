@@ -1,5 +1,4 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import { momentSql } from '#server/clock.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { offers, waitlist } from '#server/features/marketplace/public.ts'
 import type { orders } from './tables.ts'
@@ -71,9 +70,4 @@ export async function freeSeat(
     .set({ seats_taken: sql`greatest(${offers.seats_taken} - 1, 0)` })
     .where(eq(offers.id, offer_id))
   return undefined
-}
-
-/** Waitlist offers that nobody took in time; each seat goes on to the next. */
-export function lapsedOffers(now: Date) {
-  return lt(waitlist.offered_until, momentSql(now))
 }

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { DueClock } from './due-clock.tsx'
 
 /** Where the coach dashboard shows one order. */
-export const orderPath = (id: string) => `/coach-dashboard?tab=orders&order=${id}`
+const orderPath = (id: string) => `/coach-dashboard?tab=orders&order=${id}`
 
 /** One order in a list: a ticket with its price on the stub. */
 export function OrderLine({ order }: { order: CoachOrder }) {

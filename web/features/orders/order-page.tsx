@@ -92,7 +92,7 @@ function OrderView({ order, came, timeZone, review }: Omit<OrderPageProps, 'id'>
   )
 }
 
-export function OrderMissing() {
+function OrderMissing() {
   const { t } = useTranslation('orders')
   return (
     <div className="grid gap-8">
