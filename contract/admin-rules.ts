@@ -34,6 +34,8 @@ export const ADMIN_ACTIONS = [
   'create_payouts',
   'mark_payout_paid',
   'cancel_payout',
+  'hide_review',
+  'keep_review',
 ] as const
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]
 

@@ -21,6 +21,7 @@ import type * as passkeys from './passkeys.ts'
 import type * as plans from './plans.ts'
 import type * as profile from './profile.ts'
 import type * as quiz from './quiz.ts'
+import type * as reviews from './reviews.ts'
 import type * as session from './session.ts'
 import type * as streak from './streak.ts'
 import type * as support from './support.ts'
@@ -49,6 +50,7 @@ type Capability =
   | typeof plans
   | typeof profile
   | typeof quiz
+  | typeof reviews
   | typeof session
   | typeof streak
   | typeof support

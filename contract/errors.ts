@@ -8,6 +8,7 @@ import { conversationErrors } from './conversation-errors.ts'
 import { fileErrors } from './file-errors.ts'
 import { orderErrors } from './order-errors.ts'
 import { quizErrors } from './quiz-errors.ts'
+import { reviewErrors } from './review-errors.ts'
 import { supportErrors } from './support-errors.ts'
 
 /** The error codes that any call can return, with their HTTP status. */
@@ -41,6 +42,7 @@ export const errorStatus = {
   ...fileErrors,
   ...orderErrors,
   ...quizErrors,
+  ...reviewErrors,
   ...supportErrors,
 } as const
 

@@ -15,14 +15,25 @@ export const NotificationDetailsSchemas = {
   membership: z.object({ change: z.enum(['given', 'moved', 'ended']), until: z.nullable(z.iso.datetime()) }),
   /** What happened to a purchase; for a seat that became free there is no order yet. */
   order: z.object({
-    event: z.enum(['delivered', 'sent', 'refunded', 'late', 'declined', 'unused', 'moved', 'seat_offered']),
+    event: z.enum([
+      'delivered',
+      'sent',
+      'refunded',
+      'late',
+      'declined',
+      'unused',
+      'moved',
+      'seat_offered',
+      'review_answered',
+      'review_hidden',
+    ]),
     title: z.string(),
     order_id: z.nullable(IdSchema),
     offer_id: z.nullable(IdSchema),
   }),
   /** What happened to something that the member sells. */
   sale: z.object({
-    event: z.enum(['sold', 'due_soon', 'late', 'return_asked', 'cancelled']),
+    event: z.enum(['sold', 'due_soon', 'late', 'return_asked', 'cancelled', 'reviewed']),
     title: z.string(),
     number: z.string(),
   }),

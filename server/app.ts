@@ -19,6 +19,7 @@ import { ordersRoutes } from '#server/features/orders/routes.ts'
 import { plansRoutes } from '#server/features/plans/routes.ts'
 import { profileRoutes } from '#server/features/profile/routes.ts'
 import { quizRoutes } from '#server/features/quiz/routes.ts'
+import { reviewsRoutes } from '#server/features/reviews/routes.ts'
 import { streakRoutes } from '#server/features/streak/routes.ts'
 import { supportRoutes } from '#server/features/support/routes.ts'
 import { createHttpApp } from '#server/http/create-http-app.ts'
@@ -50,6 +51,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...plansRoutes(services),
     ...profileRoutes(services),
     ...quizRoutes(services),
+    ...reviewsRoutes(services),
     ...streakRoutes(services),
     ...supportRoutes(services),
     ...operationsRoutes(services, { routes: () => routes, metrics, builtFiles: [...(web?.files.keys() ?? [])] }),

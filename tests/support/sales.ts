@@ -102,7 +102,7 @@ export async function buy(app: TestApp, buyer: Person, offer: Offer, more: Parti
   return await buyer.browser.call(checkOrder, { id: order_id })
 }
 
-/** An order that was not paid, which the member both made and got, a place on a waitlist, and a payout. */
+/** An order that was not paid, which the member both made, got and reviewed, a place on a waitlist, and a payout. */
 export async function insertOrders(pool: Pool, user_id: string, words: string): Promise<void> {
   await pool.query(
     `with offer as (
@@ -117,6 +117,10 @@ export async function insertOrders(pool: Pool, user_id: string, words: string): 
        insert into waitlist (offer_id, user_id) select id, $1 from offer
      ), payout as (
        insert into payouts (coach_id, coach_name, amount_minor, currency, state) values ($1, $2, 100, 'USD', 'cancelled')
+     ), review as (
+       insert into reviews (order_id, title, coach_id, user_id, stars, text) select id, $2, $1, $1, 4, $2 from bought returning id
+     ), report as (
+       insert into review_reports (review_id, user_id, reason, note) select id, $1, 'other', $2 from review
      )
      insert into fulfilments (order_id, coach_id, return_reason) select id, $1, $2 from bought`,
     [user_id, words],

@@ -51,6 +51,10 @@ const IDS_OUTSIDE_PATH: Record<string, string> = {
 /** Routes with an id of something that belongs to nobody, and why every member may use it. */
 const FOR_ALL: Record<string, string> = {
   'GET /api/offers/{id}': 'an offer is for all members',
+  'GET /api/offers/{id}/reviews': 'the reviews of an offer are for all members',
+  'POST /api/reviews/{id}/report': 'a review is for all members, and each may report it',
+  'POST /api/admin/reviews/{id}/hide': 'what an admin does is done to the review of somebody else',
+  'POST /api/admin/reviews/{id}/keep': 'what an admin does is done to the review of somebody else',
   'PUT /api/offers/{id}/waitlist': 'whoever asks is put on the waitlist of an offer',
   'POST /api/admin/orders/{id}/refund': 'an admin gives back what anybody paid',
   'POST /api/admin/payouts/{id}/paid': 'an admin pays any coach',

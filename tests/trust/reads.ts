@@ -10,6 +10,7 @@ import { listNotifications } from '#contract/notifications.ts'
 import type { OfferKind } from '#contract/offer-rules.ts'
 import * as orders from '#contract/orders.ts'
 import { exportPlan } from '#contract/plans.ts'
+import * as reviews from '#contract/reviews.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { type MemberWithEverything, memberWithEverything } from '#tests/support/member-with-everything.ts'
@@ -108,6 +109,17 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
     [listCoachOrders, reading(() => ({ filter: 'all' }))],
     [readCoachOrder, ofOrder('shoutout', 'coach')],
     [exportEarnings, reading(() => range)],
+    [
+      reviews.listOfferReviews,
+      async () => {
+        const id = await soldOutSeminar(app())
+        return reading(() => ({ id }))()
+      },
+    ],
+    [reviews.listSellerReviews, ofCoach()],
+    [reviews.readOwnReview, ofOrder('shoutout')],
+    [reviews.listCoachReviews, reading(() => ({ filter: 'unanswered' }))],
+    [reviews.listAdminReviews, reading(() => ({ filter: 'hidden' }))],
     [listOutbox, reading(({ email }) => ({ to: email }))],
   ]
 }

@@ -5,8 +5,16 @@ import { memberWrites } from './member-writes.ts'
 import { moneyWrites } from './money-writes.ts'
 import { orderWrites } from './order-writes.ts'
 import type { PreparedCall } from './prepared-call.ts'
+import { reviewWrites } from './review-writes.ts'
 
 /** A valid call of every route that changes something. */
 export function preparedWrites(app: () => TestApp): PreparedCall[] {
-  return [...accountWrites(app), ...memberWrites(app), ...coachWrites(app), ...orderWrites(app), ...moneyWrites(app)]
+  return [
+    ...accountWrites(app),
+    ...memberWrites(app),
+    ...coachWrites(app),
+    ...orderWrites(app),
+    ...moneyWrites(app),
+    ...reviewWrites(app),
+  ]
 }

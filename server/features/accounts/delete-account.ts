@@ -4,6 +4,7 @@ import { removeObjectsOf } from '#server/features/files/public.ts'
 import { deleteMailsTo } from '#server/features/mails/public.ts'
 import { endUnpaidOrdersOf, leaveOrders } from '#server/features/orders/public.ts'
 import { isLastAdmin } from '#server/features/profile/public.ts'
+import { leaveReviews } from '#server/features/reviews/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -23,6 +24,7 @@ export async function deleteAccount(
   await services.db.transaction(async (tx) => {
     if (await isLastAdmin(tx, member.user_id)) throw new Refusal('accounts.last-admin')
     await leaveOrders(services, tx, member.user_id)
+    await leaveReviews(tx, member.user_id)
     await removeObjectsOf(tx, services.jobs, member.user_id)
     await tx.delete(users).where(eq(users.id, member.user_id))
     await forgetPending(tx, member.user_id)

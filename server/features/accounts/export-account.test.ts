@@ -108,7 +108,7 @@ describe('the export of an account', () => {
     // What was promised in an order is part of it.
     const secretTables = ['credentials', 'two_factors', 'fulfilments']
     const tables = (await tablesOfMembers()).filter((name) => !secretTables.includes(name))
-    expect(Object.keys(account).sort()).toEqual(['mails', 'sales', 'users', ...tables].sort())
+    expect(Object.keys(account).sort()).toEqual(['mails', 'sales', 'received_reviews', 'users', ...tables].sort())
     for (const [table, rows] of Object.entries(account)) expect(rows, table).toHaveLength(1)
     expect(account).toMatchObject({
       users: [{ id: member.user_id, email: member.email }],
@@ -130,6 +130,9 @@ describe('the export of an account', () => {
         { title: 'words of mine', buyer_email: 'words of mine', fulfilment: { return_reason: 'words of mine' } },
       ],
       sales: [{ title: 'words of mine' }],
+      reviews: [{ text: 'words of mine' }],
+      received_reviews: [{ text: 'words of mine' }],
+      review_reports: [{ note: 'words of mine' }],
       mails: [{ template: 'reset-password' }],
     })
   })

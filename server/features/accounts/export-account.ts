@@ -1,13 +1,14 @@
 import type { Pool } from 'pg'
 import { exportFiles } from '#server/features/files/public.ts'
 import { exportOrders } from '#server/features/orders/public.ts'
+import { exportReviews } from '#server/features/reviews/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 
 /** Credentials, which are useless to their owner and dangerous in a file. */
 const SECRET_TABLES = ['credentials', 'two_factors']
-/** An order belongs to two people: each gets their own part of it. */
-const SHARED_TABLES = ['orders', 'fulfilments']
+/** An order and a review belong to two people: each gets their own part of them. */
+const SHARED_TABLES = ['orders', 'fulfilments', 'reviews']
 /** The text of a mail can contain a link that opens the account. */
 const SECRET_COLUMNS: Record<string, readonly string[]> = {
   sessions: ['token'],
@@ -29,6 +30,7 @@ export async function exportAccount(services: Services, member: Member) {
   for (const { table, columns } of await tablesOfMembers(pool))
     account[table] = await rowsOf(pool, table, columns, member.user_id)
   Object.assign(account, await exportOrders(services.db, member.user_id))
+  Object.assign(account, await exportReviews(services.db, member.user_id))
   account.mails = await rowsOf(pool, 'mails', ['to'], member.session.user.email)
   account.files = await exportFiles(services, member.user_id)
   return { exported_at: clock.now().toISOString(), account }

@@ -1,4 +1,5 @@
 export { findOfferForSale, type OfferForSale } from './find-offer.ts'
+export { findSeller, findSellerBySlug } from './find-seller.ts'
 export { installCatalogue } from './install-catalogue.ts'
 export { textsOf } from './show-offer.ts'
 export { startMarketplaceJobs } from './start-marketplace-jobs.ts'

@@ -103,6 +103,14 @@ export function amountOnWithdrawal({ order, fulfilment }: Sale): number {
   return Math.min(rest, Math.floor((order.total_minor * (sessions - sessions_used)) / sessions))
 }
 
+/** Received or used at least in part, and paid for at least in part; the seller is still there to be reviewed. */
+export function mayReview({ order, fulfilment }: Sale): boolean {
+  if (order.state !== 'paid' || (order.coach_id === null && !isOfHouse(order))) return false
+  if (order.total_minor > 0 && order.refunded_minor === order.total_minor) return false
+  const { state, sessions_used } = fulfilment
+  return state === 'done' || (state === 'ready' && sessions_used > 0)
+}
+
 /** What the buyer may still do, in the order of the contract. */
 export function actionsOf(sale: Sale, now: Date): OrderAction[] {
   const { order, fulfilment } = sale
@@ -114,7 +122,7 @@ export function actionsOf(sale: Sale, now: Date): OrderAction[] {
     withdraw: mayWithdraw(sale, now),
     return: mayReturn(sale, now),
     confirm_receipt: order.kind === 'product' && state === 'sent',
-    review: isHeld && (state === 'done' || fulfilment.sessions_used > 0),
+    review: mayReview(sale),
     watch: isHeld && order.kind === 'video',
     add_to_calendar: state === 'ready' && fulfilment.starts_at !== null && now < fulfilment.starts_at,
   }

@@ -25,6 +25,9 @@ const FIELDS = [
   'currency',
   'payout',
   'reference',
+  'review',
+  'hidden_reason',
+  'reports',
 ] as const
 const APPLICATION_STATES = ['pending', 'approved', 'denied'] as const
 /** Of the actions on money. Amounts are in the currency of their entry. */

@@ -36,7 +36,7 @@ export function notificationPath(notification: Notification): string {
       return offer_id ? `/checkout/${offer_id}` : '/purchases'
     }
     case 'sale':
-      return '/coach-dashboard?tab=orders'
+      return `/coach-dashboard?tab=${notification.details.event === 'reviewed' ? 'reviews' : 'orders'}`
     case 'coach_news':
       return `/coach/${notification.details.slug}/profile`
     case 'new_application':

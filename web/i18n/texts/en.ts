@@ -178,6 +178,9 @@ export const texts = {
       'orders.link-expired': 'This link has expired. Start again to get a new one.',
       'orders.link-used': 'This link has already been used: the withdrawal is done.',
       'quiz.unfinished': 'Answer all the questions first.',
+      'reviews.not-possible':
+        'You can write a review once you have received what you bought, as long as it was not fully refunded.',
+      'reviews.hidden': 'An admin has hidden this review. You can change it, but not delete it.',
       'support.nobody':
         'Nobody can read your message yet: Kiai has no admin here. Your text stays in the form; try again later.',
     },

@@ -180,6 +180,9 @@ export const texts: TextsLike<typeof english> = {
       'orders.link-expired': 'Este enlace caducó. Empieza de nuevo para recibir otro.',
       'orders.link-used': 'Este enlace ya se usó: el desistimiento está hecho.',
       'quiz.unfinished': 'Primero responde todas las preguntas.',
+      'reviews.not-possible':
+        'Puedes escribir una reseña cuando hayas recibido lo que compraste, si no se devolvió todo el dinero.',
+      'reviews.hidden': 'La administración ocultó esta reseña. Puedes cambiarla, pero no borrarla.',
       'support.nobody':
         'Todavía no hay nadie en la administración que pueda leer tu mensaje. El texto se queda aquí: inténtalo más tarde.',
     },

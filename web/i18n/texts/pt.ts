@@ -180,6 +180,9 @@ export const texts: TextsLike<typeof english> = {
       'orders.link-expired': 'Este link venceu. Comece de novo para receber outro.',
       'orders.link-used': 'Este link já foi usado: a desistência está feita.',
       'quiz.unfinished': 'Antes, responda a todas as perguntas.',
+      'reviews.not-possible':
+        'Você pode avaliar depois de receber o que comprou, desde que o valor não tenha sido todo devolvido.',
+      'reviews.hidden': 'A administração ocultou esta avaliação. Você pode mudar o texto, mas não excluir.',
       'support.nobody':
         'Ainda não há ninguém na administração para ler sua mensagem. O texto fica aqui: tente de novo mais tarde.',
     },

@@ -366,6 +366,8 @@ export const texts = {
       create_payouts: 'Made a payout for {{name}}',
       mark_payout_paid: 'Marked a payout to {{name}} as paid',
       cancel_payout: 'Took a payout to {{name}} back',
+      hide_review: 'Hid a review by {{name}}',
+      keep_review: 'Kept a review by {{name}}',
     } satisfies Record<AdminAction, string>,
     field: {
       membership_type: 'Role',
@@ -386,6 +388,9 @@ export const texts = {
       currency: 'Currency',
       payout: 'Payout',
       reference: 'Reference',
+      review: 'Review',
+      hidden_reason: 'Reason for hiding it',
+      reports: 'Reports',
     },
     application: { pending: 'In review', approved: 'Approved', denied: 'Denied' },
   },

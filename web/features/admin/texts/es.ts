@@ -382,6 +382,8 @@ export const texts: TextsLike<typeof english> = {
       create_payouts: 'Creó un pago para {{name}}',
       mark_payout_paid: 'Marcó como hecho un pago a {{name}}',
       cancel_payout: 'Canceló un pago a {{name}}',
+      hide_review: 'Ocultó una reseña de {{name}}',
+      keep_review: 'Mantuvo una reseña de {{name}}',
     },
     field: {
       membership_type: 'Rol',
@@ -402,6 +404,9 @@ export const texts: TextsLike<typeof english> = {
       currency: 'Moneda',
       payout: 'Pago',
       reference: 'Referencia',
+      review: 'Reseña',
+      hidden_reason: 'Motivo para ocultarla',
+      reports: 'Denuncias',
     },
     application: { pending: 'En revisión', approved: 'Aprobada', denied: 'Rechazada' },
   },

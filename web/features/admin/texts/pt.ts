@@ -381,6 +381,8 @@ export const texts: TextsLike<typeof english> = {
       create_payouts: 'Criou um repasse para {{name}}',
       mark_payout_paid: 'Marcou como pago um repasse para {{name}}',
       cancel_payout: 'Cancelou um repasse para {{name}}',
+      hide_review: 'Ocultou uma avaliação de {{name}}',
+      keep_review: 'Manteve uma avaliação de {{name}}',
     },
     field: {
       membership_type: 'Papel',
@@ -401,6 +403,9 @@ export const texts: TextsLike<typeof english> = {
       currency: 'Moeda',
       payout: 'Repasse',
       reference: 'Referência',
+      review: 'Avaliação',
+      hidden_reason: 'Motivo para ocultar',
+      reports: 'Denúncias',
     },
     application: { pending: 'Em análise', approved: 'Aprovada', denied: 'Recusada' },
   },

@@ -58,7 +58,7 @@ export const texts = {
     },
     order: {
       name: 'Your purchases',
-      hint: 'When something you bought is delivered, sent or refunded, or a seat becomes free for you.',
+      hint: 'When something you bought is delivered, sent or refunded, a seat becomes free for you, or your review is answered.',
       delivered: { title: 'It is here', text: '{{title}} is ready for you.' },
       sent: { title: 'On its way', text: '{{title}} was sent to you.' },
       refunded: { title: 'Money on its way back', text: 'You get the money for {{title}} back.' },
@@ -70,10 +70,15 @@ export const texts = {
         title: 'A seat for you',
         text: 'A seat in {{title}} is free. We keep it for you for a few hours.',
       },
+      review_answered: { title: 'Your review was answered', text: '{{title}}: read the answer.' },
+      review_hidden: {
+        title: 'Your review was hidden',
+        text: 'An admin hid your review of {{title}}. The reason is on your purchase page.',
+      },
     },
     sale: {
       name: 'Your sales',
-      hint: 'When you sell something, an order is due, or a buyer sends something back.',
+      hint: 'When you sell something, an order is due, or a buyer sends something back or writes a review.',
       sold: { title: 'Sold', text: '{{title}} ({{number}})' },
       due_soon: { title: 'Due soon', text: '{{title}} ({{number}}) is still waiting for you.' },
       late: {
@@ -82,6 +87,7 @@ export const texts = {
       },
       return_asked: { title: 'A return', text: 'The buyer is sending {{title}} ({{number}}) back.' },
       cancelled: { title: 'Order cancelled', text: '{{title}} ({{number}}) was cancelled. Nothing is left to do.' },
+      reviewed: { title: 'New review', text: 'A buyer reviewed {{title}} ({{number}}).' },
     },
     coach_news: {
       name: 'News from your coaches',

@@ -63,7 +63,7 @@ export const texts: TextsLike<typeof english> = {
     },
     order: {
       name: 'Tus compras',
-      hint: 'Cuando algo que compraste se entrega, se envía o se reembolsa, o se libera un lugar para ti.',
+      hint: 'Cuando algo que compraste se entrega, se envía o se reembolsa, se libera un lugar para ti o responden a tu reseña.',
       delivered: { title: 'Ya está aquí', text: '{{title}} te espera.' },
       sent: { title: 'En camino', text: '{{title}} va en camino.' },
       refunded: { title: 'Dinero de vuelta', text: 'Recibes de vuelta el dinero de {{title}}.' },
@@ -72,10 +72,15 @@ export const texts: TextsLike<typeof english> = {
       unused: { title: 'Hay sesiones esperando', text: 'Todavía te quedan sesiones en {{title}}.' },
       moved: { title: 'Nueva fecha', text: '{{title}} cambió de hora. Puedes devolver tu lugar hasta que empiece.' },
       seat_offered: { title: 'Un lugar para ti', text: 'Se liberó un lugar en {{title}}. Te lo guardamos unas horas.' },
+      review_answered: { title: 'Respondieron a tu reseña', text: 'Lee la respuesta sobre {{title}}.' },
+      review_hidden: {
+        title: 'Tu reseña fue ocultada',
+        text: 'La administración ocultó tu reseña de {{title}}. El motivo está en la página de la compra.',
+      },
     },
     sale: {
       name: 'Tus ventas',
-      hint: 'Cuando vendes algo, un pedido está por vencer o alguien devuelve un producto.',
+      hint: 'Cuando vendes algo, un pedido está por vencer o alguien devuelve un producto o escribe una reseña.',
       sold: { title: 'Vendido', text: '{{title}} ({{number}})' },
       due_soon: { title: 'Por vencer', text: '{{title}} ({{number}}) todavía te espera.' },
       late: {
@@ -84,6 +89,7 @@ export const texts: TextsLike<typeof english> = {
       },
       return_asked: { title: 'Una devolución', text: 'Están devolviendo {{title}} ({{number}}).' },
       cancelled: { title: 'Pedido cancelado', text: '{{title}} ({{number}}) se canceló. No queda nada por hacer.' },
+      reviewed: { title: 'Nueva reseña', text: 'Hay una reseña de {{title}} ({{number}}).' },
     },
     coach_news: {
       name: 'Novedades de tus coaches',

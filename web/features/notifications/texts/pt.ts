@@ -63,7 +63,7 @@ export const texts: TextsLike<typeof english> = {
     },
     order: {
       name: 'Suas compras',
-      hint: 'Quando algo que você comprou é entregue, enviado ou reembolsado, ou abre uma vaga para você.',
+      hint: 'Quando algo que você comprou é entregue, enviado ou reembolsado, abre uma vaga para você ou respondem à sua avaliação.',
       delivered: { title: 'Chegou', text: '{{title}} está à sua espera.' },
       sent: { title: 'A caminho', text: '{{title}} foi enviado para você.' },
       refunded: { title: 'Dinheiro de volta', text: 'Você recebe de volta o valor de {{title}}.' },
@@ -78,10 +78,15 @@ export const texts: TextsLike<typeof english> = {
         title: 'Abriu uma vaga',
         text: 'Tem uma vaga em {{title}}. Ela fica guardada para você por algumas horas.',
       },
+      review_answered: { title: 'Responderam à sua avaliação', text: 'Leia a resposta sobre {{title}}.' },
+      review_hidden: {
+        title: 'Sua avaliação foi ocultada',
+        text: 'A administração ocultou sua avaliação de {{title}}. O motivo está na página da compra.',
+      },
     },
     sale: {
       name: 'Suas vendas',
-      hint: 'Quando você vende algo, um prazo está acabando ou alguém devolve um produto.',
+      hint: 'Quando você vende algo, um prazo está acabando, alguém devolve um produto ou escreve uma avaliação.',
       sold: { title: 'Vendido', text: '{{title}} ({{number}})' },
       due_soon: { title: 'O prazo está acabando', text: '{{title}} ({{number}}) ainda espera por você.' },
       late: {
@@ -90,6 +95,7 @@ export const texts: TextsLike<typeof english> = {
       },
       return_asked: { title: 'Devolução', text: '{{title}} ({{number}}) está sendo devolvido.' },
       cancelled: { title: 'Pedido cancelado', text: '{{title}} ({{number}}) foi cancelado. Não há mais nada a fazer.' },
+      reviewed: { title: 'Nova avaliação', text: 'Quem comprou avaliou {{title}} ({{number}}).' },
     },
     coach_news: {
       name: 'Novidades dos seus coaches',

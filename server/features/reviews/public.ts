@@ -1,0 +1,1 @@
+export { exportReviews, leaveReviews } from './leave-reviews.ts'
