@@ -117,6 +117,11 @@ export async function restoreDatabase(
     client.release()
   }
   await migrateDatabase(pool)
+  // A sequence is not part of a table's rows: without this the numbers of old orders would be given again.
+  await pool.query(
+    `select setval('order_numbers', coalesce(max(split_part(number, '-', 2)::bigint), 0) + 1, false)
+     from orders where number ~ '^K\\d{2}-\\d{1,15}$'`,
+  )
   return manifest
 }
 
