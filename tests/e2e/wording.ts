@@ -83,6 +83,9 @@ import { texts as profilePt } from '#web/features/profile/texts/pt.ts'
 import { texts as quizEn } from '#web/features/quiz/texts/en.ts'
 import { texts as quizEs } from '#web/features/quiz/texts/es.ts'
 import { texts as quizPt } from '#web/features/quiz/texts/pt.ts'
+import { texts as reviewsEn } from '#web/features/reviews/texts/en.ts'
+import { texts as reviewsEs } from '#web/features/reviews/texts/es.ts'
+import { texts as reviewsPt } from '#web/features/reviews/texts/pt.ts'
 import { texts as specialtiesEn } from '#web/features/specialties/texts/en.ts'
 import { texts as specialtiesEs } from '#web/features/specialties/texts/es.ts'
 import { texts as specialtiesPt } from '#web/features/specialties/texts/pt.ts'
@@ -134,6 +137,7 @@ export interface Wording {
   notifications: TextsLike<typeof notificationsEn>
   orders: TextsLike<typeof ordersEn>
   plans: TextsLike<typeof plansEn>
+  reviews: TextsLike<typeof reviewsEn>
   withdrawal: TextsLike<typeof withdrawalEn>
   quiz: TextsLike<typeof quizEn>
   specialties: TextsLike<typeof specialtiesEn>
@@ -172,6 +176,7 @@ const WORDINGS: Record<Language, Wording> = {
     notifications: notificationsEn as TextsLike<typeof notificationsEn>,
     orders: ordersEn as TextsLike<typeof ordersEn>,
     plans: plansEn as TextsLike<typeof plansEn>,
+    reviews: reviewsEn as TextsLike<typeof reviewsEn>,
     withdrawal: withdrawalEn as TextsLike<typeof withdrawalEn>,
     quiz: quizEn as TextsLike<typeof quizEn>,
     specialties: specialtiesEn as TextsLike<typeof specialtiesEn>,
@@ -208,6 +213,7 @@ const WORDINGS: Record<Language, Wording> = {
     notifications: notificationsPt,
     orders: ordersPt,
     plans: plansPt,
+    reviews: reviewsPt,
     withdrawal: withdrawalPt,
     quiz: quizPt,
     specialties: specialtiesPt,
@@ -244,6 +250,7 @@ const WORDINGS: Record<Language, Wording> = {
     notifications: notificationsEs,
     orders: ordersEs,
     plans: plansEs,
+    reviews: reviewsEs,
     withdrawal: withdrawalEs,
     quiz: quizEs,
     specialties: specialtiesEs,

@@ -15,11 +15,14 @@ export const queryKeys = {
   coachOrder: (id: string) => ['orders', 'coach', 'one', id] as const,
   coachToday: ['orders', 'coach', 'today'],
   earnings: ['orders', 'coach', 'earnings'],
+  allCoachReviews: ['orders', 'coach', 'reviews'],
+  coachReviews: (filter: string) => ['orders', 'coach', 'reviews', filter] as const,
   follow: (slug: string) => [...queryKeys.member('coach-follow'), slug] as const,
 
   orders: () => [...queryKeys.member('orders'), 'list'] as const,
   order: (id: string) => [...queryKeys.member('orders'), 'one', id] as const,
   invoice: (id: string) => [...queryKeys.member('orders'), 'invoice', id] as const,
+  ownReview: (order_id: string) => [...queryKeys.member('orders'), 'review', order_id] as const,
 
   accountRules: ['account-rules'],
   confirmEmail: (token: string) => ['confirm-email', token] as const,
@@ -42,6 +45,8 @@ export const queryKeys = {
   ownApplication: (coach_status: string | null) => ['own-application', coach_status] as const,
   providerAnswer: (state: string) => ['provider-answer', state] as const,
   quotes: (language: Language) => ['quotes', language] as const,
+  allReviews: ['reviews'],
+  reviews: (of: object) => ['reviews', of] as const,
   sandboxCheckout: (checkout_id: string) => ['sandbox', checkout_id] as const,
   support: ['support'],
 
@@ -60,6 +65,8 @@ export const queryKeys = {
   adminOrdersBy: (filters: object) => ['admin', 'orders', filters] as const,
   adminPayouts: ['admin', 'payouts'],
   adminDifferences: ['admin', 'differences'],
+  adminReviews: ['admin', 'reviews'],
+  adminReviewsBy: (filter: string) => ['admin', 'reviews', filter] as const,
   adminAnalytics: (range: object) => ['admin', 'analytics', range] as const,
   adminWork: ['admin', 'work'],
   adminAudit: ['admin', 'audit-log'],

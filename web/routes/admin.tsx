@@ -29,6 +29,11 @@ const Differences = lateTab(
   (module) => module.DifferencesTab,
   ['admin-orders'],
 )
+const Reviews = lateTab(
+  () => import('#web/features/reviews/admin-reviews-tab.tsx'),
+  (module) => module.AdminReviewsTab,
+  ['reviews'],
+)
 const Transactions = lateTab(
   () => import('#web/features/admin/transactions-tab.tsx'),
   (module) => module.TransactionsTab,
@@ -61,6 +66,7 @@ export function Screen() {
         orders: <Orders />,
         payouts: <Payouts />,
         differences: <Differences />,
+        reviews: <Reviews />,
         transactions: <Transactions />,
         analytics: <Analytics />,
         work: <Work />,

@@ -5,10 +5,17 @@ import { CheckoutView } from '#web/features/checkout/checkout-view.tsx'
 import { MissingOffer } from '#web/features/checkout/missing-offer.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { offerQuery } from '#web/offers/offer-query.ts'
+import { latePart } from '#web/router/late-part.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
 import { RetryScreen } from '#web/shell/screens.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
+
+const OfferReviews = latePart(
+  () => import('#web/features/reviews/offer-reviews.tsx'),
+  (module) => module.OfferReviews,
+  { texts: ['reviews'], prefetch: false },
+)
 
 export function Screen() {
   const { offerId = '' } = useParams()
@@ -25,7 +32,18 @@ function OfferCheckout({ id }: { id: string }) {
   usePageTitle(isMissing ? t('missing.title') : (data?.offer.title ?? t('eyebrow')))
   if (!session) return null
   if (isMissing) return <MissingOffer />
-  if (data) return <CheckoutView details={data} language={language} user_id={session.user.id} />
+  if (data) {
+    const { reviews, is_sample_rating } = data.offer
+    const isReviewed = reviews > 0 && !is_sample_rating
+    return (
+      <CheckoutView
+        details={data}
+        language={language}
+        user_id={session.user.id}
+        reviews={isReviewed && <OfferReviews offer_id={id} />}
+      />
+    )
+  }
   if (error) return <RetryScreen onRetry={() => void refetch()}>{t('loadFailed')}</RetryScreen>
   return <Loading label={t('loading')} className="min-h-[60dvh]" />
 }

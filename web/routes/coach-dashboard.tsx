@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { FlatNamespace } from 'i18next'
 import { type ComponentType, useState } from 'react'
 import { CoachDesk, DESK_TABS } from '#web/features/coach-desk/coach-desk.tsx'
 import { hasWork, todayQuery } from '#web/features/coach-orders/queries.ts'
@@ -10,7 +11,7 @@ import { usePageTitle } from '#web/shell/page-title.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const ORDER_TABS = ['today', 'orders', 'earnings'] as const
+const ORDER_TABS = ['today', 'orders', 'earnings', 'reviews'] as const
 const Today = lateTab(
   () => import('#web/features/coach-orders/today-tab.tsx'),
   (module) => module.TodayTab,
@@ -23,7 +24,12 @@ const Earnings = lateTab(
   () => import('#web/features/coach-orders/earnings-tab.tsx'),
   (module) => module.EarningsTab,
 )
-const PANELS = { today: <Today />, orders: <Orders />, earnings: <Earnings /> }
+const Reviews = lateTab(
+  () => import('#web/features/reviews/coach-reviews-tab.tsx'),
+  (module) => module.CoachReviewsTab,
+  'reviews',
+)
+const PANELS = { today: <Today />, orders: <Orders />, earnings: <Earnings />, reviews: <Reviews /> }
 
 export function Screen() {
   const { t } = useTranslation('coach-desk')
@@ -67,6 +73,10 @@ function useFirstTab({ data, isPending }: { data: Parameters<typeof hasWork>[0] 
 }
 
 /** The rest of the page stays while a tab's code and texts load. */
-function lateTab<Module>(load: () => Promise<Module>, pick: (module: Module) => ComponentType): ComponentType {
-  return latePart(load, pick, { texts: ['coach-orders'], waiting: () => <Skeleton className="h-96" /> })
+function lateTab<Module>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType,
+  texts: FlatNamespace = 'coach-orders',
+): ComponentType {
+  return latePart(load, pick, { texts: [texts], waiting: () => <Skeleton className="h-96" /> })
 }

@@ -5,6 +5,7 @@ export const ADMIN_TABS = [
   'orders',
   'payouts',
   'differences',
+  'reviews',
   'transactions',
   'analytics',
   'work',

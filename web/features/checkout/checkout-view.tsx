@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#contract/language.ts'
 import { isSoldHere, type OfferKind } from '#contract/offer-rules.ts'
 import { call } from '#web/api/client.ts'
@@ -27,7 +27,7 @@ const FORMS: Record<Exclude<OfferKind, 'coaching'>, ComponentType<KindFormProps>
 type CheckoutViewProps = { details: OfferDetails; language: Language; user_id: string }
 
 /** The quietest page: one column, what is bought, what is asked, the total. */
-export function CheckoutView({ details, language, user_id }: CheckoutViewProps) {
+export function CheckoutView({ details, language, user_id, reviews }: CheckoutViewProps & { reviews?: ReactNode }) {
   const { t } = useTranslation('checkout')
   const { offer, seller, provider } = details
   return (
@@ -46,6 +46,7 @@ export function CheckoutView({ details, language, user_id }: CheckoutViewProps) 
       {provider === 'sandbox' && <Notice title={t('sandboxTitle')}>{t('sandboxText')}</Notice>}
       <OrderSummary details={details} />
       <BuyPart details={details} language={language} user_id={user_id} />
+      {reviews}
     </div>
   )
 }

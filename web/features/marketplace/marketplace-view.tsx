@@ -6,7 +6,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { OfferFilters } from './offer-filters.tsx'
-import { OfferSection } from './offer-section.tsx'
+import { hasReviews, OfferSection } from './offer-section.tsx'
 import type { Marketplace } from './queries.ts'
 import { ShareButton } from './share-button.tsx'
 import { EVERYTHING, isNarrowed, type WantedOffers } from './wanted-offers.ts'
@@ -20,14 +20,17 @@ type MarketplaceViewProps = {
   isLate: boolean
   isOwn: boolean
   back: ReactNode
+  /** Opens what buyers say about an offer, or about everything of this seller. */
+  reviews: (of: { offer_id: string } | { slug: string }, title: string, label: string) => ReactNode
   mask: ReactNode
 }
 
 export function MarketplaceView(props: MarketplaceViewProps) {
-  const { marketplace, language, wanted, onWant, isLate, isOwn, back, mask } = props
+  const { marketplace, language, wanted, onWant, isLate, isOwn, back, mask, reviews } = props
   const { t } = useTranslation('marketplace')
   const { seller, sections } = marketplace
   const used = new Set(sections.flatMap(({ offers }) => offers.map(({ currency }) => currency)))
+  const isReviewed = sections.some((section) => section.offers.some(hasReviews))
   const shown = SECTION_NAMES.filter((name) => !wanted.section || wanted.section === name).flatMap(
     (name) => sections.find(({ section }) => section === name) ?? { section: name, offers: [], next: null },
   )
@@ -43,6 +46,7 @@ export function MarketplaceView(props: MarketplaceViewProps) {
             <p className="type-eyebrow [overflow-wrap:anywhere]">{t('title', { name: seller.name })}</p>
             <h1 className="type-display mt-3 text-[clamp(2.75rem,1.6rem+5vw,6rem)]">{t('headline')}</h1>
             <p className="mt-4 max-w-[52ch] text-lead text-muted">{t(`lead.${seller.kind}`, { name: seller.name })}</p>
+            {isReviewed && <div className="mt-4">{reviews({ slug: seller.slug }, seller.name, t('reviews.all'))}</div>}
           </div>
           <div aria-hidden="true" className="size-40 shrink-0 max-sm:hidden lg:size-56">
             {mask}
@@ -64,6 +68,7 @@ export function MarketplaceView(props: MarketplaceViewProps) {
             wanted={wanted}
             language={language}
             isOwn={isOwn}
+            reviews={reviews}
           />
         ))}
       </div>

@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Language } from '#contract/language.ts'
+import type { Offer } from '#contract/marketplace.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { OfferCard } from '#web/offers/offer-card.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,9 +17,13 @@ type OfferSectionProps = {
   language: Language
   /** The visitor is the seller. */
   isOwn: boolean
+  reviews: (of: { offer_id: string }, title: string, label: string) => ReactNode
 }
 
-export function OfferSection({ seller, shown, wanted, language, isOwn }: OfferSectionProps) {
+/** Of real buyers: samples have a number and no reviews. */
+export const hasReviews = ({ reviews, is_sample_rating }: Offer): boolean => reviews > 0 && !is_sample_rating
+
+export function OfferSection({ seller, shown, wanted, language, isOwn, reviews }: OfferSectionProps) {
   const { t } = useTranslation(['marketplace', 'common'])
   const { section } = shown
   const further = useInfiniteQuery(furtherOffersQuery(seller.slug, language, wanted, shown))
@@ -48,6 +54,10 @@ export function OfferSection({ seller, shown, wanted, language, isOwn }: OfferSe
               key={offer.id}
               offer={offer}
               action={<OfferAction offer={offer} language={language} isOwn={isOwn} />}
+              footer={
+                hasReviews(offer) &&
+                reviews({ offer_id: offer.id }, offer.title, t('reviews.read', { count: offer.reviews }))
+              }
             />
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { CoachNotFound } from '#web/features/coaches/coach-not-found.tsx'
 import { MarketplaceView } from '#web/features/marketplace/marketplace-view.tsx'
 import { type Marketplace, marketplaceQuery } from '#web/features/marketplace/queries.ts'
 import { addressOf, readWanted } from '#web/features/marketplace/wanted-offers.ts'
+import { ReviewsButton } from '#web/features/reviews/reviews-button.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/router/link.tsx'
 import { useSearch } from '#web/router/use-search.ts'
@@ -47,6 +48,7 @@ function SellerMarketplace({ slug }: { slug: string }) {
         isOwn={session?.user.id === data.seller.user_id}
         back={<BackToCoach seller={data.seller} />}
         mask={<SellerMask seller={data.seller} />}
+        reviews={(of, title, label) => <ReviewsButton of={of} title={title} label={label} />}
       />
     )
   if (error) return <RetryScreen onRetry={() => void refetch()}>{t('loadFailed')}</RetryScreen>

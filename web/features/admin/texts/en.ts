@@ -22,6 +22,7 @@ export const texts = {
     orders: 'Orders',
     payouts: 'Payouts',
     differences: 'Differences',
+    reviews: 'Reviews',
     transactions: 'Transactions',
     analytics: 'Analytics',
     work: 'System',

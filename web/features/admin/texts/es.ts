@@ -22,6 +22,7 @@ export const texts: TextsLike<typeof english> = {
     orders: 'Pedidos',
     payouts: 'Pagos a coaches',
     differences: 'Diferencias',
+    reviews: 'Reseñas',
     transactions: 'Transacciones',
     analytics: 'Análisis',
     work: 'Sistema',

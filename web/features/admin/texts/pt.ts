@@ -22,6 +22,7 @@ export const texts: TextsLike<typeof english> = {
     orders: 'Pedidos',
     payouts: 'Repasses',
     differences: 'Diferenças',
+    reviews: 'Avaliações',
     transactions: 'Transações',
     analytics: 'Análises',
     work: 'Sistema',

@@ -19,6 +19,7 @@ export const texts = {
     today: 'Today',
     orders: 'Orders',
     earnings: 'Earnings',
+    reviews: 'Reviews',
     services: 'Services & Shoutouts',
     products: 'Products',
     seminars: 'Seminars & Videos',

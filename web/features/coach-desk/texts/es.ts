@@ -23,6 +23,7 @@ export const texts: TextsLike<typeof english> = {
     today: 'Hoy',
     orders: 'Pedidos',
     earnings: 'Ingresos',
+    reviews: 'Reseñas',
     services: 'Servicios y saludos en video',
     products: 'Productos',
     seminars: 'Seminarios y videos',

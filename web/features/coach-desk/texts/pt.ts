@@ -23,6 +23,7 @@ export const texts: TextsLike<typeof english> = {
     today: 'Hoje',
     orders: 'Pedidos',
     earnings: 'Ganhos',
+    reviews: 'Avaliações',
     services: 'Serviços e vídeo-recados',
     products: 'Produtos',
     seminars: 'Seminários e vídeos',

@@ -61,6 +61,7 @@ export const texts = {
   noneInRange: 'Nothing in this price range.',
   more: 'More: {{section}}',
   moreFailed: 'More offers could not be loaded.',
+  reviews: { all: 'All reviews', read_one: 'Read {{count}} review', read_other: 'Read {{count}} reviews' },
   action: {
     package: 'Buy package',
     film_review: 'Order review',

@@ -66,6 +66,12 @@ export const texts: TextsLike<typeof english> = {
   noneInRange: 'No hay nada en este rango de precios.',
   more: 'Más: {{section}}',
   moreFailed: 'No se pudieron cargar más ofertas.',
+  reviews: {
+    all: 'Todas las reseñas',
+    read_one: 'Leer {{count}} reseña',
+    read_many: 'Leer {{count}} de reseñas',
+    read_other: 'Leer {{count}} reseñas',
+  },
   action: {
     package: 'Comprar paquete',
     film_review: 'Pedir análisis',

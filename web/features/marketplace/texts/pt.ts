@@ -65,6 +65,12 @@ export const texts: TextsLike<typeof english> = {
   noneInRange: 'Nada nessa faixa de preço.',
   more: 'Mais: {{section}}',
   moreFailed: 'Não deu para carregar mais ofertas.',
+  reviews: {
+    all: 'Todas as avaliações',
+    read_one: 'Ler {{count}} avaliação',
+    read_many: 'Ler {{count}} de avaliações',
+    read_other: 'Ler {{count}} avaliações',
+  },
   action: {
     package: 'Comprar pacote',
     film_review: 'Pedir análise',

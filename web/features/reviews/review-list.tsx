@@ -1,0 +1,68 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import Flag from 'lucide-react/icons/flag'
+import { useState } from 'react'
+import type { Review } from '#contract/reviews.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Rating } from '#web/ui/price-parts.tsx'
+import { ListState } from './load-state.tsx'
+import { type Reviewed, reviewsQuery } from './queries.ts'
+import { ReportDialog } from './report-dialog.tsx'
+import { ReviewText } from './review-text.tsx'
+
+/** What verified buyers say, newest first. */
+export function ReviewList({ of }: { of: Reviewed }) {
+  const { t } = useTranslation('reviews')
+  const { number } = useFormats()
+  const query = useInfiniteQuery(reviewsQuery(of))
+  const [reported, setReported] = useState<Review>()
+  const first = query.data?.pages[0]
+  // A review that moved to a later page while the pages were read would be listed twice.
+  const listed = query.data?.pages.flatMap((page) => page.reviews) ?? []
+  const reviews = [...new Map(listed.map((review) => [review.id, review])).values()]
+  return (
+    <div className="grid gap-6">
+      {first?.rating != null && (
+        <Rating>
+          {t('summary', { count: first.count, rating: number(first.rating), shown: number(first.count) })}
+        </Rating>
+      )}
+      {first?.count === 0 && <p className="text-muted">{t('none')}</p>}
+      {reviews.length > 0 && (
+        <ul className="grid gap-6">
+          {reviews.map((review) => (
+            <li key={review.id} className="border-t border-line pt-5">
+              <ReviewText
+                review={review}
+                seller_name={first?.seller_name ?? ''}
+                by={
+                  <>
+                    <bdi className="font-semibold text-text">{review.writer ?? t('nameless')}</bdi>
+                    <span>{t('verified')}</span>
+                    {'slug' in of && <bdi>{review.title}</bdi>}
+                  </>
+                }
+              >
+                {!review.is_own && (
+                  <Button
+                    variant="text"
+                    size="small"
+                    className="w-fit"
+                    aria-haspopup="dialog"
+                    onClick={() => setReported(review)}
+                  >
+                    <Flag aria-hidden="true" className="size-4" />
+                    {t('report.action')}
+                  </Button>
+                )}
+              </ReviewText>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ListState query={query} />
+      {reported && <ReportDialog review={reported} onClose={() => setReported(undefined)} />}
+    </div>
+  )
+}
