@@ -27,7 +27,7 @@ const said = {
 }
 
 /** A review as every member sees it. */
-export const ReviewSchema = z.object({
+const ReviewSchema = z.object({
   ...said,
   /** First name and initial; null without a name or an account. */
   writer: z.nullable(z.string()),
@@ -36,11 +36,11 @@ export const ReviewSchema = z.object({
 export type Review = z.infer<typeof ReviewSchema>
 
 /** A review as its writer sees it. */
-export const OwnReviewSchema = z.object({ ...said, hidden_reason: z.nullable(z.string()) })
+const OwnReviewSchema = z.object({ ...said, hidden_reason: z.nullable(z.string()) })
 export type OwnReview = z.infer<typeof OwnReviewSchema>
 
 /** A review as an admin sees it. */
-export const AdminReviewSchema = z.object({
+const AdminReviewSchema = z.object({
   ...said,
   writer_name: z.nullable(z.string()),
   seller_name: z.string(),

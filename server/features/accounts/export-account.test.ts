@@ -20,10 +20,6 @@ async function fillTables({ user_id }: Person, words: string): Promise<void> {
     [user_id, words],
   )
   await pool.query(
-    `insert into offers (coach_id, kind, title, description, price_minor) values ($1, 'coaching', $2, '', 14900)`,
-    [user_id, words],
-  )
-  await pool.query(
     `insert into coach_applications (user_id, full_name, bio, experience, specialties, motivation)
      values ($1, $2, '', '', '{}', '')`,
     [user_id, words],
