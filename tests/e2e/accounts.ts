@@ -5,6 +5,7 @@ import type { MembershipType } from '#contract/access.ts'
 import type { Language } from '#contract/language.ts'
 import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import { sessionCookieName, signToken } from '#server/features/accounts/session-cookie.ts'
+import { ApiBrowser } from '#tests/support/api-browser.ts'
 import { setMembershipType } from '#tests/support/membership.ts'
 import type { Installation } from './installation.ts'
 
@@ -60,16 +61,32 @@ function passwordHash(): Promise<string> {
 /** Signs this browser in by a session cookie, without the form. */
 export async function signInWithCookie(
   context: BrowserContext,
+  kiai: Installation,
+  account: Pick<Account, 'user_id'>,
+): Promise<void> {
+  const cookie = await sessionCookie(kiai, account)
+  await context.addCookies([{ ...cookie, url: kiai.url, httpOnly: true, sameSite: 'Lax' }])
+}
+
+/** The cookie of a new session. */
+async function sessionCookie(
   { database, secret, url }: Installation,
   { user_id }: Pick<Account, 'user_id'>,
-): Promise<void> {
+): Promise<{ name: string; value: string }> {
   const token = randomUUID()
   await database.query(
     'insert into sessions (user_id, token, expires_at) values ($1, $2, now() + make_interval(secs => $3))',
     [user_id, token, SESSION_SECONDS],
   )
-  const value = encodeURIComponent(signToken(token, secret))
-  await context.addCookies([{ name: sessionCookieName(url), value, url, httpOnly: true, sameSite: 'Lax' }])
+  return { name: sessionCookieName(url), value: encodeURIComponent(signToken(token, secret)) }
+}
+
+/** Makes calls as this account without a page, for what is not the subject of a journey. */
+export async function callsOf(kiai: Installation, account: Pick<Account, 'user_id'>): Promise<ApiBrowser> {
+  const { name, value } = await sessionCookie(kiai, account)
+  const browser = new ApiBrowser({ request: (url, init) => fetch(url, init) }, kiai.url)
+  browser.cookies.set(name, value)
+  return browser
 }
 
 /** Sets how many seconds the session is still valid. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
 import type { Input } from '#contract/endpoint.ts'
 import type { OfferKind } from '#contract/offer-rules.ts'
@@ -18,7 +19,7 @@ const NEEDED: Record<OfferKind, NewOffer> = {
   shoutout: { delivery_hours: 48 },
   film_review: { delivery_hours: 72 },
   seminar: { minutes: 90, seats: 10, join_url: 'https://meet.example/room' },
-  video: { sample_clip: 'footwork.webm' },
+  video: { sample_clip: 'footwork' },
   product: {},
   package: { sessions: 5, valid_days: 180 },
 }
@@ -50,15 +51,22 @@ export const REQUESTS = {
   },
 } as const satisfies Partial<Record<OfferKind, OrderRequest>>
 
+type Seller = { coach_id: string } | { seller_slug: string }
+
 /** Inserts an offer of a coach, or of a persona or house coach by its slug. A seminar starts in ten days. */
-export async function offerOf(
-  app: TestApp,
-  seller: { coach_id: string } | { seller_slug: string },
+export async function offerOf(app: TestApp, seller: Seller, kind: OfferKind, more: NewOffer = {}) {
+  return await insertOffer(app.services.db, app.clock.now(), seller, kind, more)
+}
+
+export async function insertOffer(
+  db: Pick<NodePgDatabase, 'insert'>,
+  now: Date,
+  seller: Seller,
   kind: OfferKind,
   more: NewOffer = {},
 ) {
-  const starts_at = kind === 'seminar' ? new Date(app.clock.now().getTime() + 10 * 24 * 3_600_000) : null
-  const [offer] = await app.services.db
+  const starts_at = kind === 'seminar' ? new Date(now.getTime() + 10 * 24 * 3_600_000) : null
+  const [offer] = await db
     .insert(offers)
     .values({
       kind,

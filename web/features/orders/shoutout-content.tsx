@@ -45,8 +45,8 @@ export function ShoutoutContent({ order }: { order: Order }) {
   )
 }
 
-/** A persona writes its shoutout; the browser lends it a voice. */
-function SpokenText({ order: { id, language }, text }: { order: Order; text: string }) {
+/** A written shoutout; the browser lends it a voice. */
+function SpokenText({ order: { id, language, seller }, text }: { order: Order; text: string }) {
   const { t } = useTranslation('orders')
   const voice = useReadAloud({ id, language, text: () => text })
   const Icon = voice?.active ? VolumeX : Volume2
@@ -63,7 +63,7 @@ function SpokenText({ order: { id, language }, text }: { order: Order; text: str
       <blockquote lang={language} className="text-lead whitespace-pre-wrap [overflow-wrap:anywhere]">
         {text}
       </blockquote>
-      <p className="text-sm text-muted">{t('shoutout.byAi')}</p>
+      {seller.kind === 'persona' && <p className="text-sm text-muted">{t('shoutout.byAi')}</p>}
     </>
   )
 }
