@@ -7,6 +7,7 @@ import { seriousFaults, THEMES } from './axe.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
 import { widthFaults } from './phone-width.ts'
+import { tradeEachKind } from './sales.ts'
 import type { Screen } from './screen.ts'
 import { switchTwoFactorOn } from './two-factor.ts'
 import {
@@ -17,10 +18,17 @@ import {
   dayPages,
   deskOverlays,
   deskPages,
+  firstSalesPages,
   guardedOverlays,
   memberOverlays,
   memberPages,
   menuDrawer,
+  moneyOverlays,
+  moneyPages,
+  purchaseOverlays,
+  purchasePages,
+  salesOverlays,
+  salesPages,
   type Visit,
   visitorOverlays,
   visitorPages,
@@ -76,7 +84,7 @@ const LOOKERS: Looker[] = [
   {
     who: 'a coach',
     pages: deskPages,
-    further: deskOverlays,
+    further: [...deskOverlays, ...firstSalesPages],
     async arrive(arrival) {
       await setCoachStatus(arrival.kiai, await comeIn({ ...arrival, membership_type: 'coach' }), 'approved')
     },
@@ -86,6 +94,31 @@ const LOOKERS: Looker[] = [
     pages: adminPages,
     further: adminOverlays,
     arrive: (arrival) => comeIn({ ...arrival, membership_type: 'admin' }),
+  },
+  {
+    who: 'a buyer',
+    pages: purchasePages,
+    further: purchaseOverlays,
+    arrive: async (arrival) => tradeEachKind(arrival.kiai, { buyer: await comeIn(arrival) }),
+  },
+  {
+    who: 'a coach with sales',
+    pages: salesPages,
+    further: salesOverlays,
+    async arrive(arrival) {
+      const coach = await comeIn({ ...arrival, membership_type: 'coach' })
+      await setCoachStatus(arrival.kiai, coach, 'approved')
+      await tradeEachKind(arrival.kiai, { coach })
+    },
+  },
+  {
+    who: 'an admin of payments',
+    pages: moneyPages,
+    further: moneyOverlays,
+    async arrive(arrival) {
+      await tradeEachKind(arrival.kiai, {})
+      await comeIn({ ...arrival, membership_type: 'admin' })
+    },
   },
   {
     who: 'a member with two-factor',

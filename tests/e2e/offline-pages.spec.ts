@@ -3,6 +3,7 @@ import { crashTexts } from '#web/shell/crash-texts.ts'
 import { memberAccount, setCoachStatus, signInWithCookie } from './accounts.ts'
 import { type Control, findControl, listControls } from './controls.ts'
 import { expect, test } from './kiai.ts'
+import { tradeEachKind } from './sales.ts'
 import type { Screen } from './screen.ts'
 import { Stillness } from './stillness.ts'
 import {
@@ -10,7 +11,11 @@ import {
   dayPages,
   deskOverlays,
   deskPages,
+  firstSalesPages,
   memberPages,
+  moneyPages,
+  purchasePages,
+  salesPages,
   talks,
   twoFactorSetUp,
   type Visit,
@@ -88,14 +93,19 @@ test.describe('no page crashes offline when every control is pressed', { tag: ['
     ['a visitor', visitorPages.filter(({ name }) => name !== '/api/docs'), null],
     ['a member', [...memberPages, twoFactorSetUp], 'free_member'],
     ["a member's day", [...dayPages, ...talks], 'elite_member'],
-    ['a coach', [...deskPages, ...deskOverlays], 'coach'],
-    ['an admin', adminPages, 'admin'],
+    ['a buyer', purchasePages, 'free_member'],
+    ['a coach', [...deskPages, ...deskOverlays, ...firstSalesPages], 'coach'],
+    ['a coach with sales', salesPages, 'coach'],
+    ['an admin', [...adminPages, ...moneyPages], 'admin'],
   ] as const) {
     test(`for ${who}`, async ({ page, context, words, kiai, request }) => {
       await request.post('/api/accounts/password-reset', { data: { email: 'member@kiai.example' } })
       if (membership_type) {
         const account = await memberAccount(kiai, { membership_type })
         if (membership_type === 'coach') await setCoachStatus(kiai, account, 'approved')
+        if (who === 'a buyer') await tradeEachKind(kiai, { buyer: account })
+        if (who === 'a coach with sales') await tradeEachKind(kiai, { coach: account })
+        if (who === 'an admin') await tradeEachKind(kiai, {})
         await signInWithCookie(context, kiai, account)
       }
       const walk = new OfflineWalk({ page, words }, context)

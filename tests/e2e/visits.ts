@@ -4,6 +4,7 @@ import { applyInPage } from './applicants.ts'
 import { sendAccount } from './coach-wizard.ts'
 import { fillDesk } from './desk.ts'
 import { askInPage, keepInPage } from './plans.ts'
+import { SOLD } from './sales.ts'
 import { field, heading, openNavigation, type Screen } from './screen.ts'
 
 /** How to open a screen that is checked. */
@@ -118,6 +119,57 @@ export const memberPages: Visit[] = [
   page('/no-such-page'),
 ]
 
+/** The page of the purchase with this title, which `tradeEachKind` made. */
+function purchase(what: string, title: string, act: Visit['open'] = async () => {}, part?: Visit['part']): Visit {
+  const visit = pageAfter(
+    '/purchases',
+    '',
+    async (screen) => {
+      await screen.page.getByRole('link', { name: title, exact: true }).click()
+      await expect(heading(screen, title)).toBeVisible()
+      await act(screen)
+    },
+    part,
+  )
+  return { ...visit, name: `/purchases/:orderId, ${what}` }
+}
+
+/** What a member sees who bought something of each kind. */
+export const purchasePages: Visit[] = [
+  pageAfter('/purchases', 'with orders', async ({ page }) => {
+    await expect(page.getByRole('link', { name: SOLD.video, exact: true })).toBeVisible()
+  }),
+  ...(Object.keys(SOLD) as (keyof typeof SOLD)[]).map((name) => purchase(name, SOLD[name])),
+  {
+    ...purchase('', SOLD.video, async (screen) => {
+      await screen.page.getByRole('link', { name: screen.words.orders.money.invoice, exact: true }).click()
+      await expect(screen.page.getByRole('button', { name: screen.words.orders.invoice.print })).toBeVisible()
+    }),
+    name: '/purchases/:orderId/invoice, paid',
+  },
+]
+
+/** Their dialogs. */
+export const purchaseOverlays: Visit[] = (
+  [
+    ['unpaid', 'cancel', 'cancel'],
+    ['seminar', 'cancelPaid', 'cancel_paid'],
+    ['package', 'withdraw', 'withdraw'],
+    ['sent', 'confirm_receipt', 'confirm_receipt'],
+    ['sent', 'return', 'return'],
+  ] as const
+).map(([name, opener, asked]) =>
+  purchase(
+    `${name}, ${asked} being confirmed`,
+    SOLD[name],
+    async ({ page, words }) => {
+      await page.getByRole('main').getByRole('button', { name: words.orders.act[opener], exact: true }).click()
+      await expect(page.getByRole('dialog', { name: words.orders.confirm[asked].title })).toBeVisible()
+    },
+    'dialog[open]',
+  ),
+)
+
 /** Follows the first link of a marketplace that buys something. */
 async function openCheckout({ page, words }: Screen): Promise<void> {
   await page.locator('main a[href^="/checkout/"]').first().click()
@@ -152,7 +204,11 @@ export const dayPages: Visit[] = [
   { ...page('/coach/ines-talmar/profile'), name: '/coach/:coachId/profile, approved' },
   { ...page('/coach/ai-bastion/marketplace'), name: '/coach/:coachId/marketplace' },
   { ...page('/coach/ai-nobody/marketplace'), name: '/coach/:coachId/marketplace, unknown' },
-  { ...pageAfter('/coach/ai-bastion/marketplace', '', openCheckout), name: '/checkout/:offerId' },
+  { ...page('/coach/ana-prado/marketplace'), name: '/coach/:coachId/marketplace, of the house' },
+  ...(['coaching', 'shoutouts', 'videos', 'products'] as const).map((section) => ({
+    ...pageAfter(`/coach/ana-prado/marketplace?section=${section}`, '', openCheckout),
+    name: `/checkout/:offerId, ${section}`,
+  })),
   {
     ...pageAfter('/coach/ai-bastion/marketplace?section=seminars', '', async (screen) => {
       await openCheckout(screen)
@@ -298,6 +354,51 @@ export const adminPages: Visit[] = [
   }),
 ]
 
+/** The tabs about money, with the orders that `tradeEachKind` made. */
+export const moneyPages: Visit[] = [
+  pageAfter('/admin?tab=orders', 'listed', async ({ page, words }) => {
+    await expect(page.getByRole('button', { name: words.adminOrders.refund.open }).first()).toBeVisible()
+  }),
+  pageAfter('/admin?tab=orders&search=nothing+of+this+name', 'nothing found', async ({ page, words }) => {
+    await expect(page.getByRole('heading', { name: words.adminOrders.orders.nothingFound, exact: true })).toBeVisible()
+  }),
+  pageAfter('/admin?tab=payouts', 'owed', async ({ page, words }) => {
+    await expect(page.getByRole('button', { name: words.adminOrders.payouts.create, exact: true })).toBeVisible()
+  }),
+  pageAfter('/admin?tab=payouts', 'made', async (screen) => {
+    await makePayouts(screen)
+    await expect(screen.page.getByRole('button', { name: screen.words.adminOrders.paid.open }).first()).toBeVisible()
+  }),
+  pageAfter('/admin?tab=differences', 'none', async ({ page, words }) => {
+    await expect(page.getByRole('button', { name: words.adminOrders.differences.compareNow })).toBeVisible()
+  }),
+]
+
+/** Makes payouts of what is owed, unless an earlier visit did. */
+async function makePayouts({ page, words }: Screen): Promise<void> {
+  await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json' }
+    await fetch('/api/admin/payouts', { method: 'POST', headers, body: '{}' })
+  })
+  await page.reload()
+  await expect(page.getByRole('table', { name: words.adminOrders.payouts.title })).toBeVisible()
+}
+
+/** Their dialogs. */
+export const moneyOverlays: Visit[] = [
+  dialog('/admin?tab=orders', 'refund being made', async ({ page, words }) => {
+    await page.getByRole('button', { name: words.adminOrders.refund.open }).first().click()
+    await expect(field(page.getByRole('dialog'), words.adminOrders.refund.reason)).toBeVisible()
+  }),
+  ...(['paid', 'cancel'] as const).map((action) =>
+    dialog('/admin?tab=payouts', `payout: ${action}`, async (screen) => {
+      await makePayouts(screen)
+      await screen.page.getByRole('button', { name: screen.words.adminOrders[action].open }).first().click()
+      await expect(screen.page.getByRole('dialog')).toBeVisible()
+    }),
+  ),
+]
+
 /** Menus and dialogs of these pages. */
 export const adminOverlays: Visit[] = [
   dialog('/admin', 'rejection without a reason', async ({ page, words }) => {
@@ -340,6 +441,82 @@ export const deskPages: Visit[] = [
   pageAfter('/coach-dashboard?tab=profile', 'profile', async ({ page, words }) => {
     await expect(page.getByRole('button', { name: words.coachDesk.profile.submit })).toBeVisible()
   }),
+]
+
+/** The tab of the coach dashboard with nothing in it yet. */
+const emptyTab = (tab: 'today' | 'orders' | 'earnings', title: (words: Screen['words']) => string): Visit =>
+  pageAfter(`/coach-dashboard?tab=${tab}`, 'empty', async ({ page, words }) => {
+    await expect(page.getByRole('heading', { name: title(words), exact: true })).toBeVisible()
+  })
+
+/** What a coach sees before the first sale. */
+export const firstSalesPages: Visit[] = [
+  emptyTab('today', ({ coachOrders }) => coachOrders.today.clear),
+  emptyTab('orders', ({ coachOrders }) => coachOrders.orders.empty.to_do),
+  emptyTab('earnings', ({ coachOrders }) => coachOrders.earnings.empty),
+]
+
+/** The order with this title on the coach dashboard, which `tradeEachKind` made. */
+function sale(name: keyof typeof SOLD, act: Visit['open'] = async () => {}, what = '', part?: Visit['part']): Visit {
+  const visit = pageAfter(
+    '/coach-dashboard?tab=orders&show=all',
+    `${name}${what}`,
+    async (screen) => {
+      const { page, words } = screen
+      await page.getByRole('link', { name: `${words.coachOrders.orders.open}: ${SOLD[name]}`, exact: true }).click()
+      await expect(page.getByRole('heading', { level: 2, name: SOLD[name], exact: true })).toBeVisible()
+      await act(screen)
+    },
+    part,
+  )
+  return visit
+}
+
+/** Chooses how a shoutout is delivered. */
+const delivery = (way: 'link' | 'text') => (screen: Screen) =>
+  screen.page.getByRole('radio', { name: screen.words.coachOrders.shoutout.ways[way], exact: true }).check()
+
+/** What a coach sees who sold something of each kind. */
+export const salesPages: Visit[] = [
+  pageAfter('/coach-dashboard?tab=today', 'with orders', async ({ page, words }) => {
+    await expect(page.getByRole('heading', { name: words.coachOrders.today.due, exact: true })).toBeVisible()
+  }),
+  pageAfter('/coach-dashboard?tab=orders', 'to do', async ({ page }) => {
+    await expect(page.getByRole('heading', { name: SOLD.shoutout, exact: true })).toBeVisible()
+  }),
+  sale('shoutout'),
+  sale('shoutout', delivery('link'), ' as a link'),
+  sale('shoutout', delivery('text'), ' as a text'),
+  sale('film_review'),
+  sale(
+    'film_review',
+    async ({ page, words }) => {
+      const { film } = words.coachOrders
+      await page.getByRole('button', { name: film.addNote, exact: true }).click()
+      await page.getByRole('button', { name: film.addDrill, exact: true }).click()
+      await expect(page.getByRole('button', { name: film.removeNote }).first()).toBeVisible()
+    },
+    ' with a note',
+  ),
+  sale('product'),
+  sale('delivered'),
+  sale('seminar'),
+  pageAfter('/coach-dashboard?tab=earnings', 'with sales', async ({ page, words }) => {
+    await expect(page.getByRole('link', { name: words.coachOrders.earnings.csv })).toBeVisible()
+  }),
+]
+
+/** Its dialogs. */
+export const salesOverlays: Visit[] = [
+  sale(
+    'product',
+    async ({ page, words }) => {
+      await page.getByRole('button', { name: words.coachOrders.decline.open, exact: true }).click()
+      await expect(page.getByRole('dialog', { name: words.coachOrders.decline.title })).toBeVisible()
+    },
+    ' being declined',
+    'dialog[open]',
+  ),
 ]
 
 /** Its menus and dialogs. */

@@ -142,6 +142,18 @@ describe('each kind shows what was bought', () => {
     await text(orders.shoutout.byAi)
   })
 
+  test('a coach’s written shoutout does not claim that an AI wrote it', async () => {
+    await openOrder(
+      someOrder({
+        fulfilment: 'done',
+        seller: { slug: 'odete', name: 'Odete', kind: 'coach', user_id: FILE },
+        delivery: { kind: 'shoutout', file_id: null, link: null, text: 'Breathe, Bia.' },
+      }),
+    )
+    await text('Breathe, Bia.')
+    await missing(orders.shoutout.byAi)
+  })
+
   test('a delivered sound is played', async () => {
     await openOrder(
       someOrder({
