@@ -462,8 +462,8 @@ function sale(name: keyof typeof SOLD, act: Visit['open'] = async () => {}, what
     '/coach-dashboard?tab=orders&show=all',
     `${name}${what}`,
     async (screen) => {
-      const { page, words } = screen
-      await page.getByRole('link', { name: `${words.coachOrders.orders.open}: ${SOLD[name]}`, exact: true }).click()
+      const { page } = screen
+      await page.getByRole('listitem', { name: SOLD[name], exact: true }).getByRole('link').click()
       await expect(page.getByRole('heading', { level: 2, name: SOLD[name], exact: true })).toBeVisible()
       await act(screen)
     },
