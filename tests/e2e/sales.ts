@@ -5,7 +5,6 @@ import type { SandboxAct } from '#contract/order-rules.ts'
 import { actInSandbox, checkOrder, type Order, placeOrder } from '#contract/orders.ts'
 import { insertOffer, REQUESTS } from '#tests/support/sales.ts'
 import { type Account, callsOf, memberAccount } from './accounts.ts'
-import { approvedCoach } from './human-coaches.ts'
 import type { Installation } from './installation.ts'
 import { expect } from './kiai.ts'
 import { heading, type Screen } from './screen.ts'
@@ -76,7 +75,8 @@ const SOLD_KINDS: Record<keyof typeof SOLD, OfferKind> = {
 /** One order of each kind, and one that is sent, delivered and not paid yet. The delivered one can be paid out. */
 export async function tradeEachKind(kiai: Installation, known: { buyer?: Account; coach?: Account }): Promise<void> {
   const buyer = known.buyer ?? (await memberAccount(kiai))
-  const coach = known.coach ?? (await newCoach(kiai))
+  const coach = known.coach ?? (await memberAccount(kiai, { membership_type: 'coach' }))
+  await makeSeller(kiai, coach)
   for (const name of Object.keys(SOLD) as (keyof typeof SOLD)[]) {
     const offer = await offerOfCoach(kiai, coach, SOLD_KINDS[name], { title: SOLD[name] })
     if (name === 'unpaid') {
@@ -96,11 +96,12 @@ export async function tradeEachKind(kiai: Installation, known: { buyer?: Account
   }
 }
 
-let coaches = 0
-
-async function newCoach(kiai: Installation) {
-  coaches += 1
-  return await approvedCoach(kiai, { full_name: 'Odete Ferrão', slug: `odete-${process.pid}-${coaches}` })
+/** Members see what a coach sells when the coach is approved and has an address. */
+async function makeSeller({ database }: Installation, { user_id }: Account): Promise<void> {
+  await database.query(
+    `update profiles set coach_status = 'approved', slug = 'seller-' || $1::text where user_id = $1::uuid`,
+    [user_id],
+  )
 }
 
 /** The days until the coach's share is paid out are over. */

@@ -144,7 +144,7 @@ export const texts: TextsLike<typeof english> = {
   differences: {
     loading: 'Cargando la comparación...',
     lead: 'Cada hora Kiai compara sus pedidos con el servicio de pago y corrige lo que se perdió. Lo que aún difiere después queda aquí.',
-    compared: 'Última comparación: {{moment}}.',
+    compared: 'Última comparación: {{moment}}',
     neverCompared: 'Aún sin comparar.',
     compareNow: 'Comparar ahora',
     done_one: '{{count}} pedido comparado.',

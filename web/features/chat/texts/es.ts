@@ -33,7 +33,7 @@ export const texts: TextsLike<typeof english> = {
     left_other: 'Hoy te quedan {{count}} de {{limit}} mensajes; se renuevan a las {{time}}',
     usedUp: 'Se acabaron tus mensajes de hoy',
     resetsAt:
-      'Puedes volver a escribir a las {{time}}. Lo que escribiste se queda aquí. Los planes con más mensajes aún no están a la venta.',
+      'A las {{time}} puedes volver a escribir. Lo que escribiste se queda aquí. Los planes con más mensajes aún no están a la venta.',
   },
   failed: {
     title: 'Error en el análisis estratégico',
