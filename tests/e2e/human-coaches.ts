@@ -17,12 +17,17 @@ interface Written {
 
 /** An approved coach, inserted directly into the database: applying and approving have their own journeys. */
 export async function approvedCoach(kiai: Installation, written: Written): Promise<HumanCoach> {
-  const { full_name, slug, specialties = ['boxing', 'mma'], bio = `${full_name} teaches before sunrise.` } = written
   const account = await memberAccount(kiai, { membership_type: 'coach', language: written.language ?? 'en' })
-  await kiai.database.query(
+  await makePublic(kiai, account, written)
+  return { ...account, full_name: written.full_name, slug: written.slug }
+}
+
+/** Gives a coach everything that members see. */
+export async function makePublic({ database }: Installation, { user_id }: Account, written: Written): Promise<void> {
+  const { full_name, slug, specialties = ['boxing', 'mma'], bio = `${full_name} teaches before sunrise.` } = written
+  await database.query(
     `update profiles set coach_status = 'approved', full_name = $2, slug = $3, coach_specialties = $4, coach_bio = $5,
        coach_experience = 'Twelve years on the mat.' where user_id = $1`,
-    [account.user_id, full_name, slug, specialties, bio],
+    [user_id, full_name, slug, specialties, bio],
   )
-  return { ...account, full_name, slug }
 }

@@ -5,6 +5,7 @@ import type { SandboxAct } from '#contract/order-rules.ts'
 import { actInSandbox, checkOrder, type Order, placeOrder } from '#contract/orders.ts'
 import { insertOffer, REQUESTS } from '#tests/support/sales.ts'
 import { type Account, callsOf, memberAccount } from './accounts.ts'
+import { makePublic } from './human-coaches.ts'
 import type { Installation } from './installation.ts'
 import { expect } from './kiai.ts'
 import { heading, type Screen } from './screen.ts'
@@ -76,7 +77,7 @@ const SOLD_KINDS: Record<keyof typeof SOLD, OfferKind> = {
 export async function tradeEachKind(kiai: Installation, known: { buyer?: Account; coach?: Account }): Promise<void> {
   const buyer = known.buyer ?? (await memberAccount(kiai))
   const coach = known.coach ?? (await memberAccount(kiai, { membership_type: 'coach' }))
-  await makeSeller(kiai, coach)
+  await makePublic(kiai, coach, { full_name: 'Odete Ferrão', slug: `odete-${coach.user_id.slice(0, 13)}` })
   for (const name of Object.keys(SOLD) as (keyof typeof SOLD)[]) {
     const offer = await offerOfCoach(kiai, coach, SOLD_KINDS[name], { title: SOLD[name] })
     if (name === 'unpaid') {
@@ -94,14 +95,6 @@ export async function tradeEachKind(kiai: Installation, known: { buyer?: Account
       await (await callsOf(kiai, coach)).call(deliverOrder, { id, delivery })
     }
   }
-}
-
-/** Members see what a coach sells when the coach is approved and has an address. */
-async function makeSeller({ database }: Installation, { user_id }: Account): Promise<void> {
-  await database.query(
-    `update profiles set coach_status = 'approved', slug = 'seller-' || $1::text where user_id = $1::uuid`,
-    [user_id],
-  )
 }
 
 /** The days until the coach's share is paid out are over. */
