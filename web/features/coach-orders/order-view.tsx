@@ -77,12 +77,10 @@ function Order({ order }: { order: CoachOrder }) {
   const { dateTime } = useFormats()
   const heading = useRef<HTMLHeadingElement>(null)
   const { fulfilment, due_at, paid_at } = order
-  const known = useRef(fulfilment)
-  // The form or button that was used is removed together with the former state.
-  useEffect(() => {
-    if (known.current !== fulfilment) heading.current?.focus()
-    known.current = fulfilment
-  }, [fulfilment])
+  // An order that is opened from far down the list begins at its top, and the form or button that was used is removed
+  // together with the former state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new state moves the focus
+  useEffect(() => heading.current?.focus(), [fulfilment])
   return (
     <article className="grid gap-6">
       <header className="grid gap-3">
@@ -90,7 +88,11 @@ function Order({ order }: { order: CoachOrder }) {
           <span className="type-eyebrow">{t(`kind.${order.kind}`)}</span>
           <StateBadges order={order} />
         </p>
-        <h2 ref={heading} tabIndex={-1} className="type-display text-heading outline-none [overflow-wrap:anywhere]">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="type-display scroll-mt-32 text-heading outline-none [overflow-wrap:anywhere]"
+        >
           {order.title}
         </h2>
         <p className="text-muted [overflow-wrap:anywhere]">
