@@ -4,7 +4,6 @@ import * as desk from '#contract/coach-desk.ts'
 import { readCoach } from '#contract/coaches.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { DESK_PAGE } from '#contract/offer-rules.ts'
-import { settleOrder } from '#server/features/orders/settle-order.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { coachOf, PRODUCT, SEMINAR, SERVICE } from '#tests/support/coaches.ts'
 import { mp4, uploadedMedia } from '#tests/support/media.ts'
@@ -199,7 +198,6 @@ describe('an offer that was ordered', () => {
     const [ordered, other] = [await add(person, PRODUCT), await add(person, PRODUCT)]
     const { id } = await order(ordered, { state: 'open' })
     for (const offer of [ordered, other]) await person.browser.call(desk.deleteOffer, { id: offer.id })
-    await settleOrder(app.services, id)
     await app.clock.later({ hours: 25 }, () => removeDeletedOffers(app.services))
     expect(await stored(id)).toMatchObject({ state: 'open', offer_id: ordered.id })
     const { rows } = await app.pool.query('select id from offers where coach_id = $1', [person.user_id])
