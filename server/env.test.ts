@@ -20,6 +20,7 @@ const wrong: [string, string][] = [
   ['STORAGE_S3_REGION', 'EU West'],
   ['STORAGE_S3_KEY_ID', 'two words'],
   ['STORAGE_S3_SECRET', 'two words'],
+  ['MEDIA_GB_PER_MEMBER', '-1'],
   ['DATABASE_URL', 'mysql://localhost/kiai'],
   ['DATABASE_POOL_SIZE', '1'],
   ['SESSION_SECRET', 'short'],

@@ -75,8 +75,12 @@ const WITHOUT_DECLARATION = [
   /^\w+ \/api\/accounts\//,
   /^\w+ \/api\/admin\//,
   /^\w+ \/api\/(?:conversations|war-room|coaching|answers|chat)/,
-  // An uploaded picture is not shown before a form saves its address.
+  // An uploaded picture or video is not shown before a form saves its address.
   /^POST \/api\/pictures\//,
+  /^\w+ \/api\/uploads/,
+  // Buyer and seller are both told, and also when the payment provider or a job changes an order.
+  /^\w+ \/api\/(?:orders|coach-desk\/orders|sandbox|reviews)\//,
+  /^PUT \/api\/offers\/\{id\}\/waitlist$/,
   /^\w+ \/api\/(?:session|support|profile|notifications\/read|power-ups|coach-applications)/,
 ]
 

@@ -12,6 +12,8 @@ const CHANGE_NOTHING = [
   'POST /api/accounts/provider/link/start',
   'POST /api/accounts/provider/start',
   'POST /api/accounts/sign-in/passkey/options',
+  // Nothing is owed to anybody.
+  'POST /api/admin/payouts',
   'POST /api/admin/users/{user_id}/unban',
   'POST /api/conversations/{id}/resume',
   'POST /api/conversations/{id}/stop',

@@ -25,11 +25,19 @@ afterAll(() => app.close())
 
 /** The fields of a call that take a free text or a list of texts: their schema accepts a text with these characters. */
 function textFields({ input }: Endpoint): string[] {
-  const { shape } = input as z.ZodMiniObject<Record<string, z.ZodMiniType>>
   const text = `Robin${HOSTILE}`
-  return Object.entries(shape).flatMap(([name, field]) =>
-    z.safeParse(field, text).success || z.safeParse(field, [text]).success ? [name] : [],
+  const taking = shapesOf(input).flatMap((shape) =>
+    Object.entries(shape).flatMap(([name, field]) =>
+      z.safeParse(field, text).success || z.safeParse(field, [text]).success ? [name] : [],
+    ),
   )
+  return [...new Set(taking)]
+}
+
+/** An input is an object, or one of several objects. */
+function shapesOf(input: z.ZodMiniType): Record<string, z.ZodMiniType>[] {
+  if (input instanceof z.ZodMiniUnion) return (input.options as z.ZodMiniType[]).flatMap(shapesOf)
+  return [(input as z.ZodMiniObject<Record<string, z.ZodMiniType>>).shape]
 }
 
 function withHostile(value: unknown): unknown {

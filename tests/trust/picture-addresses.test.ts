@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applyAsCoach, approveCoach } from '#contract/coach-applications.ts'
-import { changeCoachProfile } from '#contract/coach-desk.ts'
+import { addOffer, changeCoachProfile } from '#contract/coach-desk.ts'
 import { listCoaches, readCoach } from '#contract/coaches.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { updateProfile } from '#contract/profile.ts'
@@ -33,11 +33,22 @@ afterAll(async () => {
 
 const COACH = { coach_bio: 'Mine', coach_experience: 'Long', coach_specialties: ['boxing'] }
 
+const OFFER = {
+  kind: 'product',
+  title: 'Gloves',
+  description: 'Of leather',
+  price_minor: 100,
+  currency: 'USD',
+  brand: 'Kiai',
+  original_price_minor: null,
+}
+
 /** Every field that takes the address of a picture, with the other fields of its form. */
 const FIELDS: [Endpoint, string, Record<string, unknown>][] = [
   [updateProfile, 'avatar_url', { full_name: 'Robin Tester' }],
   [applyAsCoach, 'image_url', { ...APPLICATION }],
   [changeCoachProfile, 'coach_image_url', COACH],
+  [addOffer, 'picture_url', { ...OFFER }],
 ]
 
 const REFUSED = (host: string) => [
@@ -58,12 +69,13 @@ describe('the address of a picture', () => {
   test('is taken only by the fields below', async () => {
     const asking = (await apiRoutes(app)).flatMap(({ name, operation }) =>
       Object.keys(operation.requestBody?.content['application/json']?.schema.properties ?? {})
-        .filter((field) => field.endsWith('_url'))
+        // Where a seminar takes place is a link that only buyers see.
+        .filter((field) => field.endsWith('_url') && field !== 'join_url')
         .map((field) => `${name} ${field}`),
     )
-    const alike = 'POST /api/coach-applications/sign-up image_url'
+    const alike = ['POST /api/coach-applications/sign-up image_url', 'PUT /api/coach-desk/offers/{id} picture_url']
     const tried = FIELDS.map(([{ method, path }, field]) => `${method} ${path} ${field}`)
-    expect(asking.sort()).toEqual([alike, ...tried].sort())
+    expect(asking.sort()).toEqual([...alike, ...tried].sort())
   })
 
   test.each(FIELDS)('in $path is refused unless it is https', async (endpoint, field, rest) => {

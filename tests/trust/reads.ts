@@ -1,5 +1,6 @@
 import * as admin from '#contract/admin.ts'
 import { listAdminOrders, listPayouts } from '#contract/admin-orders.ts'
+import { listOwnOffers } from '#contract/coach-desk.ts'
 import { exportEarnings, listCoachOrders, readCoachOrder } from '#contract/coach-orders.ts'
 import { listCoaches, readCoach, readFollow } from '#contract/coaches.ts'
 import * as conversations from '#contract/conversations.ts'
@@ -106,6 +107,7 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
     [orders.readOrder, ofOrder('shoutout')],
     [orders.readInvoice, ofOrder('shoutout')],
     [orders.readOrderCalendar, ofOrder('seminar')],
+    [listOwnOffers, reading(() => ({ tab: 'services' }))],
     [listCoachOrders, reading(() => ({ filter: 'all' }))],
     [readCoachOrder, ofOrder('shoutout', 'coach')],
     [exportEarnings, reading(() => range)],

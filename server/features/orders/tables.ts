@@ -327,7 +327,11 @@ export const payment_differences = pgTable('payment_differences', {
 })
 
 /** When our books were last compared with the provider. */
-export const payment_comparisons = pgTable('payment_comparisons', {
-  provider: text({ enum: PAYMENT_PROVIDERS }).primaryKey(),
-  compared_at: moment().notNull(),
-})
+export const payment_comparisons = pgTable(
+  'payment_comparisons',
+  {
+    provider: text({ enum: PAYMENT_PROVIDERS }).primaryKey(),
+    compared_at: moment().notNull(),
+  },
+  (table) => [check('payment_comparisons_provider_known', oneOf(table.provider, PAYMENT_PROVIDERS))],
+)

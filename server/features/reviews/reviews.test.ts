@@ -261,8 +261,9 @@ test('the sums of an offer equal its shown reviews after any order of writing, d
     if (what === 'delete') return await person.browser.try(calls.deleteReview, { id: order_id })
     const id = await idOf(who)
     if (!id) return
-    if (what === 'hide') return await admin.browser.call(calls.hideReview, { id, reason: 'For the test' })
-    await admin.browser.call(calls.keepReview, { id })
+    // Its writer may delete it meanwhile.
+    if (what === 'hide') return await admin.browser.try(calls.hideReview, { id, reason: 'For the test' })
+    await admin.browser.try(calls.keepReview, { id })
   }
   await fc.assert(
     fc.asyncProperty(fc.array(stepOf, { minLength: 1, maxLength: 12 }), async (steps) => {
@@ -271,7 +272,7 @@ test('the sums of an offer equal its shown reviews after any order of writing, d
       const { stars, reviews, row_stars, rows } = await sums()
       expect({ stars, reviews }).toEqual({ stars: row_stars, reviews: rows })
     }),
-    { numRuns: 12 },
+    { numRuns: 6 },
   )
 })
 

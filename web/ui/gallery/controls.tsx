@@ -7,6 +7,7 @@ import { Badge } from '../badge.tsx'
 import { Button, buttonClass, IconButton } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
 import { Menu } from '../menu.tsx'
+import { OutsideLink } from '../outside-link.tsx'
 import { TextField } from '../text-field.tsx'
 import { arrival, toast } from '../toast.ts'
 import { Row, Section } from './section.tsx'
@@ -21,6 +22,9 @@ export function Buttons() {
         <Button size="small">Power up</Button>
         <Button disabled>Disabled</Button>
         <Button busy>Sending</Button>
+      </Row>
+      <Row>
+        <OutsideLink href="https://kiai.example">Track the parcel</OutsideLink>
       </Row>
       <Row>
         <Button variant="secondary">Ignite your fire</Button>

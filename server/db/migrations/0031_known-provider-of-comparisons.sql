@@ -1,0 +1,1 @@
+ALTER TABLE "payment_comparisons" ADD CONSTRAINT "payment_comparisons_provider_known" CHECK ("payment_comparisons"."provider" in ('sandbox', 'stripe'));
