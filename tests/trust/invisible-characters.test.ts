@@ -36,7 +36,8 @@ function textFields({ input }: Endpoint): string[] {
 
 /** An input is an object, or one of several objects. */
 function shapesOf(input: z.ZodMiniType): Record<string, z.ZodMiniType>[] {
-  if (input instanceof z.ZodMiniUnion) return (input.options as z.ZodMiniType[]).flatMap(shapesOf)
+  const { def } = input as unknown as { def: { options?: z.ZodMiniType[] } }
+  if (def.options) return def.options.flatMap(shapesOf)
   return [(input as z.ZodMiniObject<Record<string, z.ZodMiniType>>).shape]
 }
 

@@ -4,6 +4,8 @@ import { DrawnWarMask } from '../drawn-mask.tsx'
 import { Flame } from '../flame.tsx'
 import { InkCircle, InkStroke, InkSun, InkUnderline } from '../ink.tsx'
 import { InkCover } from '../ink-cover.tsx'
+import { Player } from '../player.tsx'
+import { Term } from '../term.tsx'
 import { type MaskFace, maskFaces } from '../war-mask-faces.ts'
 import { Wordmark } from '../wordmark.tsx'
 import { Row, Section } from './section.tsx'
@@ -60,6 +62,12 @@ export function Masks() {
           <Flame key={level} level={level} flickers={level === 100} className="h-40 w-28" />
         ))}
       </Row>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Player src="/samples/breathing" label="A film" poster="/clips/breathing.webp" />
+        <dl>
+          <Term name="Order">K26-000123</Term>
+        </dl>
+      </div>
     </Section>
   )
 }
