@@ -21,7 +21,7 @@ export const webChunks: Rolldown.CodeSplittingOptions = {
     parts('dialog-parts', /\/web\/ui\/(?:dialog|use-modal|use-initial-focus)/),
     parts(
       'app-parts',
-      /\/web\/(?:ui\/(?!avatar|chart|check-|flame|mask-|offer|password|picture|price|progress|table|tabs)|i18n\/(?!money))/,
+      /\/web\/(?:ui\/(?!avatar|chart|check-|film-|flame|mask-|offer|outside|password|picture|player|price|progress|read-aloud|table|tabs|term|use-now)|i18n\/(?!money|time-left))/,
     ),
     parts('form-parts', /\/web\/(?:forms\/(?!picture)|ui\/password)/),
   ],
