@@ -38,8 +38,18 @@ async function use(control: ElementHandle): Promise<void> {
   const another = await control.evaluate((element) =>
     element instanceof HTMLSelectElement ? (element.selectedIndex + 1) % element.options.length : undefined,
   )
-  if (another === undefined) await control.click({ timeout: CLICK_TIMEOUT_MS })
+  if (another === undefined) await pressable(control).then((element) => element.click({ timeout: CLICK_TIMEOUT_MS }))
   else await control.selectOption({ index: another }, { timeout: CLICK_TIMEOUT_MS })
+}
+
+/** A radio button or checkbox that is drawn by its label is pressed there, as people do. */
+async function pressable(control: ElementHandle): Promise<ElementHandle> {
+  const label = await control.evaluateHandle((element) =>
+    element instanceof HTMLInputElement && element.matches('[type=radio], [type=checkbox]')
+      ? element.labels?.[0]
+      : undefined,
+  )
+  return label.asElement() ?? control
 }
 
 function isDocumentGone(error: unknown): boolean {
@@ -70,6 +80,8 @@ interface Watch {
   focus: Element | null
   /** A link that no script handles: the browser would follow it, which is prevented. */
   link: string | undefined
+  /** The browser's print dialog, which a test cannot see, would have opened. */
+  isPrinted: boolean
 }
 
 type WatchedWindow = Window & { journey?: Watch }
@@ -84,6 +96,9 @@ function watchPage(): void {
       event.preventDefault()
       watched.journey.link = link.href
     })
+  window.print = () => {
+    if (watched.journey) watched.journey.isPrinted = true
+  }
   watched.journey?.observer.disconnect()
   const observer = new MutationObserver(() => {
     if (watched.journey) watched.journey.changed = true
@@ -97,6 +112,7 @@ function watchPage(): void {
     url: location.href,
     focus: document.activeElement,
     link: undefined,
+    isPrinted: false,
   }
 }
 
@@ -108,6 +124,7 @@ async function awaitEffect(timeout: number): Promise<Effect | undefined> {
     if (location.href !== journey.url) return { what: `leads to ${location.pathname}`, isComplete: false }
     if (journey.changed) return { what: 'changes the page', isComplete: false }
     if (document.activeElement !== journey.focus) return { what: 'moves the focus', isComplete: false }
+    if (journey.isPrinted) return { what: 'prints', isComplete: true }
     if (journey.link) return { what: `leads to ${journey.link}`, isComplete: true }
     if (performance.now() >= end) return undefined
     await new Promise((resolve) => setTimeout(resolve, 10))

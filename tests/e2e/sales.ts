@@ -3,6 +3,7 @@ import { deliverOrder } from '#contract/coach-orders.ts'
 import type { OfferKind } from '#contract/offer-rules.ts'
 import type { SandboxAct } from '#contract/order-rules.ts'
 import { actInSandbox, checkOrder, type Order, placeOrder } from '#contract/orders.ts'
+import { reportReview, writeReview } from '#contract/reviews.ts'
 import { insertOffer, REQUESTS } from '#tests/support/sales.ts'
 import { type Account, callsOf, memberAccount } from './accounts.ts'
 import { makePublic } from './human-coaches.ts'
@@ -68,12 +69,15 @@ export const SOLD = {
   unpaid: 'A word for later',
 } as const
 
+/** What the buyer of the delivered shoutout says about it; a reader reported it. */
+export const REVIEW = 'Rui watched it three times before he went out.'
+
 const SOLD_KINDS: Record<keyof typeof SOLD, OfferKind> = {
   ...{ shoutout: 'shoutout', film_review: 'film_review', seminar: 'seminar', video: 'video', product: 'product' },
   ...{ package: 'package', sent: 'product', delivered: 'shoutout', unpaid: 'shoutout' },
 }
 
-/** One order of each kind, and one that is sent, delivered and not paid yet. The delivered one can be paid out. */
+/** One order of each kind, and one that is sent, delivered and not paid yet. The delivered one can be paid out and has a review. */
 export async function tradeEachKind(kiai: Installation, known: { buyer?: Account; coach?: Account }): Promise<void> {
   const buyer = known.buyer ?? (await memberAccount(kiai))
   const coach = known.coach ?? (await memberAccount(kiai, { membership_type: 'coach' }))
@@ -89,6 +93,9 @@ export async function tradeEachKind(kiai: Installation, known: { buyer?: Account
       const delivery = { kind: 'shoutout', file_id: null, link: null, text: 'Breathe, Rui. Then go.' } as const
       await (await callsOf(kiai, coach)).call(deliverOrder, { id, delivery })
       await reachPayoutDay(kiai, id)
+      const { review } = await (await callsOf(kiai, buyer)).call(writeReview, { id, stars: 4, text: REVIEW })
+      const reader = await callsOf(kiai, await memberAccount(kiai))
+      await reader.call(reportReview, { id: review.id, reason: 'advertising', note: null })
     }
     if (name === 'sent') {
       const delivery = { kind: 'product', tracking: 'https://parcel.example/1' } as const

@@ -4,7 +4,7 @@ import { applyInPage } from './applicants.ts'
 import { sendAccount } from './coach-wizard.ts'
 import { fillDesk } from './desk.ts'
 import { askInPage, keepInPage } from './plans.ts'
-import { SOLD } from './sales.ts'
+import { REVIEW, SOLD } from './sales.ts'
 import { field, heading, openNavigation, type Screen } from './screen.ts'
 
 /** How to open a screen that is checked. */
@@ -369,6 +369,9 @@ export const moneyPages: Visit[] = [
     await makePayouts(screen)
     await expect(screen.page.getByRole('button', { name: screen.words.adminOrders.paid.open }).first()).toBeVisible()
   }),
+  pageAfter('/admin?tab=reviews', 'reported', async ({ page }) => {
+    await expect(page.getByText(REVIEW, { exact: true }).first()).toBeVisible()
+  }),
   pageAfter('/admin?tab=differences', 'none', async ({ page, words }) => {
     await expect(page.getByRole('button', { name: words.adminOrders.differences.compareNow })).toBeVisible()
   }),
@@ -501,6 +504,12 @@ export const salesPages: Visit[] = [
   sale('product'),
   sale('delivered'),
   sale('seminar'),
+  pageAfter('/coach-dashboard?tab=seminars', 'with a seminar and a video', async ({ page }) => {
+    await expect(page.getByRole('heading', { name: SOLD.seminar, exact: true })).toBeVisible()
+  }),
+  pageAfter('/coach-dashboard?tab=reviews', 'with a review', async ({ page }) => {
+    await expect(page.getByText(REVIEW, { exact: true })).toBeVisible()
+  }),
   pageAfter('/coach-dashboard?tab=earnings', 'with sales', async ({ page, words }) => {
     await expect(page.getByRole('link', { name: words.coachOrders.earnings.csv })).toBeVisible()
   }),
