@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
           const card = cardOf(screen, name)
           const reason = fill(coaches.card.reason, { name })
           await expect(card.getByText(reason, { exact: true })).toBeVisible()
-          for (const action of [coaches.card.start, coaches.card.learnMore]) {
+          for (const action of [coaches.card.start, coaches.card.learnMore, coaches.card.marketplace]) {
             const button = card.getByRole('button', { name: action, exact: true })
             await expect(button).toBeDisabled()
             await expect(button).toHaveAccessibleDescription(reason)

@@ -91,7 +91,7 @@ for (const language of LANGUAGES) {
         await seller.page.getByRole('button', { name: coachOrders.returned.open, exact: true }).click()
         await answerDialog(seller.page, coachOrders.returned.title, coachOrders.returned.submit)
         await expectMessage(seller, coachOrders.returned.done)
-        await expectStatus(buyer, 'returned')
+        await expectStatus(buyer, 'refunded')
         await expect(page.getByText(orders.refunds.done, { exact: true })).toBeVisible()
         await expectSoundScreen(page)
       })

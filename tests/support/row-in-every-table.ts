@@ -27,8 +27,9 @@ const VALUES: Record<string, string> = {
 
 /** Columns whose checks accept no such value. */
 const SPECIAL: Record<string, string> = {
-  // Older schemas did not check this enumeration.
+  // Older schemas did not check these enumerations.
   'notification_choices.kind': `'streak_milestone'`,
+  'payment_comparisons.provider': `'sandbox'`,
   'ledger_entries.account': `'platform'`,
 }
 

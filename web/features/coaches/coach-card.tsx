@@ -80,8 +80,7 @@ function CardLinks({ coach: { label, coachId, name } }: { coach: Coach }) {
   )
 }
 
-/** A coach in training camp has no sessions yet, but a marketplace. */
-function DisabledActions({ coach: { coachId, name } }: { coach: Coach }) {
+function DisabledActions({ coach: { name } }: { coach: Coach }) {
   const { t } = useTranslation('coaches')
   const reasonId = useId()
   return (
@@ -93,7 +92,9 @@ function DisabledActions({ coach: { coachId, name } }: { coach: Coach }) {
         <Button disabled aria-describedby={reasonId} variant="text">
           {t('card.learnMore')}
         </Button>
-        <MarketplaceLink slug={coachId} name={name} />
+        <Button disabled aria-describedby={reasonId} variant="text">
+          {t('card.marketplace')}
+        </Button>
       </div>
       <p id={reasonId} className="mt-3 text-sm text-muted">
         {t('card.reason', { name })}
