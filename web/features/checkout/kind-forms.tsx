@@ -217,7 +217,9 @@ export function ProductForm({ details, language, user_id, request }: KindFormPro
             ))}
           </SelectField>
         </div>
-        <p className="text-sm text-muted">{t('address.who', { name: details.seller.name })}</p>
+        <p className="text-sm text-muted">
+          {details.seller.kind === 'coach' ? t('address.who', { name: details.seller.name }) : t('address.whoHouse')}
+        </p>
       </fieldset>
     </PayFrame>
   )

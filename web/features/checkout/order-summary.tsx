@@ -9,7 +9,7 @@ export function OrderSummary({ details: { offer, seller, refund_rule } }: { deta
   const { t } = useTranslation(['checkout', 'offers'])
   const { facts, price, discount } = useOfferFacts()
   const before = discount(offer)
-  const next = seller.kind === 'persona' && offer.kind === 'shoutout' ? 'shoutoutByAi' : offer.kind
+  const next = nextOf(offer.kind, seller.kind)
   return (
     <dl className="border-t border-line">
       <Row name={t('what')}>
@@ -47,4 +47,10 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <dd className="min-w-0 [overflow-wrap:anywhere]">{children}</dd>
     </div>
   )
+}
+
+/** A persona writes shoutouts itself; products of personas and house coaches are sent by the Kiai team. */
+function nextOf(kind: OfferDetails['offer']['kind'], seller: OfferDetails['seller']['kind']) {
+  if (kind === 'shoutout' && seller === 'persona') return 'shoutoutByAi'
+  return kind === 'product' && seller !== 'coach' ? 'productOfHouse' : kind
 }

@@ -28,6 +28,7 @@ export const texts = {
     seminar: 'The seat is yours as soon as it is paid. The link and a calendar file are in your purchases.',
     video: 'You can watch right after paying, as often as you like, in your purchases.',
     product: '{{name}} sends it to your address. You can follow every step in your purchases.',
+    productOfHouse: 'The Kiai team sends it to your address. You can follow every step in your purchases.',
   },
   refundTitle: 'Money back',
   refund: {
@@ -94,6 +95,7 @@ export const texts = {
     region: 'State or region (optional)',
     country: 'Country',
     who: 'Only {{name}} and the Kiai team see this address, to send your order.',
+    whoHouse: 'Only the Kiai team sees this address, to send your order.',
   },
   total: 'Total',
   free: 'Free',

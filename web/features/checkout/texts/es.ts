@@ -31,6 +31,7 @@ export const texts: TextsLike<typeof english> = {
     seminar: 'El lugar es tuyo en cuanto se paga. El enlace y un archivo de calendario quedan en Compras.',
     video: 'Puedes verlo justo después de pagar, las veces que quieras, en Compras.',
     product: '{{name}} lo envía a tu dirección. Puedes seguir cada paso en Compras.',
+    productOfHouse: 'El equipo de Kiai lo envía a tu dirección. Puedes seguir cada paso en Compras.',
   },
   refundTitle: 'Devolución del dinero',
   refund: {
@@ -97,6 +98,7 @@ export const texts: TextsLike<typeof english> = {
     region: 'Estado o provincia (opcional)',
     country: 'País',
     who: 'Solo {{name}} y el equipo de Kiai ven esta dirección, para enviar tu pedido.',
+    whoHouse: 'Solo el equipo de Kiai ve esta dirección, para enviar tu pedido.',
   },
   total: 'Total',
   free: 'Gratis',

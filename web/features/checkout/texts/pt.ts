@@ -31,6 +31,7 @@ export const texts: TextsLike<typeof english> = {
     seminar: 'A vaga é sua assim que o pagamento cai. O link e o arquivo de calendário ficam em Compras.',
     video: 'Dá para assistir logo depois de pagar, quantas vezes quiser, em Compras.',
     product: '{{name}} envia para o seu endereço. Você acompanha cada passo em Compras.',
+    productOfHouse: 'A equipe do Kiai envia para o seu endereço. Você acompanha cada passo em Compras.',
   },
   refundTitle: 'Dinheiro de volta',
   refund: {
@@ -96,6 +97,7 @@ export const texts: TextsLike<typeof english> = {
     region: 'Estado (opcional)',
     country: 'País',
     who: 'Só {{name}} e a equipe do Kiai veem este endereço, para enviar seu pedido.',
+    whoHouse: 'Só a equipe do Kiai vê este endereço, para enviar seu pedido.',
   },
   total: 'Total',
   free: 'Grátis',
