@@ -23,11 +23,11 @@ export const texts: TextsLike<typeof english> = {
     coaching: 'Eliges un horario con {{name}}.',
     package: 'Las sesiones se suman a tu saldo, en Compras. Las usas al elegir horarios.',
     film_review:
-      '{{name}} mira tu video y responde con notas en el segundo exacto y con ejercicios que entran en tu plan. Si la respuesta se atrasa, el dinero vuelve solo.',
+      '{{name}} mira tu video y responde con notas en el segundo exacto y con ejercicios que entran en tu plan. Si la respuesta se atrasa, tu dinero vuelve automáticamente.',
     shoutout:
-      '{{name}} lee tu pedido y entrega a tiempo. El reloj corre en las dos pantallas. Si se atrasa, el dinero vuelve solo.',
+      '{{name}} lee tu pedido y entrega a tiempo. El reloj corre en las dos pantallas. Si se atrasa, tu dinero vuelve automáticamente.',
     shoutoutByAi:
-      '{{name}} es una IA: escribe tu shoutout y tu navegador lo lee en voz alta. Si se atrasa, el dinero vuelve solo.',
+      '{{name}} es una IA: escribe tu shoutout y tu navegador lo lee en voz alta. Si se atrasa, tu dinero vuelve automáticamente.',
     seminar: 'El lugar es tuyo en cuanto se paga. El enlace y un archivo de calendario quedan en Compras.',
     video: 'Puedes verlo justo después de pagar, las veces que quieras, en Compras.',
     product: '{{name}} lo envía a tu dirección. Puedes seguir cada paso en Compras.',
@@ -35,9 +35,9 @@ export const texts: TextsLike<typeof english> = {
   },
   refundTitle: 'Devolución del dinero',
   refund: {
-    until_delivered: 'Cancela y recibe todo tu dinero hasta la entrega.',
+    until_delivered: 'Hasta la entrega puedes cancelar y recuperar todo tu dinero.',
     until_watched: 'Cancela y recibe todo tu dinero mientras no empieces a verlo.',
-    until_two_days_before: 'Devuelve tu lugar y recibe todo tu dinero hasta 48 horas antes de que empiece.',
+    until_two_days_before: 'Hasta 48 horas antes de que empiece puedes devolver tu lugar y recuperar todo tu dinero.',
     until_used: 'Cancela y recibe todo tu dinero mientras no uses ninguna sesión.',
     return_14_days: 'Devuélvelo dentro de los 14 días después de recibirlo y recupera todo tu dinero.',
   },
@@ -107,8 +107,8 @@ export const texts: TextsLike<typeof english> = {
   priceChanged: 'El precio cambió: era {{before}} y ahora es {{now}}.',
   notOrdered: 'No se pidió ni se cobró nada',
   provider: {
-    sandbox: 'Sigues a una página de prueba. No se mueve dinero real.',
-    stripe: 'Sigues a la página segura de Stripe. Kiai nunca ve tu tarjeta.',
+    sandbox: 'Pasas a una página de prueba. No se mueve dinero real.',
+    stripe: 'Pasas a la página segura de Stripe. Kiai nunca ve tu tarjeta.',
   },
   sandbox: {
     eyebrow: 'Sandbox · Pedido {{number}}',

@@ -81,7 +81,7 @@ export const texts: TextsLike<typeof english> = {
     question: 'O que você quer saber?',
     questionHint: 'Conte quem é você no vídeo e no que reparar.',
     consent: 'Todas as pessoas que aparecem concordam com a análise. Por menores de idade, os pais concordam.',
-    consentMissing: 'Sem o acordo de quem aparece, o vídeo não pode ser analisado.',
+    consentMissing: 'Sem o consentimento de todas as pessoas que aparecem, o vídeo não pode ser analisado.',
   },
   video: {
     consent: 'Quero receber o vídeo na hora. Sei que, depois da entrega, perco o direito legal de desistir da compra.',

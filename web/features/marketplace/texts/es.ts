@@ -49,8 +49,8 @@ export const texts: TextsLike<typeof english> = {
     },
     seminars: {
       title: 'Próximos seminarios',
-      empty: '{{name}} no tiene seminarios programados. Aquí irían clases en vivo con fecha y lugares.',
-      emptyOwn: 'Programa un seminario en vivo, con fecha y lugares. Aparecerá aquí.',
+      empty: '{{name}} no tiene seminarios programados. Aquí irían clases en vivo con fecha y lugares disponibles.',
+      emptyOwn: 'Programa un seminario en vivo, con fecha y número de lugares. Aparecerá aquí.',
     },
     videos: {
       title: 'Videos destacados',

@@ -25,7 +25,7 @@ export const texts: TextsLike<typeof english> = {
   kind: {
     coaching: 'Sessão de coaching',
     package: 'Pacote de sessões',
-    film_review: 'Análise de luta',
+    film_review: 'Análise de vídeo',
     shoutout: 'Shoutout',
     seminar: 'Seminário',
     video: 'Vídeo',
@@ -33,7 +33,7 @@ export const texts: TextsLike<typeof english> = {
   },
   status: {
     unpaid: 'Falta pagar',
-    expired: 'Vencido',
+    expired: 'Expirado',
     cancelled: 'Cancelado',
     paid: 'Pago',
     working: 'Em produção',
@@ -47,7 +47,7 @@ export const texts: TextsLike<typeof english> = {
     received: 'Recebido',
     over: 'Encerrado',
     used: 'Todo usado',
-    returning: 'Devolução avisada',
+    returning: 'Devolução comunicada',
     returned: 'Devolvido',
     stopped: 'Desfeito',
     refunded: 'Reembolsado',
@@ -74,7 +74,7 @@ export const texts: TextsLike<typeof english> = {
     returning: 'Envie de volta. O dinheiro volta quando o produto chegar a quem vendeu.',
     returned: 'O produto chegou de volta, e o seu dinheiro está a caminho.',
     stopped: 'Foi desfeito. O que volta para você está em Dinheiro de volta.',
-    refunded: '{{amount}} voltou pelo mesmo meio do pagamento.',
+    refunded: 'Devolvemos {{amount}} pelo mesmo meio de pagamento.',
   },
   clock: { left: 'Faltam {{time}}', label: 'Tempo até a entrega' },
   payment: {
@@ -104,7 +104,7 @@ export const texts: TextsLike<typeof english> = {
   },
   refunds: {
     title: 'Dinheiro de volta',
-    done: 'Voltou pelo mesmo meio do pagamento.',
+    done: 'Devolvido pelo mesmo meio de pagamento.',
     onItsWay: 'Está voltando.',
     cause: {
       late: 'Não foi entregue a tempo',
@@ -114,7 +114,7 @@ export const texts: TextsLike<typeof english> = {
       returned: 'Produto devolvido',
       sold_out: 'Esgotou enquanto você pagava',
       seller_gone: 'Quem vendia não está mais aqui',
-      admin: 'Devolvido pela Kiai',
+      admin: 'Devolvido pelo Kiai',
     },
   },
   dispute: {
@@ -148,13 +148,13 @@ export const texts: TextsLike<typeof english> = {
     },
     cancel_paid: {
       title: 'Cancelar e receber o dinheiro de volta?',
-      text: '{{amount}} volta pelo mesmo meio do pagamento. Você perde o que comprou, e não dá para voltar atrás.',
+      text: 'Você recebe {{amount}} de volta pelo mesmo meio de pagamento. Você perde o que comprou, e não dá para voltar atrás.',
       submit: 'Cancelar com reembolso',
       done: 'Cancelado. O seu dinheiro está voltando.',
     },
     withdraw: {
       title: 'Desistir desta compra?',
-      text: '{{amount}} volta pelo mesmo meio do pagamento. Confirmamos por e-mail. Não dá para voltar atrás.',
+      text: 'Você recebe {{amount}} de volta pelo mesmo meio de pagamento. Confirmamos por e-mail. Não dá para voltar atrás.',
       afterReturn:
         'Envie de volta para quem vendeu: você recebe {{amount}} quando o produto chegar lá. Confirmamos por e-mail. Não dá para voltar atrás.',
       submit: 'Confirmar a desistência',
@@ -170,8 +170,8 @@ export const texts: TextsLike<typeof english> = {
       title: 'Devolver o produto?',
       text: 'Você recebe {{amount}} de volta quando o produto chegar a quem vendeu.',
       reason: 'O que há de errado?',
-      submit: 'Avisar a devolução',
-      done: 'Devolução avisada',
+      submit: 'Comunicar a devolução',
+      done: 'Devolução comunicada',
     },
   },
   deliveredOn: 'Entregue em {{when}}',
@@ -190,7 +190,7 @@ export const texts: TextsLike<typeof english> = {
       thanks: 'Agradecimento',
       other: 'Outra coisa',
     },
-    uses: { personal: 'Pessoal', business: 'Comercial (marcado como pago)' },
+    uses: { personal: 'Pessoal', business: 'Para uma empresa (com aviso de conteúdo pago)' },
   },
   shoutout: {
     title: 'Seu shoutout',
@@ -240,9 +240,9 @@ export const texts: TextsLike<typeof english> = {
   },
   package: {
     title: 'Seu saldo',
-    left_one: 'Resta {{left}} de {{count}} sessão',
-    left_many: 'Restam {{left}} de {{count}} de sessões',
-    left_other: 'Restam {{left}} de {{count}} sessões',
+    left_one: 'Sessões restantes: {{left}} de {{count}}',
+    left_many: 'Sessões restantes: {{left}} de {{count}}',
+    left_other: 'Sessões restantes: {{left}} de {{count}}',
     expires: 'Vale até {{date}}.',
   },
   invoice: {
@@ -252,7 +252,7 @@ export const texts: TextsLike<typeof english> = {
     back: 'Voltar para a compra',
     print: 'Imprimir',
     missing: 'A fatura existe depois que a compra é paga.',
-    sandbox: 'Este é um pagamento de teste: nenhum dinheiro saiu, e esta fatura não tem valor.',
+    sandbox: 'Este é um pagamento de teste: nenhum dinheiro saiu, e esta fatura não tem validade.',
     number: 'Número',
     date: 'Pago em',
     seller: 'Vendido por',
@@ -261,6 +261,6 @@ export const texts: TextsLike<typeof english> = {
     tax: 'Imposto',
     total: 'Total',
     refund: 'Reembolso de {{date}}',
-    remaining: 'Pago depois dos reembolsos',
+    remaining: 'Valor pago, já descontados os reembolsos',
   },
 }

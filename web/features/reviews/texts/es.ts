@@ -34,7 +34,7 @@ export const texts: TextsLike<typeof english> = {
     deleted: 'Reseña borrada',
     written: 'Reseña publicada',
     changed: 'Reseña modificada',
-    thanks: 'Gracias. Ayuda a elegir a quien viene después.',
+    thanks: 'Gracias. Así la próxima persona elige mejor.',
     failed: 'No se pudo guardar tu reseña',
     hidden: 'Tu reseña está oculta',
     hiddenText: 'Solo tú puedes verla. Motivo: {{reason}} Si la editas, la administración la revisa de nuevo.',

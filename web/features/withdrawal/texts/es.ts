@@ -27,7 +27,7 @@ export const texts: TextsLike<typeof english> = {
   },
   done: {
     title: 'Listo: desististe',
-    text: 'El pedido {{number}} queda sin efecto. {{amount}} vuelve al mismo medio de pago.',
+    text: 'El pedido {{number}} queda sin efecto. Te devolvemos {{amount}} al mismo medio de pago.',
     mail: 'Te enviamos la confirmación por correo. Si ya tienes un producto, envíalo de vuelta: el dinero llega cuando lo reciban.',
   },
   refused: {

@@ -12,7 +12,7 @@ export const texts: TextsLike<typeof english> = {
     email: 'E-mail',
     emailHint: 'O e-mail da conta que fez a compra.',
     submit: 'Quero o link',
-    failed: 'O pedido não foi enviado',
+    failed: 'A solicitação não foi enviada',
   },
   asked: {
     title: 'Confira o seu e-mail',
@@ -27,7 +27,7 @@ export const texts: TextsLike<typeof english> = {
   },
   done: {
     title: 'Desistência feita',
-    text: 'O pedido {{number}} foi desfeito. {{amount}} volta pelo mesmo meio do pagamento.',
+    text: 'O pedido {{number}} foi desfeito. Você recebe {{amount}} de volta pelo mesmo meio de pagamento.',
     mail: 'Enviamos a confirmação por e-mail. Se um produto já está com você, envie de volta: o dinheiro vem quando ele chegar.',
   },
   refused: {
