@@ -98,6 +98,20 @@ export function sharesOf(order: { total_minor: number; fee_minor: number }, part
   return { fee_minor, coach_minor: part_minor - fee_minor }
 }
 
+interface Withdrawn {
+  total_minor: number
+  refunded_minor: number
+  /** Of a package. */
+  sessions: { total: number; used: number } | null
+}
+
+/** What goes back to a buyer who withdraws: of a package the price of the sessions that are left. */
+export function refundOnWithdrawal({ total_minor, refunded_minor, sessions }: Withdrawn): number {
+  const left = total_minor - refunded_minor
+  if (!sessions || sessions.used === 0) return left
+  return Math.min(left, Math.floor((total_minor * (sessions.total - sessions.used)) / sessions.total))
+}
+
 /** What the buyer of a shoutout is asked. */
 export const SHOUTOUT_USES = ['personal', 'business'] as const
 export const OCCASIONS = ['birthday', 'fight', 'grading', 'comeback', 'thanks', 'other'] as const

@@ -4,6 +4,7 @@ import { DELIVERED_KINDS } from '#contract/offer-rules.ts'
 import {
   type FulfilmentState,
   type OrderAction,
+  refundOnWithdrawal,
   SEAT_CANCEL_HOURS,
   SEND_WITHIN_DAYS,
   WITHDRAWAL_DAYS,
@@ -95,12 +96,8 @@ export function mayReturn({ order, fulfilment }: Sale, now: Date): boolean {
   return state === 'sent' || (state === 'done' && order.withdraw_until !== null && now < order.withdraw_until)
 }
 
-/** What goes back to a buyer who withdraws: of a package the price of the sessions that are left. */
-export function amountOnWithdrawal({ order, fulfilment }: Sale): number {
-  const { sessions, sessions_used } = fulfilment
-  const rest = order.total_minor - order.refunded_minor
-  if (!sessions || sessions_used === 0) return rest
-  return Math.min(rest, Math.floor((order.total_minor * (sessions - sessions_used)) / sessions))
+export function amountOnWithdrawal({ order, fulfilment: { sessions, sessions_used } }: Sale): number {
+  return refundOnWithdrawal({ ...order, sessions: sessions ? { total: sessions, used: sessions_used } : null })
 }
 
 /** Received or used at least in part, and paid for at least in part; the seller is still there to be reviewed. */

@@ -3,11 +3,11 @@ import { pictureAddress } from '#contract/file-rules.ts'
 import type { Delivery } from '#contract/orders.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { formatFilmTime } from '#web/ui/film-time.ts'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { Player } from '#web/ui/player.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
-import { formatFilmTime } from './film-time.ts'
-import { Term } from './order-request.tsx'
+import { Term } from '#web/ui/term.tsx'
 
 /** What the buyer got, as it was sent. */
 export function Delivered({ order, delivery }: { order: CoachOrder; delivery: Delivery }) {

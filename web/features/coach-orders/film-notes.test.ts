@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { MOST_FILM_SECONDS } from '#contract/order-rules.ts'
+import { formatFilmTime } from '#web/ui/film-time.ts'
 import { isComplete, newNote, noteProblems, readNotes, sentNotes } from './film-notes.ts'
-import { formatFilmTime, parseFilmTime } from './film-time.ts'
+import { parseFilmTime } from './film-time.ts'
 
 describe('the time of a note', () => {
   test.each([

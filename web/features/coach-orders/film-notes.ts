@@ -1,6 +1,7 @@
 import type { Delivery } from '#contract/orders.ts'
 import { isRecord, parseJson } from '#web/api/json.ts'
-import { formatFilmTime, parseFilmTime } from './film-time.ts'
+import { formatFilmTime } from '#web/ui/film-time.ts'
+import { parseFilmTime } from './film-time.ts'
 
 export type FilmNote = Extract<Delivery, { kind: 'film_review' }>['notes'][number]
 

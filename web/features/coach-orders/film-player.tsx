@@ -3,9 +3,9 @@ import type { OrderFile } from '#contract/orders.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { formatFilmTime } from '#web/ui/film-time.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Player } from '#web/ui/player.tsx'
-import { formatFilmTime } from './film-time.ts'
 
 const SPEEDS = [0.25, 0.5, 1] as const
 

@@ -10,10 +10,3 @@ export function parseFilmTime(typed: string): number | undefined {
   const total = plain === undefined ? Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) : Number(plain)
   return total <= MOST_FILM_SECONDS ? total : undefined
 }
-
-export function formatFilmTime(at_seconds: number): string {
-  const whole = Math.max(0, Math.floor(at_seconds))
-  const [hours, minutes, seconds] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
-  const two = (count: number) => String(count).padStart(2, '0')
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
-}

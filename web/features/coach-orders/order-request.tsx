@@ -1,5 +1,4 @@
 import Copy from 'lucide-react/icons/copy'
-import type { ReactNode } from 'react'
 import type { CoachOrder } from '#contract/coach-orders.ts'
 import type { OrderRequest as Wanted } from '#contract/orders.ts'
 import { useLanguage } from '#web/i18n/language.ts'
@@ -8,6 +7,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
+import { Term } from '#web/ui/term.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 /** What the buyer told: the brief, the film or the address. */
@@ -74,14 +74,5 @@ function Address({ name, street, more, postal_code, city, region, country }: Ext
         </Button>
       </span>
     </Term>
-  )
-}
-
-export function Term({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="type-eyebrow">{name}</dt>
-      <dd className="mt-1.5 whitespace-pre-wrap [overflow-wrap:anywhere]">{children}</dd>
-    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FieldProblem } from '#contract/errors.ts'
-import { WISH_MAX_LENGTH } from '#contract/order-rules.ts'
+import { refundOnWithdrawal, WISH_MAX_LENGTH } from '#contract/order-rules.ts'
 import type { Order } from '#contract/orders.ts'
 import { ActionDialog } from '#web/forms/action-dialog.tsx'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
@@ -9,7 +9,6 @@ import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { TextArea } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { amountLeft, amountOnWithdrawal } from './amount-back.ts'
 import { ACTS, orderQuery, showOrder } from './queries.ts'
 
 export type ConfirmedAction = keyof typeof ACTS
@@ -26,7 +25,8 @@ export function ConfirmDialog({ order, action, onClose }: ConfirmDialogProps) {
   const [problem, setProblem] = useState<FieldProblem>()
   const { id, state, currency, kind, fulfilment } = order
   const texts = action === 'cancel' && state === 'paid' ? 'cancel_paid' : action
-  const amount = exactMoney(action === 'withdraw' ? amountOnWithdrawal(order) : amountLeft(order), currency)
+  const left = order.total_minor - order.refunded_minor
+  const amount = exactMoney(action === 'withdraw' ? refundOnWithdrawal(order) : left, currency)
   // A product that was sent is paid back when it has come back.
   const hasToComeBack = action === 'withdraw' && kind === 'product' && fulfilment !== 'due'
   const act = async () => {

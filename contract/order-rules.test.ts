@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { amountOnWithdrawal } from './amount-back.ts'
+import { refundOnWithdrawal } from './order-rules.ts'
 
 const packageOf = (total: number, used: number) => ({ total, used, expires_at: '2027-01-01T00:00:00.000Z' })
 
+/** What goes back to a buyer who withdraws. */
 test.each([
   ['nothing used: all of it', { total_minor: 10_000, refunded_minor: 0, sessions: packageOf(3, 0) }, 10_000],
   [
@@ -12,4 +13,4 @@ test.each([
   ],
   ['never more than is left', { total_minor: 10_000, refunded_minor: 5000, sessions: packageOf(3, 1) }, 5000],
   ['no package: what is left', { total_minor: 3900, refunded_minor: 900, sessions: null }, 3000],
-])('%s', (_what, order, amount) => expect(amountOnWithdrawal(order)).toBe(amount))
+])('%s', (_what, order, amount) => expect(refundOnWithdrawal(order)).toBe(amount))
