@@ -10,29 +10,12 @@ import { widthFaults } from './phone-width.ts'
 import { tradeEachKind } from './sales.ts'
 import type { Screen } from './screen.ts'
 import { switchTwoFactorOn } from './two-factor.ts'
-import {
-  adminOverlays,
-  adminPages,
-  coachPages,
-  dayOverlays,
-  dayPages,
-  deskOverlays,
-  deskPages,
-  firstSalesPages,
-  guardedOverlays,
-  memberOverlays,
-  memberPages,
-  menuDrawer,
-  moneyOverlays,
-  moneyPages,
-  purchaseOverlays,
-  purchasePages,
-  salesOverlays,
-  salesPages,
-  type Visit,
-  visitorOverlays,
-  visitorPages,
-} from './visits.ts'
+import { adminOverlays, adminPages, moneyOverlays, moneyPages } from './visits/admin.ts'
+import { purchaseOverlays, purchasePages } from './visits/buyer.ts'
+import { coachPages, deskOverlays, deskPages, firstSalesPages, salesOverlays, salesPages } from './visits/coach.ts'
+import { dayOverlays, dayPages, guardedOverlays, memberOverlays, memberPages, menuDrawer } from './visits/member.ts'
+import type { Visit } from './visits/visit.ts'
+import { visitorOverlays, visitorPages } from './visits/visitor.ts'
 import { LANGUAGE_NAMES } from './wording.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

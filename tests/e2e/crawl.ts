@@ -3,7 +3,7 @@ import { type Effect, press } from './effects.ts'
 import { OpenedPage } from './opened-page.ts'
 import type { Screen } from './screen.ts'
 import { Stillness } from './stillness.ts'
-import type { Visit } from './visits.ts'
+import type { Visit } from './visits/visit.ts'
 
 /** Controls of the page, and controls of its menus and dialogs. */
 const MAX_DEPTH = 2

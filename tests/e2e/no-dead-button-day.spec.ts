@@ -1,7 +1,7 @@
 import { Crawl } from './crawl.ts'
 import { expect, test } from './kiai.ts'
 import { takeSnapshot } from './snapshot.ts'
-import { dayPages, talks } from './visits.ts'
+import { dayPages, talks } from './visits/member.ts'
 
 /** Listens until it is stopped. The browser's own one gives up after a moment, because nothing here can hear. */
 function listenWithoutMicrophone(): void {

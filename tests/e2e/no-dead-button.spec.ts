@@ -7,24 +7,12 @@ import { expect, test } from './kiai.ts'
 import { tradeEachKind } from './sales.ts'
 import { takeSnapshot } from './snapshot.ts'
 import { switchTwoFactorOn } from './two-factor.ts'
-import {
-  adminPages,
-  coachPages,
-  deskOverlays,
-  deskPages,
-  firstSalesPages,
-  guardedOverlays,
-  memberPages,
-  moneyOverlays,
-  moneyPages,
-  purchaseOverlays,
-  purchasePages,
-  salesOverlays,
-  salesPages,
-  twoFactorSetUp,
-  type Visit,
-  visitorPages,
-} from './visits.ts'
+import { adminPages, moneyOverlays, moneyPages } from './visits/admin.ts'
+import { purchaseOverlays, purchasePages } from './visits/buyer.ts'
+import { coachPages, deskOverlays, deskPages, firstSalesPages, salesOverlays, salesPages } from './visits/coach.ts'
+import { guardedOverlays, memberPages, twoFactorSetUp } from './visits/member.ts'
+import type { Visit } from './visits/visit.ts'
+import { visitorPages } from './visits/visitor.ts'
 
 const memberScreens = [...memberPages, twoFactorSetUp]
 

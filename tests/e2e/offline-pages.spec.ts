@@ -6,21 +6,12 @@ import { expect, test } from './kiai.ts'
 import { tradeEachKind } from './sales.ts'
 import type { Screen } from './screen.ts'
 import { Stillness } from './stillness.ts'
-import {
-  adminPages,
-  dayPages,
-  deskOverlays,
-  deskPages,
-  firstSalesPages,
-  memberPages,
-  moneyPages,
-  purchasePages,
-  salesPages,
-  talks,
-  twoFactorSetUp,
-  type Visit,
-  visitorPages,
-} from './visits.ts'
+import { adminPages, moneyPages } from './visits/admin.ts'
+import { purchasePages } from './visits/buyer.ts'
+import { deskOverlays, deskPages, firstSalesPages, salesPages } from './visits/coach.ts'
+import { dayPages, memberPages, talks, twoFactorSetUp } from './visits/member.ts'
+import type { Visit } from './visits/visit.ts'
+import { visitorPages } from './visits/visitor.ts'
 
 /** Opens a page, goes offline, presses every control, and checks that the page recovers online. */
 class OfflineWalk {

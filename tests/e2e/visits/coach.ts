@@ -1,0 +1,123 @@
+import { expect } from '@playwright/test'
+import { fillDesk } from '../desk.ts'
+import { REVIEW, SOLD } from '../sales.ts'
+import type { Screen } from '../screen.ts'
+import { dialog, page, pageAfter, type Visit } from './visit.ts'
+
+/** Pages that differ for a member who applied to coach. */
+export const coachPages: Visit[] = [page('/dashboard'), page('/settings'), page('/internal-coach-signup')]
+
+/** The pages of a coach's desk. */
+export const deskPages: Visit[] = [
+  pageAfter('/coach-dashboard', 'empty', async ({ page, words }) => {
+    await fillDesk(page, [])
+    await expect(page.getByRole('button', { name: words.coachDesk.services.samples })).toBeVisible()
+  }),
+  pageAfter('/coach-dashboard', 'with services', async ({ page, words }) => {
+    await fillDesk(page, ['services'])
+    await expect(page.getByRole('switch', { name: words.coachDesk.offer.active }).first()).toBeVisible()
+  }),
+  pageAfter('/coach-dashboard?tab=products', 'with products', async ({ page, words }) => {
+    await fillDesk(page, ['products'])
+    await expect(page.getByRole('switch', { name: words.coachDesk.offer.active }).first()).toBeVisible()
+  }),
+  pageAfter('/coach-dashboard?tab=profile', 'profile', async ({ page, words }) => {
+    await expect(page.getByRole('button', { name: words.coachDesk.profile.submit })).toBeVisible()
+  }),
+]
+
+/** Its menus and dialogs. */
+export const deskOverlays: Visit[] = [
+  dialog('/coach-dashboard', 'service being changed', async ({ page, words }) => {
+    await fillDesk(page, ['services'])
+    await page.getByRole('button', { name: words.coachDesk.offer.edit }).first().click()
+    await expect(page.getByRole('dialog', { name: words.coachDesk.services.edit })).toBeVisible()
+  }),
+  dialog('/coach-dashboard?tab=products', 'product being added', async ({ page, words }) => {
+    await fillDesk(page, [])
+    await page.getByRole('button', { name: words.coachDesk.products.add }).click()
+    await expect(page.getByRole('dialog', { name: words.coachDesk.products.add })).toBeVisible()
+  }),
+]
+
+/** The tab of the coach dashboard with nothing in it yet. */
+const emptyTab = (tab: 'today' | 'orders' | 'earnings', title: (words: Screen['words']) => string): Visit =>
+  pageAfter(`/coach-dashboard?tab=${tab}`, 'empty', async ({ page, words }) => {
+    await expect(page.getByRole('heading', { name: title(words), exact: true })).toBeVisible()
+  })
+
+/** What a coach sees before the first sale. */
+export const firstSalesPages: Visit[] = [
+  emptyTab('today', ({ coachOrders }) => coachOrders.today.clear),
+  emptyTab('orders', ({ coachOrders }) => coachOrders.orders.empty.to_do),
+  emptyTab('earnings', ({ coachOrders }) => coachOrders.earnings.empty),
+]
+
+/** The order with this title on the coach dashboard, which `tradeEachKind` made. */
+function sale(name: keyof typeof SOLD, act: Visit['open'] = async () => {}, what = '', part?: Visit['part']): Visit {
+  const visit = pageAfter(
+    '/coach-dashboard?tab=orders&show=all',
+    `${name}${what}`,
+    async (screen) => {
+      const { page } = screen
+      await page.getByRole('listitem', { name: SOLD[name], exact: true }).getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 2, name: SOLD[name], exact: true })).toBeVisible()
+      await act(screen)
+    },
+    part,
+  )
+  return visit
+}
+
+/** Chooses how a shoutout is delivered. */
+const delivery = (way: 'link' | 'text') => (screen: Screen) =>
+  screen.page.getByRole('radio', { name: screen.words.coachOrders.shoutout.ways[way], exact: true }).check()
+
+/** What a coach sees who sold something of each kind. */
+export const salesPages: Visit[] = [
+  pageAfter('/coach-dashboard?tab=today', 'with orders', async ({ page, words }) => {
+    await expect(page.getByRole('heading', { name: words.coachOrders.today.due, exact: true })).toBeVisible()
+  }),
+  pageAfter('/coach-dashboard?tab=orders', 'to do', async ({ page }) => {
+    await expect(page.getByRole('heading', { name: SOLD.shoutout, exact: true })).toBeVisible()
+  }),
+  sale('shoutout'),
+  sale('shoutout', delivery('link'), ' as a link'),
+  sale('shoutout', delivery('text'), ' as a text'),
+  sale('film_review'),
+  sale(
+    'film_review',
+    async ({ page, words }) => {
+      const { film } = words.coachOrders
+      await page.getByRole('button', { name: film.addNote, exact: true }).click()
+      await page.getByRole('button', { name: film.addDrill, exact: true }).click()
+      await expect(page.getByRole('button', { name: film.removeNote }).first()).toBeVisible()
+    },
+    ' with a note',
+  ),
+  sale('product'),
+  sale('delivered'),
+  sale('seminar'),
+  pageAfter('/coach-dashboard?tab=seminars', 'with a seminar and a video', async ({ page }) => {
+    await expect(page.getByRole('heading', { name: SOLD.seminar, exact: true })).toBeVisible()
+  }),
+  pageAfter('/coach-dashboard?tab=reviews', 'with a review', async ({ page }) => {
+    await expect(page.getByText(REVIEW, { exact: true })).toBeVisible()
+  }),
+  pageAfter('/coach-dashboard?tab=earnings', 'with sales', async ({ page, words }) => {
+    await expect(page.getByRole('link', { name: words.coachOrders.earnings.csv })).toBeVisible()
+  }),
+]
+
+/** Its dialogs. */
+export const salesOverlays: Visit[] = [
+  sale(
+    'product',
+    async ({ page, words }) => {
+      await page.getByRole('button', { name: words.coachOrders.decline.open, exact: true }).click()
+      await expect(page.getByRole('dialog', { name: words.coachOrders.decline.title })).toBeVisible()
+    },
+    ' being declined',
+    'dialog[open]',
+  ),
+]
