@@ -158,8 +158,9 @@ export const placeOrder = endpoint({
   summary: 'Order an offer, or resume the open order for it. The price is the one that the server reads',
   input: z.object({
     offer_id: IdSchema,
-    /** The price that the page showed: when it is no longer true, nothing is ordered. Never what is charged. */
+    /** The price that the page showed, and its currency: when they are no longer true, nothing is ordered. Never what is charged. */
     shown_price_minor: z.int().check(z.gte(0), z.lte(MOST_MINOR_UNITS)),
+    shown_currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     request: z.optional(RequestSchema),
     /** Agreed that a digital thing is delivered at once and the right to withdraw ends with it. */
     consent: z.boolean(),

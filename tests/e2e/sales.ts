@@ -34,15 +34,16 @@ export async function offerOfHouse({ database }: Installation, seller_slug: stri
   return rows[0]
 }
 
-type Bought = Pick<Offer, 'id' | 'kind' | 'price_minor'>
+type Bought = Pick<Offer, 'id' | 'kind' | 'price_minor' | 'currency'>
 
 /** Orders the offer like the checkout page does. */
-async function order(kiai: Installation, buyer: Account, { id, kind, price_minor }: Bought) {
+async function order(kiai: Installation, buyer: Account, { id, kind, price_minor, currency }: Bought) {
   const calls = await callsOf(kiai, buyer)
   const request = kind in REQUESTS ? REQUESTS[kind as keyof typeof REQUESTS] : undefined
   const { order_id, checkout_url } = await calls.call(placeOrder, {
     offer_id: id,
     shown_price_minor: price_minor,
+    shown_currency: currency,
     consent: true,
     ...(request && { request }),
   })

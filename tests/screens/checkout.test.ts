@@ -123,7 +123,9 @@ describe.each(SOLD)('the checkout of a %s', (kind) => {
     await answerQuestions(kind, user)
     await user.click(await button(pay))
     await expectPath(SANDBOX)
-    expect(wire.sentTo(PLACE)).toEqual([{ offer_id: OFFER_ID, shown_price_minor: 3900, ...SENT[kind] }])
+    expect(wire.sentTo(PLACE)).toEqual([
+      { offer_id: OFFER_ID, shown_price_minor: 3900, shown_currency: 'USD', ...SENT[kind] },
+    ])
   })
 })
 
@@ -208,18 +210,22 @@ describe('a refusal', () => {
     await text(checkout.video.consentMissing)
   })
 
-  test('because the price changed shows the new price, which is then the one that is agreed to', async () => {
+  test('because price and currency changed shows the old and the new price, which is then the one that is agreed to', async () => {
     const { wire, user } = await open('seminar')
     const asked = await button(pay)
     wire.refuse(PLACE, 'orders.offer-changed')
-    wire.answer('GET /api/offers/:id', detailsOf(offerOf('seminar', { price_minor: 4500 })))
+    wire.answer('GET /api/offers/:id', detailsOf(offerOf('seminar', { price_minor: 4500, currency: 'BRL' })))
     await user.click(asked)
     await text(words.errors.codes['orders.offer-changed'])
-    await text(checkout.priceChanged.replace('{{before}}', '$39.00').replace('{{now}}', '$45.00'))
+    await text(checkout.priceChanged.replace('{{before}}', '$39.00').replace('{{now}}', 'R$45.00'))
     wire.answer(PLACE, placed)
-    await user.click(await button(checkout.pay.replace('{{total}}', '$45.00')))
+    await user.click(await button(checkout.pay.replace('{{total}}', 'R$45.00')))
     await expectPath(SANDBOX)
-    expect(wire.sentTo(PLACE).map((sent) => sent.shown_price_minor)).toEqual([3900, 4500])
+    const agreed = wire.sentTo(PLACE).map((sent) => [sent.shown_price_minor, sent.shown_currency])
+    expect(agreed).toEqual([
+      [3900, 'USD'],
+      [4500, 'BRL'],
+    ])
   })
 
   test('of a field is shown beside it', async () => {
@@ -287,6 +293,7 @@ test('an open order goes on with what was written into it', async () => {
     {
       offer_id: OFFER_ID,
       shown_price_minor: 3900,
+      shown_currency: 'USD',
       request: { kind: 'shoutout', for_whom: 'Mo', occasion: 'thanks', wish: 'Thank you, coach.', use: 'business' },
       consent: false,
     },

@@ -16,9 +16,9 @@ export function soldBy(
 }
 
 /** The valid input with which this offer is ordered. */
-export function orderOf({ id, price_minor, kind }: Offer) {
+export function orderOf({ id, price_minor, currency, kind }: Offer) {
   const request = kind === 'shoutout' ? { request: REQUESTS.shoutout } : {}
-  return { offer_id: id, shown_price_minor: price_minor, consent: true, ...request }
+  return { offer_id: id, shown_price_minor: price_minor, shown_currency: currency, consent: true, ...request }
 }
 
 /** A new buyer with an open order. */

@@ -91,6 +91,7 @@ export async function order({ browser }: Person, offer: Offer, more: Partial<Inp
   const { order_id, checkout_url } = await browser.call(placeOrder, {
     offer_id: offer.id,
     shown_price_minor: offer.price_minor,
+    shown_currency: offer.currency,
     consent: true,
     ...(request && { request }),
     ...more,

@@ -30,8 +30,9 @@ export function orderWrites(app: () => TestApp): PreparedCall[] {
   }
 
   async function placing(): Promise<ReadyCall> {
-    const { id, price_minor } = await houseOffer()
-    const input = { offer_id: id, shown_price_minor: price_minor, consent: false, request: REQUESTS.shoutout }
+    const { id, price_minor, currency } = await houseOffer()
+    const shown = { shown_price_minor: price_minor, shown_currency: currency }
+    const input = { offer_id: id, ...shown, consent: false, request: REQUESTS.shoutout }
     return { ...(await memberOf(app())), input }
   }
 

@@ -356,6 +356,7 @@ test('what costs nothing is fulfilled and cancelled without a payment', async ()
   const { order_id } = await buyer.browser.call(calls.placeOrder, {
     offer_id: offer.id,
     shown_price_minor: 0,
+    shown_currency: offer.currency,
     request: REQUESTS.shoutout,
     consent: false,
   })

@@ -61,7 +61,8 @@ function isAtPriceOf({ total_minor, currency }: OrderRow, offer: OfferForSale): 
 function assertMayBuy(offer: OfferForSale, { user_id }: Member, input: Input<typeof endpoint>): void {
   if (!isSoldHere(offer.kind)) throw new Refusal('orders.not-sold-here')
   if (offer.coach_id === user_id) throw new Refusal('orders.own-offer')
-  if (offer.price_minor !== input.shown_price_minor) throw new Refusal('orders.offer-changed')
+  if (offer.price_minor !== input.shown_price_minor || offer.currency !== input.shown_currency)
+    throw new Refusal('orders.offer-changed')
   if (needsConsent(offer.kind) && !input.consent) throw new Refusal('orders.consent-needed')
   const wanted = WITH_REQUEST.includes(offer.kind)
   if (wanted !== (input.request !== undefined) || (input.request && input.request.kind !== offer.kind))

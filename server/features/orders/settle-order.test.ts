@@ -419,6 +419,16 @@ describe('placing an order', () => {
     expect(await booksOf(app, order_id)).toMatchObject({ state: 'expired' })
   })
 
+  test('at the same number in another currency than the page showed is refused', async () => {
+    const offer = await soldBy(app, coach)
+    await app.pool.query(`update offers set currency = 'BRL' where id = $1`, [offer.id])
+    const buyer = await memberOf(app)
+    const answer = await buyer.browser.try(placeOrder, orderOf(offer))
+    expect([answer.status, answer.body.error?.code]).toEqual([409, 'orders.offer-changed'])
+    const placed = await buyer.browser.try(placeOrder, { ...orderOf(offer), shown_currency: 'BRL' })
+    expect(placed.status).toBe(201)
+  })
+
   test('at a new price while money for the old one is under way is refused', async () => {
     const offer = await soldBy(app, coach)
     const { order_id, checkout_id, buyer } = await openOrderOf(app, offer)

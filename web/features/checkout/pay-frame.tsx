@@ -10,6 +10,7 @@ import { WaitlistButton } from '#web/offers/waitlist-button.tsx'
 import { Link } from '#web/router/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import type { PriceBefore } from './use-pay-form.ts'
 
 type PayFrameProps = {
   details: OfferDetails
@@ -18,7 +19,7 @@ type PayFrameProps = {
     form: ComponentProps<'form'>
     busy: boolean
     refusal: ApiError | undefined
-    priceBefore: number | undefined
+    priceBefore: PriceBefore | undefined
   }
   /** The fields of this kind. */
   children?: ReactNode
@@ -30,6 +31,7 @@ export function PayFrame({ details, language, form: { form, busy, refusal, price
   const { exactMoney } = useMoneyFormats()
   const { offer, provider, open_order_id } = details
   const total = exactMoney(offer.price_minor, offer.currency)
+  const before = priceBefore && exactMoney(priceBefore.price_minor, priceBefore.currency)
   const isFree = offer.price_minor === 0
   return (
     // A field that gets the focus is not hidden behind the total.
@@ -43,9 +45,7 @@ export function PayFrame({ details, language, form: { form, busy, refusal, price
             <p className="type-eyebrow">{t('total')}</p>
             <p className="type-display mt-1 text-heading">{isFree ? t('free') : total}</p>
             <p role="status" className="text-sm font-medium text-fire empty:hidden">
-              {priceBefore !== undefined &&
-                priceBefore !== offer.price_minor &&
-                t('priceChanged', { before: exactMoney(priceBefore, offer.currency), now: total })}
+              {before !== undefined && before !== total && t('priceChanged', { before, now: total })}
             </p>
           </div>
           <Button type="submit" size="large" busy={busy}>

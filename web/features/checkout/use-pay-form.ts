@@ -12,7 +12,8 @@ import { type FormOptions, type TextSchema, useForm, type Values } from '#web/fo
 import type { OfferDetails } from '#web/offers/offer-query.ts'
 import { paymentAddress } from './payment-address.ts'
 
-type Told = Omit<Input<Calls['POST /api/orders']>, 'offer_id' | 'shown_price_minor'>
+export type PriceBefore = Pick<OfferDetails['offer'], 'price_minor' | 'currency'>
+type Told = Omit<Input<Calls['POST /api/orders']>, 'offer_id' | 'shown_price_minor' | 'shown_currency'>
 
 type PayFormOptions<Schema extends TextSchema> = Pick<FormOptions<Schema>, 'schema' | 'check'> & {
   details: OfferDetails
@@ -35,7 +36,7 @@ export function usePayForm<Schema extends TextSchema>(options: PayFormOptions<Sc
   const [refusal, setRefusal] = useState<ApiError>()
   const [isLeaving, setLeaving] = useLeaving()
   /** The price that was shown when the server refused because of another one. */
-  const [priceBefore, setPriceBefore] = useState<number>()
+  const [priceBefore, setPriceBefore] = useState<PriceBefore>()
 
   const leave = async (url: string) => {
     const address = paymentAddress(url, window.location.origin, provider)
@@ -56,6 +57,7 @@ export function usePayForm<Schema extends TextSchema>(options: PayFormOptions<Sc
         const { checkout_url } = await call('POST /api/orders', {
           offer_id: offer.id,
           shown_price_minor: offer.price_minor,
+          shown_currency: offer.currency,
           ...tell(values),
         })
         void queryClient.invalidateQueries({ queryKey: queryKeys.member('orders') })
@@ -68,7 +70,7 @@ export function usePayForm<Schema extends TextSchema>(options: PayFormOptions<Sc
       setRefusal(error)
       if (error.code !== 'orders.offer-changed' && error.code !== 'orders.sold-out') return
       // The page shows the offer as it is now before anything is paid.
-      if (error.code === 'orders.offer-changed') setPriceBefore(offer.price_minor)
+      if (error.code === 'orders.offer-changed') setPriceBefore(offer)
       void queryClient.invalidateQueries({ queryKey: queryKeys.offers })
       void queryClient.invalidateQueries({ queryKey: queryKeys.marketplaces })
     },
