@@ -36,6 +36,7 @@ export const ADMIN_ACTIONS = [
   'cancel_payout',
   'hide_review',
   'keep_review',
+  'answer_review',
 ] as const
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]
 

@@ -8,6 +8,7 @@ export const NOTIFICATION_KINDS = [
   'coach_news',
   'new_application',
   'support_message',
+  'reported_review',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -15,4 +16,4 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 export const SELLER_KINDS: readonly NotificationKind[] = ['sale']
 
 /** Only admins get these and have a switch for them. */
-export const ADMIN_KINDS: readonly NotificationKind[] = ['new_application', 'support_message']
+export const ADMIN_KINDS: readonly NotificationKind[] = ['new_application', 'support_message', 'reported_review']

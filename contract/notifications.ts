@@ -43,6 +43,8 @@ export const NotificationDetailsSchemas = {
   new_application: z.object({ full_name: z.string() }),
   /** A member asks for help; for admins. */
   support_message: z.object({ full_name: z.string(), email: z.string(), message: z.string() }),
+  /** A review waits for a decision: it was reported, or its writer changed it after it was hidden; for admins. */
+  reported_review: z.object({ cause: z.enum(['reported', 'changed']), title: z.string() }),
 } satisfies Record<NotificationKind, z.ZodMiniType>
 export type NotificationDetails = { [Kind in NotificationKind]: z.infer<(typeof NotificationDetailsSchemas)[Kind]> }
 
@@ -75,6 +77,12 @@ export const NotificationSchema = z.discriminatedUnion('kind', [
     id: IdSchema,
     kind: z.literal('support_message'),
     details: NotificationDetailsSchemas.support_message,
+    ...moments,
+  }),
+  z.object({
+    id: IdSchema,
+    kind: z.literal('reported_review'),
+    details: NotificationDetailsSchemas.reported_review,
     ...moments,
   }),
 ])

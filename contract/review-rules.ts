@@ -11,5 +11,6 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 /** The lists that a coach and an admin choose from. */
 export const COACH_REVIEW_FILTERS = ['unanswered', 'all'] as const
 export type CoachReviewFilter = (typeof COACH_REVIEW_FILTERS)[number]
-export const ADMIN_REVIEW_FILTERS = ['reported', 'hidden'] as const
+/** 'unanswered' and 'house': of what personas and house coaches sell, which the Kiai team answers. */
+export const ADMIN_REVIEW_FILTERS = ['reported', 'hidden', 'unanswered', 'house'] as const
 export type AdminReviewFilter = (typeof ADMIN_REVIEW_FILTERS)[number]

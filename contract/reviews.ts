@@ -24,6 +24,8 @@ const said = {
   changed_at: z.nullable(z.iso.datetime()),
   answer: z.nullable(z.string()),
   answered_at: z.nullable(z.iso.datetime()),
+  /** Of what a persona or house coach sells: the Kiai team answers it. */
+  is_house: z.boolean(),
 }
 
 /** A review as every member sees it. */
@@ -159,10 +161,20 @@ export const listAdminReviews = endpoint({
   method: 'GET',
   path: '/api/admin/reviews',
   access: 'administer',
-  summary: 'The reviews that were reported, or those that are hidden, newest first, 10 at a time',
+  summary: 'The reviews that were reported, are hidden, or are of the house, newest first, 10 at a time',
   input: z.object({ filter: z.optional(z.enum(ADMIN_REVIEW_FILTERS)), ...page }),
   output: z.object({ reviews: z.array(AdminReviewSchema), next: z.nullable(z.string()) }),
   errors: [],
+})
+
+export const answerForTeam = endpoint({
+  method: 'PUT',
+  path: '/api/admin/reviews/:id/answer',
+  access: 'administer',
+  summary: 'Answer a review of a persona or house coach as the Kiai team, change the answer, or remove it with null',
+  input: z.extend(one, { answer: z.nullable(multiLineText(ANSWER_MAX_LENGTH)) }),
+  output: z.object({}),
+  errors: ['not-found'],
 })
 
 export const hideReview = endpoint({

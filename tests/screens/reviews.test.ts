@@ -28,6 +28,7 @@ const said = {
   changed_at: null,
   answer: null,
   answered_at: null,
+  is_house: false,
 }
 const own: OwnReview = { ...said, hidden_reason: null }
 const review: Review = { ...said, writer: 'Ana P.', is_own: false }
@@ -163,6 +164,33 @@ describe('what buyers say', () => {
     expect(sent?.received).toMatchObject({ id: ID, reason: 'insult', note: null })
   })
 
+  test.each([
+    ['an AI coach', '/coach/ai-bastion'],
+    ['a house coach', '/coach/ana-prado/profile'],
+  ])('stands on the profile of %s: the latest, the average, and a way to all', async (_, path) => {
+    const many = [1, 2, 3, 4].map((number) => ({
+      ...review,
+      id: ID.replace(/.$/, `${number}`),
+      text: `Words ${number}`,
+      answer: 'Come back',
+      is_house: true,
+    }))
+    const { user } = await openApp(path, {
+      session: sessionOf(),
+      answers: (wire) => {
+        wire.leaveOpen('GET /api/notifications', 'GET /api/coaches/:slug/follow')
+        wire.answer('GET /api/coaches/:slug/reviews', { ...listOf(...many), count: 4 })
+      },
+    })
+    await heading(says.heading, 2)
+    await text(fillIn(says.summary_other, { rating: '4', shown: '4' }))
+    await text('Words 3')
+    await missing('Words 4')
+    await user.click(await button(fillIn(says.all_other, { count: '4' })))
+    await text('Words 4')
+    expect(document.body.textContent).toContain(says.answerOfTeam)
+  })
+
   test('stands below the checkout of an offer that was reviewed, and an own review is not reported', async () => {
     await openApp(`/checkout/${OFFER_ID}`, {
       session: sessionOf(),
@@ -198,6 +226,36 @@ test('a coach answers a review', async () => {
   await user.click(submitOf())
   await expectMessage(words, says.coach.answered)
   await button(says.coach.changeAnswer)
+})
+
+test('an admin answers a review of the house as the Kiai team', async () => {
+  const LIST = 'GET /api/admin/reviews'
+  const ofHouse: AdminReview = {
+    ...said,
+    is_house: true,
+    writer_name: 'Ana Prado',
+    seller_name: 'Bastion',
+    hidden_at: null,
+    hidden_reason: null,
+    reports: [],
+  }
+  const { user, wire } = await openApp('/admin?tab=reviews&show=unanswered', {
+    session: sessionOf('admin'),
+    answers: (one) => {
+      answerAdmin(one)
+      one.answer(LIST, { reviews: [ofHouse], next: null })
+    },
+  })
+  await user.click(await button(says.coach.answer))
+  await missing(says.admin.keep)
+  await text(says.admin.answerText)
+  await fill(says.coach.answerLabel, 'Thank you')
+  wire.answer('PUT /api/admin/reviews/:id/answer', {})
+  wire.answer(LIST, { reviews: [], next: null })
+  await user.click(submitOf())
+  await expectMessage(words, says.coach.answered)
+  expect(wire.sentTo('PUT /api/admin/reviews/:id/answer')).toMatchObject([{ id: ID, answer: 'Thank you' }])
+  await heading(says.admin.empty.unanswered, 2)
 })
 
 test('an admin reads the reports, hides a review with a reason and shows it again', async () => {

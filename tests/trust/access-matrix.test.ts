@@ -147,6 +147,7 @@ const ROUTES: Record<string, { access: CallAccess; answer: number }> = {
   'GET /api/coach-desk/reviews': { access: 'use-coach-desk', answer: 200 },
   'PUT /api/coach-desk/reviews/{id}/answer': { access: 'use-coach-desk', answer: 400 },
   'GET /api/admin/reviews': { access: 'administer', answer: 200 },
+  'PUT /api/admin/reviews/{id}/answer': { access: 'administer', answer: 400 },
   'POST /api/admin/reviews/{id}/hide': { access: 'administer', answer: 400 },
   'POST /api/admin/reviews/{id}/keep': { access: 'administer', answer: 404 },
   'GET /api/coaches': { access: 'member', answer: 200 },

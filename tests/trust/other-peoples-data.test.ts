@@ -53,6 +53,7 @@ const FOR_ALL: Record<string, string> = {
   'GET /api/offers/{id}': 'an offer is for all members',
   'GET /api/offers/{id}/reviews': 'the reviews of an offer are for all members',
   'POST /api/reviews/{id}/report': 'a review is for all members, and each may report it',
+  'PUT /api/admin/reviews/{id}/answer': 'what an admin does is done to the review of somebody else',
   'POST /api/admin/reviews/{id}/hide': 'what an admin does is done to the review of somebody else',
   'POST /api/admin/reviews/{id}/keep': 'what an admin does is done to the review of somebody else',
   'PUT /api/offers/{id}/waitlist': 'whoever asks is put on the waitlist of an offer',

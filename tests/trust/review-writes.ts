@@ -6,10 +6,10 @@ import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
 /** A valid call of every route that writes, answers, reports or judges a review. */
 export function reviewWrites(app: () => TestApp): PreparedCall[] {
-  async function written() {
+  async function written(seller: 'coach' | 'house' = 'coach') {
     const coach = await memberOf(app(), { membership_type: 'coach' })
     const writer = await memberOf(app())
-    const people = { buyer_id: writer.user_id, coach_id: coach.user_id }
+    const people = { buyer_id: writer.user_id, ...(seller === 'coach' && { coach_id: coach.user_id }) }
     const { id: order_id } = await insertSale(app(), people, 'shoutout', 'done')
     const { review } = await writer.browser.call(reviews.writeReview, {
       id: order_id,
@@ -35,6 +35,12 @@ export function reviewWrites(app: () => TestApp): PreparedCall[] {
     return { browser: coach.browser, email: coach.email, input: { id: review_id, answer: 'Thank you' } }
   }
 
+  async function answeringForTeam(): Promise<ReadyCall> {
+    const { review_id } = await written('house')
+    const { browser, email } = await memberOf(app(), { membership_type: 'admin' })
+    return { browser, email, input: { id: review_id, answer: 'Thank you' } }
+  }
+
   function judging(more: Record<string, unknown>, membership_type: 'free_member' | 'admin' = 'admin') {
     return async (): Promise<ReadyCall> => {
       const { review_id } = await written()
@@ -47,6 +53,7 @@ export function reviewWrites(app: () => TestApp): PreparedCall[] {
     [reviews.writeReview, writing],
     [reviews.deleteReview, deleting],
     [reviews.answerReview, answering],
+    [reviews.answerForTeam, answeringForTeam],
     [reviews.reportReview, judging({ reason: 'insult', note: 'The second line' }, 'free_member')],
     [reviews.hideReview, judging({ reason: 'An insult' })],
     [reviews.keepReview, judging({})],

@@ -92,5 +92,10 @@ export function showReview({ review, offer, full_name }: Listed, { user_id, sess
   const { id, stars, text, created_at, changed_at, answer, answered_at } = review
   const title = offer ? textsOf(offer, session.user.language).title : review.title
   const said = { id, stars, text, title, created_at, changed_at, answer, answered_at }
-  return { ...said, writer: shortName(full_name), is_own: review.user_id === user_id }
+  return {
+    ...said,
+    writer: shortName(full_name),
+    is_own: review.user_id === user_id,
+    is_house: review.seller_slug !== null,
+  }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { type AdminReviewFilter, REVIEWS_PAGE } from '#contract/review-rules.ts'
 import { exactMoment, readCursor, writeCursor } from '#server/db/cursor.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
@@ -9,7 +9,16 @@ import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { countStars, type ReviewRow } from './count-stars.ts'
-import { review_reports, reviews } from './tables.ts'
+import { settleReport } from './report-review.ts'
+import { isUnanswered, review_reports, reviews } from './tables.ts'
+
+const isOfHouse = isNotNull(reviews.seller_slug)
+const WANTED: Record<AdminReviewFilter, SQL | undefined> = {
+  reported: isNotNull(reviews.reported_at),
+  hidden: isNotNull(reviews.hidden_at),
+  unanswered: and(isOfHouse, isUnanswered),
+  house: isOfHouse,
+}
 
 export async function listAdminReviews(
   { db }: Pick<Services, 'db'>,
@@ -18,7 +27,6 @@ export async function listAdminReviews(
   const name = `admin-reviews-${filter}`
   const place = readCursor(name, cursor, 'moment')
   const after = place && sql`(${reviews.created_at}, ${reviews.id}) < (${place.key}::timestamptz, ${place.id}::uuid)`
-  const isWanted = isNotNull(filter === 'reported' ? reviews.reported_at : reviews.hidden_at)
   const rows = await db
     .select({
       review: reviews,
@@ -29,7 +37,7 @@ export async function listAdminReviews(
     .from(reviews)
     .innerJoin(orders, eq(orders.id, reviews.order_id))
     .leftJoin(profiles, eq(profiles.user_id, reviews.user_id))
-    .where(and(isWanted, after))
+    .where(and(WANTED[filter], after))
     .orderBy(desc(reviews.created_at), desc(reviews.id))
     .limit(REVIEWS_PAGE + 1)
   const shown = rows.slice(0, REVIEWS_PAGE)
@@ -43,6 +51,7 @@ export async function listAdminReviews(
       ...review,
       writer_name,
       seller_name,
+      is_house: review.seller_slug !== null,
       reports: reports.filter(({ review_id }) => review_id === review.id),
     })),
     next: last ? writeCursor(name, { key: last.key, id: last.review.id }) : null,
@@ -64,24 +73,26 @@ type ModerateServices = Pick<Services, 'db' | 'clock' | 'notifier'>
 
 /** Everyone but the writer stops seeing it, and it stops counting. The writer gets the reason. */
 export async function hideReview(
-  { db, clock, notifier }: ModerateServices,
+  services: ModerateServices,
   admin: Member,
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
+  const { db, clock, notifier } = services
   await db.transaction(async (tx) => {
-    const review = await decide(tx, admin, id, { hidden_at: clock.now(), hidden_reason: reason })
+    const review = await decide(services, tx, admin, id, { hidden_at: clock.now(), hidden_reason: reason })
     const { user_id, title, order_id } = review
     const details = { event: 'review_hidden' as const, title, order_id, offer_id: null }
     if (user_id) await notifier.notify({ user_id, kind: 'order', details }, tx)
   })
 }
 
-export async function keepReview({ db }: ModerateServices, admin: Member, id: string): Promise<void> {
-  await db.transaction((tx) => decide(tx, admin, id, { hidden_at: null, hidden_reason: null }))
+export async function keepReview(services: ModerateServices, admin: Member, id: string): Promise<void> {
+  await services.db.transaction((tx) => decide(services, tx, admin, id, { hidden_at: null, hidden_reason: null }))
 }
 
 /** What was reported is decided with it. */
 async function decide(
+  { notifier }: ModerateServices,
   tx: Transaction,
   admin: Member,
   id: string,
@@ -95,6 +106,7 @@ async function decide(
     .set({ ...decision, reported_at: null })
     .where(eq(reviews.id, id))
   await countStars(tx, before.offer_id, before, { ...before, ...decision })
+  await settleReport(notifier, tx, before)
   const action = decision.hidden_at ? 'hide_review' : 'keep_review'
   await recordAdminAction(tx, {
     admin,
@@ -108,7 +120,7 @@ async function decide(
 }
 
 /** Its writer. After the account was deleted the log names the review instead. */
-async function targetOf(tx: Pick<Transaction, 'select'>, { id, user_id }: ReviewRow) {
+export async function targetOf(tx: Pick<Transaction, 'select'>, { id, user_id }: ReviewRow) {
   const [writer] = user_id
     ? await tx.select({ full_name: profiles.full_name }).from(profiles).where(eq(profiles.user_id, user_id))
     : []

@@ -189,7 +189,71 @@ describe('the answer of the coach', () => {
   })
 })
 
+describe('a review of the house', () => {
+  const unanswered = async (filter: 'unanswered' | 'house') =>
+    (await admin.browser.call(calls.listAdminReviews, { filter })).reviews.map(({ id }) => id)
+
+  test('is answered by an admin as the Kiai team; that of a coach is not', async () => {
+    const { id: order_id } = await insertSale(app, { buyer_id: buyer.user_id }, 'shoutout', 'done')
+    const { id, is_house } = await write(order_id, 5, 'Made my week')
+    const ofCoach = await write(await bought())
+    expect([is_house, ofCoach.is_house]).toEqual([true, false])
+    expect(await unanswered('unanswered')).toContain(id)
+    expect(await unanswered('house')).not.toContain(ofCoach.id)
+    expect((await admin.browser.try(calls.answerForTeam, { id: ofCoach.id, answer: 'Thank you' })).status).toBe(404)
+    expect((await coach.browser.try(calls.answerReview, { id, answer: 'Thank you' })).status).toBe(404)
+
+    await admin.browser.call(calls.answerForTeam, { id, answer: 'Come back soon' })
+    expect(await unanswered('unanswered')).not.toContain(id)
+    expect(await unanswered('house')).toContain(id)
+    expect(await buyer.browser.call(calls.readOwnReview, { id: order_id })).toMatchObject({
+      review: { answer: 'Come back soon', is_house: true },
+    })
+    expect(await eventsOf(buyer, 'order')).toContain('review_answered')
+    const { entries } = await admin.browser.call(listAuditLog, {})
+    expect(entries[0]).toMatchObject({ action: 'answer_review', target_user_id: buyer.user_id, after: { review: id } })
+    expect(JSON.stringify(entries[0])).not.toContain('soon')
+  })
+})
+
+test('a review whose writer deleted the account does not wait for an answer', async () => {
+  const { id } = await write(await bought())
+  await buyer.browser.call(deleteAccount, { password: PASSWORD })
+  const listOf = async (filter: 'unanswered' | 'all') =>
+    (await coach.browser.call(calls.listCoachReviews, { filter })).reviews.map((review) => review.id)
+  expect(await listOf('all')).toContain(id)
+  expect(await listOf('unanswered')).not.toContain(id)
+})
+
 describe('a reported review', () => {
+  test('rings once at the admins for many reports, again after a decision, and when a hidden one was changed', async () => {
+    const order_id = await bought()
+    const { id } = await write(order_id)
+    const causes = async () => {
+      const { notifications } = await admin.browser.call(listNotifications, {})
+      const ofReview = notifications.filter(({ kind }) => kind === 'reported_review')
+      return ofReview.map(({ details, read_at }) => [(details as { cause: string }).cause, read_at !== null])
+    }
+    const before = await causes()
+    const rang = async () => (await causes()).slice(0, -before.length || undefined)
+    const report = async () =>
+      (await memberOf(app)).browser.call(calls.reportReview, { id, reason: 'untrue', note: null })
+    await report()
+    await report()
+    expect(await rang()).toEqual([['reported', false]])
+    await admin.browser.call(calls.keepReview, { id })
+    expect(await rang()).toEqual([['reported', true]])
+    await app.clock.later({ minutes: 1 }, report)
+    await admin.browser.call(calls.hideReview, { id, reason: 'Insults' })
+    await app.clock.later({ minutes: 2 }, () => write(order_id, 2, 'Better words'))
+    await write(order_id, 3, 'Even better words')
+    expect(await rang()).toEqual([
+      ['changed', false],
+      ['reported', true],
+      ['reported', true],
+    ])
+  })
+
   test('is hidden by an admin with a reason that its writer gets, stops counting, and is shown again when kept', async () => {
     const order_id = await bought()
     const { id } = await write(order_id, 1, 'Bad words')

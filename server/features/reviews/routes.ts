@@ -1,7 +1,7 @@
 import * as contract from '#contract/reviews.ts'
 import { type Route, route } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
-import { answerReview, listCoachReviews } from './answer-review.ts'
+import { answerForTeam, answerReview, listCoachReviews } from './answer-review.ts'
 import { listOfferReviews, listSellerReviews } from './list-reviews.ts'
 import { hideReview, keepReview, listAdminReviews } from './moderate-reviews.ts'
 import { reportReview } from './report-review.ts'
@@ -28,6 +28,10 @@ export function reviewsRoutes(services: Services): Route[] {
     route(contract.listCoachReviews, ({ input, member }) => listCoachReviews(services, member, input)),
     route(contract.answerReview, ({ input, member }) => answerReview(services, member, input), { changes: 'orders' }),
     route(contract.listAdminReviews, ({ input }) => listAdminReviews(services, input)),
+    route(contract.answerForTeam, async ({ input, member }) => {
+      await answerForTeam(services, member, input)
+      return {}
+    }),
     route(contract.hideReview, async ({ input, member }) => {
       await hideReview(services, member, input)
       return {}

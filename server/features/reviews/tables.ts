@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { REPORT_REASONS } from '#contract/review-rules.ts'
 import { createdAt, id, moment, newestFirst } from '#server/db/columns.ts'
@@ -48,6 +48,12 @@ export const reviews = pgTable(
     index('reviews_unanswered')
       .on(table.coach_id, ...newestFirst(table.created_at, table.id))
       .where(sql`${table.answer} is null and ${table.hidden_at} is null`),
+    index('reviews_of_house')
+      .on(...newestFirst(table.created_at, table.id))
+      .where(sql`${table.seller_slug} is not null`),
+    index('reviews_of_house_unanswered')
+      .on(...newestFirst(table.created_at, table.id))
+      .where(sql`${table.seller_slug} is not null and ${table.answer} is null and ${table.hidden_at} is null`),
     index('reviews_reported')
       .on(...newestFirst(table.created_at, table.id))
       .where(sql`${table.reported_at} is not null`),
@@ -56,6 +62,9 @@ export const reviews = pgTable(
       .where(sql`${table.hidden_at} is not null`),
   ],
 )
+
+/** Waits for an answer. Not after the account of its writer was deleted: its words are gone. */
+export const isUnanswered = and(isNull(reviews.answer), isNull(reviews.hidden_at), isNotNull(reviews.user_id))
 
 /** Who thinks that a review should not be shown. Removed when an admin has decided. */
 export const review_reports = pgTable(

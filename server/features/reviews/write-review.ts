@@ -12,6 +12,7 @@ import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { countStars, type ReviewRow } from './count-stars.ts'
+import { tellAdmins } from './report-review.ts'
 import { reviews } from './tables.ts'
 
 type Writer = Pick<Member, 'user_id'>
@@ -30,23 +31,30 @@ export async function writeReview(
     for (;;) {
       const review =
         (await insertReview(services, tx, sale.order, { stars, text }, now)) ??
-        (await changeOwn(tx, sale.order, { stars, text }, now))
+        (await changeOwn(services, tx, sale.order, { stars, text }, now))
       if (review) return showOwn(review)
     }
   })
 }
 
-async function changeOwn(tx: Transaction, order: OrderRow, said: Said, now: Date): Promise<ReviewRow | undefined> {
+async function changeOwn(
+  { notifier }: Pick<SettleServices, 'notifier'>,
+  tx: Transaction,
+  order: OrderRow,
+  said: Said,
+  now: Date,
+): Promise<ReviewRow | undefined> {
   const [before] = await findOwn(tx, order).for('update')
   if (!before) return undefined
   // Hidden by an admin, who looks at the new words before anybody else sees them.
-  const reported_at = before.hidden_at ? now : before.reported_at
+  const reported_at = before.reported_at ?? (before.hidden_at ? now : null)
   const [changed] = await tx
     .update(reviews)
     .set({ ...said, changed_at: now, reported_at })
     .where(eq(reviews.id, before.id))
     .returning()
   await countStars(tx, before.offer_id, before, changed)
+  if (changed?.hidden_at) await tellAdmins(notifier, tx, changed, 'changed')
   return changed
 }
 
@@ -100,7 +108,7 @@ function findOwn(db: Pick<Database, 'select'>, { id, offer_id, buyer_id }: Order
 }
 
 function showOwn(review: ReviewRow): OwnReview {
-  const { id, stars, text, title, created_at, changed_at, answer, answered_at, hidden_reason } = review
+  const { id, stars, text, title, created_at, changed_at, answer, answered_at, hidden_reason, seller_slug } = review
   return {
     id,
     stars,
@@ -111,5 +119,6 @@ function showOwn(review: ReviewRow): OwnReview {
     answer,
     answered_at: answered_at?.toISOString() ?? null,
     hidden_reason,
+    is_house: seller_slug !== null,
   }
 }

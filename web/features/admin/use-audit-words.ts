@@ -28,6 +28,7 @@ const FIELDS = [
   'review',
   'hidden_reason',
   'reports',
+  'answered_at',
 ] as const
 const APPLICATION_STATES = ['pending', 'approved', 'denied'] as const
 /** Of the actions on money. Amounts are in the currency of their entry. */

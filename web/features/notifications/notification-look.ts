@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import Award from 'lucide-react/icons/award'
 import Crown from 'lucide-react/icons/crown'
+import Flag from 'lucide-react/icons/flag'
 import Flame from 'lucide-react/icons/flame'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Megaphone from 'lucide-react/icons/megaphone'
@@ -19,6 +20,7 @@ export const NOTIFICATION_ICONS: Record<NotificationKind, LucideIcon> = {
   coach_news: Megaphone,
   new_application: UserPlus,
   support_message: LifeBuoy,
+  reported_review: Flag,
 }
 
 /** The page that a notification leads to. */
@@ -43,6 +45,8 @@ export function notificationPath(notification: Notification): string {
       return '/admin'
     case 'support_message':
       return `/admin?${new URLSearchParams({ tab: 'users', search: notification.details.email })}`
+    case 'reported_review':
+      return '/admin?tab=reviews'
   }
 }
 

@@ -39,6 +39,8 @@ const asked = notification('support_message', {
   message: 'Where is <b>my</b> plan & why?',
 })
 
+const reported = notification('reported_review', { cause: 'reported', title: 'Corner words' })
+
 const until = '2027-11-16T00:00:00.000Z'
 const appointed = notification('coach_application', { decision: 'appointed' })
 const membership = [
@@ -113,11 +115,12 @@ describe.each([
 })
 
 test('each notification leads to the page where it is dealt with', () => {
-  expect([approved, denied, news, applied, asked].map(notificationPath)).toEqual([
+  expect([approved, denied, news, applied, asked, reported].map(notificationPath)).toEqual([
     '/coach-dashboard',
     '/settings',
     '/coach/iris-galvao/profile',
     '/admin',
     '/admin?tab=users&search=iris%40kiai.example',
+    '/admin?tab=reviews',
   ])
 })

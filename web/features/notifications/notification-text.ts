@@ -50,5 +50,12 @@ export function notificationText(t: TFunction<'notifications'>, notification: No
         text: t('kinds.support_message.text', { email, message }),
       }
     }
+    case 'reported_review': {
+      const { cause, title } = notification.details
+      return {
+        title: t(`kinds.reported_review.${cause}.title`),
+        text: t(`kinds.reported_review.${cause}.text`, { title }),
+      }
+    }
   }
 }

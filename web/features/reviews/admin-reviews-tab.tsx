@@ -17,11 +17,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField, TextArea } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { AnswerDialog } from './answer-dialog.tsx'
 import { ListState } from './load-state.tsx'
-import { adminReviewsQuery, hideReview, keepReview } from './queries.ts'
+import { adminReviewsQuery, answerForTeam, hideReview, keepReview } from './queries.ts'
 import { ReviewText } from './review-text.tsx'
 
-/** Reviews that members reported, and those that are hidden. */
+/** Reviews that members reported, those that are hidden, and those that the Kiai team answers. */
 export function AdminReviewsTab() {
   const { t } = useTranslation('reviews')
   const [address, setAddress] = useSearch()
@@ -55,7 +56,7 @@ export function AdminReviewsTab() {
       {reviews.length > 0 && (
         <ul className="grid gap-4">
           {reviews.map((review) => (
-            <ModeratedReview key={review.id} review={review} />
+            <ModeratedReview key={review.id} review={review} isWaiting={filter === 'reported'} />
           ))}
         </ul>
       )}
@@ -64,9 +65,16 @@ export function AdminReviewsTab() {
   )
 }
 
-function ModeratedReview({ review }: { review: AdminReview }) {
+type ModeratedReviewProps = {
+  review: AdminReview
+  /** It waits for a decision, also when the accounts of those who reported it are gone. */
+  isWaiting: boolean
+}
+
+function ModeratedReview({ review, isWaiting }: ModeratedReviewProps) {
   const { t } = useTranslation('reviews')
-  const [isHiding, setIsHiding] = useState(false)
+  const [asked, setAsked] = useState<'answer' | 'hide'>()
+  const close = () => setAsked(undefined)
   const { title, seller_name, writer_name, hidden_reason, reports } = review
   return (
     <Card as="li" className="grid gap-4">
@@ -84,12 +92,26 @@ function ModeratedReview({ review }: { review: AdminReview }) {
       <ReviewText review={review} seller_name={seller_name} />
       {reports.length > 0 && <Reports reports={reports} />}
       <div className="flex flex-wrap gap-3">
-        <KeepButton review={review} />
-        <Button variant="danger" size="small" aria-haspopup="dialog" onClick={() => setIsHiding(true)}>
+        {review.is_house && hidden_reason === null && (
+          <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setAsked('answer')}>
+            {review.answer === null ? t('coach.answer') : t('coach.changeAnswer')}
+          </Button>
+        )}
+        {(isWaiting || reports.length > 0 || hidden_reason !== null) && <KeepButton review={review} />}
+        <Button variant="danger" size="small" aria-haspopup="dialog" onClick={() => setAsked('hide')}>
           {hidden_reason === null ? t('admin.hide') : t('admin.hideAgain')}
         </Button>
       </div>
-      {isHiding && <HideDialog review={review} onClose={() => setIsHiding(false)} />}
+      {asked === 'answer' && (
+        <AnswerDialog
+          review={review}
+          text={t('admin.answerText')}
+          save={(answer) => answerForTeam(review.id, answer)}
+          refreshes={queryKeys.adminReviews}
+          onClose={close}
+        />
+      )}
+      {asked === 'hide' && <HideDialog review={review} onClose={close} />}
     </Card>
   )
 }

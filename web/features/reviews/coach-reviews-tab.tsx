@@ -1,19 +1,17 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import Star from 'lucide-react/icons/star'
 import { useState } from 'react'
-import { ANSWER_MAX_LENGTH, COACH_REVIEW_FILTERS } from '#contract/review-rules.ts'
+import { COACH_REVIEW_FILTERS } from '#contract/review-rules.ts'
 import type { Review } from '#contract/reviews.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
-import { ActionDialog } from '#web/forms/action-dialog.tsx'
-import { useKeptFields } from '#web/forms/kept-form.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSearch } from '#web/router/use-search.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { SelectField, TextArea } from '#web/ui/text-field.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { SelectField } from '#web/ui/text-field.tsx'
+import { AnswerDialog } from './answer-dialog.tsx'
 import { ListState } from './load-state.tsx'
 import { answerReview, coachReviewsQuery } from './queries.ts'
 import { ReportDialog } from './report-dialog.tsx'
@@ -86,45 +84,16 @@ function CoachReview({ review }: { review: Review }) {
           {t('report.action')}
         </Button>
       </div>
-      {asked === 'answer' && <AnswerDialog review={review} onClose={close} />}
+      {asked === 'answer' && (
+        <AnswerDialog
+          review={review}
+          text={t('coach.answerText')}
+          save={(answer) => answerReview(review.id, answer)}
+          refreshes={queryKeys.allCoachReviews}
+          onClose={close}
+        />
+      )}
       {asked === 'report' && <ReportDialog review={review} onClose={close} />}
     </Card>
-  )
-}
-
-/** An answer that is emptied is taken back. */
-function AnswerDialog({ review, onClose }: { review: Review; onClose: () => void }) {
-  const { t } = useTranslation(['reviews', 'errors'])
-  const client = useQueryClient()
-  const { values, set, forgetKept } = useKeptFields(`answer.${review.id}`, { answer: review.answer ?? '' })
-  const [isTried, setIsTried] = useState(false)
-  const answer = values.answer.trim()
-  const isMissing = answer === '' && review.answer === null
-  return (
-    <ActionDialog
-      title={t('coach.answerTitle')}
-      submitLabel={t('coach.send')}
-      check={() => {
-        setIsTried(true)
-        return !isMissing
-      }}
-      act={async () => {
-        await answerReview(review.id, answer || null)
-        forgetKept()
-        await client.invalidateQueries({ queryKey: queryKeys.allCoachReviews })
-        toast({ title: answer ? t('coach.answered') : t('coach.answerRemoved'), variant: 'success' })
-      }}
-      onClose={onClose}
-    >
-      <p>{t('coach.answerText')}</p>
-      <TextArea
-        label={t('coach.answerLabel')}
-        hint={review.answer === null ? undefined : t('coach.answerHint')}
-        maxLength={ANSWER_MAX_LENGTH}
-        value={values.answer}
-        onChange={({ target }) => set('answer', target.value)}
-        error={isTried && isMissing ? t('errors:problems.required') : undefined}
-      />
-    </ActionDialog>
   )
 }

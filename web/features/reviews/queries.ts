@@ -58,5 +58,7 @@ export const adminReviewsQuery = (filter: AdminReviewFilter) =>
     getNextPageParam: nextOf,
   })
 
+export const answerForTeam = (id: string, answer: string | null) =>
+  call('PUT /api/admin/reviews/:id/answer', { id, answer })
 export const hideReview = (id: string, reason: string) => call('POST /api/admin/reviews/:id/hide', { id, reason })
 export const keepReview = (id: string) => call('POST /api/admin/reviews/:id/keep', { id })

@@ -4,7 +4,7 @@ import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Stars } from './stars.tsx'
 
-type Said = Pick<Review, 'stars' | 'text' | 'created_at' | 'changed_at' | 'answer' | 'answered_at'>
+type Said = Pick<Review, 'stars' | 'text' | 'created_at' | 'changed_at' | 'answer' | 'answered_at' | 'is_house'>
 
 type ReviewTextProps = {
   review: Said
@@ -19,7 +19,7 @@ type ReviewTextProps = {
 export function ReviewText({ review, by, seller_name, children }: ReviewTextProps) {
   const { t } = useTranslation('reviews')
   const { shortDate } = useFormats()
-  const { stars, text, created_at, changed_at, answer, answered_at } = review
+  const { stars, text, created_at, changed_at, answer, answered_at, is_house } = review
   return (
     <div className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted [overflow-wrap:anywhere]">
@@ -32,7 +32,7 @@ export function ReviewText({ review, by, seller_name, children }: ReviewTextProp
       {answer !== null && (
         <div className="grid max-w-prose gap-1 border-s-3 border-line ps-4">
           <p className="text-sm text-muted [overflow-wrap:anywhere]">
-            {t('answerOf', { name: seller_name })}
+            {is_house ? t('answerOfTeam') : t('answerOf', { name: seller_name })}
             {answered_at && ` · ${shortDate(answered_at)}`}
           </p>
           <p className="whitespace-pre-line [overflow-wrap:anywhere]">{answer}</p>

@@ -1,10 +1,11 @@
 import { useParams } from 'react-router'
 import { PERSONA_FACTS } from '#content/personas/persona.ts'
-import { personaOf } from '#contract/personas.ts'
+import { PERSONAS, personaOf } from '#contract/personas.ts'
 import { CoachHero } from '#web/features/coaches/coach-hero.tsx'
 import { CoachNotFound } from '#web/features/coaches/coach-not-found.tsx'
 import { CoachProfile } from '#web/features/coaches/coach-profile.tsx'
 import { WithStory } from '#web/features/coaches/with-coaches.tsx'
+import { LateSellerReviews } from '#web/features/reviews/late-seller-reviews.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
 
@@ -19,6 +20,7 @@ export function Screen() {
         <div key={coach.label} className="grid gap-12">
           <CoachHero coach={coach} />
           <CoachProfile coach={coach} />
+          <LateSellerReviews slug={PERSONAS[coach.label].coach_id} name={coach.name} />
         </div>
       )}
     </WithStory>

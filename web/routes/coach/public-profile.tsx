@@ -8,6 +8,7 @@ import { HouseProfile } from '#web/features/coaches/house-profile.tsx'
 import { HumanProfile } from '#web/features/coaches/human-profile.tsx'
 import { houseCoachLoaders } from '#web/features/coaches/load-house-coaches.ts'
 import { coachQuery } from '#web/features/coaches/queries.ts'
+import { LateSellerReviews } from '#web/features/reviews/late-seller-reviews.tsx'
 import { useContent } from '#web/i18n/use-content.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
@@ -23,9 +24,16 @@ export function Screen() {
 /** One of the three house coaches. */
 function HouseCoach({ slug }: { slug: HouseCoachSlug }) {
   const { t } = useTranslation(['coaches', 'common'])
+  const { name } = HOUSE_COACH_FACTS[slug]
   const { data: texts, isError, refetch } = useContent('house-coaches', houseCoachLoaders)
-  usePageTitle(`${HOUSE_COACH_FACTS[slug].name} · ${t('common:nav.coaches')}`)
-  if (texts) return <HouseProfile slug={slug} texts={texts} />
+  usePageTitle(`${name} · ${t('common:nav.coaches')}`)
+  if (texts)
+    return (
+      <div className="grid gap-12">
+        <HouseProfile slug={slug} texts={texts} />
+        <LateSellerReviews slug={slug} name={name} />
+      </div>
+    )
   if (isError) return <RetryScreen onRetry={() => void refetch()}>{t('public.loadFailed')}</RetryScreen>
   return <Loading label={t('public.loading')} className="min-h-[60dvh]" />
 }
@@ -38,7 +46,13 @@ function ApprovedCoach({ slug }: { slug: string }) {
   const name = coach && `${coach.full_name} · ${t('common:nav.coaches')}`
   usePageTitle(isMissing ? t('missing.title') : (name ?? t('common:nav.coaches')))
   if (isMissing) return <CoachNotFound text={t('missing.profile')} />
-  if (coach) return <HumanProfile coach={coach} />
+  if (coach)
+    return (
+      <div className="grid gap-12">
+        <HumanProfile coach={coach} />
+        <LateSellerReviews slug={slug} name={coach.full_name} />
+      </div>
+    )
   if (error) return <RetryScreen onRetry={() => void refetch()}>{t('public.loadFailed')}</RetryScreen>
   return <Loading label={t('public.loading')} className="min-h-[60dvh]" />
 }

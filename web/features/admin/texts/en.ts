@@ -369,6 +369,7 @@ export const texts = {
       cancel_payout: 'Took a payout to {{name}} back',
       hide_review: 'Hid a review by {{name}}',
       keep_review: 'Kept a review by {{name}}',
+      answer_review: 'Answered a review by {{name}}',
     } satisfies Record<AdminAction, string>,
     field: {
       membership_type: 'Role',
@@ -392,6 +393,7 @@ export const texts = {
       review: 'Review',
       hidden_reason: 'Reason for hiding it',
       reports: 'Reports',
+      answered_at: 'Answered',
     },
     application: { pending: 'In review', approved: 'Approved', denied: 'Denied' },
   },

@@ -385,6 +385,7 @@ export const texts: TextsLike<typeof english> = {
       cancel_payout: 'Canceló un pago a {{name}}',
       hide_review: 'Ocultó una reseña de {{name}}',
       keep_review: 'Mantuvo una reseña de {{name}}',
+      answer_review: 'Respondió una reseña de {{name}}',
     },
     field: {
       membership_type: 'Rol',
@@ -408,6 +409,7 @@ export const texts: TextsLike<typeof english> = {
       review: 'Reseña',
       hidden_reason: 'Motivo para ocultarla',
       reports: 'Denuncias',
+      answered_at: 'Respuesta',
     },
     application: { pending: 'En revisión', approved: 'Aprobada', denied: 'Rechazada' },
   },

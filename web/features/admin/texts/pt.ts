@@ -384,6 +384,7 @@ export const texts: TextsLike<typeof english> = {
       cancel_payout: 'Cancelou um repasse para {{name}}',
       hide_review: 'Ocultou uma avaliação de {{name}}',
       keep_review: 'Manteve uma avaliação de {{name}}',
+      answer_review: 'Respondeu a uma avaliação de {{name}}',
     },
     field: {
       membership_type: 'Papel',
@@ -407,6 +408,7 @@ export const texts: TextsLike<typeof english> = {
       review: 'Avaliação',
       hidden_reason: 'Motivo para ocultar',
       reports: 'Denúncias',
+      answered_at: 'Resposta',
     },
     application: { pending: 'Em análise', approved: 'Aprovada', denied: 'Recusada' },
   },

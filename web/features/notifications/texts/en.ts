@@ -107,6 +107,15 @@ export const texts = {
       title: '{{name}} needs help',
       text: '{{email}}: {{message}}',
     },
+    reported_review: {
+      name: 'Reported reviews',
+      hint: 'When a review is reported, or a hidden one was edited.',
+      reported: { title: 'Review reported', text: 'A review of {{title}} was reported. Take a look and decide.' },
+      changed: {
+        title: 'Hidden review edited',
+        text: 'The hidden review of {{title}} has new words. Take a look and decide.',
+      },
+    },
   },
   choices: {
     title: 'Notifications',

@@ -109,6 +109,15 @@ export const texts: TextsLike<typeof english> = {
       title: '{{name}} pide ayuda',
       text: '{{email}}: {{message}}',
     },
+    reported_review: {
+      name: 'Reseñas denunciadas',
+      hint: 'Cuando alguien denuncia una reseña o edita una que estaba oculta.',
+      reported: { title: 'Reseña denunciada', text: 'Denunciaron una reseña de {{title}}. Revísala y decide.' },
+      changed: {
+        title: 'Reseña oculta editada',
+        text: 'La reseña oculta de {{title}} tiene texto nuevo. Revísala y decide.',
+      },
+    },
   },
   choices: {
     title: 'Notificaciones',

@@ -115,6 +115,18 @@ export const texts: TextsLike<typeof english> = {
       title: '{{name}} pede ajuda',
       text: '{{email}}: {{message}}',
     },
+    reported_review: {
+      name: 'Avaliações denunciadas',
+      hint: 'Quando uma avaliação é denunciada ou alguém edita uma que estava oculta.',
+      reported: {
+        title: 'Avaliação denunciada',
+        text: 'Denunciaram uma avaliação de {{title}}. Dê uma olhada e decida.',
+      },
+      changed: {
+        title: 'Avaliação oculta editada',
+        text: 'A avaliação oculta de {{title}} tem texto novo. Dê uma olhada e decida.',
+      },
+    },
   },
   choices: {
     title: 'Notificações',
