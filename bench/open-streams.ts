@@ -28,18 +28,17 @@ export async function measure(): Promise<Figure[]> {
     TRUSTED_PROXY: '127.0.0.1',
     AI_TIMEOUT_SECONDS: '300',
   })
+  let memory = 0
+  const watch = setInterval(async () => {
+    memory = Math.max(memory, await residentMegabytes(server.process.pid))
+  }, 500)
   try {
     const cookies = await signedInMembers(server, STREAMS)
-    let memory = 0
-    const watch = setInterval(async () => {
-      memory = Math.max(memory, await residentMegabytes(server.process.pid))
-    }, 500)
     const answers = cookies.map(async (cookie, number) => {
       await sleep(number * BEGIN_EVERY_MS)
       return await timeAnswer({ url: server.url, cookie, address: `10.0.${number >> 8}.${number & 255}` })
     })
     const times = await Promise.all(answers)
-    clearInterval(watch)
     const firsts = times.map(({ first }) => first)
     const ends = times.map(({ end }) => end)
     const late = ends.map((end) => end - PACING_MS)
@@ -56,6 +55,7 @@ export async function measure(): Promise<Figure[]> {
       comparedWithMedian('The slowest of them, without the pauses of the provider', late),
     ]
   } finally {
+    clearInterval(watch)
     await server.close()
     await ai.close()
   }
