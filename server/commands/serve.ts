@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { createApp } from '#server/app.ts'
 import { findDemoAccounts } from '#server/db/find-demo-accounts.ts'
 import type { Env } from '#server/env.ts'
+import { readLanguagesInUse } from '#server/features/accounts/public.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
 import type { WebFiles } from '#server/http/web-files.ts'
 import type { OpenDatabase } from '#server/open-database.ts'
@@ -61,5 +62,5 @@ export async function serve({ env, log, port, baseUrl, database, web }: Surround
   await sleep(FIRST_REQUESTS_MS, undefined, { ref: false })
   // Loaded now rather than by the first sign-in; a failure to load shows at once and ends the process.
   await services.auth()
-  await warmUp()
+  await warmUp(await readLanguagesInUse(services.db))
 }

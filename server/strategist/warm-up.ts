@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LANGUAGES, type Language } from '#contract/language.ts'
+import type { Language } from '#contract/language.ts'
 import { answerQuestion } from './answer-question.ts'
 import { conceptModel } from './concepts/read-concepts.ts'
-import { askedIndexes } from './knowledge/find-entry.ts'
+import { prepareIndexes } from './knowledge/find-entry.ts'
 import { termRarities } from './reading/terms.ts'
 import { checkMessage } from './safety/check-message.ts'
 
 /**
- * Loads the reader, builds the index of the short answers and answers a sample question, with pauses so that requests get
- * their turn. Otherwise the first answer would take a quarter of a second longer.
+ * Loads the readers of these languages, builds the indexes of their short answers and answers a sample question, with
+ * pauses so that requests get their turn. Another language is loaded by its first question: each takes about 13 MB.
  */
-export async function warmUp(): Promise<void> {
-  for (const language of LANGUAGES)
-    for (const step of [conceptModel, askedIndexes, termRarities, checkSample, answerSample]) {
+export async function warmUp(languages: readonly Language[]): Promise<void> {
+  for (const language of languages)
+    for (const step of [conceptModel, prepareIndexes, termRarities, checkSample, answerSample]) {
       await sleep(100, undefined, { ref: false })
-      step(language)
+      await step(language)
     }
 }
 

@@ -4,6 +4,7 @@ import { readSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { mailsTo, memberOf } from '#tests/support/people.ts'
+import { readLanguagesInUse } from './read-languages-in-use.ts'
 
 let app: TestApp
 
@@ -26,6 +27,14 @@ test('a changed language is sent to the open pages of the member’s other devic
   const events = await eventsOf(app, user_id)
   await browser.call(changeLanguage, { language: 'es' })
   await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }]))
+})
+
+test('a language that a member has chosen is in use', async () => {
+  const { browser } = await memberOf(app)
+  await browser.call(changeLanguage, { language: 'es' })
+  const inUse = await readLanguagesInUse(app.services.db)
+  expect(inUse).toContain('es')
+  expect(inUse).toHaveLength(new Set(inUse).size)
 })
 
 test('an unsupported language is refused', async () => {

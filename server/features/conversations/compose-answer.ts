@@ -1,4 +1,5 @@
 import { composeReply } from '#server/strategist/answer-question.ts'
+import { prepareIndexes } from '#server/strategist/knowledge/find-entry.ts'
 import type { SafetyFinding } from '#server/strategist/safety/check-message.ts'
 import { safetyAnswer } from '#server/strategist/safety/safety-answer.ts'
 import type { Trace } from '#server/strategist/strategist.ts'
@@ -29,17 +30,22 @@ export async function composeAnswer(
   speaker: Speaker,
 ): Promise<Omit<AnswerOutcome, 'content'>> {
   const { model } = services
-  if (!model) return answerBuiltIn(read, speaker)
+  if (!model) return await answerBuiltIn(read, speaker)
   const answered = await askProvider({ ...services, model }, { ...read, ...asker }, speaker)
   if (typeof answered === 'object') return answered
   speaker.fallBack()
-  return { ...answerBuiltIn(read, speaker), fallback: true, free: answered === 'failed' }
+  return { ...(await answerBuiltIn(read, speaker)), fallback: true, free: answered === 'failed' }
 }
 
 /** Small enough that the answer visibly grows, large enough that not every word is a separate event. */
 const FOUR_WORDS = /\s*(?:\S+\s*){1,4}/gu
 
-function answerBuiltIn({ question, reading }: ReadQuestion, speaker: Speaker): Omit<AnswerOutcome, 'content'> {
+async function answerBuiltIn(
+  { question, reading }: ReadQuestion,
+  speaker: Speaker,
+): Promise<Omit<AnswerOutcome, 'content'>> {
+  // For the first answer in a language this takes a second, in which the answers of others must not stand still.
+  await prepareIndexes(question.language)
   speaker.signal.throwIfAborted()
   const { text, trace, plan } = composeReply(question, reading)
   for (const words of text.match(FOUR_WORDS) ?? []) speaker.say(words)

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { concreteAnswers } from '#content/concrete-answers/concrete-answers.ts'
 import { DIRECT_ANSWERS } from '#content/direct-answers/direct-answers.ts'
@@ -7,6 +8,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts'
 import { PERSONA_LABELS, type PersonaLabel } from '#contract/personas.ts'
 import type { Question, Reading, Trace, Turn } from '#server/strategist/strategist.ts'
 import { composeReply } from '../answer-question.ts'
+import { findConcrete, prepareIndexes } from '../knowledge/find-entry.ts'
 import { readMessage } from '../reading/read-message.ts'
 import { dayLabel } from './dated-steps.ts'
 
@@ -49,6 +51,33 @@ const asks = (kind: Reading['asks']): Partial<Reading> => ({
   matters: [{ concept: 'gassing-out', share: 0.9 }],
 })
 const reply = (asked: Question, read: Partial<Reading>) => composeReply(asked, { ...readMessage(asked), ...read })
+
+// The first of this file, so that it finds a language whose indexes are not built yet.
+describe('the first question in a language', () => {
+  const [asked] = concreteAnswers('pt')
+  const best = () => findConcrete(asked?.asked[0] ?? '', { ...readMessage(question('pt', '…')), matters: [] }, 'pt')[0]
+
+  it('lets other work have its turn many times while the indexes are built, and finds its answer', async () => {
+    let turns = 0
+    let isPrepared = false
+    const preparing = prepareIndexes('pt').then(() => {
+      isPrepared = true
+    })
+    for (; !isPrepared; turns++) await nextTurn()
+    await preparing
+    expect(turns).toBeGreaterThan(50)
+    expect(best()?.answer).toBe(asked?.answer)
+  })
+
+  it('does not wait for indexes that are half built, but completes them', async () => {
+    const preparing = prepareIndexes('es')
+    await nextTurn()
+    const [first] = concreteAnswers('es')
+    const found = findConcrete(first?.asked[0] ?? '', { ...readMessage(question('es', '…')), matters: [] }, 'es')
+    expect(found[0]?.answer).toBe(first?.answer)
+    await preparing
+  })
+})
 
 it.each(LANGUAGES)('every concrete answer in %s belongs to a matter and can be asked for', (language) => {
   const wrong = concreteAnswers(language).filter(

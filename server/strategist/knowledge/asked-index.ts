@@ -8,14 +8,25 @@ export interface AskedIndex {
   likeness(message: string): Float32Array
 }
 
-/** `asked` has the ways of asking for each answer. Typed arrays, because some 500,000 features would fill the heap. */
-export function buildAskedIndex(asked: readonly (readonly string[])[], language: Language): AskedIndex {
+/** How many ways of asking are read between two pauses: a few milliseconds. */
+const READ_AT_ONCE = 25
+
+/**
+ * `asked` has the ways of asking for each answer. Typed arrays, because some 500,000 features would fill the heap.
+ * Building takes about a second, so it yields every few milliseconds: the caller may let requests through.
+ */
+export function* buildAskedIndex(
+  asked: readonly (readonly string[])[],
+  language: Language,
+): Generator<void, AskedIndex, void> {
   const model = conceptModel(language)
   const answerOf = Uint16Array.from(asked.flatMap((ways, answer) => ways.map(() => answer)))
-  const vectors = asked.flat().map((way) => {
+  const vectors: { rows: Uint32Array; values: Float32Array }[] = []
+  for (const way of asked.flat()) {
     const vector = vectorOf(model, way, language)
-    return { rows: Uint32Array.from(vector.keys()), values: Float32Array.from(vector.values()) }
-  })
+    vectors.push({ rows: Uint32Array.from(vector.keys()), values: Float32Array.from(vector.values()) })
+    if (vectors.length % READ_AT_ONCE === 0) yield
+  }
   // For each feature, where its part of the two arrays begins: the ways of asking that have it, and their values.
   const starts = new Uint32Array(model.hashes.length + 1)
   for (const { rows } of vectors) for (const row of rows) starts[row + 1] = (starts[row + 1] as number) + 1

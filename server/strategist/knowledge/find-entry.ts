@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { concreteAnswers } from '#content/concrete-answers/concrete-answers.ts'
 import { ENTRY_IDS, type EntryId, entryFacts, KNOWLEDGE } from '#content/knowledge/knowledge.ts'
 import type { Matter } from '#content/playbook/matter-cards.ts'
@@ -11,23 +12,45 @@ interface Indexes {
   concrete: AskedIndex
 }
 const indexes = new Map<Language, Indexes>()
+/** Those that are being built; whoever needs one goes on where the other paused. */
+const building = new Map<Language, Generator<void, Indexes, void>>()
 
-/** How people ask for each short answer. Built at first use. */
-export function askedIndexes(language: Language): Indexes {
+function* build(language: Language): Generator<void, Indexes, void> {
+  const entries = yield* buildAskedIndex(
+    ENTRY_IDS.map((id) => KNOWLEDGE[language][id].asked),
+    language,
+  )
+  const concrete = yield* buildAskedIndex(
+    concreteAnswers(language).map(({ asked }) => asked),
+    language,
+  )
+  return { entries, concrete }
+}
+
+/** Builds a part of the indexes, and returns them when they are complete. */
+function buildPart(language: Language): Indexes | undefined {
   const known = indexes.get(language)
   if (known) return known
-  const built = {
-    entries: buildAskedIndex(
-      ENTRY_IDS.map((id) => KNOWLEDGE[language][id].asked),
-      language,
-    ),
-    concrete: buildAskedIndex(
-      concreteAnswers(language).map(({ asked }) => asked),
-      language,
-    ),
+  const parts = building.get(language) ?? build(language)
+  // Taken out first, so that one that fails is begun anew.
+  building.delete(language)
+  const { done, value } = parts.next()
+  if (done) indexes.set(language, value)
+  else building.set(language, parts)
+  return value ?? undefined
+}
+
+/** How people ask for each short answer. Built at first use. */
+function askedIndexes(language: Language): Indexes {
+  for (;;) {
+    const built = buildPart(language)
+    if (built) return built
   }
-  indexes.set(language, built)
-  return built
+}
+
+/** Builds the indexes in advance, with pauses in which requests get their turn. */
+export async function prepareIndexes(language: Language): Promise<void> {
+  while (!buildPart(language)) await nextTurn()
 }
 
 /** How much the matter counts beside the words, and the kind of question beside both. */
