@@ -36,13 +36,14 @@ function createBrowser(address: string) {
   } as unknown as Window
 }
 
-const pick = ({ pathname, search, hash }: URL) => ({ pathname, search, hash })
+const pick = ({ origin, pathname, search, hash }: URL) => ({ origin, pathname, search, hash })
 
 function visit(address: string) {
-  const history = createBrowserHistory(createBrowser(address))
+  const browser = createBrowser(address)
+  const history = createBrowserHistory(browser)
   const places: Place[] = []
   const stop = history.listen((place) => places.push(place))
-  return { history, places, stop }
+  return { history, places, stop, go: (delta: number) => browser.history.go(delta) }
 }
 
 test('the first place is that of the address', () => {
@@ -53,10 +54,10 @@ test('the first place is that of the address', () => {
 })
 
 test('a push reports the new place with its state, and going back reports the one before', () => {
-  const { history, places } = visit('/plans')
-  history.navigator.push({ pathname: '/auth', search: '?a=b' }, { from: '/plans' })
-  history.navigator.go(-1)
-  history.navigator.go(1)
+  const { history, places, go } = visit('/plans')
+  history.navigate('/auth?a=b', { state: { from: '/plans' } })
+  go(-1)
+  go(1)
   expect(places.map(({ action, location }) => [action, location.pathname + location.search, location.state])).toEqual([
     ['PUSH', '/auth?a=b', { from: '/plans' }],
     ['POP', '/plans', null],
@@ -68,10 +69,10 @@ test('a push reports the new place with its state, and going back reports the on
 })
 
 test('a replaced page cannot be reached by going back', () => {
-  const { history, places } = visit('/plans')
-  history.navigator.push('/auth', null)
-  history.navigator.replace('/dashboard', null)
-  history.navigator.go(-1)
+  const { history, places, go } = visit('/plans')
+  history.navigate('/auth')
+  history.navigate('/dashboard', { replace: true })
+  go(-1)
   expect(places.map(({ action, location }) => [action, location.pathname])).toEqual([
     ['PUSH', '/auth'],
     ['REPLACE', '/dashboard'],
@@ -80,9 +81,19 @@ test('a replaced page cannot be reached by going back', () => {
 })
 
 test('a removed listener is no longer called', () => {
-  const { history, places, stop } = visit('/plans')
+  const { history, places, stop, go } = visit('/plans')
   stop()
-  history.navigator.push('/auth', null)
-  history.navigator.go(-1)
+  history.navigate('/auth')
+  go(-1)
   expect(places).toEqual([])
 })
+
+test.each(['//other.example/a', '/\\other.example', 'https://other.example', 'javascript:alert(1)'])(
+  'it does not navigate to %s, which is not on this site',
+  (address) => {
+    const { history, places } = visit('/plans')
+    expect(() => history.navigate(address)).toThrow('Not an address of this site')
+    expect(() => history.navigate(address, { replace: true })).toThrow('Not an address of this site')
+    expect(places).toEqual([])
+  },
+)

@@ -1,41 +1,24 @@
-import { createPath, type Location, type NavigationType, type Navigator, type To } from 'react-router'
-
-/** Where the browser is now, and how it got there. */
-export type Place = { action: `${NavigationType}`; location: Location }
+/** An entry of the browser's history. */
+export type Location = { pathname: string; search: string; hash: string; state: unknown; key: string }
+/** Where the browser is now, and how it got there; POP is going back or forward, or the first page. */
+export type Place = { action: 'POP' | 'PUSH' | 'REPLACE'; location: Location }
+export type NavigateOptions = { replace?: boolean; state?: unknown }
 
 type Browser = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>
 
-/**
- * The browser's history for react-router's public `Router`. Its own BrowserRouter is in a file with forms, fetchers and
- * prefetching that cannot be tree-shaken, and its history is not exported.
- */
 export function createBrowserHistory(browser: Browser) {
   const listeners = new Set<(place: Place) => void>()
   const tell = (action: Place['action']) => {
     for (const listener of listeners) listener(placeOf(browser, action))
   }
-  const navigator: Navigator = {
-    createHref: hrefOf,
-    go: (delta) => browser.history.go(delta),
-    push(to, state) {
-      const href = hrefOf(to)
-      try {
-        browser.history.pushState(entryOf(state), '', href)
-      } catch (error) {
-        // Safari refuses many pushes in a short time; a state that cannot be cloned is a fault of ours.
-        if (error instanceof DOMException && error.name === 'DataCloneError') throw error
-        browser.location.assign(href)
-      }
-      tell('PUSH')
-    },
-    replace(to, state) {
-      browser.history.replaceState(entryOf(state), '', hrefOf(to))
-      tell('REPLACE')
-    },
-  }
   return {
-    navigator,
     place: () => placeOf(browser, 'POP'),
+    navigate(to: string, { replace = false, state }: NavigateOptions = {}) {
+      const path = ownPath(to, browser)
+      if (replace) browser.history.replaceState(entryOf(state), '', path)
+      else push(browser, entryOf(state), path)
+      tell(replace ? 'REPLACE' : 'PUSH')
+    },
     listen(listener: (place: Place) => void) {
       const onPopState = () => listener(placeOf(browser, 'POP'))
       listeners.add(listener)
@@ -48,8 +31,21 @@ export function createBrowserHistory(browser: Browser) {
   }
 }
 
-function hrefOf(to: To): string {
-  return typeof to === 'string' ? to : createPath(to)
+/** '//other.example' would be an address on another site, and `push` below could open it. */
+function ownPath(to: string, { location }: Browser): string {
+  const { origin, pathname, search, hash } = new URL(to, location.origin)
+  if (origin !== location.origin) throw new Error(`Not an address of this site: ${to}`)
+  return pathname + search + hash
+}
+
+function push(browser: Browser, entry: object, path: string): void {
+  try {
+    browser.history.pushState(entry, '', path)
+  } catch (error) {
+    // Safari refuses many pushes in a short time; a state that cannot be cloned is a fault of ours.
+    if (error instanceof DOMException && error.name === 'DataCloneError') throw error
+    browser.location.assign(path)
+  }
 }
 
 /** With react-router's field names, so that history entries of an earlier version of the page stay readable. */

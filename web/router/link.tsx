@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useHref, useNavigate } from 'react-router'
+import { useNavigate } from './browser-router.tsx'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
@@ -7,17 +7,16 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   state?: unknown
 }
 
-/** A link within the application (see browser-router.tsx for why it is not react-router's). */
+/** A link within the application. */
 export function Link({ to, state, onClick, target, ...rest }: LinkProps) {
-  const href = useHref(to)
   const navigate = useNavigate()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || target || !isPlainClick(event)) return
     event.preventDefault()
-    void navigate(to, { state, replace: href === window.location.pathname + window.location.search })
+    navigate(to, { state, replace: to === window.location.pathname + window.location.search })
   }
-  return <a {...rest} {...(target && { target })} href={href} onClick={follow} />
+  return <a {...rest} {...(target && { target })} href={to} onClick={follow} />
 }
 
 /** With a modifier key the browser opens a tab or a window, or saves: that must not be prevented. */

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from './browser-router.tsx'
 
 type Fields = Record<string, string>
 type SetSearch = (
@@ -9,12 +9,13 @@ type SetSearch = (
 
 /** The query of the address, and a function that changes it on the same page. */
 export function useSearch(): [URLSearchParams, SetSearch] {
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const setSearch: SetSearch = (fields, options) => {
     // A page is rendered some time after its address changed, so the rendered query may miss the last change.
     const next = typeof fields === 'function' ? fields(new URLSearchParams(window.location.search)) : fields
-    void navigate({ search: new URLSearchParams(next).toString() }, options)
+    const query = new URLSearchParams(next).toString()
+    navigate(query ? `${pathname}?${query}` : pathname, options)
   }
   return [new URLSearchParams(search), setSearch]
 }

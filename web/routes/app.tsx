@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
 import { PAGES } from '#contract/pages.ts'
-import { BrowserRouter } from '#web/router/browser-router.tsx'
+import { BrowserRouter, pageOfPath, useLocation } from '#web/router/browser-router.tsx'
 import { importWithRetries } from '#web/router/import-with-retries.ts'
 import { AppLayout } from '#web/shell/app-layout.tsx'
 import { CrashBoundary } from '#web/shell/crash-page.tsx'
@@ -13,7 +12,7 @@ import { SCREENS } from './pages.ts'
 type ScreenPath = keyof typeof SCREENS
 
 /** Sign-in pages have a frame of their own; all other pages share the layout. */
-const SIGN_IN_PAGES: ScreenPath[] = [
+const SIGN_IN_PAGES = new Set<ScreenPath>([
   '/auth',
   '/coach-auth',
   '/auth/callback',
@@ -22,8 +21,7 @@ const SIGN_IN_PAGES: ScreenPath[] = [
   '/auth/reset',
   '/admin-auth',
   '/coach-signup',
-]
-const LAYOUT_PAGES = (Object.keys(SCREENS) as ScreenPath[]).filter((path) => !SIGN_IN_PAGES.includes(path))
+])
 
 /** Loaded late, because few people see it. */
 const loadNotFound = importWithRetries(() => import('./not-found.tsx'))
@@ -33,47 +31,32 @@ const Gallery = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import('#web/ui/gallery/gallery.tsx')).Gallery }))
   : undefined
 
-function pageRoute(path: ScreenPath) {
-  const { Screen } = SCREENS[path]
-  return (
-    <Route
-      key={path}
-      path={path}
-      element={
-        <GuardedPage key={path} access={PAGES[path]}>
-          <Screen />
-        </GuardedPage>
-      }
-    />
-  )
-}
-
 export function App() {
   return (
     <CrashBoundary>
       {/* Before the shared texts have loaded there is no text to show. */}
       <Suspense fallback={null}>
         <BrowserRouter>
-          <Routes>
-            <Route element={<Root />}>
-              {SIGN_IN_PAGES.map(pageRoute)}
-              <Route element={<AppLayout />}>
-                {LAYOUT_PAGES.map(pageRoute)}
-                <Route
-                  path="*"
-                  element={
-                    // An unknown address shows visitors the sign-in, so that it does not reveal which pages exist.
-                    <GuardedPage key="*" access="member">
-                      <NotFound />
-                    </GuardedPage>
-                  }
-                />
-              </Route>
-              {Gallery && <Route path="/ui" element={<Gallery />} />}
-            </Route>
-          </Routes>
+          <Root>
+            <ShownPage />
+          </Root>
         </BrowserRouter>
       </Suspense>
     </CrashBoundary>
   )
+}
+
+function ShownPage() {
+  const { pathname } = useLocation()
+  if (Gallery && pathname === '/ui') return <Gallery />
+  const page = pageOfPath(pathname)
+  const path = page && page !== '/' ? page : undefined
+  const { Screen } = path ? SCREENS[path] : { Screen: NotFound }
+  const guarded = (
+    // An unknown address shows visitors the sign-in, so that it does not reveal which pages exist.
+    <GuardedPage key={path ?? '*'} access={path ? PAGES[path] : 'member'}>
+      <Screen />
+    </GuardedPage>
+  )
+  return path && SIGN_IN_PAGES.has(path) ? guarded : <AppLayout>{guarded}</AppLayout>
 }

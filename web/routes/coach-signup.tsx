@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { Navigate, useNavigate } from 'react-router'
 import { AuthFrame } from '#web/features/accounts/auth-frame.tsx'
 import { CheckEmail } from '#web/features/accounts/check-email.tsx'
 import { useAccountRules } from '#web/features/accounts/queries.ts'
@@ -9,6 +8,7 @@ import { forgetWizard } from '#web/features/coach-applications/kept-wizard.ts'
 import { ReviewCard } from '#web/features/coach-applications/review-card.tsx'
 import { useWizard } from '#web/features/coach-applications/use-wizard.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { Navigate, useNavigate } from '#web/router/browser-router.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { CompactControls } from '#web/shell/controls.tsx'
 import { usePageTitle } from '#web/shell/page-title.ts'
@@ -29,7 +29,7 @@ export function Screen() {
   if (step === 'submitted') {
     const toDoor = () => {
       forgetWizard()
-      void navigate('/coach-auth', { state: { email } })
+      navigate('/coach-auth', { state: { email } })
     }
     return (
       <AuthFrame title={t('wizard.submittedTitle')} face="shogun" controls={<CompactControls />}>

@@ -1,6 +1,7 @@
 import type { FlatNamespace } from 'i18next'
 import type { ComponentType } from 'react'
-import { type Page, pageAt } from '#contract/pages.ts'
+import type { Page } from '#contract/pages.ts'
+import { pageOfPath } from '#web/router/browser-router.tsx'
 import { importWithRetries } from '#web/router/import-with-retries.ts'
 import { lazyScreen, type ScreenModule } from '#web/shell/screens.tsx'
 
@@ -63,6 +64,6 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
 
 /** Known before the first render, so that the first page's code and texts do not wait for the session. */
 export function screenOfPath(path: string): PageScreen | undefined {
-  const page = pageAt(path.replace(/\/+$/, ''))
+  const page = pageOfPath(path)
   return page && page !== '/' ? SCREENS[page] : undefined
 }

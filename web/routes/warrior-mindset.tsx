@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { PERSONAS } from '#contract/personas.ts'
 import { startSession } from '#web/features/chat/queries.ts'
 import { dashboardQuery } from '#web/features/dashboard/queries.ts'
@@ -7,6 +6,7 @@ import { QuizGame } from '#web/features/quiz/quiz-game.tsx'
 import { QuizHistory } from '#web/features/quiz/quiz-history.tsx'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useNavigate } from '#web/router/browser-router.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
 
@@ -23,7 +23,7 @@ export function Screen() {
   const talkToCoach = async () => {
     // If this fails, the coach shows the usual greeting, so the page opens all the same.
     await startSession(PERSONAS.mindset.coach_id, 'general', currentLanguage(), 'quiz').catch(() => undefined)
-    await navigate(MINDSET_COACH)
+    navigate(MINDSET_COACH)
   }
   return (
     <>

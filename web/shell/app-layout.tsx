@@ -1,6 +1,5 @@
 import MenuIcon from 'lucide-react/icons/menu'
-import { Suspense, useState } from 'react'
-import { Outlet } from 'react-router'
+import { type ReactNode, Suspense, useState } from 'react'
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx'
 import { useAdoptTimeZone } from '#web/features/profile/adopt-time-zone.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -12,7 +11,7 @@ import { Navigation } from './navigation.tsx'
 import { LoadingScreen } from './screens.tsx'
 
 /** A sidebar on large screens; on small ones a top bar with a menu of the same links. */
-export function AppLayout() {
+export function AppLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   useAdoptTimeZone()
@@ -42,9 +41,7 @@ export function AppLayout() {
       </aside>
       <main id="content" tabIndex={-1} className="pt-16 outline-none lg:ps-64 lg:pt-0 print:ps-0 print:pt-0">
         <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-8 lg:px-11 lg:py-9">
-          <Suspense fallback={<LoadingScreen />}>
-            <Outlet />
-          </Suspense>
+          <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
         </div>
       </main>
     </>

@@ -5,7 +5,6 @@ import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { HOUSE_COACH_FACTS } from '#content/house-coaches/house-coach.ts'
 import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
 import { PERSONA_FACTS } from '#content/personas/persona.ts'
@@ -20,6 +19,7 @@ import { ShortcutsDialog } from '#web/features/palette/shortcuts-dialog.tsx'
 import { Flag } from '#web/i18n/flag.tsx'
 import { languageNames } from '#web/i18n/language-names.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useNavigate } from '#web/router/browser-router.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { chooseTheme, THEMES } from '#web/theme/theme.ts'
 import { WarMask } from '#web/ui/war-mask.tsx'
@@ -59,7 +59,7 @@ function useCommands(typed: string, wanted: boolean): { groups: PaletteGroup[]; 
   const chooseLanguage = useChooseLanguage()
   const signOut = useSignOut()
   const { session } = useSessionState()
-  const go = (path: string) => (path === '/' ? window.location.assign('/') : void navigate(path))
+  const go = (path: string) => (path === '/' ? window.location.assign('/') : navigate(path))
 
   const links = [...navigationLinks(session?.user.profile), ...(session ? ACCOUNT_LINKS : [])]
   const pages: PaletteCommand[] = links.map(({ path, text }) => ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { queryClient } from '#web/api/query-client.ts'
 import { onLanguageChange } from '#web/i18n/language.ts'
+import { useLocation } from '#web/router/browser-router.tsx'
 import { sessionState } from '#web/session/session-store.ts'
 import { dismissFailures, dismissToasts } from '#web/ui/toast.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Navigate, useLocation } from 'react-router'
 import type { PAGES, Page } from '#contract/pages.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { Navigate, useLocation } from '#web/router/browser-router.tsx'
 import { checkSession } from '#web/session/check-session.ts'
 import { type Flash, storeFlash } from '#web/session/flash.ts'
 import { checkAccess } from '#web/session/guard.ts'

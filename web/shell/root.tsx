@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useLocation } from '#web/router/browser-router.tsx'
 import { lateDialog } from '#web/router/late-part.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { Toasts } from '#web/ui/toasts.tsx'
@@ -26,7 +26,7 @@ const LateFullScreenDialogs = lateDialog(
 )
 
 /** Surrounds every page. */
-export function Root() {
+export function Root({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   useSessionToasts()
   useDismissOutdatedToasts()
@@ -37,9 +37,7 @@ export function Root() {
       <a href="#content" className="skip-link">
         {t('nav.skip')}
       </a>
-      <Suspense fallback={<LoadingScreen />}>
-        <Outlet />
-      </Suspense>
+      <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
       <OfflineBar />
       <Toasts regionLabel={t('toasts.region')} dismissLabel={t('toasts.dismiss')} />
       <ShownCommandDialog />

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from '#web/router/browser-router.tsx'
 
 /** A new page starts at the top, or at the hash of its address; going back restores the scroll position. */
 export function useScrollPosition(): void {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { asApiError } from '#web/api/api-error.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useNavigate } from '#web/router/browser-router.tsx'
 import { Link } from '#web/router/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
@@ -36,7 +36,7 @@ export function ProviderCallback({ answer, checking, signedIn, wanted, controls,
   const navigate = useNavigate()
   const name = useAccountRules().provider_name ?? ''
   const [entered, setEntered] = useState(false)
-  const back = () => void navigate('/auth', { replace: true })
+  const back = () => navigate('/auth', { replace: true })
   const given = 'code' in answer ? answer : undefined
   // A query, so that it runs once for an answer, however often React renders the page: it works only once.
   const { data, error } = useQuery({
@@ -52,7 +52,7 @@ export function ProviderCallback({ answer, checking, signedIn, wanted, controls,
   const failed = !checking && (given === undefined || error !== null)
   const sendBack = useEffectEvent(() => {
     const { page, state } = returnToLeftForm()
-    void navigate(page, { replace: true, state: { ...state, failed: failureOf(answer, error) } })
+    navigate(page, { replace: true, state: { ...state, failed: failureOf(answer, error) } })
   })
   useEffect(() => {
     if (failed && !signedIn) sendBack()

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { FieldProblems } from '#contract/errors.ts'
 import { call } from '#web/api/client.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useNavigate } from '#web/router/browser-router.tsx'
 import { Link } from '#web/router/link.tsx'
 import { tellOtherTabs } from '#web/session/session-channel.ts'
 import { applyToSession } from '#web/session/session-store.ts'
@@ -46,7 +46,7 @@ export function ResetPassword({ token, controls }: { token: string; controls: Re
       if (session === null) applyToSession({ type: 'signed-out', origin: 'here' })
       tellOtherTabs({ type: 'expired' })
       toast({ title: t('reset.done'), ...(!session && { description: t('reset.doneText') }), variant: 'success' })
-      await navigate('/auth', { replace: true })
+      navigate('/auth', { replace: true })
     },
     onError: (error) => {
       if (error.code === 'accounts.link-invalid') setExpired(true)

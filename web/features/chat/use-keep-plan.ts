@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { pageExists } from '#contract/pages.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useNavigate } from '#web/router/browser-router.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { keepAsPlan } from './queries.ts'
 
@@ -20,7 +20,7 @@ export function useKeepPlan() {
     setKeeping(true)
     try {
       await keepAsPlan(message_id)
-      const open = { label: t('message.openPlans'), onClick: () => void navigate(PLANS) }
+      const open = { label: t('message.openPlans'), onClick: () => navigate(PLANS) }
       toast({
         title: t('message.planKept'),
         description: t('message.planKeptText'),

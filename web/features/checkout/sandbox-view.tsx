@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
 import type { SandboxAct } from '#contract/order-rules.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
@@ -8,6 +7,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useNavigate } from '#web/router/browser-router.tsx'
 import { Link } from '#web/router/link.tsx'
 import { Button, type ButtonVariant, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -108,7 +108,7 @@ function useAct(checkout_id: string, { success_url }: SandboxCheckout) {
     mutationFn: (name: SandboxAct) => call('POST /api/sandbox/:checkout_id', { checkout_id, act: name }),
     onSuccess: async ({ state }, name) => {
       void queryClient.invalidateQueries({ queryKey: queryKeys.member('orders') })
-      if (state === 'paid' && (name === 'succeed' || name === 'pay_late')) await navigate(pageOf(success_url))
+      if (state === 'paid' && (name === 'succeed' || name === 'pay_late')) navigate(pageOf(success_url))
       else await refresh()
     },
     // It was paid or ended in another tab: the page shows what is true now.

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
 import type { Calls } from '#contract/calls.ts'
 import type { Input } from '#contract/endpoint.ts'
@@ -10,6 +9,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
 import { type FormOptions, type TextSchema, useForm, type Values } from '#web/forms/use-form.ts'
 import type { OfferDetails } from '#web/offers/offer-query.ts'
+import { useNavigate } from '#web/router/browser-router.tsx'
 import { paymentAddress } from './payment-address.ts'
 
 export type PriceBefore = Pick<OfferDetails['offer'], 'price_minor' | 'currency'>
@@ -42,7 +42,7 @@ export function usePayForm<Schema extends TextSchema>(options: PayFormOptions<Sc
     const address = paymentAddress(url, window.location.origin, provider)
     if (!address) throw new ApiError('orders.payments-away', { status: 0 })
     setLeaving(true)
-    if ('page' in address) await navigate(address.page)
+    if ('page' in address) navigate(address.page)
     else window.location.assign(address.elsewhere)
   }
 

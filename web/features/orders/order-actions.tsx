@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { OrderAction } from '#contract/order-rules.ts'
 import type { Order } from '#contract/orders.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useNavigate } from '#web/router/browser-router.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ConfirmDialog, type ConfirmedAction } from './confirm-dialog.tsx'
@@ -52,7 +52,7 @@ function PayButton({ order: { id } }: { order: Order }) {
     try {
       const { origin, pathname, search, href } = new URL(await openCheckout(id), window.location.href)
       // The sandbox is a page of ours; a provider's page is elsewhere.
-      if (origin === window.location.origin) void navigate(pathname + search)
+      if (origin === window.location.origin) navigate(pathname + search)
       else window.location.assign(href)
     } catch (error) {
       setBusy(false)

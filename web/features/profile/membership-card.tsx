@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router'
 import { may } from '#contract/access.ts'
 import { pageExists } from '#contract/pages.ts'
 import type { Session } from '#contract/session.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useNavigate } from '#web/router/browser-router.tsx'
 import { Link } from '#web/router/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -59,7 +59,7 @@ function Subscription() {
     toast({
       title: t('plan.soon'),
       description: t('plan.soonText'),
-      action: { label: t('support'), onClick: () => void navigate('/support') },
+      action: { label: t('support'), onClick: () => navigate('/support') },
     })
   return (
     <div className="flex flex-wrap gap-3">

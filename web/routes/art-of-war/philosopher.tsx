@@ -1,10 +1,10 @@
-import { useParams } from 'react-router'
 import { type Philosopher, readPhilosopherId } from '#web/features/art-of-war/book.ts'
 import { OpenBook } from '#web/features/art-of-war/open-book.tsx'
 import { PhilosopherCards } from '#web/features/art-of-war/philosopher-cards.tsx'
 import { PhilosopherHero } from '#web/features/art-of-war/philosopher-hero.tsx'
 import { QuoteCard } from '#web/features/art-of-war/quote-card.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useParams } from '#web/router/browser-router.tsx'
 import { usePageTitle } from '#web/shell/page-title.ts'
 import { NotFoundPage } from '../not-found.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { Navigate } from 'react-router'
 import { ProviderCallback } from '#web/features/accounts/provider-callback.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { Navigate } from '#web/router/browser-router.tsx'
 import { useSearch } from '#web/router/use-search.ts'
 import { afterSignIn, forgetReturnPath, wantedPath } from '#web/session/return-path.ts'
 import { useSessionState } from '#web/session/session-store.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { Navigate } from 'react-router'
 import { ConfirmEmail } from '#web/features/accounts/confirm-email.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { Navigate } from '#web/router/browser-router.tsx'
 import { useSearch } from '#web/router/use-search.ts'
 import { afterSignIn, forgetReturnPath, readReturnPath, rememberReturnPath } from '#web/session/return-path.ts'
 import { CompactControls } from '#web/shell/controls.tsx'

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router'
 import { PERSONA_FACTS } from '#content/personas/persona.ts'
 import { PERSONAS, personaOf } from '#contract/personas.ts'
 import { CoachHero } from '#web/features/coaches/coach-hero.tsx'
@@ -7,6 +6,7 @@ import { CoachProfile } from '#web/features/coaches/coach-profile.tsx'
 import { WithStory } from '#web/features/coaches/with-coaches.tsx'
 import { LateSellerReviews } from '#web/features/reviews/late-seller-reviews.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useParams } from '#web/router/browser-router.tsx'
 import { usePageTitle } from '#web/shell/page-title.ts'
 
 export function Screen() {

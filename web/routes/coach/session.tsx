@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useParams } from 'react-router'
 import { PERSONA_FACTS } from '#content/personas/persona.ts'
 import { PERSONAS, type PersonaLabel, personaOf } from '#contract/personas.ts'
 import { ChatPanel } from '#web/features/chat/chat-panel.tsx'
@@ -13,6 +12,7 @@ import { CoachNotFound } from '#web/features/coaches/coach-not-found.tsx'
 import { SessionHead } from '#web/features/coaching/session-head.tsx'
 import { UnavailableCoach } from '#web/features/coaching/unavailable-coach.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useParams } from '#web/router/browser-router.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
 

@@ -1,6 +1,6 @@
-import { useParams } from 'react-router'
 import { InvoicePage } from '#web/features/orders/invoice-page.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useParams } from '#web/router/browser-router.tsx'
 import { usePageTitle } from '#web/shell/page-title.ts'
 
 export function Screen() {

@@ -1,7 +1,7 @@
-import { useParams } from 'react-router'
 import type { Order } from '#contract/orders.ts'
 import { OrderPage } from '#web/features/orders/order-page.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useParams } from '#web/router/browser-router.tsx'
 import { latePart } from '#web/router/late-part.tsx'
 import { useSearch } from '#web/router/use-search.ts'
 import { useSessionState } from '#web/session/session-store.ts'
