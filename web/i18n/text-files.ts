@@ -1,23 +1,36 @@
+import type { Language } from '#contract/language.ts'
 import { importWithRetries } from '#web/router/import-with-retries.ts'
 import type { TextTree } from './translate.ts'
 
-/** One chunk for each feature and language, and one for the shared texts of each language. */
-const featureTexts = import.meta.glob<{ texts: TextTree }>(['../features/*/texts/*.ts', '!../features/landing/**'])
-const sharedTexts = import.meta.glob<{ texts: { common: TextTree; errors: TextTree } }>('./texts/*.ts')
+type Loaders<Module> = Record<string, () => Promise<Module>>
+type LanguageTexts = {
+  texts: { common: TextTree; errors: TextTree }
+  /** One chunk for each feature. */
+  features: Loaders<{ texts: TextTree }>
+}
+
+/**
+ * The shared texts of each language, with the addresses of that language's other texts: the addresses of all languages
+ * would be two kilobytes more on every page.
+ */
+const languages: Record<Language, () => Promise<LanguageTexts>> = {
+  en: () => import('./text-files-en.ts'),
+  pt: () => import('./text-files-pt.ts'),
+  es: () => import('./text-files-es.ts'),
+}
 
 /** Retried while it fails. */
-export async function readTexts(language: string, namespace: string): Promise<TextTree> {
-  if (namespace === 'common' || namespace === 'errors') {
-    return (await loadChunk(sharedTexts, `./texts/${language}.ts`)).texts[namespace]
-  }
-  return (await loadChunk(featureTexts, `../features/${namespace}/texts/${language}.ts`)).texts
+export async function readTexts(language: Language, namespace: string): Promise<TextTree> {
+  const { texts, features } = await loadChunk(languages, language)
+  if (namespace === 'common' || namespace === 'errors') return texts[namespace]
+  return (await loadChunk(features, `../features/${namespace}/texts/${language}.ts`)).texts
 }
 
 const limited = limitConcurrency(10)
 const loaders = new Map<string, () => Promise<unknown>>()
 
 /** At most ten chunks load at once. */
-export function loadChunk<Module>(modules: Record<string, () => Promise<Module>>, path: string): Promise<Module> {
+export function loadChunk<Module>(modules: Loaders<Module>, path: string): Promise<Module> {
   const chunk = modules[path]
   if (!chunk) throw new Error(`No texts at ${path}`)
   const loader = loaders.get(path) ?? importWithRetries(chunk)
