@@ -38,9 +38,11 @@ function isAppCore(id: string, chunking: Chunking): boolean {
 
 /**
  * Small modules that pages and form schemas share. In a separate file they would be one more request that can fail, and a
- * browser never retries a failed static import.
+ * browser never retries a failed static import. Larger ones (offers, orders, the quiz) are not here: every page would
+ * load them, and few pages need them.
  */
-const RULES = /\/contract\/(?:[a-z-]+-(?:rules|items)|personas|rooms|strategy)\.ts$/
+const RULES =
+  /\/contract\/(?:(?:admin|chat|coach-application|review|streak|support)-rules|fighter-file-items|personas|rooms|strategy)\.ts$/
 
 /** Modules of one kind that several pages use, in one file. */
 function parts(chunk: string, kind: RegExp): Rolldown.CodeSplittingGroup {

@@ -229,9 +229,9 @@ test('the profile of an approved coach shows active offers, and followers are no
     await listening
     const told = messages(screen).getByText(title, { exact: true })
     await Promise.all([expect(told).toBeVisible({ timeout: 30_000 }), offer(service)])
-    const name = fill(words.notifications.bell_one, { shown: 1 })
+    const name = fill(words.common.notifications.bell_one, { shown: 1 })
     await page.getByRole('button', { name, exact: true }).click()
-    const item = page.getByRole('dialog', { name: words.notifications.title }).getByRole('listitem')
+    const item = page.getByRole('dialog', { name: words.common.notifications.title }).getByRole('listitem')
     await expect(item).toContainText(text)
     await item.getByRole('link').click()
     await expect(page).toHaveURL(`/coach/${coach.slug}/profile`)

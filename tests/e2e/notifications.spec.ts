@@ -30,13 +30,13 @@ async function finishQuiz({ page, words }: Screen): Promise<void> {
 }
 
 function bellWith({ page, words }: Screen, unread: number): Locator {
-  const { title, bell_one, bell_other } = words.notifications
+  const { title, bell_one, bell_other } = words.common.notifications
   const name = unread === 0 ? title : fill(unread === 1 ? bell_one : bell_other, { shown: unread })
   return page.getByRole('button', { name, exact: true })
 }
 
 function panel({ page, words }: Screen): Locator {
-  return page.getByRole('dialog', { name: words.notifications.title })
+  return page.getByRole('dialog', { name: words.common.notifications.title })
 }
 
 for (const language of LANGUAGES) {

@@ -91,7 +91,7 @@ test.describe(`${SCRIPT_PAYLOADS.length} scripts in every text`, { tag: ['@deskt
     await visit(page, '/fighter-file')
     await visit(page, '/art-of-war')
     await page.goto('/dashboard')
-    await page.getByRole('button', { name: words.notifications.title }).click()
+    await page.getByRole('button', { name: words.common.notifications.title }).click()
     const list = page.getByRole('dialog')
     await expect(list.getByRole('listitem').first()).toBeVisible()
     await readOn(page, words.notifications.more)

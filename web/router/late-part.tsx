@@ -45,7 +45,7 @@ export function latePart<Module, Props extends object>(
   { waiting, prefetch = true, ...options }: LateOptions<Props> = {},
 ): ComponentType<Props> {
   const patiently = importWithRetries(load)
-  if (prefetch) prefetchWhenIdle(patiently)
+  if (prefetch) prefetchWhenIdle(() => Promise.all([patiently(), loadTexts(options.texts ?? [])]))
   const Part = suspendingPart(async () => pick(await patiently()), options)
   return function LatePart(props: Props) {
     return (

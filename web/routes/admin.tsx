@@ -2,14 +2,18 @@ import type { FlatNamespace } from 'i18next'
 import type { ComponentType } from 'react'
 import { AdminDashboard } from '#web/features/admin/admin-dashboard.tsx'
 import { knownTab } from '#web/features/admin/admin-tabs.ts'
-import { PendingApprovals } from '#web/features/admin/pending-approvals.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { latePart } from '#web/router/late-part.tsx'
 import { useSearch } from '#web/router/use-search.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 
-/** The first tab loads with the page, the others when they are opened. */
+/** Each tab loads when it is opened. */
+const Pending = lateTab(
+  () => import('#web/features/admin/pending-approvals.tsx'),
+  (module) => module.PendingApprovals,
+  ['specialties'],
+)
 const Users = lateTab(
   () => import('#web/features/admin/users-tab.tsx'),
   (module) => module.UsersTab,
@@ -61,7 +65,7 @@ export function Screen() {
       chosen={knownTab(address.get('tab'))}
       onChoose={(tab) => setAddress({ tab })}
       panels={{
-        pending: <PendingApprovals />,
+        pending: <Pending />,
         users: <Users />,
         orders: <Orders />,
         payouts: <Payouts />,

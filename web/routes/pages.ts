@@ -55,11 +55,8 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
     ['coach-applications', 'pictures', 'specialties'],
     () => import('./internal-coach-signup.tsx'),
   ),
-  '/coach-dashboard': screen(
-    ['coach-desk', 'offers', 'pictures', 'specialties'],
-    () => import('./coach-dashboard.tsx'),
-  ),
-  '/admin': screen(['admin', 'specialties'], () => import('./admin.tsx')),
+  '/coach-dashboard': screen(['coach-desk', 'offers'], () => import('./coach-dashboard.tsx')),
+  '/admin': screen(['admin'], () => import('./admin.tsx')),
 }
 
 /** Known before the first render, so that the first page's code and texts do not wait for the session. */

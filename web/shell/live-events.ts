@@ -6,11 +6,11 @@ import { followMember } from '#web/api/event-stream.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { has, type Listing, withArrival, withRead } from '#web/features/notifications/listing.ts'
-import { notificationText } from '#web/features/notifications/notification-text.ts'
 import { listingQuery } from '#web/features/notifications/queries.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { loadTexts } from '#web/i18n/set-up.ts'
 import { translatorFor } from '#web/i18n/use-translation.ts'
+import { importWithRetries } from '#web/router/import-with-retries.ts'
 import { checkSession } from '#web/session/check-session.ts'
 import { isSavingLanguage } from '#web/session/save-language.ts'
 import { onSessionChange, sessionState } from '#web/session/session-store.ts'
@@ -83,8 +83,10 @@ function arrive(notification: Notification, unread: number): void {
   announce(notification).catch((error: unknown) => console.error(error))
 }
 
+const loadNotificationText = importWithRetries(() => import('#web/features/notifications/notification-text.ts'))
+
 async function announce(notification: Notification): Promise<void> {
-  await loadTexts(['notifications'])
+  const [{ notificationText }] = await Promise.all([loadNotificationText(), loadTexts(['notifications'])])
   const { title, text } = notificationText(
     translatorFor<'notifications'>(currentLanguage(), 'notifications'),
     notification,

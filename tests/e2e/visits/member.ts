@@ -110,7 +110,7 @@ export const dayOverlays: Visit[] = [
     await expect(page.getByRole('button', { name: words.streak.powerUp.begin, exact: true })).toBeVisible()
   }),
   dialog('/dashboard', 'notifications open', async ({ page, words }) => {
-    await page.getByRole('button', { name: words.notifications.title }).click()
+    await page.getByRole('button', { name: words.common.notifications.title }).click()
     await expect(page.getByText(words.notifications.empty, { exact: true })).toBeVisible()
   }),
   dialog('/settings', 'time zones listed', async ({ page, words }) => {

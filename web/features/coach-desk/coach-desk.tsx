@@ -3,6 +3,7 @@ import { OFFER_TAB_NAMES } from '#contract/offer-rules.ts'
 import { pageExists } from '#contract/pages.ts'
 import type { Session } from '#contract/session.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { latePart } from '#web/router/late-part.tsx'
 import { Link } from '#web/router/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -10,10 +11,16 @@ import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
 import type { Desk } from './desk-changes.ts'
-import { DeskProfileForm } from './desk-profile-form.tsx'
 import { OfferList } from './offer-list.tsx'
 import { coachDeskQuery } from './queries.ts'
 import { StatCards } from './stat-cards.tsx'
+
+/** With its pictures and masks a quarter of the page's own code, and rarely opened. */
+const DeskProfileForm = latePart(
+  () => import('./desk-profile-form.tsx'),
+  (module) => module.DeskProfileForm,
+  { texts: ['pictures', 'specialties'], waiting: () => <Skeleton className="h-96" /> },
+)
 
 export const DESK_TABS = [...OFFER_TAB_NAMES, 'profile'] as const
 

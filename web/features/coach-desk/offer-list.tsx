@@ -23,6 +23,7 @@ import { useDeleteOffer } from './use-delete-offer.ts'
 const OfferForm = lateDialog(
   () => import('./offer-form.tsx'),
   (module) => module.OfferForm,
+  ['pictures'],
 )
 const CancelSeminarDialog = lateDialog(
   () => import('./cancel-seminar-dialog.tsx'),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import Bell from 'lucide-react/icons/bell'
 import { useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { lateDialog, latePart } from '#web/router/late-part.tsx'
+import { lateDialog } from '#web/router/late-part.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { listingQuery } from './queries.ts'
@@ -12,34 +12,24 @@ const MOST_SHOWN = 99
 const NotificationPanel = lateDialog(
   () => import('./notification-panel.tsx'),
   (module) => module.NotificationPanel,
+  ['notifications'],
 )
-
-/** It loads its texts itself; until then a placeholder keeps its place. */
-const LateBell = latePart(
-  async () => OwnBell,
-  (bell) => bell,
-  { texts: ['notifications'], Missing: Place, waiting: () => <Place /> },
-)
-
-function Place() {
-  return <span className="size-11 shrink-0" />
-}
 
 /** Shown to signed-in members only. */
 export function NotificationBell() {
   const { status } = useSessionState()
-  return status === 'signed_in' && <LateBell />
+  return status === 'signed_in' && <OwnBell />
 }
 
 function OwnBell() {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation()
   const unread = useQuery(listingQuery).data?.unread ?? 0
   const [open, setOpen] = useState(false)
-  const shown = unread > MOST_SHOWN ? t('manyUnread') : String(unread)
+  const shown = unread > MOST_SHOWN ? t('notifications.manyUnread') : String(unread)
   return (
     <>
       <IconButton
-        label={unread > 0 ? t('bell', { count: unread, shown }) : t('title')}
+        label={unread > 0 ? t('notifications.bell', { count: unread, shown }) : t('notifications.title')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(true)}

@@ -19,7 +19,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
     >
       <div className="relative flex min-h-full flex-col px-5 pb-7">
         <h2 id={titleId} className="type-display py-6 pe-14 text-heading">
-          {t('title')}
+          {t('common:notifications.title')}
         </h2>
         <NotificationList onLeave={onClose} />
         {/* Last in the DOM, so that the focus starts in the list. */}

@@ -3,18 +3,25 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
 import type { NotificationKind } from '#contract/notification-rules.ts'
 import type { Notification, NotificationDetails } from '#contract/notifications.ts'
+import { texts as commonEn } from '#web/i18n/texts/en.ts'
+import { texts as commonEs } from '#web/i18n/texts/es.ts'
+import { texts as commonPt } from '#web/i18n/texts/pt.ts'
 import { notificationPath } from './notification-look.ts'
 import { notificationText } from './notification-text.ts'
 import { texts as en } from './texts/en.ts'
 import { texts as es } from './texts/es.ts'
 import { texts as pt } from './texts/pt.ts'
 
-const resources = { en: { notifications: en }, pt: { notifications: pt }, es: { notifications: es } }
+const resources = {
+  en: { notifications: en, common: commonEn.common },
+  pt: { notifications: pt, common: commonPt.common },
+  es: { notifications: es, common: commonEs.common },
+}
 
-async function wordsIn(lng: Language): Promise<TFunction<'notifications'>> {
+async function wordsIn(lng: Language): Promise<TFunction<['notifications', 'common']>> {
   const i18n = createInstance()
-  await i18n.init({ lng, resources, ns: ['notifications'], interpolation: { escapeValue: false } })
-  return i18n.getFixedT(lng, 'notifications')
+  await i18n.init({ lng, resources, ns: ['notifications', 'common'], interpolation: { escapeValue: false } })
+  return i18n.getFixedT(lng, ['notifications', 'common'])
 }
 
 function notification<Kind extends NotificationKind>(kind: Kind, details: NotificationDetails[Kind]) {
@@ -109,8 +116,9 @@ describe.each([
 
   test('give the bell’s label the number that it shows', async () => {
     const t = await wordsIn(language)
-    expect(t('bell', { count: 1, shown: '1' })).toMatch(/: 1 \p{Ll}/u)
-    expect(t('bell', { count: 120, shown: t('manyUnread') })).toContain(`: ${t('manyUnread')} `)
+    expect(t('common:notifications.bell', { count: 1, shown: '1' })).toMatch(/: 1 \p{Ll}/u)
+    const shown = t('common:notifications.manyUnread')
+    expect(t('common:notifications.bell', { count: 120, shown })).toContain(`: ${shown} `)
   })
 })
 

@@ -49,6 +49,12 @@ export const texts = {
       notSaved: 'Your language was not saved to your account',
     },
     theme: { label: 'Theme', system: 'System', dark: 'Dark', light: 'Light' },
+    notifications: {
+      title: 'Notifications',
+      bell_one: 'Notifications: {{shown}} unread',
+      bell_other: 'Notifications: {{shown}} unread',
+      manyUnread: '99+',
+    },
     palette: { open: 'Search' },
     powerUp: {
       name: 'Daily Power-Up',

@@ -50,6 +50,13 @@ export const texts: TextsLike<typeof english> = {
       notSaved: 'No se pudo guardar el idioma en tu cuenta',
     },
     theme: { label: 'Tema', system: 'Sistema', dark: 'Oscuro', light: 'Claro' },
+    notifications: {
+      title: 'Notificaciones',
+      bell_one: 'Notificaciones: {{shown}} sin leer',
+      bell_many: 'Notificaciones: {{shown}} sin leer',
+      bell_other: 'Notificaciones: {{shown}} sin leer',
+      manyUnread: '+99',
+    },
     palette: { open: 'Buscar' },
     powerUp: {
       name: 'Impulso Diario',

@@ -50,6 +50,13 @@ export const texts: TextsLike<typeof english> = {
       notSaved: 'Seu idioma não foi salvo na conta',
     },
     theme: { label: 'Tema', system: 'Sistema', dark: 'Escuro', light: 'Claro' },
+    notifications: {
+      title: 'Notificações',
+      bell_one: 'Notificações: {{shown}} não lida',
+      bell_many: 'Notificações: {{shown}} não lidas',
+      bell_other: 'Notificações: {{shown}} não lidas',
+      manyUnread: '+99',
+    },
     palette: { open: 'Buscar' },
     powerUp: {
       name: 'Impulso Diário',

@@ -1,8 +1,4 @@
 export const texts = {
-  title: 'Notifications',
-  bell_one: 'Notifications: {{shown}} unread',
-  bell_other: 'Notifications: {{shown}} unread',
-  manyUnread: '99+',
   loading: 'Loading your notifications...',
   failed: 'Your notifications could not be loaded.',
   empty: 'Quiet corner',

@@ -2,11 +2,6 @@ import type { TextsLike } from '#web/i18n/texts-like.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
-  title: 'Notificaciones',
-  bell_one: 'Notificaciones: {{shown}} sin leer',
-  bell_many: 'Notificaciones: {{shown}} sin leer',
-  bell_other: 'Notificaciones: {{shown}} sin leer',
-  manyUnread: '+99',
   loading: 'Cargando tus notificaciones...',
   failed: 'No se pudieron cargar tus notificaciones.',
   empty: 'Esquina en silencio',

@@ -2,11 +2,6 @@ import type { TextsLike } from '#web/i18n/texts-like.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
-  title: 'Notificações',
-  bell_one: 'Notificações: {{shown}} não lida',
-  bell_many: 'Notificações: {{shown}} não lidas',
-  bell_other: 'Notificações: {{shown}} não lidas',
-  manyUnread: '+99',
   loading: 'Carregando suas notificações...',
   failed: 'Não deu para carregar suas notificações.',
   empty: 'Córner em silêncio',
