@@ -46,14 +46,14 @@ async function rememberRows(database: Installation['database']): Promise<() => P
       insert into public."${name}" (${columns}) select ${columns} from snapshot."${name}" kept
         where not exists (select from public."${name}" one where one::text = kept::text);`,
   )
+  const guards = await findGuards(database)
   const restore = `
     begin;
     -- Without triggers and references, which would change rows of other tables.
     set local session_replication_role = replica;
-    alter table audit_log disable trigger user;
+    ${guards.map((guard) => `alter table ${guard.table} disable trigger ${guard.name};`).join('')}
     ${changes.join('')}
-    alter table audit_log
-      enable always trigger audit_log_stays, enable always trigger audit_log_is_not_emptied;
+    ${guards.map((guard) => `alter table ${guard.table} enable always trigger ${guard.name};`).join('')}
     delete from rate_limits;
     commit`
   return async () => {
@@ -68,4 +68,12 @@ async function rememberRows(database: Installation['database']): Promise<() => P
       }
     }
   }
+}
+
+/** The triggers that protect the audit log and the ledger, whatever the session's setting. */
+async function findGuards(database: Installation['database']): Promise<{ table: string; name: string }[]> {
+  const { rows } = await database.query<{ table: string; name: string }>(
+    `select tgrelid::regclass::text as "table", quote_ident(tgname) as name from pg_trigger where tgenabled = 'A'`,
+  )
+  return rows
 }

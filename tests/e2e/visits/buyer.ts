@@ -31,6 +31,13 @@ export const purchasePages: Visit[] = [
     }),
     name: '/purchases/:orderId/invoice, paid',
   },
+  {
+    ...purchase('', SOLD.video, async ({ page }) => {
+      await page.getByRole('main').locator('a[href$="/marketplace"]').first().click()
+      await expect(page.getByRole('heading', { name: SOLD.package, exact: true })).toBeVisible()
+    }),
+    name: '/coach/:coachId/marketplace, of a human coach',
+  },
 ]
 
 /** Their dialogs. */

@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test'
+import { OFFER_KINDS, OFFER_TABS, type OfferKind, tabOf } from '#contract/offer-rules.ts'
 import { fillDesk } from '../desk.ts'
 import { REVIEW, SOLD } from '../sales.ts'
-import type { Screen } from '../screen.ts'
-import { dialog, page, pageAfter, type Visit } from './visit.ts'
+import { field, type Screen } from '../screen.ts'
+import { dialog, page, pageAfter, type Visit, withoutDraft } from './visit.ts'
 
 /** Pages that differ for a member who applied to coach. */
 export const coachPages: Visit[] = [page('/dashboard'), page('/settings'), page('/internal-coach-signup')]
@@ -26,6 +27,19 @@ export const deskPages: Visit[] = [
   }),
 ]
 
+/** The form of a new offer of this kind. */
+function newOffer(kind: OfferKind): Visit {
+  const tab = tabOf(kind)
+  const visit = withoutDraft(`/coach-dashboard?tab=${tab}`, `new ${kind}`, async ({ page, words }) => {
+    const { form, ...texts } = words.coachDesk
+    await page.getByRole('button', { name: texts[tab].add, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: texts[tab].add })
+    await expect(dialog).toBeVisible()
+    if (OFFER_TABS[tab].length > 1) await field(dialog, form.type).selectOption(kind)
+  })
+  return { ...visit, part: 'dialog[open]' }
+}
+
 /** Its menus and dialogs. */
 export const deskOverlays: Visit[] = [
   dialog('/coach-dashboard', 'service being changed', async ({ page, words }) => {
@@ -33,11 +47,7 @@ export const deskOverlays: Visit[] = [
     await page.getByRole('button', { name: words.coachDesk.offer.edit }).first().click()
     await expect(page.getByRole('dialog', { name: words.coachDesk.services.edit })).toBeVisible()
   }),
-  dialog('/coach-dashboard?tab=products', 'product being added', async ({ page, words }) => {
-    await fillDesk(page, [])
-    await page.getByRole('button', { name: words.coachDesk.products.add }).click()
-    await expect(page.getByRole('dialog', { name: words.coachDesk.products.add })).toBeVisible()
-  }),
+  ...OFFER_KINDS.map(newOffer),
 ]
 
 /** The tab of the coach dashboard with nothing in it yet. */
