@@ -200,7 +200,7 @@ describe('delivering a shoutout', () => {
   test('shows the brief and what the sale earns', async () => {
     await openOrder(order())
     await text('Rui')
-    await text(says.request.occasions.fight)
+    await text(words.offers.occasions.fight)
     await text(says.request.uses.business)
     for (const amount of ['$40.00', '-$6.00', '$34.00']) await text(amount)
     await text(fill(says.money.payoutAfter, { days: 7 }))

@@ -138,7 +138,7 @@ describe('each kind shows what was bought', () => {
     )
     expect((await text('Respira, Bia.')).getAttribute('lang')).toBe('pt')
     await text('Bia')
-    await text(orders.brief.occasions.fight)
+    await text(words.offers.occasions.fight)
     await text(orders.shoutout.byAi)
   })
 

@@ -44,7 +44,7 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/plans': screen(['plans'], () => import('./plans.tsx')),
   '/fighter-file': screen(['fighter-file'], () => import('./fighter-file.tsx')),
   '/purchases': screen(['orders'], () => import('./purchases.tsx')),
-  '/purchases/:orderId': screen(['orders'], () => import('./purchases/order.tsx')),
+  '/purchases/:orderId': screen(['offers', 'orders'], () => import('./purchases/order.tsx')),
   '/purchases/:orderId/invoice': screen(['orders'], () => import('./purchases/invoice.tsx')),
   '/settings': screen(
     ['accounts', 'coach-applications', 'notifications', 'passkeys', 'pictures', 'profile'],

@@ -60,7 +60,7 @@ export function VideoForm({ details, language, user_id }: KindFormProps) {
 const BLANK_BRIEF = { for_whom: '', occasion: '', wish: '', use: 'personal' }
 
 export function ShoutoutForm({ details, language, user_id, request }: KindFormProps) {
-  const { t } = useTranslation('checkout')
+  const { t } = useTranslation(['checkout', 'offers'])
   const form = usePayForm({
     ...{ details, user_id, schema: shoutout, blank: BLANK_BRIEF },
     known: request?.kind === 'shoutout' ? withoutKind(request) : undefined,
@@ -82,7 +82,7 @@ export function ShoutoutForm({ details, language, user_id, request }: KindFormPr
           <option value="">{t('choose')}</option>
           {OCCASIONS.map((occasion) => (
             <option key={occasion} value={occasion}>
-              {t(`shoutout.occasions.${occasion}`)}
+              {t(`offers:occasions.${occasion}`)}
             </option>
           ))}
         </SelectField>

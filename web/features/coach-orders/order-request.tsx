@@ -37,13 +37,13 @@ export function OrderRequest({ order }: { order: CoachOrder }) {
 }
 
 function ShoutoutBrief({ for_whom, occasion, wish, use }: Extract<Wanted, { kind: 'shoutout' }>) {
-  const { t } = useTranslation('coach-orders')
+  const { t } = useTranslation(['coach-orders', 'offers'])
   return (
     <>
       <Term name={t('request.forWhom')}>
         <bdi>{for_whom}</bdi>
       </Term>
-      <Term name={t('request.occasion')}>{t(`request.occasions.${occasion}`)}</Term>
+      <Term name={t('request.occasion')}>{t(`offers:occasions.${occasion}`)}</Term>
       <Term name={t('request.wish')}>{wish}</Term>
       <Term name={t('request.use')}>{t(`request.uses.${use}`)}</Term>
     </>

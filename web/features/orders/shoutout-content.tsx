@@ -11,7 +11,7 @@ import { SectionCard } from '#web/ui/section-card.tsx'
 import { Term } from '#web/ui/term.tsx'
 
 export function ShoutoutContent({ order }: { order: Order }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'offers'])
   const { dateTime } = useFormats()
   const { delivery, request, files, delivered_at } = order
   const file = delivery?.kind === 'shoutout' && files.find(({ id }) => id === delivery.file_id)
@@ -35,7 +35,7 @@ export function ShoutoutContent({ order }: { order: Order }) {
             <Term name={t('brief.forWhom')}>
               <bdi>{request.for_whom}</bdi>
             </Term>
-            <Term name={t('brief.occasion')}>{t(`brief.occasions.${request.occasion}`)}</Term>
+            <Term name={t('brief.occasion')}>{t(`offers:occasions.${request.occasion}`)}</Term>
             <Term name={t('brief.use')}>{t(`brief.uses.${request.use}`)}</Term>
             <Term name={t('brief.wish')}>{request.wish}</Term>
           </dl>

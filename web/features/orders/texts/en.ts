@@ -179,14 +179,6 @@ export const texts = {
     occasion: 'Occasion',
     wish: 'What to say',
     use: 'Use',
-    occasions: {
-      birthday: 'Birthday',
-      fight: 'Before a fight',
-      grading: 'Grading',
-      comeback: 'Comeback',
-      thanks: 'Thank you',
-      other: 'Something else',
-    },
     uses: { personal: 'Personal', business: 'Business (marked as paid)' },
   },
   shoutout: {

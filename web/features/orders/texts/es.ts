@@ -182,14 +182,6 @@ export const texts: TextsLike<typeof english> = {
     occasion: 'Ocasión',
     wish: 'Qué decir',
     use: 'Uso',
-    occasions: {
-      birthday: 'Cumpleaños',
-      fight: 'Antes de una pelea',
-      grading: 'Examen de grado',
-      comeback: 'Regreso',
-      thanks: 'Agradecimiento',
-      other: 'Otra cosa',
-    },
     uses: { personal: 'Personal', business: 'Comercial (marcado como pagado)' },
   },
   shoutout: {

@@ -182,14 +182,6 @@ export const texts: TextsLike<typeof english> = {
     occasion: 'Ocasião',
     wish: 'O que dizer',
     use: 'Uso',
-    occasions: {
-      birthday: 'Aniversário',
-      fight: 'Antes de uma luta',
-      grading: 'Exame de faixa',
-      comeback: 'Volta por cima',
-      thanks: 'Agradecimento',
-      other: 'Outra coisa',
-    },
     uses: { personal: 'Pessoal', business: 'Para uma empresa (com aviso de conteúdo pago)' },
   },
   shoutout: {
