@@ -123,6 +123,8 @@ describe('the invoice', () => {
 
   test('does not exist before a payment', async () => {
     await openInvoice((wire) => wire.refuse('GET /api/orders/:id/invoice', 'not-found'))
+    await text(words.orders.invoice.missingTitle)
     await text(words.orders.invoice.missing)
+    await missing(words.orders.missing.title)
   })
 })

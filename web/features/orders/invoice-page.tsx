@@ -35,7 +35,7 @@ export function InvoicePage({ id }: { id: string }) {
         )}
       </header>
       {invoice && <InvoiceSheet invoice={invoice} />}
-      {isMissing(error) && <Notice title={t('missing.title')}>{t('invoice.missing')}</Notice>}
+      {isMissing(error) && <Notice title={t('invoice.missingTitle')}>{t('invoice.missing')}</Notice>}
       {error && !isMissing(error) && !invoice && (
         <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
           {t('common:error.load')}

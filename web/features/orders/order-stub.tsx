@@ -19,8 +19,8 @@ export function OrderStub({ order }: { order: Order }) {
         <h2 id="order-money" className="type-eyebrow">
           {paid_at ? t('money.paid') : t('money.total')}
         </h2>
-        <p className="type-display text-heading text-fire">{exactMoney(total_minor, currency)}</p>
-        <div className="grid gap-0.5 text-sm text-muted">
+        <p className="type-display mt-1.5 text-heading text-fire">{exactMoney(total_minor, currency)}</p>
+        <div className="mt-1.5 grid gap-0.5 text-sm text-muted">
           {tax_minor > 0 && <p>{t('money.tax', { amount: exactMoney(tax_minor, currency) })}</p>}
           {paid_at && <p>{t('money.paidOn', { when: dateTime(paid_at) })}</p>}
           {state === 'open' && expires_at && <p>{t('money.keptUntil', { when: dateTime(expires_at) })}</p>}

@@ -238,6 +238,7 @@ export const texts = {
     loading: 'Loading the invoice...',
     back: 'Back to the purchase',
     print: 'Print',
+    missingTitle: 'No invoice yet',
     missing: 'There is an invoice once a purchase is paid.',
     sandbox: 'This is a trial payment from the sandbox: no money has moved, and this is not a valid invoice.',
     number: 'Number',

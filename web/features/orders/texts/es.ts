@@ -243,6 +243,7 @@ export const texts: TextsLike<typeof english> = {
     loading: 'Cargando la factura...',
     back: 'Volver a la compra',
     print: 'Imprimir',
+    missingTitle: 'Todavía no hay factura',
     missing: 'La factura existe cuando la compra está pagada.',
     sandbox: 'Este es un pago de prueba: no se movió dinero y esta factura no tiene validez.',
     number: 'Número',

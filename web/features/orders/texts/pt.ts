@@ -243,6 +243,7 @@ export const texts: TextsLike<typeof english> = {
     loading: 'Carregando a fatura...',
     back: 'Voltar para a compra',
     print: 'Imprimir',
+    missingTitle: 'Ainda não há fatura',
     missing: 'A fatura existe depois que a compra é paga.',
     sandbox: 'Este é um pagamento de teste: nenhum dinheiro saiu, e esta fatura não tem validade.',
     number: 'Número',
