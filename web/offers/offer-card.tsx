@@ -47,7 +47,9 @@ export function OfferCard({ offer, as = 'li', headingLevel = 3, noPrice, action,
             {offer.title}
           </Heading>
           <p className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">{offer.description}</p>
-          {others.length > 0 && <p className="text-sm text-muted [overflow-wrap:anywhere]">{others.join(' · ')}</p>}
+          {others.length > 0 && (
+            <p className="text-sm text-muted first-letter:uppercase [overflow-wrap:anywhere]">{others.join(' · ')}</p>
+          )}
           <Included features={offer.features} />
           {stars && <Rating>{stars}</Rating>}
           <div className="mt-auto flex flex-wrap items-center justify-between gap-x-5 gap-y-3 pt-2">

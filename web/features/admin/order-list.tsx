@@ -109,7 +109,7 @@ function OrderCard({ order }: { order: AdminOrder }) {
       </div>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-4">
         {facts.map(([name, value]) => (
-          <div key={name} className="min-w-0">
+          <div key={name} className={name === 'payment' ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
             <dt className="text-sm text-muted">{t(`orders.${name}`)}</dt>
             <dd className="tabular-nums [overflow-wrap:anywhere]">
               <bdi>{value}</bdi>

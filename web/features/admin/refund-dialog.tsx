@@ -113,7 +113,7 @@ function WhoPays({ order, amount_minor }: { order: AdminOrder; amount_minor: num
         {rows.map(([name, value]) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4">
             <dt className="[overflow-wrap:anywhere]">{name}</dt>
-            <dd className="tabular-nums">{value}</dd>
+            <dd className="ms-auto tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>

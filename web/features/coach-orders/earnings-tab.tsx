@@ -104,7 +104,7 @@ function BalanceCard({ balance }: { balance: Balance }) {
         {SUMS.map((name) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">{t(`earnings.balance.${name}`)}</dt>
-            <dd className="tabular-nums">{amount(name)}</dd>
+            <dd className="ms-auto tabular-nums">{amount(name)}</dd>
           </div>
         ))}
       </dl>

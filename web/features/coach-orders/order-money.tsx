@@ -31,7 +31,7 @@ export function OrderMoney({ order }: { order: CoachOrder }) {
             )}
           >
             <dt className={name === 'net' ? undefined : 'text-muted'}>{t(`money.${name}`)}</dt>
-            <dd className="tabular-nums">{value}</dd>
+            <dd className="ms-auto tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
