@@ -14,15 +14,18 @@ import type * as files from './files.ts'
 import type * as identityProvider from './identity-provider.ts'
 import type * as mails from './mails.ts'
 import type * as marketplace from './marketplace.ts'
+import type * as memberships from './memberships.ts'
 import type * as notifications from './notifications.ts'
 import type * as operations from './operations.ts'
 import type * as orders from './orders.ts'
 import type * as passkeys from './passkeys.ts'
+import type * as people from './people.ts'
 import type * as plans from './plans.ts'
 import type * as profile from './profile.ts'
 import type * as quiz from './quiz.ts'
 import type * as reviews from './reviews.ts'
 import type * as session from './session.ts'
+import type * as spaces from './spaces.ts'
 import type * as streak from './streak.ts'
 import type * as support from './support.ts'
 
@@ -43,15 +46,18 @@ type Capability =
   | typeof identityProvider
   | typeof mails
   | typeof marketplace
+  | typeof memberships
   | typeof notifications
   | typeof operations
   | typeof orders
   | typeof passkeys
+  | typeof people
   | typeof plans
   | typeof profile
   | typeof quiz
   | typeof reviews
   | typeof session
+  | typeof spaces
   | typeof streak
   | typeof support
 

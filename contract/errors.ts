@@ -6,9 +6,11 @@ import { coachDeskErrors } from './coach-desk-errors.ts'
 import { coachesErrors } from './coaches-errors.ts'
 import { conversationErrors } from './conversation-errors.ts'
 import { fileErrors } from './file-errors.ts'
+import { membershipErrors } from './membership-errors.ts'
 import { orderErrors } from './order-errors.ts'
 import { quizErrors } from './quiz-errors.ts'
 import { reviewErrors } from './review-errors.ts'
+import { peopleErrors, spaceErrors } from './space-errors.ts'
 import { supportErrors } from './support-errors.ts'
 
 /** The error codes that any call can return, with their HTTP status. */
@@ -40,9 +42,12 @@ export const errorStatus = {
   ...coachesErrors,
   ...conversationErrors,
   ...fileErrors,
+  ...membershipErrors,
   ...orderErrors,
+  ...peopleErrors,
   ...quizErrors,
   ...reviewErrors,
+  ...spaceErrors,
   ...supportErrors,
 } as const
 

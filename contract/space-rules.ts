@@ -1,0 +1,39 @@
+/**
+ * `open`: for all who may enter the Network. `business`: the same, and its posts have fields. `clients`: a coach's own
+ * space, for those whom the coach lets in.
+ */
+export const SPACE_KINDS = ['open', 'business', 'clients'] as const
+export type SpaceKind = (typeof SPACE_KINDS)[number]
+
+/** The spaces that ship with Kiai (content/spaces has their texts). The three last belong to the house coaches. */
+export const HOUSE_SPACES = ['kings', 'global-community', 'mindset-live', 'fight-business'] as const
+
+export const SPACE_NAME_MAX_LENGTH = 60
+export const SPACE_ABOUT_MAX_LENGTH = 500
+
+export const POST_MAX_LENGTH = 5000
+export const MOST_PICTURES = 4
+export const MOST_MENTIONS = 10
+export const MOST_PINNED = 3
+export const FEED_PAGE = 20
+export const REPLIES_PAGE = 30
+/** Unread posts are counted up to this. */
+export const MOST_UNREAD = 99
+/** A free member sees this many posts of a space, those that their authors made public. */
+export const TASTE_POSTS = 3
+/** An author may edit for this long; afterwards only delete. */
+export const EDIT_HOURS = 24
+
+/** Our own small set; each is drawn, not a character of the device's font. */
+export const REACTIONS = ['fist', 'fire', 'respect', 'laugh', 'strong'] as const
+export type Reaction = (typeof REACTIONS)[number]
+
+/** Fight business: what someone offers or looks for. */
+export const BUSINESS_SIDES = ['offer', 'search'] as const
+export const BUSINESS_MATTERS = ['sponsorship', 'fight', 'gym', 'job', 'gear', 'media', 'other'] as const
+export type BusinessMatter = (typeof BUSINESS_MATTERS)[number]
+export const BUSINESS_FIELD_MAX_LENGTH = 120
+
+/** `waiting`: a moderator looks at it first; only its author sees it. */
+export const POST_STATES = ['shown', 'waiting', 'removed', 'deleted'] as const
+export type PostState = (typeof POST_STATES)[number]

@@ -1,0 +1,2 @@
+export { distances, people, points } from './tables.ts'
+export { notBlocked, notHidden } from './visibility.ts'
