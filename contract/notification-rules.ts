@@ -6,9 +6,17 @@ export const NOTIFICATION_KINDS = [
   'order',
   'sale',
   'coach_news',
+  'mention',
+  'reply',
+  'space_news',
+  'live',
+  'message',
+  'moderation',
+  'rank',
   'new_application',
   'support_message',
   'reported_review',
+  'report',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
@@ -16,4 +24,9 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 export const SELLER_KINDS: readonly NotificationKind[] = ['sale']
 
 /** Only admins get these and have a switch for them. */
-export const ADMIN_KINDS: readonly NotificationKind[] = ['new_application', 'support_message', 'reported_review']
+export const ADMIN_KINDS: readonly NotificationKind[] = [
+  'new_application',
+  'support_message',
+  'reported_review',
+  'report',
+]

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { IdSchema } from './fields.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-rules.ts'
+import { RANKS } from './people-rules.ts'
 
 /** The values that the sentence of each kind needs. */
 export const NotificationDetailsSchemas = {
@@ -39,12 +40,36 @@ export const NotificationDetailsSchemas = {
   }),
   /** A coach the member follows offers something new. */
   coach_news: z.object({ slug: z.string(), full_name: z.string(), title: z.string() }),
+  /** Someone named the member in a post or a reply. `post_id` is the post to open. */
+  mention: z.object({ full_name: z.string(), space_slug: z.string(), post_id: IdSchema }),
+  /** Someone answered the member's post. */
+  reply: z.object({ full_name: z.string(), space_slug: z.string(), post_id: IdSchema }),
+  /** Moderators pinned a post in a space of the member. */
+  space_news: z.object({ space_name: z.string(), space_slug: z.string(), post_id: IdSchema, words: z.string() }),
+  /** About a live event that the member goes to or waits for. */
+  live: z.object({
+    event: z.enum(['soon', 'moved', 'cancelled', 'seat_offered', 'recap']),
+    title: z.string(),
+    occurrence_id: z.string(),
+    starts_at: z.iso.datetime(),
+  }),
+  message: z.object({ event: z.enum(['message', 'request']), full_name: z.string(), thread_id: IdSchema }),
+  /** What a moderator decided about the member. `until` is given for a suspension. */
+  moderation: z.object({
+    event: z.enum(['removed', 'warned', 'suspended', 'restored', 'appeal_accepted', 'appeal_denied']),
+    decision_id: IdSchema,
+    reason: z.string(),
+    until: z.nullable(z.iso.datetime()),
+  }),
+  rank: z.object({ rank: z.enum(RANKS) }),
   /** Someone wants to coach; for admins. */
   new_application: z.object({ full_name: z.string() }),
   /** A member asks for help; for admins. */
   support_message: z.object({ full_name: z.string(), email: z.string(), message: z.string() }),
   /** A review waits for a decision: it was reported, or its writer changed it after it was hidden; for admins. */
   reported_review: z.object({ cause: z.enum(['reported', 'changed']), title: z.string() }),
+  /** Something in the Network waits for a decision: reported, held back or appealed; for moderators. */
+  report: z.object({ cause: z.enum(['reported', 'waiting', 'appealed', 'danger']), words: z.string() }),
 } satisfies Record<NotificationKind, z.ZodMiniType>
 export type NotificationDetails = { [Kind in NotificationKind]: z.infer<(typeof NotificationDetailsSchemas)[Kind]> }
 
@@ -85,6 +110,14 @@ export const NotificationSchema = z.discriminatedUnion('kind', [
     details: NotificationDetailsSchemas.reported_review,
     ...moments,
   }),
+  z.object({ id: IdSchema, kind: z.literal('mention'), details: NotificationDetailsSchemas.mention, ...moments }),
+  z.object({ id: IdSchema, kind: z.literal('reply'), details: NotificationDetailsSchemas.reply, ...moments }),
+  z.object({ id: IdSchema, kind: z.literal('space_news'), details: NotificationDetailsSchemas.space_news, ...moments }),
+  z.object({ id: IdSchema, kind: z.literal('live'), details: NotificationDetailsSchemas.live, ...moments }),
+  z.object({ id: IdSchema, kind: z.literal('message'), details: NotificationDetailsSchemas.message, ...moments }),
+  z.object({ id: IdSchema, kind: z.literal('moderation'), details: NotificationDetailsSchemas.moderation, ...moments }),
+  z.object({ id: IdSchema, kind: z.literal('rank'), details: NotificationDetailsSchemas.rank, ...moments }),
+  z.object({ id: IdSchema, kind: z.literal('report'), details: NotificationDetailsSchemas.report, ...moments }),
 ])
 export type Notification = z.infer<typeof NotificationSchema>
 

@@ -1,11 +1,18 @@
 import type { LucideIcon } from 'lucide-react'
+import AtSign from 'lucide-react/icons/at-sign'
 import Award from 'lucide-react/icons/award'
 import Crown from 'lucide-react/icons/crown'
 import Flag from 'lucide-react/icons/flag'
 import Flame from 'lucide-react/icons/flame'
 import LifeBuoy from 'lucide-react/icons/life-buoy'
+import Mail from 'lucide-react/icons/mail'
+import Medal from 'lucide-react/icons/medal'
 import Megaphone from 'lucide-react/icons/megaphone'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import Package from 'lucide-react/icons/package'
+import Pin from 'lucide-react/icons/pin'
+import Radio from 'lucide-react/icons/radio'
+import Scale from 'lucide-react/icons/scale'
 import Store from 'lucide-react/icons/store'
 import UserPlus from 'lucide-react/icons/user-plus'
 import type { NotificationKind } from '#contract/notification-rules.ts'
@@ -18,9 +25,17 @@ export const NOTIFICATION_ICONS: Record<NotificationKind, LucideIcon> = {
   order: Package,
   sale: Store,
   coach_news: Megaphone,
+  mention: AtSign,
+  reply: MessagesSquare,
+  space_news: Pin,
+  live: Radio,
+  message: Mail,
+  moderation: Scale,
+  rank: Medal,
   new_application: UserPlus,
   support_message: LifeBuoy,
   reported_review: Flag,
+  report: Flag,
 }
 
 /** The page that a notification leads to. */
@@ -41,6 +56,20 @@ export function notificationPath(notification: Notification): string {
       return `/coach-dashboard?tab=${notification.details.event === 'reviewed' ? 'reviews' : 'orders'}`
     case 'coach_news':
       return `/coach/${notification.details.slug}/profile`
+    case 'mention':
+    case 'reply':
+    case 'space_news':
+      return `/spaces/${notification.details.space_slug}/${notification.details.post_id}`
+    case 'live':
+      return `/live/${notification.details.occurrence_id}`
+    case 'message':
+      return `/messages/${notification.details.thread_id}`
+    case 'moderation':
+      return '/community-rules'
+    case 'rank':
+      return '/people'
+    case 'report':
+      return '/admin?tab=moderation'
     case 'new_application':
       return '/admin'
     case 'support_message':

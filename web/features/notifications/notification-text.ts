@@ -39,6 +39,34 @@ export function notificationText(t: TFunction<'notifications'>, notification: No
       const { full_name, title } = notification.details
       return { title: t('kinds.coach_news.title', { name: full_name }), text: t('kinds.coach_news.text', { title }) }
     }
+    case 'mention':
+    case 'reply': {
+      const name = notification.details.full_name
+      return { title: t(`kinds.${notification.kind}.title`, { name }), text: t(`kinds.${notification.kind}.text`) }
+    }
+    case 'space_news': {
+      const { space_name, words } = notification.details
+      return { title: t('kinds.space_news.title', { space: space_name }), text: words }
+    }
+    case 'live': {
+      const { event, title, starts_at } = notification.details
+      const when = formatsFor(currentLanguage()).shortMomentIn(undefined, starts_at)
+      return { title: t(`kinds.live.${event}.title`), text: t(`kinds.live.${event}.text`, { title, when }) }
+    }
+    case 'message': {
+      const { event, full_name: name } = notification.details
+      return { title: t(`kinds.message.${event}.title`, { name }), text: t(`kinds.message.${event}.text`) }
+    }
+    case 'moderation': {
+      const { event, reason, until } = notification.details
+      const day = until === null ? '' : formatsFor(currentLanguage()).shortMomentIn(undefined, until)
+      return {
+        title: t(`kinds.moderation.${event}.title`, { day }),
+        text: t(`kinds.moderation.${event}.text`, { reason, day }),
+      }
+    }
+    case 'rank':
+      return { title: t(`kinds.rank.ranks.${notification.details.rank}`), text: t('kinds.rank.text') }
     case 'new_application': {
       const name = notification.details.full_name
       return { title: t('kinds.new_application.title'), text: t('kinds.new_application.text', { name }) }
@@ -56,6 +84,10 @@ export function notificationText(t: TFunction<'notifications'>, notification: No
         title: t(`kinds.reported_review.${cause}.title`),
         text: t(`kinds.reported_review.${cause}.text`, { title }),
       }
+    }
+    case 'report': {
+      const { cause, words } = notification.details
+      return { title: t(`kinds.report.${cause}`), text: words }
     }
   }
 }
