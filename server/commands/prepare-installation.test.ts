@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CATALOGUE } from '#content/catalogue/catalogue.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { mailsTo } from '#tests/support/people.ts'
 import { prepareInstallation } from './prepare-installation.ts'
@@ -55,6 +56,25 @@ describe('the first start', () => {
     expect(Object.keys(await accounts())).toHaveLength(10)
     expect(await mailsTo(app, OWNER)).toHaveLength(1)
   })
+})
+
+test('an installation that was made before the catalogue existed gets it once, and later starts write nothing', async () => {
+  const installed = async () => {
+    const { rows } = await app.pool.query(
+      'select catalogue_id, xmin from offers where catalogue_id is not null order by 1',
+    )
+    return rows
+  }
+  await app.pool.query(`insert into users (name, email) values ('Owner', $1)`, [OWNER])
+  await app.pool.query('delete from offers')
+  await start({})
+  const first = await installed()
+  expect(first.map(({ catalogue_id }) => catalogue_id)).toEqual(CATALOGUE.map(({ id }) => id).toSorted())
+  const [hidden] = first
+  await app.pool.query('update offers set is_active = false where catalogue_id = $1', [hidden.catalogue_id])
+  const before = await installed()
+  await start({})
+  expect(await installed()).toEqual(before)
 })
 
 describe('a later start', () => {
