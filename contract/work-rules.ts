@@ -49,5 +49,7 @@ export const MAIL_TEMPLATES = [
   'sale-due',
   'seat-offered',
   'unused-package',
+  'seminar-moved',
+  'seminar-cancelled',
 ] as const
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number]

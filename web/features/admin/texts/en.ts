@@ -332,6 +332,8 @@ export const texts = {
       'sale-due': 'Sale due soon',
       'seat-offered': 'Seat offered',
       'unused-package': 'Unused sessions',
+      'seminar-moved': 'Seminar moved',
+      'seminar-cancelled': 'Seminar cancelled',
     } satisfies Record<MailTemplate, string>,
   },
   audit: {

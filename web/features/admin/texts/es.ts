@@ -348,6 +348,8 @@ export const texts: TextsLike<typeof english> = {
       'sale-due': 'Venta por vencer',
       'seat-offered': 'Lugar ofrecido',
       'unused-package': 'Sesiones sin usar',
+      'seminar-moved': 'Seminario cambió de hora',
+      'seminar-cancelled': 'Seminario cancelado',
     },
   },
   audit: {

@@ -347,6 +347,8 @@ export const texts: TextsLike<typeof english> = {
       'sale-due': 'Venda com prazo perto do fim',
       'seat-offered': 'Vaga oferecida',
       'unused-package': 'Sessões não usadas',
+      'seminar-moved': 'Seminário mudou de horário',
+      'seminar-cancelled': 'Seminário cancelado',
     },
   },
   audit: {
