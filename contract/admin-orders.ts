@@ -137,7 +137,34 @@ export const cancelPayout = endpoint({
   errors: ['not-found', 'orders.not-possible-now'],
 })
 
-/** What our books and the provider disagree about, found by the hourly comparison. */
+/** What our books and the provider disagree about. `answer`: the provider's own words, as they stand in its log. */
+export const DifferenceSchema = z.discriminatedUnion('code', [
+  /** The provider says that the payment is for another order. */
+  z.object({ code: z.literal('other_order'), payment_id: z.string(), order_id: z.string() }),
+  /** Another payment than the one that is booked for the same checkout. */
+  z.object({ code: z.literal('other_payment'), payment_id: z.string(), booked_id: z.string() }),
+  z.object({
+    code: z.literal('other_price'),
+    paid_minor: z.number(),
+    paid_currency: z.string(),
+    ordered_minor: z.number(),
+    ordered_currency: z.string(),
+  }),
+  /** A dispute that is booked as decided is now told with another outcome. */
+  z.object({ code: z.literal('dispute_reversed'), dispute_id: z.string(), state: z.enum(['won', 'lost']) }),
+  z.object({
+    code: z.literal('refund_refused'),
+    amount_minor: z.number(),
+    currency: z.string(),
+    answer: z.string(),
+  }),
+  /** The buyer's bank sent it back, and nobody has given it anew. */
+  z.object({ code: z.literal('refund_returned'), amount_minor: z.number(), currency: z.string() }),
+  /** The provider refuses to say anything about the payment. */
+  z.object({ code: z.literal('not_told'), answer: z.string() }),
+])
+export type Difference = z.infer<typeof DifferenceSchema>
+
 export const listDifferences = endpoint({
   method: 'GET',
   path: '/api/admin/differences',
@@ -150,7 +177,7 @@ export const listDifferences = endpoint({
       z.object({
         order_id: IdSchema,
         number: z.string(),
-        problem: z.string(),
+        problems: z.array(DifferenceSchema),
         found_at: z.iso.datetime(),
       }),
     ),

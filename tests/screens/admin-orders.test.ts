@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
-import type { AdminOrder } from '#contract/admin-orders.ts'
+import type { AdminOrder, Difference } from '#contract/admin-orders.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { fill, wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
@@ -233,16 +233,23 @@ describe('payouts', () => {
   })
 })
 
+const PROBLEMS: Difference[] = [
+  { code: 'other_price', paid_minor: 1, paid_currency: 'USD', ordered_minor: 2, ordered_currency: 'EUR' },
+  { code: 'refund_refused', amount_minor: 2, currency: 'USD', answer: 'the payment is disputed' },
+]
+
 test('differences link to their order, and a comparison made now says what it found', async () => {
   const COMPARE = 'POST /api/admin/differences'
   const { wire, user } = await openAdmin('/admin?tab=differences', (prepared) =>
     prepared.answer(ADMIN_TABS.differences, {
       compared_at: null,
-      differences: [{ order_id: ID, number: 'K-2026-000042', problem: 'paid 1 USD, ordered 2 USD', found_at: AT }],
+      differences: [{ order_id: ID, number: 'K-2026-000042', problems: PROBLEMS, found_at: AT }],
     }),
   )
   await text(says.differences.neverCompared)
-  await text('paid 1 USD, ordered 2 USD')
+  const { other_price, refund_refused } = says.differences.problems
+  const said = fill(refund_refused, { amount: '$0.02', answer: 'the payment is disputed' })
+  await text(`${fill(other_price, { paid: '$0.01', ordered: '€0.02' })} ${said}`)
   expect((await link('K-2026-000042')).getAttribute('href')).toBe('/admin?tab=orders&search=K-2026-000042')
   wire.refuse(COMPARE, 'orders.payments-away')
   await user.click(await button(says.differences.compareNow))

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { Difference } from '#contract/admin-orders.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import type { PaymentEvent, PaymentProvider, ProviderPayment } from '#server/outside/payments/payment-provider.ts'
@@ -77,7 +78,7 @@ export async function applyTold(
     .leftJoin(refunds, eq(refunds.payment_row, payments.id))
     .where(eq(payments.order_id, order.id))
     .orderBy(asc(payments.created_at), asc(payments.id))
-  const problems: string[] = []
+  const problems: Difference[] = []
   let changed = false
   for (const { payment, second } of rows) {
     const answer = told.find(({ payment_row }) => payment_row === payment.id)
@@ -87,7 +88,7 @@ export async function applyTold(
       await noteUnpaid(tx, payment, truth, now)
       continue
     }
-    const problem = mismatch(order, payment, truth)
+    const problem = mismatch(order, payment, { ...truth, payment_id: truth.payment_id })
     if (problem) {
       problems.push(problem)
       continue
@@ -100,8 +101,8 @@ export async function applyTold(
     for (const dispute of truth.disputes) {
       const outcome = await bookDispute(booking, dispute)
       if (outcome === 'booked') changed = true
-      if (outcome === 'contradicts')
-        problems.push(`the dispute ${dispute.id} was decided before, now it is ${dispute.state}`)
+      if (outcome === 'contradicts' && dispute.state !== 'open')
+        problems.push({ code: 'dispute_reversed', dispute_id: dispute.id, state: dispute.state })
     }
   }
   await keepDifference(tx, order, problems, now)
@@ -122,11 +123,21 @@ async function noteUnpaid(tx: Transaction, payment: PaymentRow, { state }: Provi
 }
 
 /** Why a payment is not what was ordered. Then nothing is booked, and an admin decides. */
-function mismatch(order: OrderRow, payment: PaymentRow, truth: ProviderPayment): string | undefined {
+function mismatch(
+  order: OrderRow,
+  payment: PaymentRow,
+  truth: ProviderPayment & { payment_id: string },
+): Difference | undefined {
   const { amount_minor, currency, order_id, payment_id } = truth
-  if (order_id !== order.id) return `payment ${payment_id} says that it is for the order ${order_id}`
+  if (order_id !== order.id) return { code: 'other_order', payment_id, order_id }
   if (payment.payment_id !== null && payment.payment_id !== payment_id)
-    return `${payment_id} is told, ${payment.payment_id} is booked for the same checkout`
+    return { code: 'other_payment', payment_id, booked_id: payment.payment_id }
   if (amount_minor === order.total_minor && currency === order.currency) return undefined
-  return `paid ${amount_minor} ${currency}, ordered ${order.total_minor} ${order.currency}`
+  return {
+    code: 'other_price',
+    paid_minor: amount_minor,
+    paid_currency: currency,
+    ordered_minor: order.total_minor,
+    ordered_currency: order.currency,
+  }
 }

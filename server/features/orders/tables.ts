@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Difference } from '#contract/admin-orders.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { OFFER_KINDS } from '#contract/offer-rules.ts'
 import { FULFILMENT_STATES, ORDER_STATES, PAYOUT_STATES, REFUND_CAUSES, REFUND_RULES } from '#contract/order-rules.ts'
@@ -322,7 +323,7 @@ export const payment_differences = pgTable('payment_differences', {
   order_id: uuid()
     .primaryKey()
     .references(() => orders.id, { onDelete: 'cascade' }),
-  problem: text().notNull(),
+  problems: jsonb().$type<Difference[]>().notNull(),
   found_at: moment().notNull(),
 })
 

@@ -149,6 +149,16 @@ export const texts = {
     found: 'Found',
     order: 'Order',
     problem: 'What differs',
+    problems: {
+      other_order: 'Payment {{payment}} says that it is for another order: {{order}}.',
+      other_payment: 'The provider names payment {{payment}}, but {{booked}} is booked for the same checkout.',
+      other_price: '{{paid}} was paid, but {{ordered}} was ordered. Nothing is booked or delivered.',
+      dispute_won: 'Dispute {{dispute}} is booked as lost. Now the provider says it was won.',
+      dispute_lost: 'Dispute {{dispute}} is booked as won. Now the provider says it was lost.',
+      refund_refused: 'The provider refuses the refund of {{amount}}. Kiai keeps trying. Its answer: “{{answer}}”',
+      refund_returned: 'The bank sent the refund of {{amount}} back. Give it again from the order.',
+      not_told: 'The provider says nothing about this payment. Its answer: “{{answer}}”',
+    },
   },
 } as const
 

@@ -159,5 +159,17 @@ export const texts: TextsLike<typeof english> = {
     found: 'Encontrado',
     order: 'Pedido',
     problem: 'Qué difiere',
+    problems: {
+      other_order: 'El pago {{payment}} dice que es de otro pedido: {{order}}.',
+      other_payment:
+        'El servicio de pago informa {{payment}}, pero en los libros está {{booked}} para el mismo checkout.',
+      other_price: 'Se pagaron {{paid}}, pero el pedido es de {{ordered}}. No se registró ni se entregó nada.',
+      dispute_won: 'La disputa {{dispute}} está registrada como perdida. Ahora el servicio de pago dice que se ganó.',
+      dispute_lost: 'La disputa {{dispute}} está registrada como ganada. Ahora el servicio de pago dice que se perdió.',
+      refund_refused:
+        'El servicio de pago rechaza el reembolso de {{amount}}. Kiai lo sigue intentando. Su respuesta: “{{answer}}”',
+      refund_returned: 'El banco devolvió el reembolso de {{amount}}. Hazlo de nuevo desde el pedido.',
+      not_told: 'El servicio de pago no dice nada sobre este pago. Su respuesta: “{{answer}}”',
+    },
   },
 }

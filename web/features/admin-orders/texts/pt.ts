@@ -159,5 +159,17 @@ export const texts: TextsLike<typeof english> = {
     found: 'Achado em',
     order: 'Pedido',
     problem: 'O que difere',
+    problems: {
+      other_order: 'O pagamento {{payment}} diz que é de outro pedido: {{order}}.',
+      other_payment:
+        'O serviço de pagamento informa {{payment}}, mas nas contas está {{booked}} para o mesmo checkout.',
+      other_price: 'Foram pagos {{paid}}, mas o pedido é de {{ordered}}. Nada foi lançado nem entregue.',
+      dispute_won: 'A disputa {{dispute}} está lançada como perdida. Agora o serviço de pagamento diz que foi ganha.',
+      dispute_lost: 'A disputa {{dispute}} está lançada como ganha. Agora o serviço de pagamento diz que foi perdida.',
+      refund_refused:
+        'O serviço de pagamento recusa o reembolso de {{amount}}. O Kiai continua tentando. A resposta: “{{answer}}”',
+      refund_returned: 'O banco devolveu o reembolso de {{amount}}. Faça-o de novo a partir do pedido.',
+      not_told: 'O serviço de pagamento não informa nada sobre este pagamento. A resposta: “{{answer}}”',
+    },
   },
 }
