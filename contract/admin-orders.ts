@@ -160,6 +160,8 @@ export const DifferenceSchema = z.discriminatedUnion('code', [
   }),
   /** The buyer's bank sent it back, and nobody has given it anew. */
   z.object({ code: z.literal('refund_returned'), amount_minor: z.number(), currency: z.string() }),
+  /** The provider has no such checkout: nobody can tell whether it was paid. */
+  z.object({ code: z.literal('checkout_unknown'), checkout_id: z.string() }),
   /** The provider refuses to say anything about the payment. */
   z.object({ code: z.literal('not_told'), answer: z.string() }),
 ])

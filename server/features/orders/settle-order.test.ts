@@ -15,7 +15,7 @@ import {
 } from '#tests/support/order-books.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
 import { comparePayments } from './compare-payments.ts'
-import { endOrder } from './end-order.ts'
+import { endOpenOrders, endOrder } from './end-order.ts'
 import { payOpenRefunds, refundOrder } from './refund-order.ts'
 import { settleOrder } from './settle-order.ts'
 
@@ -369,6 +369,39 @@ describe('a dispute', () => {
     await settle(order_id)
     expect(await booksOf(app, order_id)).toMatchObject({ disputed: 0, refunded: 9_999 })
     expect(await differencesOf(app, order_id)).toEqual(['dispute_reversed'])
+  })
+})
+
+describe('a checkout that the provider does not know', () => {
+  test('ends its order when the time is over, and is shown to admins as long as money may be missed', async () => {
+    const offer = await soldBy(app, coach, { kind: 'seminar', seats: 1 })
+    const { order_id, checkout_id } = await openOrderOf(app, offer)
+    stripe.sessions.delete(checkout_id)
+    await app.clock.later({ minutes: 40 }, () => endOpenOrders(app.services))
+    expect(await booksOf(app, order_id)).toMatchObject({ state: 'expired', accounts: {} })
+    expect(await differencesOf(app, order_id)).toEqual(['checkout_unknown'])
+    await app.clock.later({ days: 119 }, () => comparePayments(app.services))
+    expect(await differencesOf(app, order_id)).toEqual(['checkout_unknown'])
+    await app.clock.later({ days: 121 }, () => comparePayments(app.services))
+    expect(await differencesOf(app, order_id)).toEqual([])
+  })
+
+  test('is replaced when the buyer comes back, and the order can be paid', async () => {
+    const { order_id, checkout_id, buyer } = await openOrderOf(app, await soldBy(app, coach))
+    stripe.sessions.delete(checkout_id)
+    await buyer.browser.call(resumeOrder, { id: order_id })
+    stripe.pay(await checkoutOf(app, order_id))
+    await settle(order_id)
+    expect(await booksOf(app, order_id)).toMatchObject({ state: 'paid', accounts: SOLD })
+  })
+
+  test('of a paid order changes nothing in the books, and stays a difference', async () => {
+    const { order_id, checkout_id } = await soldOrder()
+    stripe.sessions.delete(checkout_id)
+    await app.clock.later({ days: 121 }, () => comparePayments(app.services, { older: true }))
+    await settle(order_id)
+    expect(await booksOf(app, order_id)).toMatchObject({ state: 'paid', accounts: SOLD, fulfilment: 'ready' })
+    expect(await differencesOf(app, order_id)).toEqual(['checkout_unknown'])
   })
 })
 

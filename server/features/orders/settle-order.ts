@@ -2,19 +2,29 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Difference } from '#contract/admin-orders.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
-import type { PaymentEvent, PaymentProvider, ProviderPayment } from '#server/outside/payments/payment-provider.ts'
+import {
+  PaymentError,
+  type PaymentEvent,
+  type PaymentProvider,
+  type ProviderPayment,
+} from '#server/outside/payments/payment-provider.ts'
 import { bookDispute } from './book-dispute.ts'
 import { bookPaid } from './book-paid.ts'
 import { bookRefund, bookReturned } from './book-refund.ts'
 import { keepDifference } from './differences.ts'
+import { daysAfter } from './fulfilment-rules.ts'
 import { type Booking, lockOrder, type OrderRow, type PaymentRow, type SettleServices } from './order-row.ts'
 import { payment_events, payments, refunds } from './tables.ts'
 import { writeShoutout } from './write-shoutout.ts'
 
+/** After so many days no bank takes a payment back, and nobody looks for a payment that never arrived. */
+export const LATE_DAYS = 120
+
 /** What the provider said about one checkout, and since when it is certainly true. */
 interface Told {
   payment_row: string
-  truth: ProviderPayment
+  /** Undefined for a checkout that the provider does not know. */
+  truth: ProviderPayment | undefined
   asked_at: Date
 }
 
@@ -54,10 +64,14 @@ export async function askProvider(
   return await Promise.all(
     tries.map(async ({ id, checkout_id }) => ({
       payment_row: id,
-      truth: await provider[question](checkout_id),
+      truth: await provider[question](checkout_id).catch(undefinedIfUnknown),
       asked_at,
     })),
   )
+}
+
+function undefinedIfUnknown(error: unknown): undefined {
+  if (!(error instanceof PaymentError) || error.kind !== 'unknown') throw error
 }
 
 export function isAskable(order_id: string, { name }: Pick<PaymentProvider, 'name'>) {
@@ -84,8 +98,15 @@ export async function applyTold(
     const answer = told.find(({ payment_row }) => payment_row === payment.id)
     if (!answer) continue
     const { truth, asked_at } = answer
+    if (!truth) {
+      if (payment.payment_id !== null || daysAfter(payment.created_at, LATE_DAYS) > now)
+        problems.push({ code: 'checkout_unknown', checkout_id: payment.checkout_id })
+      // As far as we know nobody can pay there: the order can end, or the buyer gets another page.
+      await noteUnpaid(tx, payment, 'expired', now)
+      continue
+    }
     if (truth.state !== 'paid' || truth.payment_id === null) {
-      await noteUnpaid(tx, payment, truth, now)
+      await noteUnpaid(tx, payment, truth.state, now)
       continue
     }
     const problem = mismatch(order, payment, { ...truth, payment_id: truth.payment_id })
@@ -113,7 +134,12 @@ export async function applyTold(
 }
 
 /** Remembers a refused card, and that the provider has closed the page: the buyer gets another one. */
-async function noteUnpaid(tx: Transaction, payment: PaymentRow, { state }: ProviderPayment, now: Date): Promise<void> {
+async function noteUnpaid(
+  tx: Transaction,
+  payment: PaymentRow,
+  state: ProviderPayment['state'],
+  now: Date,
+): Promise<void> {
   // What was read before somebody else booked the payment is old.
   if (payment.payment_id !== null) return
   const was_declined = state === 'declined'

@@ -25,6 +25,7 @@ function failureOf(error: unknown): unknown {
     return new PaymentError('away', message, secondsOf(error.headers?.['retry-after']))
   if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
     return new PaymentError('settings', message)
+  if (code === 'resource_missing') return new PaymentError('unknown', message)
   return new PaymentError(error instanceof errors.StripeAPIError ? 'away' : 'refused', message)
 }
 

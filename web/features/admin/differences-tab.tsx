@@ -135,6 +135,8 @@ function useProblemText() {
         return t('differences.problems.refund_returned', {
           amount: exactMoney(problem.amount_minor, problem.currency),
         })
+      case 'checkout_unknown':
+        return t('differences.problems.checkout_unknown', { checkout: problem.checkout_id })
       case 'not_told':
         return t('differences.problems.not_told', { answer: problem.answer })
     }

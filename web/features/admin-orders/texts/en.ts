@@ -157,6 +157,8 @@ export const texts = {
       dispute_lost: 'Dispute {{dispute}} is booked as won. Now the provider says it was lost.',
       refund_refused: 'The provider refuses the refund of {{amount}}. Kiai keeps trying. Its answer: “{{answer}}”',
       refund_returned: 'The bank sent the refund of {{amount}} back. Give it again from the order.',
+      checkout_unknown:
+        'The provider does not know checkout {{checkout}}, so Kiai cannot see whether it was paid. Look for it in the provider’s dashboard.',
       not_told: 'The provider says nothing about this payment. Its answer: “{{answer}}”',
     },
   },

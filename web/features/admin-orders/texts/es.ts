@@ -169,6 +169,8 @@ export const texts: TextsLike<typeof english> = {
       refund_refused:
         'El servicio de pago rechaza el reembolso de {{amount}}. Kiai lo sigue intentando. Su respuesta: “{{answer}}”',
       refund_returned: 'El banco devolvió el reembolso de {{amount}}. Hazlo de nuevo desde el pedido.',
+      checkout_unknown:
+        'El servicio de pago no conoce el checkout {{checkout}}, y Kiai no puede ver si se pagó. Búscalo en el panel del servicio.',
       not_told: 'El servicio de pago no dice nada sobre este pago. Su respuesta: “{{answer}}”',
     },
   },

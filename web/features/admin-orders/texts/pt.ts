@@ -169,6 +169,8 @@ export const texts: TextsLike<typeof english> = {
       refund_refused:
         'O serviço de pagamento recusa o reembolso de {{amount}}. O Kiai continua tentando. A resposta: “{{answer}}”',
       refund_returned: 'O banco devolveu o reembolso de {{amount}}. Faça-o de novo a partir do pedido.',
+      checkout_unknown:
+        'O serviço de pagamento não conhece o checkout {{checkout}}, e o Kiai não consegue ver se foi pago. Procure por ele no painel do serviço.',
       not_told: 'O serviço de pagamento não informa nada sobre este pagamento. A resposta: “{{answer}}”',
     },
   },
