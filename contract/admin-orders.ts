@@ -75,9 +75,15 @@ export const refundOrder = endpoint({
   errors: ['not-found', 'orders.not-possible-now', 'orders.too-much-refunded', 'orders.payments-away'],
 })
 
-const PayableSchema = z.object({
-  coach_id: IdSchema,
+const PayeeSchema = z.object({
   coach_name: z.string(),
+  /** The account is deleted. `email` is then the address that was kept, as long as something is owed; otherwise null. */
+  has_left: z.boolean(),
+  email: z.nullable(z.string()),
+})
+
+const PayableSchema = z.extend(PayeeSchema, {
+  coach_id: IdSchema,
   currency: z.string(),
   payable_minor: z.number(),
 })
@@ -90,7 +96,7 @@ export const listPayouts = endpoint({
   input: z.object({ cursor: z.optional(CursorSchema) }),
   output: z.object({
     payable: z.array(PayableSchema),
-    payouts: z.array(z.extend(PayoutSchema, { coach_name: z.string() })),
+    payouts: z.array(z.extend(PayoutSchema, PayeeSchema.shape)),
     next: z.nullable(z.string()),
   }),
   errors: [],

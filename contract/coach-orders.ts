@@ -127,6 +127,17 @@ export const readEarnings = endpoint({
   errors: [],
 })
 
+/** For everyone: a coach who is none any more may still be owed something. */
+export const readOwed = endpoint({
+  method: 'GET',
+  path: '/api/earnings/owed',
+  access: 'member',
+  summary: 'What this member is owed for sales, and would still be paid after deleting the account',
+  input: z.object({}),
+  output: z.object({ owed: z.array(z.object({ currency: z.string(), amount_minor: z.number() })) }),
+  errors: [],
+})
+
 export const exportEarnings = endpoint({
   method: 'GET',
   path: '/api/coach-desk/earnings.csv',

@@ -175,8 +175,11 @@ describe('payouts', () => {
     created_at: AT,
     paid_at: null,
     coach_name: 'Robin',
+    has_left: false,
+    email: null,
   }
-  const owed = { coach_id: COACH, coach_name: 'Robin', currency: 'USD', payable_minor: 5100 }
+  const left = { coach_name: 'Robin', has_left: true, email: 'robin@people.example' }
+  const owed = { ...left, coach_id: COACH, currency: 'USD', payable_minor: 5100 }
   const PAID = 'POST /api/admin/payouts/:id/paid'
   const CANCEL = 'POST /api/admin/payouts/:id/cancel'
 
@@ -184,6 +187,8 @@ describe('payouts', () => {
     const { wire, user } = await openAdmin('/admin?tab=payouts', (prepared) =>
       prepared.answer(ADMIN_TABS.payouts, { payable: [owed], payouts: [], next: null }),
     )
+    await text(says.orders.gone)
+    await text('robin@people.example')
     await user.click(await button(says.payouts.create))
     await text(says.payouts.createText_one)
     wire.answer('POST /api/admin/payouts', { created: 1 })

@@ -137,6 +137,7 @@ const ROUTES: Record<string, { access: CallAccess; answer: number }> = {
   'POST /api/coach-desk/orders/{id}/decline': { access: 'use-coach-desk', answer: 400 },
   'GET /api/coach-desk/earnings': { access: 'use-coach-desk', answer: 200 },
   'GET /api/coach-desk/earnings.csv': { access: 'use-coach-desk', answer: 400 },
+  'GET /api/earnings/owed': { access: 'member', answer: 200 },
   'GET /api/coach-desk/today': { access: 'use-coach-desk', answer: 200 },
   'GET /api/offers/{id}/reviews': { access: 'member', answer: 404 },
   'GET /api/coaches/{slug}/reviews': { access: 'member', answer: 404 },

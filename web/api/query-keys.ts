@@ -15,6 +15,7 @@ export const queryKeys = {
   coachOrder: (id: string) => ['orders', 'coach', 'one', id] as const,
   coachToday: ['orders', 'coach', 'today'],
   earnings: ['orders', 'coach', 'earnings'],
+  owed: ['orders', 'coach', 'owed'],
   allCoachReviews: ['orders', 'coach', 'reviews'],
   coachReviews: (filter: string) => ['orders', 'coach', 'reviews', filter] as const,
   follow: (slug: string) => [...queryKeys.member('coach-follow'), slug] as const,

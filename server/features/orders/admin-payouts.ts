@@ -4,18 +4,20 @@ import { ADMIN_PAGE } from '#contract/admin-rules.ts'
 import { exponentOf } from '#contract/money.ts'
 import { exactMoment, isoMoment, readCursor, writeCursor } from '#server/db/cursor.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { recordAdminAction } from '#server/features/admin/public.ts'
+import { member_directory, recordAdminAction } from '#server/features/admin/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { type PayoutRow, selectPayable } from './payouts.ts'
 import { spreadsheet } from './spreadsheet.ts'
-import { payouts } from './tables.ts'
+import { former_coaches, ledger_entries, payouts } from './tables.ts'
 
 const LIST = 'payouts'
 
 type Row = {
   id: string
   coach_name: string
+  has_left: boolean
+  email: string | null
   amount_minor: number
   currency: string
   state: PayoutRow['state']
@@ -25,11 +27,17 @@ type Row = {
   key: string
 }
 
+/** Of a coach whose account is deleted; the ledger still knows who it was. */
+const keptEmail = sql`(select f.email from ${ledger_entries} e
+  join ${former_coaches} f on f.coach_id = substr(e.account, 7)::uuid
+  where p.coach_id is null and e.cause = 'payout:' || p.id and e.account like 'coach:%')`
+
 export async function listPayouts({ db, clock }: Services, cursor: string | undefined) {
   const place = readCursor(LIST, cursor, 'moment')
   const beyond = place ? sql`(p.created_at, p.id) < (${place.key}::timestamptz, ${place.id}::uuid)` : sql`true`
   const { rows } = await db.execute<Row>(sql`
-    select p.id, p.coach_name, p.amount_minor::float8 as amount_minor, p.currency, p.state, p.reference,
+    select p.id, p.coach_name, p.coach_id is null as has_left, ${keptEmail} as email,
+      p.amount_minor::float8 as amount_minor, p.currency, p.state, p.reference,
       ${isoMoment(sql`p.created_at`)} as created_at, ${exactMoment(sql`p.created_at`)} as key,
       case when p.paid_at is not null then ${isoMoment(sql`p.paid_at`)} end as paid_at
     from ${payouts} p where ${beyond} order by p.created_at desc, p.id desc limit ${ADMIN_PAGE + 1}`)
@@ -44,15 +52,23 @@ export async function listPayouts({ db, clock }: Services, cursor: string | unde
 
 /** The open payouts for the bank, in whole units: oldest first. */
 export async function exportPayouts({ db }: Pick<Services, 'db'>): Promise<string> {
-  const { rows } = await db.execute<{ id: string; day: string; name: string; minor: number; currency: string }>(sql`
+  const { rows } = await db.execute<{
+    id: string
+    day: string
+    name: string
+    email: string
+    minor: number
+    currency: string
+  }>(sql`
     select p.id, to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, p.coach_name as name,
-      p.amount_minor::float8 as minor, p.currency
-    from ${payouts} p where p.state = 'open' order by p.created_at, p.id`)
-  const lines = rows.map(({ id, day, name, minor, currency }) => {
+      coalesce(m.email, ${keptEmail}) as email, p.amount_minor::float8 as minor, p.currency
+    from ${payouts} p left join ${member_directory} m on m.user_id = p.coach_id
+    where p.state = 'open' order by p.created_at, p.id`)
+  const lines = rows.map(({ id, day, name, email, minor, currency }) => {
     const digits = exponentOf(currency)
-    return [id, day, name, (minor / 10 ** digits).toFixed(digits), currency]
+    return [id, day, name, email, (minor / 10 ** digits).toFixed(digits), currency]
   })
-  return spreadsheet([['payout', 'created', 'coach', 'amount', 'currency'], ...lines])
+  return spreadsheet([['payout', 'created', 'coach', 'email', 'amount', 'currency'], ...lines])
 }
 
 /** Writes the audit log for a change of a payout. */

@@ -6,7 +6,7 @@ import { profiles } from '#server/features/profile/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { type Account, coachAccount, postEntries } from './ledger.ts'
-import { ledger_entries, orders, payouts } from './tables.ts'
+import { former_coaches, ledger_entries, orders, payouts } from './tables.ts'
 
 export type PayoutRow = typeof payouts.$inferSelect
 type PayoutServices = Pick<Services, 'db' | 'clock'>
@@ -15,26 +15,32 @@ type RecordChange = (tx: Transaction, payout: PayoutRow) => Promise<void>
 
 /**
  * What a coach is owed now: the shares of sales whose payout day has come and that no dispute freezes, less what was
- * given back and paid out. A refund after a payout makes it negative, and the next sales make up for it. What a deleted
- * account is owed stays in the books: there is nobody to pay it to.
+ * given back and paid out. A refund after a payout makes it negative, and the next sales make up for it. A coach whose
+ * account is deleted is paid too, under the name and address that were kept for it.
  */
 export async function selectPayable(db: Pick<Database, 'execute'>, now: Date) {
   const { rows } = await db.execute<{
     coach_id: string
     coach_name: string
+    has_left: boolean
+    email: string | null
     currency: string
     payable_minor: number
   }>(sql`
-    select p.user_id as coach_id, p.full_name as coach_name, e.currency, (-sum(e.amount_minor))::float8 as payable_minor
-    from ${ledger_entries} e
-    join ${profiles} p on p.user_id = substr(e.account, 7)::uuid
-    left join ${orders} o on o.id = e.order_id
-    where e.account like 'coach:%'
-      and (e.order_id is null or (o.disputed_minor = 0
-        and (o.payout_at <= ${momentSql(now)} or o.refunded_minor = o.total_minor)))
-    group by 1, 2, 3
-    having sum(e.amount_minor) < 0
-    order by 2, 3, 1`)
+    with owed as (
+      select substr(e.account, 7)::uuid as coach_id, e.currency, -sum(e.amount_minor) as amount,
+        max(o.seller_name) as sold_as
+      from ${ledger_entries} e left join ${orders} o on o.id = e.order_id
+      where e.account like 'coach:%'
+        and (e.order_id is null or (o.disputed_minor = 0
+          and (o.payout_at <= ${momentSql(now)} or o.refunded_minor = o.total_minor)))
+      group by 1, 2 having sum(e.amount_minor) < 0)
+    select w.coach_id, coalesce(p.full_name, f.full_name, w.sold_as, '') as coach_name, p.user_id is null as has_left,
+      f.email, w.currency, w.amount::float8 as payable_minor
+    from owed w
+    left join ${profiles} p on p.user_id = w.coach_id
+    left join ${former_coaches} f on f.coach_id = w.coach_id
+    order by 2, w.currency, w.coach_id`)
   return rows
 }
 
@@ -44,10 +50,16 @@ export async function createPayouts({ db, clock }: PayoutServices, record: Recor
     await tx.execute(sql`select ${transactionLock('ledger')}`)
     const now = clock.now()
     const payable = await selectPayable(tx, now)
-    for (const { coach_id, coach_name, currency, payable_minor } of payable) {
+    for (const { coach_id, coach_name, has_left, currency, payable_minor } of payable) {
       const [payout] = await tx
         .insert(payouts)
-        .values({ coach_id, coach_name, currency, amount_minor: payable_minor, created_at: now })
+        .values({
+          coach_id: has_left ? null : coach_id,
+          coach_name,
+          currency,
+          amount_minor: payable_minor,
+          created_at: now,
+        })
         .returning()
       if (!payout) throw new Error('the payout was not stored')
       await postEntries(tx, now, {

@@ -7,6 +7,7 @@ import { cancelOrder, confirmReceipt, returnProduct, savePosition, withdrawOrder
 import { listCoachOrders, readCoachOrder } from './coach-orders.ts'
 import { acceptReturn, declineOrder, deliverOrder } from './deliver-order.ts'
 import { exportEarnings, readEarnings } from './earnings.ts'
+import { readOwed } from './former-coaches.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { placeOrder, resumeOrder, withPayments } from './place-order.ts'
 import { findOwnOrder, listOrders, readInvoice, readOrder, readOrderCalendar } from './read-orders.ts'
@@ -92,6 +93,7 @@ function sellerRoutes(services: Services): Route[] {
       return await readCoachOrder(services, member, input.id)
     }),
     route(coachContract.readEarnings, ({ member }) => readEarnings(services, member)),
+    route(coachContract.readOwed, async ({ member }) => ({ owed: await readOwed(services.db, member.user_id) })),
     rawRoute(coachContract.exportEarnings, TABLE_TYPE, async ({ input, member }) => {
       const table = await exportEarnings(services, member, input)
       const name = `kiai-sales-${input.from}-${input.to}.csv`

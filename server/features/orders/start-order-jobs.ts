@@ -1,6 +1,7 @@
 import { REFUND_PAYMENTS } from './ask-refund.ts'
 import { COMPARE_PAYMENTS, comparePayments } from './compare-payments.ts'
 import { END_OPEN_ORDERS, endOpenOrders } from './end-order.ts'
+import { forgetPaidCoaches } from './former-coaches.ts'
 import { FULFIL_ORDERS, lookAfterOrders, REMIND_OF_PACKAGES, remindOfPackages } from './look-after-orders.ts'
 import type { SettleServices } from './order-row.ts'
 import { payOpenRefunds } from './refund-order.ts'
@@ -15,8 +16,11 @@ export async function startOrderJobs(services: SettleServices): Promise<void> {
   await jobs.schedule(FULFIL_ORDERS, '*/5 * * * *')
   await jobs.work(REMIND_OF_PACKAGES, () => remindOfPackages(services), { pollSeconds: 60 })
   await jobs.schedule(REMIND_OF_PACKAGES, '41 9 * * *')
-  // Older orders once a day.
-  const compare = () => comparePayments(services, { older: services.clock.now().getUTCHours() === 3 })
-  await jobs.work(COMPARE_PAYMENTS, async () => void (await compare()), { pollSeconds: 60 })
+  const compare = async () => {
+    await forgetPaidCoaches(services)
+    // Older orders once a day.
+    await comparePayments(services, { older: services.clock.now().getUTCHours() === 3 })
+  }
+  await jobs.work(COMPARE_PAYMENTS, compare, { pollSeconds: 60 })
   await jobs.schedule(COMPARE_PAYMENTS, '23 * * * *')
 }

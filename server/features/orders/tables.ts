@@ -318,6 +318,15 @@ export const payouts = pgTable(
   ],
 )
 
+/** Whom to pay what is still owed to an account that was deleted. Removed when nothing is owed any more. */
+export const former_coaches = pgTable('former_coaches', {
+  /** As in the ledger. No foreign key: the account is gone. */
+  coach_id: uuid().primaryKey(),
+  full_name: text().notNull(),
+  email: text().notNull(),
+  left_at: moment().notNull(),
+})
+
 /** What our books and the provider disagree about; removed when it is settled. */
 export const payment_differences = pgTable('payment_differences', {
   order_id: uuid()

@@ -61,7 +61,7 @@ function Owed({ payable }: { payable: Payable[] }) {
     {
       id: 'coach',
       header: t('payouts.coach'),
-      cell: ({ coach_name }) => <bdi className="[overflow-wrap:anywhere]">{coach_name}</bdi>,
+      cell: (payee) => <Payee {...payee} />,
     },
     {
       id: 'amount',
@@ -99,6 +99,18 @@ function Owed({ payable }: { payable: Payable[] }) {
   )
 }
 
+/** Whom to pay. Of a deleted account the address is shown: there is no member to look up. */
+function Payee({ coach_name, has_left, email }: Pick<Payable, 'coach_name' | 'has_left' | 'email'>) {
+  const { t } = useTranslation('admin-orders')
+  return (
+    <span className="grid [overflow-wrap:anywhere]">
+      <bdi>{coach_name}</bdi>
+      {has_left && <span className="text-sm text-muted">{t('orders.gone')}</span>}
+      {email && <bdi className="text-sm">{email}</bdi>}
+    </span>
+  )
+}
+
 const LOOKS = { open: 'ember', paid: 'brass', cancelled: 'quiet' } as const
 
 function PayoutTable({ payouts }: { payouts: Payout[] }) {
@@ -111,7 +123,7 @@ function PayoutTable({ payouts }: { payouts: Payout[] }) {
     {
       id: 'coach',
       header: t('payouts.coach'),
-      cell: ({ coach_name }) => <bdi className="[overflow-wrap:anywhere]">{coach_name}</bdi>,
+      cell: (payee) => <Payee {...payee} />,
     },
     {
       id: 'state',
