@@ -57,7 +57,7 @@ function stripeRoutes(services: Services): Route[] {
   const secret = services.env.STRIPE_WEBHOOK_SECRET
   if (!secret) return []
   return [
-    signedRoute(contract.receiveStripeEvent, { header: 'stripe-signature', secret }, async ({ input }) => {
+    signedRoute(contract.receiveStripeEvent, { header: 'stripe-signature', secrets: [secret] }, async ({ input }) => {
       const event = readStripeEvent(input)
       const order_id = event && (await findPaidOrder(services, event))
       // Events of other payments of the operator's account are none of ours; Stripe would repeat what is not accepted.
