@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { CursorSchema, IdSchema, isStorable, multiLineText, oneLineText } from './fields.ts'
 import { MOST_MINOR_UNITS, OFFER_KINDS } from './offer-rules.ts'
 import { FULFILMENT_STATES, ORDER_STATES, REFUND_CAUSES } from './order-rules.ts'
+import { PAYOUT_PROBLEMS, PAYOUT_WAYS } from './payout-rules.ts'
 
 const SearchSchema = z.string().check(z.maxLength(200), z.refine(isStorable))
 
@@ -86,6 +87,8 @@ const PayableSchema = z.extend(PayeeSchema, {
   coach_id: IdSchema,
   currency: z.string(),
   payable_minor: z.number(),
+  /** Which way a payout would go now. */
+  way: z.enum(PAYOUT_WAYS),
 })
 
 export const listPayouts = endpoint({
@@ -96,7 +99,14 @@ export const listPayouts = endpoint({
   input: z.object({ cursor: z.optional(CursorSchema) }),
   output: z.object({
     payable: z.array(PayableSchema),
-    payouts: z.array(z.extend(PayoutSchema, PayeeSchema.shape)),
+    payouts: z.array(
+      z.extend(PayoutSchema, {
+        ...PayeeSchema.shape,
+        problem: z.nullable(z.enum(PAYOUT_PROBLEMS)),
+        /** A transfer is under way, and how it ended is not known yet. */
+        is_sending: z.boolean(),
+      }),
+    ),
     next: z.nullable(z.string()),
   }),
   errors: [],
@@ -106,7 +116,8 @@ export const createPayouts = endpoint({
   method: 'POST',
   path: '/api/admin/payouts',
   access: 'administer',
-  summary: 'Make a payout of everything that is owed now; each coach and currency is one',
+  summary:
+    'Make a payout of everything that is owed now; each coach and currency is one. Those by Stripe are transferred at once',
   input: z.object({}),
   output: z.object({ created: z.number() }),
   errors: [],
@@ -117,7 +128,7 @@ export const exportPayouts = endpoint({
   method: 'GET',
   path: '/api/admin/payouts.csv',
   access: 'administer',
-  summary: 'The open payouts for a bank, as a spreadsheet',
+  summary: 'The open payouts that are made by hand, for a bank, as a spreadsheet',
   input: z.object({}),
   output: z.string(),
   errors: [],
@@ -131,6 +142,16 @@ export const markPayoutPaid = endpoint({
   input: z.object({ id: IdSchema, reference: oneLineText(120) }),
   output: z.object({}),
   errors: ['not-found', 'orders.not-possible-now'],
+})
+
+export const sendPayout = endpoint({
+  method: 'POST',
+  path: '/api/admin/payouts/:id/send',
+  access: 'administer',
+  summary: 'Try the transfer of an open payout by Stripe again',
+  input: z.object({ id: IdSchema }),
+  output: z.object({}),
+  errors: ['not-found', 'orders.not-possible-now', 'orders.payments-away'],
 })
 
 export const cancelPayout = endpoint({

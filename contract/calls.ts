@@ -18,6 +18,7 @@ import type * as notifications from './notifications.ts'
 import type * as operations from './operations.ts'
 import type * as orders from './orders.ts'
 import type * as passkeys from './passkeys.ts'
+import type * as payoutAccounts from './payout-accounts.ts'
 import type * as plans from './plans.ts'
 import type * as profile from './profile.ts'
 import type * as quiz from './quiz.ts'
@@ -47,6 +48,7 @@ type Capability =
   | typeof operations
   | typeof orders
   | typeof passkeys
+  | typeof payoutAccounts
   | typeof plans
   | typeof profile
   | typeof quiz

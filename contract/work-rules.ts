@@ -17,6 +17,7 @@ export const JOB_QUEUES = [
   'remove-deleted-offers',
   'remove-objects',
   'repeat-seminars',
+  'send-payouts',
   'sweep-files',
   'tell-applicant',
   'tell-followers',

@@ -177,10 +177,15 @@ describe('payouts', () => {
     coach_name: 'Robin',
     has_left: false,
     email: null,
+    way: 'manual' as 'manual' | 'stripe',
+    problem: null,
+    is_sending: false,
+    returned_minor: 0,
   }
   const left = { coach_name: 'Robin', has_left: true, email: 'robin@people.example' }
-  const owed = { ...left, coach_id: COACH, currency: 'USD', payable_minor: 5100 }
+  const owed = { ...left, coach_id: COACH, currency: 'USD', payable_minor: 5100, way: 'manual' as const }
   const PAID = 'POST /api/admin/payouts/:id/paid'
+  const SEND = 'POST /api/admin/payouts/:id/send'
   const CANCEL = 'POST /api/admin/payouts/:id/cancel'
 
   test('are made of what is owed, after a question', async () => {
@@ -221,6 +226,38 @@ describe('payouts', () => {
     await user.click(await button(says.paid.submit))
     await text('BANK-7')
     expect(wire.sentTo(PAID).at(-1)).toEqual({ id: ID, reference: 'BANK-7' })
+  })
+
+  test('by Stripe leave at once and are not for the bank; one with a problem can be tried again or paid by hand', async () => {
+    const byStripe = { ...payout, way: 'stripe' as const }
+    const refused = { ...byStripe, id: COACH, coach_name: 'Mia', problem: 'balance' as const }
+    const { wire, user } = await openAdmin('/admin?tab=payouts', (prepared) =>
+      prepared.answer(ADMIN_TABS.payouts, {
+        payable: [{ ...owed, way: 'stripe' }],
+        payouts: [{ ...byStripe, is_sending: true }, refused],
+        next: null,
+      }),
+    )
+    await user.click(await button(says.payouts.create))
+    await text(says.payouts.createStripe_one)
+    await text(says.payouts.sending)
+    await text(says.payouts.problems.balance)
+    await missing(says.payouts.csv)
+    await missing(/: Robin/)
+    await button(new RegExp(`^${says.paid.open} ?: Mia`))
+    wire.answer(SEND, {})
+    await user.click(await button(new RegExp(`^${says.payouts.send} ?: Mia`)))
+    await expectMessage(words, says.payouts.sent)
+    expect(wire.sentTo(SEND)).toEqual([{ id: COACH }])
+  })
+
+  test('that Stripe has paid are not cancelled by hand, and say what came back', async () => {
+    const paid = { ...payout, way: 'stripe' as const, state: 'paid' as const, reference: 'tr_1', returned_minor: 500 }
+    await openAdmin('/admin?tab=payouts', (prepared) =>
+      prepared.answer(ADMIN_TABS.payouts, { payable: [], payouts: [paid], next: null }),
+    )
+    await text(fill(says.payouts.came, { amount: '$5.00' }))
+    await missing(new RegExp(`^${says.cancel.openPaid}`))
   })
 
   test('that came back are cancelled with a reason', async () => {

@@ -6,10 +6,11 @@ import { profiles } from '#server/features/profile/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { type Account, coachAccount, postEntries } from './ledger.ts'
+import { readyAccounts } from './payout-accounts.ts'
 import { former_coaches, ledger_entries, orders, payouts } from './tables.ts'
 
 export type PayoutRow = typeof payouts.$inferSelect
-type PayoutServices = Pick<Services, 'db' | 'clock'>
+type PayoutServices = Pick<Services, 'db' | 'clock' | 'payouts'>
 /** Runs in the transaction of the change, once for each payout. */
 type RecordChange = (tx: Transaction, payout: PayoutRow) => Promise<void>
 
@@ -44,13 +45,18 @@ export async function selectPayable(db: Pick<Database, 'execute'>, now: Date) {
   return rows
 }
 
-/** One payout for each coach and currency. Postings wait meanwhile, so that nothing is paid out twice. */
-export async function createPayouts({ db, clock }: PayoutServices, record: RecordChange): Promise<{ created: number }> {
-  return await db.transaction(async (tx) => {
+/**
+ * One payout for each coach and currency, by Stripe where the coach is ready for it. Postings wait meanwhile, so that
+ * nothing is paid out twice.
+ */
+export async function createPayouts(services: PayoutServices, record: RecordChange): Promise<{ created: number }> {
+  return await services.db.transaction(async (tx) => {
     await tx.execute(sql`select ${transactionLock('ledger')}`)
-    const now = clock.now()
+    const now = services.clock.now()
     const payable = await selectPayable(tx, now)
+    const accounts = await readyAccounts(services, tx)
     for (const { coach_id, coach_name, has_left, currency, payable_minor } of payable) {
+      const account_id = accounts.get(coach_id) ?? null
       const [payout] = await tx
         .insert(payouts)
         .values({
@@ -58,6 +64,8 @@ export async function createPayouts({ db, clock }: PayoutServices, record: Recor
           coach_name,
           currency,
           amount_minor: payable_minor,
+          way: account_id ? 'stripe' : 'manual',
+          account_id,
           created_at: now,
         })
         .returning()
@@ -86,6 +94,7 @@ export async function markPayoutPaid(
   await db.transaction(async (tx) => {
     const payout = await lockPayout(tx, id)
     if (payout.state !== 'open') throw new Refusal('orders.not-possible-now')
+    assertNotSent(payout)
     const now = clock.now()
     await postEntries(tx, now, {
       cause: `payout:${id}:paid`,
@@ -96,7 +105,10 @@ export async function markPayoutPaid(
         { account: 'provider', amount_minor: -payout.amount_minor },
       ],
     })
-    await tx.update(payouts).set({ state: 'paid', reference, paid_at: now }).where(eq(payouts.id, id))
+    await tx
+      .update(payouts)
+      .set({ state: 'paid', way: 'manual', problem: null, reference, paid_at: now })
+      .where(eq(payouts.id, id))
     await record(tx, payout)
   })
 }
@@ -106,6 +118,7 @@ export async function cancelPayout({ db, clock }: PayoutServices, id: string, re
   await db.transaction(async (tx) => {
     const payout = await lockPayout(tx, id)
     if (payout.state === 'cancelled') throw new Refusal('orders.not-possible-now')
+    assertNotSent(payout)
     const { amount_minor, currency } = payout
     await postEntries(tx, clock.now(), {
       cause: `payout:${id}:cancelled`,
@@ -116,13 +129,21 @@ export async function cancelPayout({ db, clock }: PayoutServices, id: string, re
         { account: await accountOf(tx, id), amount_minor: -amount_minor },
       ],
     })
-    await tx.update(payouts).set({ state: 'cancelled' }).where(eq(payouts.id, id))
+    await tx.update(payouts).set({ state: 'cancelled', problem: null }).where(eq(payouts.id, id))
     await record(tx, payout)
   })
 }
 
+/**
+ * What Stripe has transferred comes back by a reversal there. While a transfer may be under way nobody decides otherwise:
+ * the coach would have the money twice.
+ */
+function assertNotSent({ way, state, tried_at }: PayoutRow): void {
+  if (way === 'stripe' && (state !== 'open' || tried_at !== null)) throw new Refusal('orders.not-possible-now')
+}
+
 /** From the ledger, because the account of the coach may have been deleted. */
-async function accountOf(tx: Transaction, payout_id: string): Promise<Account> {
+export async function accountOf(tx: Transaction, payout_id: string): Promise<Account> {
   const [entry] = await tx
     .select({ account: ledger_entries.account })
     .from(ledger_entries)
@@ -131,7 +152,7 @@ async function accountOf(tx: Transaction, payout_id: string): Promise<Account> {
   return entry.account as Account
 }
 
-async function lockPayout(tx: Transaction, id: string): Promise<PayoutRow> {
+export async function lockPayout(tx: Transaction, id: string): Promise<PayoutRow> {
   const [payout] = await tx.select().from(payouts).where(eq(payouts.id, id)).for('update')
   if (!payout) throw new Refusal('not-found')
   return payout

@@ -1,5 +1,6 @@
 import * as coachContract from '#contract/coach-orders.ts'
 import * as contract from '#contract/orders.ts'
+import * as payoutContract from '#contract/payout-accounts.ts'
 import { type Route, rawRoute, route } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
 import { adminOrdersRoutes } from './admin-routes.ts'
@@ -9,6 +10,7 @@ import { acceptReturn, declineOrder, deliverOrder } from './deliver-order.ts'
 import { exportEarnings, readEarnings } from './earnings.ts'
 import { readOwed } from './former-coaches.ts'
 import { paymentRoutes } from './payment-routes.ts'
+import { checkPayoutAccount, openPayoutAccount, readPayoutAccount } from './payout-accounts.ts'
 import { placeOrder, resumeOrder, withPayments } from './place-order.ts'
 import { findOwnOrder, listOrders, readInvoice, readOrder, readOrderCalendar } from './read-orders.ts'
 import { readToday } from './read-today.ts'
@@ -100,6 +102,15 @@ function sellerRoutes(services: Services): Route[] {
       const headers = { 'content-type': TABLE_TYPE, 'content-disposition': `attachment; filename="${name}"` }
       return new Response(table, { headers })
     }),
+    route(payoutContract.readPayoutAccount, ({ member }) =>
+      withPayments(services, () => readPayoutAccount(services, member)),
+    ),
+    route(payoutContract.openPayoutAccount, ({ input, member }) =>
+      withPayments(services, () => openPayoutAccount(services, member, input.country)),
+    ),
+    route(payoutContract.checkPayoutAccount, ({ member }) =>
+      withPayments(services, () => checkPayoutAccount(services, member)),
+    ),
     route(coachContract.readToday, ({ member }) => readToday(services, member)),
   ]
 }

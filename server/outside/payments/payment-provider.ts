@@ -91,11 +91,18 @@ export class PaymentError extends Error {
   readonly kind: 'away' | 'refused' | 'unknown' | 'settings'
   /** How long the provider asks us to wait before the next try. */
   readonly retry_after_seconds: number | undefined
+  /** What the provider calls the reason. */
+  readonly code: string | undefined
 
-  constructor(kind: PaymentError['kind'], message: string, retry_after_seconds?: number) {
+  constructor(
+    kind: PaymentError['kind'],
+    message: string,
+    { retry_after_seconds, code }: { retry_after_seconds?: number | undefined; code?: string | undefined } = {},
+  ) {
     super(message)
     this.kind = kind
     this.retry_after_seconds = retry_after_seconds
+    this.code = code
   }
 }
 
