@@ -58,23 +58,34 @@ describe('the first start', () => {
   })
 })
 
-test('an installation that was made before the catalogue existed gets it once, and later starts write nothing', async () => {
+describe('the catalogue', () => {
   const installed = async () => {
     const { rows } = await app.pool.query(
       'select catalogue_id, xmin from offers where catalogue_id is not null order by 1',
     )
     return rows
   }
-  await app.pool.query(`insert into users (name, email) values ('Owner', $1)`, [OWNER])
-  await app.pool.query('delete from offers')
-  await start({})
-  const first = await installed()
-  expect(first.map(({ catalogue_id }) => catalogue_id)).toEqual(CATALOGUE.map(({ id }) => id).toSorted())
-  const [hidden] = first
-  await app.pool.query('update offers set is_active = false where catalogue_id = $1', [hidden.catalogue_id])
-  const before = await installed()
-  await start({})
-  expect(await installed()).toEqual(before)
+
+  beforeEach(async () => {
+    await app.pool.query(`insert into users (name, email) values ('Owner', $1)`, [OWNER])
+    await app.pool.query('delete from offers')
+  })
+
+  test('comes with an upgrade of an embedded installation, and later starts write nothing', async () => {
+    await start({ embedded: true })
+    const first = await installed()
+    expect(first.map(({ catalogue_id }) => catalogue_id)).toEqual(CATALOGUE.map(({ id }) => id).toSorted())
+    const [hidden] = first
+    await app.pool.query('update offers set is_active = false where catalogue_id = $1', [hidden.catalogue_id])
+    const before = await installed()
+    await start({ embedded: true })
+    expect(await installed()).toEqual(before)
+  })
+
+  test('is never put into a database of the operator: its seminars and ratings are samples', async () => {
+    await start({})
+    expect(await installed()).toEqual([])
+  })
 })
 
 describe('a later start', () => {

@@ -7,8 +7,8 @@ import type { Services } from '#server/services.ts'
 import { showProgress } from './progress.ts'
 
 /**
- * The work of an installation's first start, and the catalogue, which is content that a new version may bring or change.
- * With several processes, one at a time does it.
+ * The work of an installation's first start. An embedded installation is a demo, which also gets the catalogue of the
+ * version that starts. With several processes, one at a time does it.
  */
 export function prepareInstallation(services: Services) {
   return takeTurns(services.pool, 'installation', async () => {
@@ -17,7 +17,7 @@ export function prepareInstallation(services: Services) {
       services.env.embedded && firstStart
         ? await showProgress('Creating the demo accounts', () => seedDemo(services))
         : undefined
-    await installCatalogue(services.db, services.clock.now())
+    if (services.env.embedded) await installCatalogue(services.db, services.clock.now())
     return { demoPassword, bootstrapped: await bootstrapAdmin(services, firstStart) }
   })
 }

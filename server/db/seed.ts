@@ -11,6 +11,7 @@ import { hashPassword } from '#server/features/accounts/public.ts'
 import { credentials, users } from '#server/features/accounts/tables.ts'
 import { builtInQuote } from '#server/features/art-of-war/public.ts'
 import { saved_quotes } from '#server/features/art-of-war/tables.ts'
+import { installCatalogue } from '#server/features/marketplace/public.ts'
 import { memberships } from '#server/features/membership/tables.ts'
 import { profiles } from '#server/features/profile/tables.ts'
 import { quiz_results } from '#server/features/quiz/tables.ts'
@@ -137,6 +138,7 @@ export async function seedDemo({ db, auth, env }: Pick<Services, 'db' | 'auth' |
     }
     await seedDemoCoaches(tx)
     await seedTransactions(tx, buyers)
+    await installCatalogue(tx, new Date())
     // Stored before the commit: accounts with an unknown password would be useless, a password without accounts is replaced.
     await keepDemoAccounts(env, password)
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { NOTIFICATION_KINDS } from '#contract/notification-rules.ts'
 import {
   changeNotificationChoice,
   listNotifications,
@@ -150,16 +151,7 @@ describe('marking notifications as read', () => {
 describe('the notification choices', () => {
   test('are all on by default, and can be switched one by one', async () => {
     const [rosa, ivo] = [await memberOf(app), await memberOf(app)]
-    const all = {
-      streak_milestone: true,
-      coach_application: true,
-      membership: true,
-      order: true,
-      sale: true,
-      coach_news: true,
-      new_application: true,
-      support_message: true,
-    }
+    const all = Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, true]))
     expect(await rosa.browser.call(readNotificationChoices, {})).toEqual({ choices: all })
     const off = { choices: { ...all, streak_milestone: false } }
     const change = { kind: 'streak_milestone', wanted: false } as const
