@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { CursorSchema, IdSchema, isStorable, multiLineText, oneLineText } from './fields.ts'
 import { MOST_MINOR_UNITS, OFFER_KINDS } from './offer-rules.ts'
 import { FULFILMENT_STATES, ORDER_STATES, REFUND_CAUSES } from './order-rules.ts'
+import { PAYOUT_PROBLEMS, PAYOUT_WAYS } from './payout-rules.ts'
 
 const SearchSchema = z.string().check(z.maxLength(200), z.refine(isStorable))
 
@@ -75,11 +76,19 @@ export const refundOrder = endpoint({
   errors: ['not-found', 'orders.not-possible-now', 'orders.too-much-refunded', 'orders.payments-away'],
 })
 
-const PayableSchema = z.object({
-  coach_id: IdSchema,
+const PayeeSchema = z.object({
   coach_name: z.string(),
+  /** The account is deleted. `email` is then the address that was kept, as long as something is owed; otherwise null. */
+  has_left: z.boolean(),
+  email: z.nullable(z.string()),
+})
+
+const PayableSchema = z.extend(PayeeSchema, {
+  coach_id: IdSchema,
   currency: z.string(),
   payable_minor: z.number(),
+  /** Which way a payout would go now. */
+  way: z.enum(PAYOUT_WAYS),
 })
 
 export const listPayouts = endpoint({
@@ -90,7 +99,14 @@ export const listPayouts = endpoint({
   input: z.object({ cursor: z.optional(CursorSchema) }),
   output: z.object({
     payable: z.array(PayableSchema),
-    payouts: z.array(z.extend(PayoutSchema, { coach_name: z.string() })),
+    payouts: z.array(
+      z.extend(PayoutSchema, {
+        ...PayeeSchema.shape,
+        problem: z.nullable(z.enum(PAYOUT_PROBLEMS)),
+        /** A transfer is under way, and how it ended is not known yet. */
+        is_sending: z.boolean(),
+      }),
+    ),
     next: z.nullable(z.string()),
   }),
   errors: [],
@@ -100,7 +116,8 @@ export const createPayouts = endpoint({
   method: 'POST',
   path: '/api/admin/payouts',
   access: 'administer',
-  summary: 'Make a payout of everything that is owed now; each coach and currency is one',
+  summary:
+    'Make a payout of everything that is owed now; each coach and currency is one. Those by Stripe are transferred at once',
   input: z.object({}),
   output: z.object({ created: z.number() }),
   errors: [],
@@ -111,7 +128,7 @@ export const exportPayouts = endpoint({
   method: 'GET',
   path: '/api/admin/payouts.csv',
   access: 'administer',
-  summary: 'The open payouts for a bank, as a spreadsheet',
+  summary: 'The open payouts that are made by hand, for a bank, as a spreadsheet',
   input: z.object({}),
   output: z.string(),
   errors: [],
@@ -127,6 +144,16 @@ export const markPayoutPaid = endpoint({
   errors: ['not-found', 'orders.not-possible-now'],
 })
 
+export const sendPayout = endpoint({
+  method: 'POST',
+  path: '/api/admin/payouts/:id/send',
+  access: 'administer',
+  summary: 'Try the transfer of an open payout by Stripe again',
+  input: z.object({ id: IdSchema }),
+  output: z.object({}),
+  errors: ['not-found', 'orders.not-possible-now', 'orders.payments-away'],
+})
+
 export const cancelPayout = endpoint({
   method: 'POST',
   path: '/api/admin/payouts/:id/cancel',
@@ -137,7 +164,36 @@ export const cancelPayout = endpoint({
   errors: ['not-found', 'orders.not-possible-now'],
 })
 
-/** What our books and the provider disagree about, found by the hourly comparison. */
+/** What our books and the provider disagree about. `answer`: the provider's own words, as they stand in its log. */
+export const DifferenceSchema = z.discriminatedUnion('code', [
+  /** The provider says that the payment is for another order. */
+  z.object({ code: z.literal('other_order'), payment_id: z.string(), order_id: z.string() }),
+  /** Another payment than the one that is booked for the same checkout. */
+  z.object({ code: z.literal('other_payment'), payment_id: z.string(), booked_id: z.string() }),
+  z.object({
+    code: z.literal('other_price'),
+    paid_minor: z.number(),
+    paid_currency: z.string(),
+    ordered_minor: z.number(),
+    ordered_currency: z.string(),
+  }),
+  /** A dispute that is booked as decided is now told with another outcome. */
+  z.object({ code: z.literal('dispute_reversed'), dispute_id: z.string(), state: z.enum(['won', 'lost']) }),
+  z.object({
+    code: z.literal('refund_refused'),
+    amount_minor: z.number(),
+    currency: z.string(),
+    answer: z.string(),
+  }),
+  /** The buyer's bank sent it back, and nobody has given it anew. */
+  z.object({ code: z.literal('refund_returned'), amount_minor: z.number(), currency: z.string() }),
+  /** The provider has no such checkout: nobody can tell whether it was paid. */
+  z.object({ code: z.literal('checkout_unknown'), checkout_id: z.string() }),
+  /** The provider refuses to say anything about the payment. */
+  z.object({ code: z.literal('not_told'), answer: z.string() }),
+])
+export type Difference = z.infer<typeof DifferenceSchema>
+
 export const listDifferences = endpoint({
   method: 'GET',
   path: '/api/admin/differences',
@@ -150,7 +206,7 @@ export const listDifferences = endpoint({
       z.object({
         order_id: IdSchema,
         number: z.string(),
-        problem: z.string(),
+        problems: z.array(DifferenceSchema),
         found_at: z.iso.datetime(),
       }),
     ),

@@ -33,6 +33,7 @@ export const ADMIN_ACTIONS = [
   'refund_order',
   'create_payouts',
   'mark_payout_paid',
+  'send_payout',
   'cancel_payout',
   'hide_review',
   'keep_review',

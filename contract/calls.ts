@@ -19,6 +19,7 @@ import type * as notifications from './notifications.ts'
 import type * as operations from './operations.ts'
 import type * as orders from './orders.ts'
 import type * as passkeys from './passkeys.ts'
+import type * as payoutAccounts from './payout-accounts.ts'
 import type * as people from './people.ts'
 import type * as plans from './plans.ts'
 import type * as profile from './profile.ts'
@@ -52,6 +53,7 @@ type Capability =
   | typeof orders
   | typeof passkeys
   | typeof people
+  | typeof payoutAccounts
   | typeof plans
   | typeof profile
   | typeof quiz

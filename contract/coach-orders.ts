@@ -4,6 +4,7 @@ import { CursorSchema, DaySchema, IdSchema, multiLineText } from './fields.ts'
 import { OFFER_KINDS } from './offer-rules.ts'
 import { FULFILMENT_STATES, ORDER_STATES, PAYOUT_STATES, WISH_MAX_LENGTH } from './order-rules.ts'
 import { DeliverySchema, OrderFileSchema, RequestSchema } from './orders.ts'
+import { PAYOUT_WAYS } from './payout-rules.ts'
 
 /** An order as its seller sees it: no mail address, and the request only once it is paid. */
 export const CoachOrderSchema = z.object({
@@ -107,6 +108,9 @@ export const PayoutSchema = z.object({
   amount_minor: z.number(),
   currency: z.string(),
   state: z.enum(PAYOUT_STATES),
+  way: z.enum(PAYOUT_WAYS),
+  /** What Stripe took back from the coach's account; it is owed again. */
+  returned_minor: z.number(),
   reference: z.nullable(z.string()),
   created_at: z.iso.datetime(),
   paid_at: z.nullable(z.iso.datetime()),
@@ -124,6 +128,17 @@ export const readEarnings = endpoint({
     balances: z.array(BalanceSchema),
     payouts: z.array(PayoutSchema),
   }),
+  errors: [],
+})
+
+/** For everyone: a coach who is none any more may still be owed something. */
+export const readOwed = endpoint({
+  method: 'GET',
+  path: '/api/earnings/owed',
+  access: 'member',
+  summary: 'What this member is owed for sales, and would still be paid after deleting the account',
+  input: z.object({}),
+  output: z.object({ owed: z.array(z.object({ currency: z.string(), amount_minor: z.number() })) }),
   errors: [],
 })
 

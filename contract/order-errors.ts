@@ -14,6 +14,8 @@ export const orderErrors = {
   /** The order is in another state than this action needs, for example it was paid meanwhile. */
   'orders.not-possible-now': 409,
   'orders.too-much-refunded': 409,
+  /** Stripe does not pay out in this country: payouts there are made by hand. */
+  'orders.no-payout-there': 409,
   'orders.payments-away': 503,
   /** The mailed link with which someone withdraws without signing in. */
   'orders.link-expired': 410,

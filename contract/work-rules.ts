@@ -17,6 +17,7 @@ export const JOB_QUEUES = [
   'remove-deleted-offers',
   'remove-objects',
   'repeat-seminars',
+  'send-payouts',
   'sweep-files',
   'tell-applicant',
   'tell-followers',
@@ -49,5 +50,7 @@ export const MAIL_TEMPLATES = [
   'sale-due',
   'seat-offered',
   'unused-package',
+  'seminar-moved',
+  'seminar-cancelled',
 ] as const
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number]

@@ -120,7 +120,8 @@ test('half of Stripe stops the start, and says which half without showing the ot
     expect(() => readEnv({ ...stripe, [name]: ' ' })).toThrow(
       new RegExp(`^(?![\\s\\S]*canary)[\\s\\S]*${name} is missing, and is required with STRIPE_`),
     )
-  expect(() => readEnv({ STRIPE_API_URL: 'http://localhost:12111' })).toThrow(/STRIPE_SECRET_KEY is missing/)
+  for (const alone of [{ STRIPE_API_URL: 'http://localhost:12111' }, { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_canary' }])
+    expect(() => readEnv(alone)).toThrow(/^(?![\s\S]*canary)[\s\S]*STRIPE_SECRET_KEY is missing/)
 })
 
 test('all mistakes are reported at once', () => {

@@ -104,7 +104,9 @@ const NEEDED_BY_STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
 /** Without the webhook secret payments would be noticed an hour late; without the key nobody would pay at all. */
 function stripeProblems(source: Record<string, string | undefined>): string[] {
-  const first = [...NEEDED_BY_STRIPE, 'STRIPE_API_URL'].find((name) => isGiven(source, name))
+  const first = [...NEEDED_BY_STRIPE, 'STRIPE_CONNECT_WEBHOOK_SECRET', 'STRIPE_API_URL'].find((name) =>
+    isGiven(source, name),
+  )
   return missingBeside(NEEDED_BY_STRIPE, first, source)
 }
 

@@ -21,6 +21,7 @@ import { createModel } from '#server/outside/ai/create-model.ts'
 import type { AnswerModel } from '#server/outside/ai/model.ts'
 import { openIdentityProvider } from '#server/outside/oidc/open-identity-provider.ts'
 import { openPayments } from '#server/outside/payments/open-payments.ts'
+import { openPayouts } from '#server/outside/payments/open-payouts.ts'
 import type { Services } from '#server/services.ts'
 import { sessionSecret } from '#server/session-secret.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
@@ -65,7 +66,8 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   await startFighterFileJobs({ db, jobs, clock })
   await startFileJobs({ db, jobs, storage, clock })
   const payments = openPayments(env, { db, clock, baseUrl })
-  const forOrders = { db, jobs, clock, events, notifier, mailer, baseUrl, log, payments }
+  const payouts = openPayouts(env)
+  const forOrders = { db, jobs, clock, events, notifier, mailer, baseUrl, log, payments, payouts }
   await startOrderJobs(forOrders)
   await startCoachDeskJobs(forOrders)
   await startMarketplaceJobs({ db, jobs, clock })
@@ -87,6 +89,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     mailer,
     identityProvider: openIdentityProvider(env, { clock, log }),
     payments,
+    payouts,
     events,
     notifier,
     memory,

@@ -12,6 +12,7 @@ import type { Limits } from '#server/http/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { IdentityProvider } from '#server/outside/oidc/identity-provider.ts'
 import type { Payments } from '#server/outside/payments/open-payments.ts'
+import type { PayoutProvider } from '#server/outside/payments/payout-provider.ts'
 import type { Storage } from '#server/storage/storage.ts'
 
 /** What the features work with; created once at start. */
@@ -36,6 +37,8 @@ export interface Services {
   identityProvider: IdentityProvider | undefined
   /** Where members pay: the sandbox, or Stripe where the settings have its key. */
   payments: Payments
+  /** Who pays coaches; undefined where admins do it by hand. */
+  payouts: PayoutProvider | undefined
   events: EventHub
   notifier: Notifier
   /** What the War Room and the AI coaches know of a member. */

@@ -264,6 +264,14 @@ export const SETTINGS = {
     'the signing secret of the webhook endpoint at Stripe, beginning with whsec_',
     'STRIPE_WEBHOOK_SECRET=whsec_the-secret-of-the-endpoint',
   ),
+  STRIPE_CONNECT_WEBHOOK_SECRET: setting(
+    z
+      .string()
+      .regex(/^whsec_[\x21-\x7e]{1,250}$/)
+      .optional(),
+    'the signing secret of the webhook endpoint for connected accounts at Stripe, beginning with whsec_',
+    'STRIPE_CONNECT_WEBHOOK_SECRET=whsec_the-secret-of-the-second-endpoint',
+  ),
   STRIPE_API_URL: setting(
     z.string().refine(isHttpsOrLoopback).refine(hasNoCredentials).refine(hasNoPath).default('https://api.stripe.com'),
     'the address of Stripe’s API, with https:// and without a path',

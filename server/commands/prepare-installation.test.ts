@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { CATALOGUE } from '#content/catalogue/catalogue.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { mailsTo } from '#tests/support/people.ts'
 import { prepareInstallation } from './prepare-installation.ts'
@@ -54,6 +55,36 @@ describe('the first start', () => {
     expect(starts.filter(({ bootstrapped }) => bootstrapped)).toHaveLength(1)
     expect(Object.keys(await accounts())).toHaveLength(10)
     expect(await mailsTo(app, OWNER)).toHaveLength(1)
+  })
+})
+
+describe('the catalogue', () => {
+  const installed = async () => {
+    const { rows } = await app.pool.query(
+      'select catalogue_id, xmin from offers where catalogue_id is not null order by 1',
+    )
+    return rows
+  }
+
+  beforeEach(async () => {
+    await app.pool.query(`insert into users (name, email) values ('Owner', $1)`, [OWNER])
+    await app.pool.query('delete from offers')
+  })
+
+  test('comes with an upgrade of an embedded installation, and later starts write nothing', async () => {
+    await start({ embedded: true })
+    const first = await installed()
+    expect(first.map(({ catalogue_id }) => catalogue_id)).toEqual(CATALOGUE.map(({ id }) => id).toSorted())
+    const [hidden] = first
+    await app.pool.query('update offers set is_active = false where catalogue_id = $1', [hidden.catalogue_id])
+    const before = await installed()
+    await start({ embedded: true })
+    expect(await installed()).toEqual(before)
+  })
+
+  test('is never put into a database of the operator: its seminars and ratings are samples', async () => {
+    await start({})
+    expect(await installed()).toEqual([])
   })
 })
 

@@ -48,8 +48,8 @@ export interface RawRoute extends Declared {
 export interface Signature {
   /** The header that carries it, in lower case. */
   header: string
-  /** Shared by the sender and us. */
-  secret: string
+  /** Shared by the sender and us; a call is signed with one of them. */
+  secrets: readonly string[]
 }
 
 export interface SignedCall<E extends Endpoint<'signed'> = Endpoint<'signed'>> {

@@ -40,16 +40,18 @@ export async function readSignedInput(
 }
 
 /** Undefined when the signature is missing, malformed, too old or wrong. */
-async function readVerified(request: Request, { header, secret }: Signature): Promise<Uint8Array | undefined> {
+async function readVerified(request: Request, { header, secrets }: Signature): Promise<Uint8Array | undefined> {
   const { timestamp, proofs } = parseSignature(request.headers.get(header) ?? '')
   // An invalid timestamp is NaN and fails this comparison.
   const isRecent = Math.abs(Date.now() / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS
   if (!timestamp || !isRecent || proofs.length === 0 || proofs.length > MOST_PROOFS) return undefined
   const bytes = await readBytes(request, SIGNED_BODY_LIMIT_BYTES)
-  const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(bytes).digest()
-  const isRight = proofs.some((proof) => {
-    const given = Buffer.from(proof, 'hex')
-    return given.byteLength === expected.byteLength && timingSafeEqual(given, expected)
+  const isRight = secrets.some((secret) => {
+    const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(bytes).digest()
+    return proofs.some((proof) => {
+      const given = Buffer.from(proof, 'hex')
+      return given.byteLength === expected.byteLength && timingSafeEqual(given, expected)
+    })
   })
   return isRight ? bytes : undefined
 }

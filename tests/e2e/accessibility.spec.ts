@@ -8,7 +8,7 @@ import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
 import { widthFaults } from './phone-width.ts'
 import { tradeEachKind } from './sales.ts'
-import type { Screen } from './screen.ts'
+import { goInApp, type Screen } from './screen.ts'
 import { switchTwoFactorOn } from './two-factor.ts'
 import { adminOverlays, adminPages, moneyOverlays, moneyPages } from './visits/admin.ts'
 import { purchaseOverlays, purchasePages } from './visits/buyer.ts'
@@ -153,8 +153,8 @@ test('the check finds planted accessibility faults', { tag: ['@desktop', '@proof
 })
 
 /**
- * Every run checks each page in one language and one theme, in turn; `npm run prove` checks each page and its overlays in
- * all of them. The overlays come first, because keeping a plan counts as an activity today.
+ * Every run checks each page in one language and one theme, in turn, and goes from page to page without loading the app
+ * again; `npm run prove` loads and checks each page and its overlays in all of them. The overlays come first, because keeping a plan counts as an activity today.
  */
 const EXTENTS = LANGUAGES.flatMap((language, turn) => [
   {
@@ -165,6 +165,7 @@ const EXTENTS = LANGUAGES.flatMap((language, turn) => [
       .filter((_, place) => place % LANGUAGES.length === turn)
       .map(({ pages = [], ...looker }) => ({ ...looker, visits: pages })),
     themesOf: (place: number) => [THEMES[place % THEMES.length] ?? 'dark'],
+    inApp: true,
   },
   {
     extent: 'every screen in both themes',
@@ -172,10 +173,12 @@ const EXTENTS = LANGUAGES.flatMap((language, turn) => [
     tag: ['@proof'],
     lookers: LOOKERS.map(({ pages = [], further = [], ...looker }) => ({ ...looker, visits: [...further, ...pages] })),
     themesOf: () => THEMES,
+    // What an overlay leaves open would stay.
+    inApp: false,
   },
 ])
 
-for (const { extent, language, tag, lookers, themesOf } of EXTENTS) {
+for (const { extent, language, tag, lookers, themesOf, inApp } of EXTENTS) {
   test.describe(`in ${LANGUAGE_NAMES[language]}, on ${extent}`, { tag: ['@desktop', ...tag] }, () => {
     test.use({ language })
     for (const { who, visits, arrive } of lookers) {
@@ -188,9 +191,11 @@ for (const { extent, language, tag, lookers, themesOf } of EXTENTS) {
         test.slow()
         await arrive?.({ page, words, context, kiai, language })
         const faults: string[] = []
-        for (const [place, { name, open, part }] of visits.entries()) {
-          await open({ page, words })
-          const found = [...(await seriousFaults(page, part, themesOf(place))), ...(await widthFaults(page))]
+        for (const [place, { name, open, part, repeated }] of visits.entries()) {
+          await open({ page, words, ...(inApp && arrive && { goTo: (path) => goInApp(page, path) }) })
+          const tooWide = await widthFaults(page)
+          if (repeated) await page.locator(repeated).evaluateAll((all) => all.map((one) => one.remove()))
+          const found = [...tooWide, ...(await seriousFaults(page, part, themesOf(place)))]
           faults.push(...found.map((fault) => `${name}, ${fault}`))
         }
         expect(faults).toEqual([])

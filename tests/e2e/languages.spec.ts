@@ -38,7 +38,8 @@ test.describe('the language is read', { tag: '@desktop' }, () => {
     await expectSignInPageIn(page, 'es')
   })
 
-  test('then from the preferred languages of the browser', async ({ newDevice }) => {
+  // Every journey in Portuguese or Spanish shows it too.
+  test('then from the preferred languages of the browser', { tag: '@proof' }, async ({ newDevice }) => {
     const page = await (await newDevice({ locale: 'pt-PT' })).newPage()
     await page.goto('/auth')
     await expectSignInPageIn(page, 'pt')
@@ -56,7 +57,8 @@ test.describe('the language is read', { tag: '@desktop' }, () => {
     await expectSignInPageIn(page, 'es')
   })
 
-  test('but never from an invalid stored value', async ({ newDevice }) => {
+  // The values are those of web/i18n/detect-language.test.ts.
+  test('but never from an invalid stored value', { tag: '@proof' }, async ({ newDevice }) => {
     const context = await newDevice({ locale: 'pt-BR' })
     const smuggled = [
       '<script>alert(1)</script>',

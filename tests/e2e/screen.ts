@@ -6,6 +6,8 @@ import { LANGUAGE_NAMES, type Wording } from './wording.ts'
 export interface Screen {
   page: Page
   words: Wording
+  /** How to open a path; by default its document is loaded. */
+  goTo?: (path: string) => Promise<unknown>
 }
 
 /** A field by its label, with or without the mark for required fields. */
@@ -58,6 +60,37 @@ export async function markDocument(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-journey', 'same document'))
   return async () => {
     await expect(page.locator('html'), 'the page was not loaded again').toHaveAttribute('data-journey', 'same document')
+  }
+}
+
+/** The document of these paths is not that of the app. */
+const OTHER_DOCUMENTS = ['/', '/api/docs']
+const NO_PAGE = '/no-such-page'
+
+/**
+ * Opens a path for someone signed in without loading the app again, which takes several times the CPU. The page for unknown
+ * addresses is opened in between, so that nothing of the page before is left. Loads the document if this one is not the
+ * app's, or if it shows a toast, which would stay.
+ */
+export async function goInApp(page: Page, path: string): Promise<void> {
+  const canStay = await page.evaluate(
+    (others) =>
+      !others.includes(location.pathname) &&
+      document.querySelector('#root h1') !== null &&
+      document.querySelector('.toast-region .plate') === null,
+    OTHER_DOCUMENTS,
+  )
+  if (!canStay || OTHER_DOCUMENTS.includes(path)) {
+    await page.goto(path)
+    return
+  }
+  for (const next of new Set([NO_PAGE, path])) {
+    await page.evaluate((to) => {
+      for (const left of document.querySelectorAll('h1')) left.setAttribute('data-left', '')
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, next)
+    await expect(page.locator('h1:not([data-left])')).toBeVisible()
   }
 }
 

@@ -1,6 +1,6 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, test } from 'vitest'
-import type { AdminOrder } from '#contract/admin-orders.ts'
+import type { AdminOrder, Difference } from '#contract/admin-orders.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { fill, wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
@@ -175,15 +175,25 @@ describe('payouts', () => {
     created_at: AT,
     paid_at: null,
     coach_name: 'Robin',
+    has_left: false,
+    email: null,
+    way: 'manual' as 'manual' | 'stripe',
+    problem: null,
+    is_sending: false,
+    returned_minor: 0,
   }
-  const owed = { coach_id: COACH, coach_name: 'Robin', currency: 'USD', payable_minor: 5100 }
+  const left = { coach_name: 'Robin', has_left: true, email: 'robin@people.example' }
+  const owed = { ...left, coach_id: COACH, currency: 'USD', payable_minor: 5100, way: 'manual' as const }
   const PAID = 'POST /api/admin/payouts/:id/paid'
+  const SEND = 'POST /api/admin/payouts/:id/send'
   const CANCEL = 'POST /api/admin/payouts/:id/cancel'
 
   test('are made of what is owed, after a question', async () => {
     const { wire, user } = await openAdmin('/admin?tab=payouts', (prepared) =>
       prepared.answer(ADMIN_TABS.payouts, { payable: [owed], payouts: [], next: null }),
     )
+    await text(says.orders.gone)
+    await text('robin@people.example')
     await user.click(await button(says.payouts.create))
     await text(says.payouts.createText_one)
     wire.answer('POST /api/admin/payouts', { created: 1 })
@@ -218,6 +228,38 @@ describe('payouts', () => {
     expect(wire.sentTo(PAID).at(-1)).toEqual({ id: ID, reference: 'BANK-7' })
   })
 
+  test('by Stripe leave at once and are not for the bank; one with a problem can be tried again or paid by hand', async () => {
+    const byStripe = { ...payout, way: 'stripe' as const }
+    const refused = { ...byStripe, id: COACH, coach_name: 'Mia', problem: 'balance' as const }
+    const { wire, user } = await openAdmin('/admin?tab=payouts', (prepared) =>
+      prepared.answer(ADMIN_TABS.payouts, {
+        payable: [{ ...owed, way: 'stripe' }],
+        payouts: [{ ...byStripe, is_sending: true }, refused],
+        next: null,
+      }),
+    )
+    await user.click(await button(says.payouts.create))
+    await text(says.payouts.createStripe_one)
+    await text(says.payouts.sending)
+    await text(says.payouts.problems.balance)
+    await missing(says.payouts.csv)
+    await missing(/: Robin/)
+    await button(new RegExp(`^${says.paid.open} ?: Mia`))
+    wire.answer(SEND, {})
+    await user.click(await button(new RegExp(`^${says.payouts.send} ?: Mia`)))
+    await expectMessage(words, says.payouts.sent)
+    expect(wire.sentTo(SEND)).toEqual([{ id: COACH }])
+  })
+
+  test('that Stripe has paid are not cancelled by hand, and say what came back', async () => {
+    const paid = { ...payout, way: 'stripe' as const, state: 'paid' as const, reference: 'tr_1', returned_minor: 500 }
+    await openAdmin('/admin?tab=payouts', (prepared) =>
+      prepared.answer(ADMIN_TABS.payouts, { payable: [], payouts: [paid], next: null }),
+    )
+    await text(fill(says.payouts.came, { amount: '$5.00' }))
+    await missing(new RegExp(`^${says.cancel.openPaid}`))
+  })
+
   test('that came back are cancelled with a reason', async () => {
     const paid = { ...payout, state: 'paid' as const, reference: 'BANK-7', paid_at: AT }
     const { wire, user } = await openAdmin('/admin?tab=payouts', (prepared) =>
@@ -233,16 +275,23 @@ describe('payouts', () => {
   })
 })
 
+const PROBLEMS: Difference[] = [
+  { code: 'other_price', paid_minor: 1, paid_currency: 'USD', ordered_minor: 2, ordered_currency: 'EUR' },
+  { code: 'refund_refused', amount_minor: 2, currency: 'USD', answer: 'the payment is disputed' },
+]
+
 test('differences link to their order, and a comparison made now says what it found', async () => {
   const COMPARE = 'POST /api/admin/differences'
   const { wire, user } = await openAdmin('/admin?tab=differences', (prepared) =>
     prepared.answer(ADMIN_TABS.differences, {
       compared_at: null,
-      differences: [{ order_id: ID, number: 'K-2026-000042', problem: 'paid 1 USD, ordered 2 USD', found_at: AT }],
+      differences: [{ order_id: ID, number: 'K-2026-000042', problems: PROBLEMS, found_at: AT }],
     }),
   )
   await text(says.differences.neverCompared)
-  await text('paid 1 USD, ordered 2 USD')
+  const { other_price, refund_refused } = says.differences.problems
+  const said = fill(refund_refused, { amount: '$0.02', answer: 'the payment is disputed' })
+  await text(`${fill(other_price, { paid: '$0.01', ordered: '€0.02' })} ${said}`)
   expect((await link('K-2026-000042')).getAttribute('href')).toBe('/admin?tab=orders&search=K-2026-000042')
   wire.refuse(COMPARE, 'orders.payments-away')
   await user.click(await button(says.differences.compareNow))

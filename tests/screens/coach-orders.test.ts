@@ -30,6 +30,7 @@ const DELIVER = 'POST /api/coach-desk/orders/:id/deliver'
 const DECLINE = 'POST /api/coach-desk/orders/:id/decline'
 const ORDER = 'GET /api/coach-desk/orders/:id'
 const LIST = 'GET /api/coach-desk/orders'
+const ACCOUNT = 'GET /api/coach-desk/payout-account'
 const TODAY = 'GET /api/coach-desk/today'
 
 const nothingToDo = { due: [], due_count: 0, unpaid: [], silent: [], seminars: [] }
@@ -118,6 +119,7 @@ async function openDesk(path: string, answers: (wire: Wire) => void, language: L
       })
       wire.answer(TODAY, nothingToDo)
       wire.answer(LIST, { orders: [], next: null })
+      wire.answer(ACCOUNT, { state: 'manual', country: null, countries: [] })
       answers(wire)
     },
   })
@@ -357,6 +359,8 @@ describe('the earnings', () => {
             amount_minor: 5100,
             currency: 'USD',
             state: 'paid',
+            way: 'stripe',
+            returned_minor: 500,
             reference: 'BANK-7',
             created_at: inHours(-50),
             paid_at: inHours(-2),
@@ -367,6 +371,9 @@ describe('the earnings', () => {
     await text(fill(says.earnings.commission, { commission: '15%', share: '85%', days: 7 }))
     await text(/CLP\s900/)
     await text('BANK-7')
+    await text(says.earnings.ways.stripe)
+    await text(fill(says.earnings.came, { amount: '$5.00' }))
+    await missing(says.stripe.title)
   })
 
   test('are exported for a range of days, and an impossible range is marked at its field', async () => {
@@ -383,6 +390,73 @@ describe('the earnings', () => {
     await set(says.earnings.to, '2025-12-31')
     await expectDescription(await field(says.earnings.to), says.earnings.problem.order)
     await missing(says.earnings.csv)
+  })
+})
+
+describe('the account for payouts', () => {
+  const EARNINGS = 'GET /api/coach-desk/earnings'
+  const OPEN = 'POST /api/coach-desk/payout-account'
+  const CHECK = 'POST /api/coach-desk/payout-account/check'
+  const nothing = { commission: 15, balances: [], payouts: [] }
+  const none = { state: 'none' as const, country: null, countries: ['US', 'DE'] }
+
+  const openEarnings = (answers: (wire: Wire) => void, { search = '', language = 'en' as Language } = {}) =>
+    openDesk(
+      `/coach-dashboard?tab=earnings${search}`,
+      (wire) => {
+        wire.answer(EARNINGS, nothing)
+        answers(wire)
+      },
+      language,
+    )
+
+  test('is connected after the country is chosen, and says what went wrong', async () => {
+    const { wire, user } = await openEarnings((prepared) => prepared.answer(ACCOUNT, none))
+    await text(says.stripe.state.none)
+    const connect = await button(says.stripe.connect)
+    expect(connect.hasAttribute('disabled') || connect.getAttribute('aria-disabled') === 'true').toBe(true)
+    await user.selectOptions(await field(says.stripe.country), 'DE')
+    wire.refuse(OPEN, 'orders.payments-away')
+    await user.click(await button(says.stripe.connect))
+    await expectMessage(words, says.stripe.failed)
+    expect(wire.sentTo(OPEN)).toEqual([{ country: 'DE' }])
+  })
+
+  test('leads to no other address than one with https', async () => {
+    const { wire, user } = await openEarnings((prepared) =>
+      prepared.answer(ACCOUNT, { ...none, state: 'needs_something', country: 'DE' }),
+    )
+    wire.answer(OPEN, { url: 'javascript:alert(1)' })
+    await user.click(await button(says.stripe.goOn))
+    await expectMessage(words, says.stripe.failed)
+  })
+
+  test('is not possible in other countries, and the page says who pays there', async () => {
+    const { user } = await openEarnings((prepared) => prepared.answer(ACCOUNT, none))
+    await user.selectOptions(await field(says.stripe.country), says.stripe.elsewhere)
+    await text(says.stripe.elsewhereText)
+    await missing(says.stripe.connect)
+  })
+
+  test('is asked for at Stripe when the coach comes back from there', async () => {
+    const { wire, user } = await openEarnings(
+      (prepared) => prepared.answer(CHECK, { state: 'in_review', country: 'DE', countries: [] }),
+      { search: '&stripe=back' },
+    )
+    await text(says.stripe.text.in_review)
+    wire.answer(CHECK, { state: 'ready', country: 'DE', countries: [] })
+    await user.click(await button(says.stripe.check))
+    await text(says.stripe.text.ready)
+    expect(wire.sentTo(ACCOUNT)).toEqual([])
+  })
+
+  test.each(LANGUAGES)('is written in %s in every state', async (language) => {
+    const { stripe } = wordingOf(language).coachOrders
+    await openEarnings((prepared) => prepared.answer(ACCOUNT, { state: 'rejected', country: 'DE', countries: [] }), {
+      language,
+    })
+    await text(stripe.state.rejected)
+    await text(stripe.text.rejected)
   })
 })
 

@@ -48,7 +48,6 @@ test('the five sections show each offer with its price, its facts and the button
   ])
   for (const section of SECTION_NAMES) await heading(marketplace.section[section].title, 2)
   await text('$149')
-  await text(marketplace.action.timesLater)
   expect((await link(`${marketplace.action.shoutout}: Corner words`)).getAttribute('href')).toBe(`/checkout/${idOf(2)}`)
   // In the member's own time zone.
   await text(/Sat, Dec 12, 10:00 AM PST/)

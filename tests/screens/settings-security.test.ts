@@ -2,7 +2,7 @@ import { describe, test } from 'vitest'
 import type { Session } from '#contract/session.ts'
 import { fill as fillIn, wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
-import { button, expectFocus, expectMessage, fill, heading, missing } from '#tests/support/on-screen.ts'
+import { button, expectFocus, expectMessage, fill, heading, missing, text } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 import type { Wire } from '#tests/support/wire.ts'
 
@@ -119,4 +119,20 @@ test('the settings do not ask again to link the provider after “Not now”', a
   await openSettings(sessionOf(), answers, storage('sessionStorage'))
   await heading(fillIn(card.title, { name: 'Google' }), 2)
   await missing(fillIn(pending.title, { name: 'Google' }))
+})
+
+test('a coach who deletes the account is told what happens to the money that is still owed', async () => {
+  const { delete: says } = words.accounts
+  const session = sessionOf('coach')
+  const { user } = await openSettings(session, (prepared) =>
+    prepared.answer('GET /api/earnings/owed', {
+      owed: [
+        { currency: 'BRL', amount_minor: 4250 },
+        { currency: 'USD', amount_minor: 100 },
+      ],
+    }),
+  )
+  await user.click(await button(says.open))
+  const owed = fillIn(says.owed, { amounts: 'R$42.50 + $1.00', email: session.user.email })
+  await text(`${says.warning} ${owed}`)
 })

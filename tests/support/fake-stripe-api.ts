@@ -1,7 +1,7 @@
 import { type Json, newId, refundedOf, type StripeBooks, StripeRefusal } from './fake-stripe-books.ts'
 
 /** `announce` is called with what Stripe would send as an event. */
-type Announce = (type: string, object: Json) => void
+export type Announce = (type: string, object: Json, account?: string) => void
 
 const SESSION_PARAMETERS = [
   ...['mode', 'client_reference_id', 'customer_email', 'line_items', 'adaptive_pricing', 'locale', 'success_url'],
@@ -101,12 +101,12 @@ export function createRefund(books: StripeBooks, announce: Announce, parameters:
   return refund
 }
 
-function page(url: string, objects: Json[], { limit = '10', starting_after }: Json): Json {
+export function page(url: string, objects: Json[], { limit = '10', starting_after }: Json): Json {
   const from = starting_after ? objects.findIndex(({ id }) => id === starting_after) + 1 : 0
   const to = from + Number(limit)
   return { object: 'list', url, has_more: to < objects.length, data: objects.slice(from, to) }
 }
 
-function wrong(param: string, message: string, code?: string): StripeRefusal {
+export function wrong(param: string, message: string, code?: string): StripeRefusal {
   return new StripeRefusal(400, { param, message, ...(code && { code }) })
 }

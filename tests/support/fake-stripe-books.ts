@@ -28,10 +28,13 @@ interface FakeIntent {
 export class StripeRefusal extends Error {
   readonly status: number
   readonly error: Json
+  /** The call had begun: Stripe gives the same answer again to the same key. */
+  readonly isStored: boolean
 
-  constructor(status: number, error: Json) {
+  constructor(status: number, error: Json, { isStored = false } = {}) {
     super(String(error.message))
     this.status = status
+    this.isStored = isStored
     this.error = { type: 'invalid_request_error', ...error }
   }
 }

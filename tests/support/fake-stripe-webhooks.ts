@@ -8,6 +8,8 @@ export interface FakeEvent {
   type: string
   created: number
   data: { object: Json }
+  /** The connected account that it happened to. Such events go to another endpoint, which has another secret. */
+  account?: string
 }
 
 interface Delivery {
@@ -38,11 +40,11 @@ export class FakeWebhooks {
   private mode: 'at once' | 'held' | 'lost' = 'held'
   private target: { url: string; send: Send } | undefined
   private readonly clock: Clock
-  private readonly secret: string
+  private readonly secrets: { own: string; connect: string }
 
-  constructor(clock: Clock, secret: string) {
+  constructor(clock: Clock, secrets: { own: string; connect: string }) {
     this.clock = clock
-    this.secret = secret
+    this.secrets = secrets
   }
 
   sendTo(url: string, send: Send = fetch): void {
@@ -58,10 +60,11 @@ export class FakeWebhooks {
     this.mode = 'lost'
   }
 
-  announce(type: string, object: Json): void {
+  announce(type: string, object: Json, account?: string): void {
     const created = Math.floor(this.clock.now().getTime() / 1000)
     // As it was at that moment, as in a real event.
-    const event = { id: newId('evt'), type, created, data: { object: structuredClone(object) } }
+    const data = { object: structuredClone(object) }
+    const event = { id: newId('evt'), type, created, data, ...(account && { account }) }
     this.all.push(event)
     if (this.mode === 'held') this.held.push(event)
     // Nobody may be there yet: Stripe would try again, here the test decides about it.
@@ -89,7 +92,9 @@ export class FakeWebhooks {
     return sending
   }
 
-  private async post(event: FakeEvent, { delayMs = 0, ageSeconds = 0, secret = this.secret }: Delivery) {
+  private async post(event: FakeEvent, delivery: Delivery) {
+    const { delayMs = 0, ageSeconds = 0 } = delivery
+    const secret = delivery.secret ?? (event.account ? this.secrets.connect : this.secrets.own)
     if (!this.target) throw new Error('sendTo has not been called')
     if (delayMs > 0) await sleep(delayMs)
     const { url, send } = this.target

@@ -4,11 +4,13 @@ import { text } from 'node:stream/consumers'
 import { type Clock, systemClock } from '#server/clock.ts'
 import { answerStripeCall, createRefund } from './fake-stripe-api.ts'
 import { type Json, newId, refundedOf, StripeBooks, StripeRefusal } from './fake-stripe-books.ts'
+import { answerConnectCall, StripeConnect } from './fake-stripe-connect.ts'
 import { FakeWebhooks } from './fake-stripe-webhooks.ts'
 
 const API_VERSION = '2026-10-28.endive'
 const SECRET_KEY = 'sk_test_fakeCanaryKey'
 const WEBHOOK_SECRET = 'whsec_fake-canary-secret'
+const CONNECT_WEBHOOK_SECRET = 'whsec_fake-canary-of-connect'
 
 /** A fault in the next `times` calls, or in all. `cut-after`: the call takes effect, and its answer is lost. */
 export interface StripeFault {
@@ -28,8 +30,9 @@ export type FakeStripe = Awaited<ReturnType<typeof startFakeStripe>>
  */
 export async function startFakeStripe({ clock = systemClock }: { clock?: Clock } = {}) {
   const books = new StripeBooks(clock, (id) => `${address}/c/pay/${id}`)
-  const webhooks = new FakeWebhooks(clock, WEBHOOK_SECRET)
+  const webhooks = new FakeWebhooks(clock, { own: WEBHOOK_SECRET, connect: CONNECT_WEBHOOK_SECRET })
   const announce = webhooks.announce.bind(webhooks)
+  const connect = new StripeConnect(clock, announce)
   /** Every call with its key, in their order. */
   const calls: { call: string; key: string | undefined; replayed: boolean }[] = []
   const remembered = new Map<string, { request: string; status: number; body: Json }>()
@@ -75,12 +78,16 @@ export async function startFakeStripe({ clock = systemClock }: { clock?: Clock }
         return before
       }
       const parameters = parseForm(method === 'POST' ? body : url.search.slice(1))
-      const answer = answerStripeCall(books, announce, { method, path: url.pathname, parameters })
+      const asked = { method, path: url.pathname, parameters }
+      const answer = answerConnectCall(connect, asked) ?? answerStripeCall(books, announce, asked)
       if (key !== undefined) remembered.set(key, { request, status: 200, body: answer })
       return { status: 200, body: answer }
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error
-      return { status: error.status, body: { error: error.error } }
+      const refused = { status: error.status, body: { error: error.error } }
+      if (key !== undefined && error.isStored)
+        remembered.set(key, { request: `${method} ${url.pathname} ${body}`, ...refused })
+      return refused
     }
   }
 
@@ -141,6 +148,9 @@ export async function startFakeStripe({ clock = systemClock }: { clock?: Clock }
     address,
     /** The settings with which Kiai uses this Stripe. */
     settings: { STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API_URL: address },
+    /** What is needed besides to pay out by transfers. */
+    connectSettings: { STRIPE_CONNECT_WEBHOOK_SECRET: CONNECT_WEBHOOK_SECRET },
+    connect,
     calls,
     sessions: books.sessions,
     webhooks,

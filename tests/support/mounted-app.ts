@@ -1,4 +1,4 @@
-import { userEvent } from '@testing-library/user-event'
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event'
 import { Event, type HTMLDialogElement, Window } from 'happy-dom'
 import { onTestFinished, vi } from 'vitest'
 import { populateGlobal } from 'vitest/runtime'
@@ -46,7 +46,8 @@ export async function openApp(path: string, options: OpenOptions = {}) {
   })
   return {
     wire,
-    user: userEvent.setup({ document, delay: null }),
+    // Nothing is styled here, and computing styles is slow: no element refuses the pointer.
+    user: userEvent.setup({ document, delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     storage: (kind: 'localStorage' | 'sessionStorage') => ({ ...window[kind] }) as Record<string, string>,
   }
 }

@@ -76,8 +76,11 @@ export async function problemsOf({ services }: Pick<TestApp, 'services'>): Promi
   return (await auditBooks(services.db)).problems
 }
 
-/** What admins see of the disagreement about an order. */
-export async function differenceOf({ pool }: TestApp, order_id: string): Promise<string | undefined> {
-  const { rows } = await pool.query('select problem from payment_differences where order_id = $1', [order_id])
-  return rows[0]?.problem
+/** The codes of what our books and the provider disagree about. */
+export async function differencesOf({ pool }: TestApp, order_id: string): Promise<string[]> {
+  const { rows } = await pool.query<{ problems: { code: string }[] }>(
+    'select problems from payment_differences where order_id = $1',
+    [order_id],
+  )
+  return rows[0]?.problems.map(({ code }) => code) ?? []
 }

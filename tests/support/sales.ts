@@ -111,7 +111,7 @@ export async function buy(app: TestApp, buyer: Person, offer: Offer, more: Parti
   return await buyer.browser.call(checkOrder, { id: order_id })
 }
 
-/** An order that was not paid, which the member both made, got and reviewed, a place on a waitlist, and a payout. */
+/** An order that was not paid, which the member both made, got and reviewed, a place on a waitlist, a payout and an account for payouts. */
 export async function insertOrders(pool: Pool, user_id: string, words: string): Promise<void> {
   await pool.query(
     `with offer as (
@@ -126,6 +126,9 @@ export async function insertOrders(pool: Pool, user_id: string, words: string): 
        insert into waitlist (offer_id, user_id) select id, $1 from offer
      ), payout as (
        insert into payouts (coach_id, coach_name, amount_minor, currency, state) values ($1, $2, 100, 'USD', 'cancelled')
+     ), account as (
+       insert into payout_accounts (coach_id, account_id, country, state, checked_at)
+       values ($1, gen_random_uuid(), 'DE', 'needs_something', now())
      ), review as (
        insert into reviews (order_id, title, coach_id, user_id, stars, text) select id, $2, $1, $1, 4, $2 from bought returning id
      ), report as (

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as admin from '#contract/admin-orders.ts'
 import { actInSandbox } from '#contract/orders.ts'
+import { checkPayoutAccount, openPayoutAccount } from '#contract/payout-accounts.ts'
 import { coachAccount, postEntries } from '#server/features/orders/ledger.ts'
 import { payouts } from '#server/features/orders/tables.ts'
+import { createStripePayouts } from '#server/outside/payments/stripe-payouts.ts'
 import type { TestApp } from '#tests/support/app.ts'
-import { memberOf } from '#tests/support/people.ts'
+import { startFakeStripe } from '#tests/support/fake-stripe.ts'
+import { memberOf, type Person } from '#tests/support/people.ts'
 import { buy, offerOf, order } from '#tests/support/sales.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
@@ -19,14 +22,15 @@ export function moneyWrites(app: () => TestApp): PreparedCall[] {
     }
   }
 
-  async function openPayout(): Promise<string> {
+  async function openPayout(account_id?: string): Promise<string> {
     const { db, clock } = app().services
     const { user_id } = await memberOf(app())
+    const way = account_id ? 'stripe' : 'manual'
     const money = { amount_minor: 100, currency: 'USD' }
     return await db.transaction(async (tx) => {
       const [payout] = await tx
         .insert(payouts)
-        .values({ coach_id: user_id, coach_name: 'Robin', ...money })
+        .values({ coach_id: user_id, coach_name: 'Robin', way, account_id, ...money })
         .returning()
       const lines = [
         { account: coachAccount(user_id), amount_minor: 100 },
@@ -37,7 +41,35 @@ export function moneyWrites(app: () => TestApp): PreparedCall[] {
     })
   }
 
+  /** Payouts are by hand beside the sandbox. Here they go by a Stripe of their own, so that these calls have an effect. */
+  let stripe: ReturnType<typeof startFakeStripe> | undefined
+  async function payByStripe() {
+    stripe ??= startFakeStripe()
+    const { settings, connect } = await stripe
+    const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl } = settings
+    app().services.payouts ??= createStripePayouts({ secretKey, apiUrl })
+    return connect
+  }
+
+  async function coachAtStripe(): Promise<Person & { account_id: string }> {
+    const connect = await payByStripe()
+    const coach = await memberOf(app(), { membership_type: 'coach' })
+    await coach.browser.call(openPayoutAccount, { country: 'DE' })
+    const account_id = [...connect.accounts.keys()].at(-1) ?? ''
+    connect.change(account_id, 'ready')
+    return { ...coach, account_id }
+  }
+
   return [
+    [
+      openPayoutAccount,
+      async () => {
+        await payByStripe()
+        return { ...(await memberOf(app(), { membership_type: 'coach' })), input: { country: 'DE' } }
+      },
+    ],
+    [checkPayoutAccount, async () => ({ ...(await coachAtStripe()), input: {} })],
+    [admin.sendPayout, asAdmin(async () => ({ id: await openPayout((await coachAtStripe()).account_id) }))],
     [
       actInSandbox,
       async () => {

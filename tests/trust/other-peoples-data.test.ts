@@ -59,6 +59,7 @@ const FOR_ALL: Record<string, string> = {
   'PUT /api/offers/{id}/waitlist': 'whoever asks is put on the waitlist of an offer',
   'POST /api/admin/orders/{id}/refund': 'an admin gives back what anybody paid',
   'POST /api/admin/payouts/{id}/paid': 'an admin pays any coach',
+  'POST /api/admin/payouts/{id}/send': 'an admin pays any coach',
   'POST /api/admin/payouts/{id}/cancel': 'an admin takes back the payout of any coach',
 }
 

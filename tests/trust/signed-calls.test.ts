@@ -13,6 +13,7 @@ import { createTestDatabase } from '#tests/support/database.ts'
 import { readNamedMember, recordLog, startTestServer } from '#tests/support/http.ts'
 
 const SECRET = 'whsec_shared-with-the-provider'
+const OTHER_SECRET = 'whsec_of-another-address'
 const HEADER = 'provider-signature'
 const PATH = '/api/provider/events'
 const BAD_SIGNATURES = 20
@@ -29,7 +30,7 @@ const routes: Route[] = [
       input: z.object({ id: z.string(), note: z.optional(z.string()) }),
       output: z.object({ received: z.boolean() }),
     }),
-    { header: HEADER, secret: SECRET },
+    { header: HEADER, secrets: [SECRET, OTHER_SECRET] },
     async ({ input }) => {
       received.push(input)
       return { received: true }
@@ -95,6 +96,10 @@ describe('a signed call', () => {
     const at = now()
     const both = `t=${at},v1=${proof(EVENT, at, 'the old one')},v0=abc,v1=${proof(EVENT, at)}`
     expect((await post(EVENT, both)).status).toBe(200)
+  })
+
+  test('is accepted with any of our secrets, as of a second endpoint at the provider', async () => {
+    expect((await post(EVENT, sign(EVENT, now(), OTHER_SECRET))).status).toBe(200)
   })
 
   test('needs no origin of ours and reads no session', async () => {

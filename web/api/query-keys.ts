@@ -15,6 +15,8 @@ export const queryKeys = {
   coachOrder: (id: string) => ['orders', 'coach', 'one', id] as const,
   coachToday: ['orders', 'coach', 'today'],
   earnings: ['orders', 'coach', 'earnings'],
+  owed: ['orders', 'coach', 'owed'],
+  payoutAccount: ['orders', 'coach', 'payout-account'],
   allCoachReviews: ['orders', 'coach', 'reviews'],
   coachReviews: (filter: string) => ['orders', 'coach', 'reviews', filter] as const,
   follow: (slug: string) => [...queryKeys.member('coach-follow'), slug] as const,

@@ -19,16 +19,17 @@ export async function deleteAccount(
   password: string | undefined,
   request: Request,
 ): Promise<void> {
+  const { user } = member.session
   await checkPassword(services, member, password, request)
   await endUnpaidOrdersOf(services, member.user_id)
   await services.db.transaction(async (tx) => {
     if (await isLastAdmin(tx, member.user_id)) throw new Refusal('accounts.last-admin')
-    await leaveOrders(services, tx, member.user_id)
+    await leaveOrders(services, tx, { user_id: member.user_id, full_name: user.profile.full_name, email: user.email })
     await leaveReviews(tx, member.user_id)
     await removeObjectsOf(tx, services.jobs, member.user_id)
     await tx.delete(users).where(eq(users.id, member.user_id))
     await forgetPending(tx, member.user_id)
-    await deleteMailsTo(tx, member.session.user.email)
+    await deleteMailsTo(tx, user.email)
     services.events.publish(memberTopic(member.user_id), { type: 'account-changed' })
   })
 }

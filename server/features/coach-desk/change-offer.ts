@@ -3,18 +3,22 @@ import type { OfferFields } from '#contract/coach-desk.ts'
 import { tabOf } from '#contract/offer-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { offers } from '#server/features/marketplace/public.ts'
-import { hasOrders, letBuyersRead, lockOrders, moveSeminar } from '#server/features/orders/public.ts'
+import {
+  hasOrders,
+  letBuyersRead,
+  lockOrders,
+  moveSeminar,
+  type SettleServices,
+} from '#server/features/orders/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { claimFiles } from './offer-files.ts'
 import { columnsOf, deskOffer, found, type OfferRow, ownAndNotDeleted } from './offers.ts'
 
-type ChangeServices = Pick<Services, 'db' | 'jobs' | 'clock' | 'events' | 'notifier'>
-
 /** Orders keep what they were made with: price and title. The date of a seminar is the buyers' too, so they are told. */
 export async function changeOffer(
-  services: ChangeServices,
+  services: SettleServices,
   { user_id: coach_id }: Member,
   { id, ...fields }: OfferFields & { id: string },
 ) {

@@ -28,9 +28,9 @@ interface Bought {
 async function order(offer: desk.DeskOffer, { total_minor = offer.price_minor, state = 'paid' }: Bought = {}) {
   const buyer = await memberOf(app)
   const { rows } = await app.pool.query<{ id: string }>(
-    `insert into orders (number, buyer_id, language, offer_id, kind, coach_id, seller_slug, seller_name, title,
+    `insert into orders (number, buyer_id, buyer_email, language, offer_id, kind, coach_id, seller_slug, seller_name, title,
        subtotal_minor, total_minor, fee_minor, currency, refund_rule, state, paid_at, expires_at)
-     values ($1, $2, 'en', $3, $4, $5, 'x', 'x', $6, $7, $7, 0, $8, 'until_two_days_before', $9, $10, now() + interval '1 day')
+     values ($1, $2, $11, 'pt', $3, $4, $5, 'x', 'x', $6, $7, $7, 0, $8, 'until_two_days_before', $9, $10, now() + interval '1 day')
      returning id`,
     [
       randomUUID(),
@@ -43,6 +43,7 @@ async function order(offer: desk.DeskOffer, { total_minor = offer.price_minor, s
       offer.currency,
       state,
       state === 'paid' ? new Date() : null,
+      buyer.email,
     ],
   )
   const id = rows[0]?.id ?? ''
@@ -126,6 +127,12 @@ describe('a seminar with sold seats', () => {
       (await buyer.browser.call(listNotifications, {})).notifications.map(({ details }) => details)
     expect(await newsOf(paid)).toMatchObject([{ event: 'moved', order_id: paid.id, title: SEMINAR.title }])
     expect(await newsOf(open)).toEqual([])
+    const mailed = await app.pool.query('select template, language, calendar from mails where "to" = $1', [
+      paid.buyer.email,
+    ])
+    expect(mailed.rows).toMatchObject([{ template: 'seminar-moved', language: 'pt' }])
+    expect(mailed.rows[0].calendar).toMatch(/DTSTART:20990601T180000Z\r\nDTEND:20990601T193000Z/)
+    expect(mailed.rows[0].calendar).toContain(paid.id)
   })
 
   test('that is changed without its time gives no right to withdraw', async () => {
@@ -139,7 +146,7 @@ describe('a seminar with sold seats', () => {
   test('is deleted only when the coach confirms the refunds', async () => {
     const person = await coach()
     const offer = await add(person)
-    const { id } = await order(offer, { total_minor: 0 })
+    const { id, buyer } = await order(offer, { total_minor: 0 })
     expect(await person.browser.try(desk.deleteOffer, { id: offer.id })).toMatchObject({
       status: 409,
       body: { error: { code: 'coach-desk.has-buyers' } },
@@ -150,6 +157,10 @@ describe('a seminar with sold seats', () => {
     expect(await stored(id)).toMatchObject({ state: 'paid', fulfilment: 'cancelled' })
     // A second run changes nothing.
     await refundSeminar(app.services, offer.id)
+    const { rows } = await app.pool.query('select template, calendar from mails where "to" = $1', [buyer.email])
+    expect(rows).toMatchObject([
+      { template: 'seminar-cancelled', calendar: expect.stringContaining('STATUS:CANCELLED') },
+    ])
   })
 
   test('that is over is deleted without refunds', async () => {

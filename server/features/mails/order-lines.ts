@@ -48,6 +48,14 @@ export function orderLines(message: OrderMessage, language: Language): string[] 
       ]
     case 'seat-offered':
       return [isolate(message.title), words.keptUntil(moment(message.until))]
+    case 'seminar-moved':
+      return [named(message.order), words.newTime(moment(message.starts_at)), words.untilItStarts]
+    case 'seminar-cancelled': {
+      const { order, amount_minor } = message
+      if (amount_minor === 0) return [named(order)]
+      const test = order.is_real ? [] : [words.noMoney]
+      return [named(order), words.moneyBack, words.amount(money(amount_minor, order)), ...test]
+    }
     case 'unused-package':
       return [named(message.order), words.left(message.left, moment(message.until))]
     default:

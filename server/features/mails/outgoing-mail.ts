@@ -56,6 +56,10 @@ export type OrderMessage =
   /** `after_return`: the money comes when the product has come back. */
   | ({ order: OrderFacts; amount_minor: number; after_return: boolean } & Message<'withdrawal-done'>)
   | ({ title: string; until: Date } & Message<'seat-offered'>)
+  | ({ order: OrderFacts; starts_at: Date } & Message<'seminar-moved'>)
+  /** 0 for a seat that cost nothing. */
+  | ({ order: OrderFacts; amount_minor: number } & Message<'seminar-cancelled'>)
   | ({ order: OrderFacts; left: number; until: Date } & Message<'unused-package'>)
 
-export type OutgoingMail = { to: string; language: Language } & MailMessage
+/** `calendar`: a calendar file that is attached. */
+export type OutgoingMail = { to: string; language: Language; calendar?: string | undefined } & MailMessage

@@ -40,8 +40,16 @@ async function store(
 ): Promise<StoredMail> {
   const { language, template } = mail
   const status = env.SMTP_URL ? 'queued' : env.embedded ? 'kept' : 'failed'
-  const row = { to: mail.to.toLowerCase(), language, template, status, ...renderMail(mail, language) } as const
-  const failure = { last_error: 'SMTP_URL is not set', text: '', html: '' }
+  const { calendar = null } = mail
+  const row = {
+    to: mail.to.toLowerCase(),
+    language,
+    template,
+    status,
+    calendar,
+    ...renderMail(mail, language),
+  } as const
+  const failure = { last_error: 'SMTP_URL is not set', text: '', html: '', calendar: null }
   const [stored] = await transaction
     .insert(mails)
     .values({ ...row, ...(status === 'failed' && failure) })

@@ -20,6 +20,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
+    /** A calendar file that is attached. */
+    calendar: text(),
     status: text({ enum: MAIL_STATUSES }).notNull(),
     attempts: integer().notNull().default(0),
     last_error: text(),

@@ -10,33 +10,38 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const SEMINAR_EVERY_DAYS = 28
 const SEMINAR_HOUR_UTC = 22
 
-/** What an installed offer keeps: its place in the list, what was sold and said about it, and its date. */
-const KEPT = ['id', 'catalogue_id', 'created_at', 'starts_at', 'seats', 'seats_taken', 'stars', 'reviews', 'rating']
+/** What an installed offer keeps: its place in the list, what was sold and said about it, its date, and whether it is shown. */
+const KEPT = [
+  ...['id', 'catalogue_id', 'created_at', 'starts_at', 'seats', 'seats_taken', 'stars', 'reviews', 'rating'],
+  ...['is_active', 'deleted_at'],
+]
 
 /**
- * Puts what the personas and house coaches sell into `offers`. Can be repeated: new offers are added, changed figures and
- * texts are updated, and those that are no longer in the catalogue are hidden. Only for demo data.
+ * Puts what the personas and house coaches sell into `offers`, at every start: new offers are added, changed figures and
+ * texts are updated, and those that are no longer in the catalogue are hidden. Rows that are up to date are not written.
  */
 export async function installCatalogue(db: Pick<Database, 'insert' | 'update'>, now: Date): Promise<void> {
+  // `greatest` ignores nulls: what has no seats would get 0 of them.
+  const seats = sql`case when excluded.seats is not null then greatest(excluded.seats, ${offers.seats_taken}) end`
   const updated = Object.entries(getTableColumns(offers))
     .filter(([name]) => !KEPT.includes(name))
     .map(([name]): [string, SQL] => [name, sql.raw(`excluded.${name}`)])
+  const installed = updated.map(([name]) => sql.raw(`offers.${name}`))
+  const wanted = updated.map(([, value]) => value)
   await db
     .insert(offers)
     .values(CATALOGUE.map((offer, index) => rowOf(offer, now, index)))
     .onConflictDoUpdate({
       target: offers.catalogue_id,
-      set: {
-        ...Object.fromEntries(updated),
-        // Seats that are sold stay sold.
-        seats: sql`greatest(excluded.seats, ${offers.seats_taken})`,
-      },
+      // Seats that are sold stay sold.
+      set: { ...Object.fromEntries(updated), seats },
+      setWhere: sql`(${offers.seats}, ${sql.join(installed, sql`, `)}) is distinct from (${seats}, ${sql.join(wanted, sql`, `)})`,
     })
   const ids = CATALOGUE.map(({ id }) => id)
   await db
     .update(offers)
     .set({ is_active: false })
-    .where(and(isNotNull(offers.catalogue_id), notInArray(offers.catalogue_id, ids)))
+    .where(and(isNotNull(offers.catalogue_id), notInArray(offers.catalogue_id, ids), eq(offers.is_active, true)))
 }
 
 function rowOf(offer: CatalogueOffer, now: Date, index: number): typeof offers.$inferInsert {

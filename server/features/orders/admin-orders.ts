@@ -1,5 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { AdminOrder, listAdminOrders as endpoint, refundOrder as refundEndpoint } from '#contract/admin-orders.ts'
+import type {
+  AdminOrder,
+  Difference,
+  listAdminOrders as endpoint,
+  refundOrder as refundEndpoint,
+} from '#contract/admin-orders.ts'
 import type { Input } from '#contract/endpoint.ts'
 import { ORDERS_PAGE } from '#contract/order-rules.ts'
 import { momentSql } from '#server/clock.ts'
@@ -102,8 +107,8 @@ export async function refundByAdmin(
 }
 
 export async function listDifferences({ db, payments: provider }: Services) {
-  const { rows } = await db.execute<{ order_id: string; number: string; problem: string; found_at: string }>(sql`
-    select d.order_id, o.number, d.problem, ${isoMoment(sql`d.found_at`)} as found_at
+  const { rows } = await db.execute<{ order_id: string; number: string; problems: Difference[]; found_at: string }>(sql`
+    select d.order_id, o.number, d.problems, ${isoMoment(sql`d.found_at`)} as found_at
     from ${payment_differences} d join ${orders} o on o.id = d.order_id
     order by d.found_at desc, d.order_id limit ${MOST_DIFFERENCES}`)
   const { rows: compared } = await db.execute<{ compared_at: string }>(

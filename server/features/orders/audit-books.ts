@@ -113,7 +113,7 @@ async function compareTransactions(db: Reader): Promise<string[]> {
   return rows.map(({ problem }) => problem)
 }
 
-/** A payout takes money from the coach; paid, it leaves the bank; cancelled, the coach has it again. */
+/** A payout takes money from the coach; paid, it leaves the bank; cancelled or reversed, the coach has it again. */
 async function comparePayouts(db: Reader): Promise<string[]> {
   const { rows } = await db.execute<{ problem: string }>(sql`
     with told as (
@@ -125,7 +125,7 @@ async function comparePayouts(db: Reader): Promise<string[]> {
       || ', the ledger says ' || coalesce(t.coach, 0) || ' and ' || coalesce(-t.bank, 0) || ' on its way' as problem
     from ${payouts} p full join told t on t.id = p.id::text
     where p.id is null
-      or coalesce(t.coach, 0) <> case when p.state = 'cancelled' then 0 else p.amount_minor end
+      or coalesce(t.coach, 0) <> case when p.state = 'cancelled' then 0 else p.amount_minor - p.returned_minor end
       or coalesce(-t.bank, 0) <> case when p.state = 'open' then p.amount_minor else 0 end
     order by 1 limit ${MOST_TOLD}`)
   return rows.map(({ problem }) => problem)

@@ -4,12 +4,12 @@ import type { Database, Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import { letRead } from '#server/features/files/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Services } from '#server/services.ts'
 import { endOrder } from './end-order.ts'
 import { endFulfilment } from './fulfilment.ts'
 import { lockOrder, type SettleServices } from './order-row.ts'
 import { refundOrder } from './refund-order.ts'
 import { fulfilments, orders } from './tables.ts'
+import { mailCancelled, tellMoved } from './tell-about-order.ts'
 
 /* What happens to those who ordered an offer when its seller changes or deletes it. */
 
@@ -50,6 +50,7 @@ interface MovedSeminar {
   id: string
   starts_at: Date | null
   minutes: number | null
+  join_url: string | null
 }
 
 /**
@@ -57,9 +58,9 @@ interface MovedSeminar {
  * a seat at another time.
  */
 export async function moveSeminar(
-  { events, notifier }: Pick<Services, 'events' | 'notifier'>,
+  services: SettleServices,
   tx: Transaction,
-  { id, starts_at, minutes }: MovedSeminar,
+  { id, starts_at, minutes, join_url }: MovedSeminar,
 ): Promise<void> {
   const ordered = tx
     .select({ id: orders.id })
@@ -70,16 +71,10 @@ export async function moveSeminar(
     .update(fulfilments)
     .set({ starts_at, minutes })
     .where(and(inArray(fulfilments.order_id, ordered), isToCome))
-  const told = await tx
-    .update(orders)
-    .set({ withdraw_until: starts_at })
-    .where(paidFor(id))
-    .returning({ user_id: orders.buyer_id, order_id: orders.id, title: orders.title })
-  for (const { user_id, ...order } of told) {
-    if (!user_id) continue
-    events.publish(memberTopic(user_id), { type: 'data-changed', data: 'orders' })
-    const details = { ...order, event: 'moved' as const, offer_id: null }
-    await notifier.notify({ user_id, kind: 'order', details }, tx)
+  const told = await tx.update(orders).set({ withdraw_until: starts_at }).where(paidFor(id)).returning()
+  for (const order of told) {
+    if (order.buyer_id) services.events.publish(memberTopic(order.buyer_id), { type: 'data-changed', data: 'orders' })
+    if (starts_at) await tellMoved(services, tx, order, { starts_at, minutes, join_url })
   }
 }
 
@@ -110,6 +105,7 @@ async function giveBack(services: SettleServices, order_id: string): Promise<voi
     if (order?.state !== 'paid') throw new Refusal('orders.not-possible-now')
     if (order.total_minor > 0) return false
     await endFulfilment(services, tx, order)
+    await mailCancelled(services, tx, order, 0)
     return true
   })
   if (!wasFree) await refundOrder(services, order_id, { cause: 'seller_gone' })

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { momentSql } from '#server/clock.ts'
 import { PaymentError } from '#server/outside/payments/payment-provider.ts'
-import { noteDifference } from './differences.ts'
+import { noteDifferences } from './differences.ts'
 import type { SettleServices } from './order-row.ts'
-import { settleOrder } from './settle-order.ts'
+import { LATE_DAYS, settleOrder } from './settle-order.ts'
 import { orders, payment_comparisons, payment_differences, payment_events, payments, refunds } from './tables.ts'
 
 export const COMPARE_PAYMENTS = 'compare-payments'
 
 /** Providers repeat lost calls for three days; what is paid, given back or disputed later is found once a day. */
 const RECENT_DAYS = 4
-const LATE_DAYS = 120
 const COMPARED_AT_ONCE = 500
 const EVENTS_KEPT_DAYS = 90
 
@@ -41,7 +40,7 @@ export async function comparePayments(services: SettleServices, { older = false 
         if (await settleOrder(services, id)) settled += 1
       } catch (error) {
         if (!(error instanceof PaymentError) || error.kind !== 'refused') throw error
-        await noteDifference(db, id, error.message, now)
+        await noteDifferences(db, id, [{ code: 'not_told', answer: error.message }], now)
         services.log.warn({ err: error, order_id: id }, 'an order could not be compared with the provider')
       }
     }

@@ -1,17 +1,18 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Difference } from '#contract/admin-orders.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import type { OrderRow } from './order-row.ts'
 import { payment_differences, refunds } from './tables.ts'
 
 /** Stores what our books and the provider disagree about, with what was found now; removes it when there is nothing. */
-export async function keepDifference(tx: Transaction, order: OrderRow, found: string[], now: Date): Promise<void> {
+export async function keepDifference(tx: Transaction, order: OrderRow, found: Difference[], now: Date): Promise<void> {
   const problems = [...found, ...(await problemsOfRefunds(tx, order))]
-  if (problems.length > 0) return await noteDifference(tx, order.id, problems.join('; '), now)
+  if (problems.length > 0) return await noteDifferences(tx, order.id, problems, now)
   await tx.delete(payment_differences).where(eq(payment_differences.order_id, order.id))
 }
 
 /** Refunds that the provider refuses, or that the bank sent back and nobody has given anew. */
-async function problemsOfRefunds(tx: Transaction, { id, currency }: OrderRow): Promise<string[]> {
+async function problemsOfRefunds(tx: Transaction, { id, currency }: OrderRow): Promise<Difference[]> {
   const refused = await tx
     .select({ amount_minor: refunds.amount_minor, problem: refunds.problem })
     .from(refunds)
@@ -29,20 +30,25 @@ async function problemsOfRefunds(tx: Transaction, { id, currency }: OrderRow): P
       ),
     )
   return [
-    ...refused.map(({ amount_minor, problem }) => `the refund of ${amount_minor} ${currency} is refused: ${problem}`),
-    ...returned.map(({ amount_minor }) => `the bank sent the refund of ${amount_minor} ${currency} back`),
+    ...refused.map(({ amount_minor, problem }) => ({
+      code: 'refund_refused' as const,
+      amount_minor,
+      currency,
+      answer: problem ?? '',
+    })),
+    ...returned.map(({ amount_minor }) => ({ code: 'refund_returned' as const, amount_minor, currency })),
   ]
 }
 
 /** The moment of the first finding stays. */
-export async function noteDifference(
+export async function noteDifferences(
   db: Pick<Database, 'insert'>,
   order_id: string,
-  problem: string,
+  problems: Difference[],
   found_at: Date,
 ): Promise<void> {
   await db
     .insert(payment_differences)
-    .values({ order_id, problem, found_at })
-    .onConflictDoUpdate({ target: payment_differences.order_id, set: { problem } })
+    .values({ order_id, problems, found_at })
+    .onConflictDoUpdate({ target: payment_differences.order_id, set: { problems } })
 }

@@ -8,7 +8,8 @@ export const END_OPEN_ORDERS = 'end-open-orders'
 const ENDED_AT_ONCE = 200
 
 /**
- * Ends an open order. The provider closes its page first: only when it agrees that nothing was paid is the seat free.
+ * Ends an open order. The provider closes its page first: only when it agrees that nothing was paid is the seat free. A page
+ * that the provider does not know is as good as closed, and a difference for admins.
  * Returns whether it ended; an order that was paid in the last moment does not.
  */
 export async function endOrder(
@@ -26,7 +27,7 @@ export async function endOrder(
     // Applying may have made it paid.
     if ((order.state as string) !== 'open') return false
     // Money is under way (a voucher, a slow bank): the seat stays held until the provider knows.
-    if (told.some(({ truth }) => truth.state === 'open' || truth.state === 'declined')) return false
+    if (told.some(({ truth }) => truth?.state === 'open' || truth?.state === 'declined')) return false
     await tx.update(orders).set({ state }).where(eq(orders.id, order_id))
     await passSeatOn(services, tx, order)
     return true

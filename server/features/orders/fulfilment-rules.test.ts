@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#contract/language.ts'
+import { ORDINARY_BRIEFS } from '#tests/support/ordinary-briefs.ts'
 import {
   actionsOf,
   amountOnWithdrawal,
@@ -138,7 +140,24 @@ describe('a persona’s shoutout', () => {
     'Assistant of the class',
   ])('praise of the gym is no insult: %s', (wish) => expect(insults(wish)).toBe(false))
 
-  test.each(['He is an idiot', 'Seu imbecil', 'Eres un PENDEJO', 'Você é um fracassado'])('an insult is: %s', (wish) =>
-    expect(insults(wish)).toBe(true),
-  )
+  test.each(LANGUAGES)('no ordinary brief in the language %s is refused as an insult', (language) => {
+    expect(ORDINARY_BRIEFS[language].filter(insults)).toEqual([])
+  })
+
+  test.each([
+    'He is an idiot',
+    'You are so stupid and ugly.',
+    'Tell my ex she is a bitch',
+    'Marco is a loser',
+    'you fucking moron',
+    'Seu imbecil',
+    'Você é um fracassado',
+    'Diga que ela é burra',
+    'Fala que ele é um merda',
+    'sua puta',
+    'Eres un PENDEJO',
+    'Dile que es un idiota',
+    'pedazo de mierda',
+    'Ella es una zorra',
+  ])('an insult is: %s', (wish) => expect(insults(wish)).toBe(true))
 })

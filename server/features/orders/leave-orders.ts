@@ -3,6 +3,7 @@ import type { Database, Transaction } from '#server/db/database.ts'
 import { waitlist } from '#server/features/marketplace/public.ts'
 import { askRefund, giveBack } from './ask-refund.ts'
 import { endOrder } from './end-order.ts'
+import { keepFormerCoach } from './former-coaches.ts'
 import { endFulfilment, passSeatOn } from './fulfilment.ts'
 import { amountOnWithdrawal, mayCancel, type Sale } from './fulfilment-rules.ts'
 import type { SettleServices } from './order-row.ts'
@@ -28,9 +29,14 @@ export async function endUnpaidOrdersOf(services: SettleServices, user_id: strin
 
 /**
  * In the transaction that deletes the account. What can be cancelled is refunded, what the account sold and did not deliver
- * too; what the orders say about the person is emptied. The books stay.
+ * too; what the orders say about the person is emptied. The books stay, and whom to pay what is still owed.
  */
-export async function leaveOrders(services: SettleServices, tx: Transaction, user_id: string): Promise<void> {
+export async function leaveOrders(
+  services: SettleServices,
+  tx: Transaction,
+  leaving: Parameters<typeof keepFormerCoach>[2],
+): Promise<void> {
+  const { user_id } = leaving
   // All of them first and in one order, so that two deletions and a settlement cannot wait for each other.
   const locked = await tx
     .select({ order: orders, fulfilment: fulfilments })
@@ -45,6 +51,7 @@ export async function leaveOrders(services: SettleServices, tx: Transaction, use
     else if (mayCancel(sale, services.clock.now())) await giveBack(services, tx, sale.order, { cause: 'cancelled' })
   }
   await leaveWaitlists(services, tx, user_id)
+  await keepFormerCoach(services, tx, leaving)
   const bought = locked.filter(({ order }) => order.buyer_id === user_id).map(({ order }) => order.id)
   if (bought.length === 0) return
   await tx.update(orders).set({ buyer_name: null, buyer_email: null }).where(inArray(orders.id, bought))

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
+import * as adminCalls from '#contract/admin-orders.ts'
 import * as coachCalls from '#contract/coach-orders.ts'
 import * as calls from '#contract/orders.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -7,6 +8,7 @@ import { coachOf } from '#tests/support/coaches.ts'
 import { mailedToken, mailsTo, memberOf, PASSWORD } from '#tests/support/people.ts'
 import { buy, insertSale, offerOf, order, sandboxOf } from '#tests/support/sales.ts'
 import { auditBooks } from './audit-books.ts'
+import { forgetPaidCoaches } from './former-coaches.ts'
 import { payOpenRefunds } from './refund-order.ts'
 import { settleOrder } from './settle-order.ts'
 
@@ -156,5 +158,49 @@ describe('deleting an account', () => {
     )
     expect(rows).toEqual([{ owed: 4250 }])
     expect((await auditBooks(app.services.db)).problems.filter((problem) => !problem.includes('T-'))).toEqual([])
+  })
+
+  test('of a coach leaves a debt that admins can pay: name and address stay until then', async () => {
+    const coach = await coachOf(app)
+    const buyer = await memberOf(app)
+    const admin = await memberOf(app, { membership_type: 'admin' })
+    const offer = (kind: Parameters<typeof offerOf>[2]) => offerOf(app, { coach_id: coach.user_id }, kind)
+    await buy(app, buyer, await offer('shoutout'))
+    const watched = await buy(app, buyer, await offer('video'))
+    await buyer.browser.call(calls.savePosition, { id: watched.id, seconds: 1 })
+    // What is not delivered goes back, and is not owed.
+    expect(await coach.browser.call(coachCalls.readOwed, {})).toEqual({
+      owed: [{ currency: 'USD', amount_minor: 4250 }],
+    })
+    await coach.browser.call(deleteAccount, { password: PASSWORD })
+    await payOpenRefunds(app.services)
+    const isTheirs = ({ email }: { email: string | null }) => email === coach.email
+    await app.pool.query(`update orders set payout_at = now() - interval '1 day' where id = $1`, [watched.id])
+    const { payable } = await admin.browser.call(adminCalls.listPayouts, {})
+    const payee = { coach_name: coach.full_name, email: coach.email, has_left: true }
+    expect(payable.find(isTheirs)).toMatchObject({ ...payee, coach_id: coach.user_id, payable_minor: 4250 })
+    await admin.browser.call(adminCalls.createPayouts, {})
+    await forgetPaidCoaches(app.services)
+    const { payouts } = await admin.browser.call(adminCalls.listPayouts, {})
+    const made = payouts.find(isTheirs)
+    expect(made).toMatchObject({ ...payee, amount_minor: 4250, state: 'open' })
+    const { body } = await admin.browser.request<string>('GET', '/api/admin/payouts.csv')
+    expect(body).toContain(`,${coach.email},42.50,USD`)
+    await admin.browser.call(adminCalls.markPayoutPaid, { id: made?.id ?? '', reference: 'SEPA 7' })
+    await forgetPaidCoaches(app.services)
+    const { rows } = await app.pool.query('select * from former_coaches where coach_id = $1', [coach.user_id])
+    expect(rows).toEqual([])
+    expect((await auditBooks(app.services.db)).problems.filter((problem) => !problem.includes('T-'))).toEqual([])
+  })
+
+  test('of somebody who is owed nothing keeps no address', async () => {
+    const coach = await coachOf(app)
+    await buy(app, await memberOf(app), await offerOf(app, { coach_id: coach.user_id }, 'shoutout'))
+    expect(await coach.browser.call(coachCalls.readOwed, {})).toEqual({ owed: [] })
+    await coach.browser.call(deleteAccount, { password: PASSWORD })
+    await payOpenRefunds(app.services)
+    await forgetPaidCoaches(app.services)
+    const { rows } = await app.pool.query('select * from former_coaches where email = $1', [coach.email])
+    expect(rows).toEqual([])
   })
 })

@@ -4,11 +4,13 @@ import { Refusal } from '#server/http/refusal.ts'
 import { type Route, route, signedRoute } from '#server/http/route.ts'
 import { PaymentError } from '#server/outside/payments/payment-provider.ts'
 import type { Sandbox } from '#server/outside/payments/sandbox.ts'
-import { readStripeEvent } from '#server/outside/payments/stripe-event.ts'
+import { readPayoutEvent, readStripeEvent } from '#server/outside/payments/stripe-event.ts'
 import type { Services } from '#server/services.ts'
 import { findOwnCheckout, findPaidOrder } from './find-checkout.ts'
+import { refreshPayoutAccount } from './payout-accounts.ts'
 import { withPayments } from './place-order.ts'
 import { settleOrder } from './settle-order.ts'
+import { settlePayout } from './settle-payout.ts'
 
 /** The provider's side: the page of the sandbox, or the calls of Stripe. Only that of the provider in use is there. */
 export function paymentRoutes(services: Services): Route[] {
@@ -54,15 +56,23 @@ function act(sandbox: Sandbox, { checkout_id, act }: Input<typeof contract.actIn
 
 /** Without the secret nobody could tell Stripe's calls from others, so there is no such address. */
 function stripeRoutes(services: Services): Route[] {
-  const secret = services.env.STRIPE_WEBHOOK_SECRET
+  const { STRIPE_WEBHOOK_SECRET: secret, STRIPE_CONNECT_WEBHOOK_SECRET: ofConnect } = services.env
   if (!secret) return []
+  const signature = { header: 'stripe-signature', secrets: ofConnect ? [secret, ofConnect] : [secret] }
   return [
-    signedRoute(contract.receiveStripeEvent, { header: 'stripe-signature', secret }, async ({ input }) => {
-      const event = readStripeEvent(input)
-      const order_id = event && (await findPaidOrder(services, event))
-      // Events of other payments of the operator's account are none of ours; Stripe would repeat what is not accepted.
-      if (order_id) await withPayments(services, () => settleOrder(services, order_id, event))
+    signedRoute(contract.receiveStripeEvent, signature, async ({ input }) => {
+      await withPayments(services, () => receive(services, input))
       return {}
     }),
   ]
+}
+
+/** Other events of the operator's account are none of ours; Stripe would repeat what is not accepted. */
+async function receive(services: Services, body: unknown): Promise<void> {
+  const payment = readStripeEvent(body)
+  const order_id = payment && (await findPaidOrder(services, payment))
+  if (order_id) await settleOrder(services, order_id, payment)
+  const payout = readPayoutEvent(body)
+  if (payout?.account_id) await refreshPayoutAccount(services, payout.account_id)
+  if (payout?.payout_id) await settlePayout(services, payout.payout_id, payout)
 }

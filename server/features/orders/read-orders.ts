@@ -5,13 +5,13 @@ import type { readInvoice as invoiceEndpoint, listOrders as listEndpoint, Order,
 import { exactMoment, readCursor, writeCursor } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/database.ts'
 import { offers } from '#server/features/marketplace/public.ts'
-import { loadCalendarFiles } from '#server/features/plans/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { actionsOf, type Sale, sellerOf } from './fulfilment-rules.ts'
 import { findOrderFiles, videoAddress } from './order-files.ts'
 import type { OrderRow, SettleServices } from './order-row.ts'
+import { seminarFile } from './seminar-file.ts'
 import { fulfilments, orders, payments, refunds } from './tables.ts'
 
 type Buyer = Pick<Member, 'user_id'>
@@ -155,16 +155,7 @@ export async function readInvoice(
 export async function readOrderCalendar(services: SettleServices, buyer: Buyer, id: string): Promise<string> {
   const order = await readOrder(services, buyer, id)
   if (!order.actions.includes('add_to_calendar') || !order.starts_at) throw new Refusal('not-found')
-  const starts_at = new Date(order.starts_at)
-  const ends_at = new Date(starts_at.getTime() + (order.minutes ?? 0) * 60_000)
-  const { eventFile } = await loadCalendarFiles()
-  return eventFile({
-    id,
-    title: order.title,
-    description: [order.seller.name, order.number].join('\n'),
-    starts_at,
-    ends_at,
-    url: order.join_url,
-    stamp: services.clock.now(),
-  })
+  const { title, number, seller, minutes, join_url } = order
+  const entry = { id, title, number, seller_name: seller.name, starts_at: new Date(order.starts_at), minutes, join_url }
+  return await seminarFile(services, entry)
 }

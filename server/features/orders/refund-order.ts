@@ -94,7 +94,7 @@ async function refusalOf(call: () => Promise<void>): Promise<string | null> {
     await call()
     return null
   } catch (error) {
-    if (error instanceof PaymentError && error.kind === 'refused') return error.message
+    if (error instanceof PaymentError && (error.kind === 'refused' || error.kind === 'unknown')) return error.message
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import * as coachContract from '#contract/coach-orders.ts'
 import * as contract from '#contract/orders.ts'
+import * as payoutContract from '#contract/payout-accounts.ts'
 import { type Route, rawRoute, route } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
 import { adminOrdersRoutes } from './admin-routes.ts'
@@ -7,7 +8,9 @@ import { cancelOrder, confirmReceipt, returnProduct, savePosition, withdrawOrder
 import { listCoachOrders, readCoachOrder } from './coach-orders.ts'
 import { acceptReturn, declineOrder, deliverOrder } from './deliver-order.ts'
 import { exportEarnings, readEarnings } from './earnings.ts'
+import { readOwed } from './former-coaches.ts'
 import { paymentRoutes } from './payment-routes.ts'
+import { checkPayoutAccount, openPayoutAccount, readPayoutAccount } from './payout-accounts.ts'
 import { placeOrder, resumeOrder, withPayments } from './place-order.ts'
 import { findOwnOrder, listOrders, readInvoice, readOrder, readOrderCalendar } from './read-orders.ts'
 import { readToday } from './read-today.ts'
@@ -92,12 +95,22 @@ function sellerRoutes(services: Services): Route[] {
       return await readCoachOrder(services, member, input.id)
     }),
     route(coachContract.readEarnings, ({ member }) => readEarnings(services, member)),
+    route(coachContract.readOwed, async ({ member }) => ({ owed: await readOwed(services.db, member.user_id) })),
     rawRoute(coachContract.exportEarnings, TABLE_TYPE, async ({ input, member }) => {
       const table = await exportEarnings(services, member, input)
       const name = `kiai-sales-${input.from}-${input.to}.csv`
       const headers = { 'content-type': TABLE_TYPE, 'content-disposition': `attachment; filename="${name}"` }
       return new Response(table, { headers })
     }),
+    route(payoutContract.readPayoutAccount, ({ member }) =>
+      withPayments(services, () => readPayoutAccount(services, member)),
+    ),
+    route(payoutContract.openPayoutAccount, ({ input, member }) =>
+      withPayments(services, () => openPayoutAccount(services, member, input.country)),
+    ),
+    route(payoutContract.checkPayoutAccount, ({ member }) =>
+      withPayments(services, () => checkPayoutAccount(services, member)),
+    ),
     route(coachContract.readToday, ({ member }) => readToday(services, member)),
   ]
 }

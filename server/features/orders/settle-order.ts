@@ -1,19 +1,30 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { Difference } from '#contract/admin-orders.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
-import type { PaymentEvent, PaymentProvider, ProviderPayment } from '#server/outside/payments/payment-provider.ts'
+import {
+  PaymentError,
+  type PaymentEvent,
+  type PaymentProvider,
+  type ProviderPayment,
+} from '#server/outside/payments/payment-provider.ts'
 import { bookDispute } from './book-dispute.ts'
 import { bookPaid } from './book-paid.ts'
 import { bookRefund, bookReturned } from './book-refund.ts'
 import { keepDifference } from './differences.ts'
+import { daysAfter } from './fulfilment-rules.ts'
 import { type Booking, lockOrder, type OrderRow, type PaymentRow, type SettleServices } from './order-row.ts'
 import { payment_events, payments, refunds } from './tables.ts'
 import { writeShoutout } from './write-shoutout.ts'
 
+/** After so many days no bank takes a payment back, and nobody looks for a payment that never arrived. */
+export const LATE_DAYS = 120
+
 /** What the provider said about one checkout, and since when it is certainly true. */
 interface Told {
   payment_row: string
-  truth: ProviderPayment
+  /** Undefined for a checkout that the provider does not know. */
+  truth: ProviderPayment | undefined
   asked_at: Date
 }
 
@@ -53,10 +64,14 @@ export async function askProvider(
   return await Promise.all(
     tries.map(async ({ id, checkout_id }) => ({
       payment_row: id,
-      truth: await provider[question](checkout_id),
+      truth: await provider[question](checkout_id).catch(undefinedIfUnknown),
       asked_at,
     })),
   )
+}
+
+function undefinedIfUnknown(error: unknown): undefined {
+  if (!(error instanceof PaymentError) || error.kind !== 'unknown') throw error
 }
 
 export function isAskable(order_id: string, { name }: Pick<PaymentProvider, 'name'>) {
@@ -77,17 +92,24 @@ export async function applyTold(
     .leftJoin(refunds, eq(refunds.payment_row, payments.id))
     .where(eq(payments.order_id, order.id))
     .orderBy(asc(payments.created_at), asc(payments.id))
-  const problems: string[] = []
+  const problems: Difference[] = []
   let changed = false
   for (const { payment, second } of rows) {
     const answer = told.find(({ payment_row }) => payment_row === payment.id)
     if (!answer) continue
     const { truth, asked_at } = answer
-    if (truth.state !== 'paid' || truth.payment_id === null) {
-      await noteUnpaid(tx, payment, truth, now)
+    if (!truth) {
+      if (payment.payment_id !== null || daysAfter(payment.created_at, LATE_DAYS) > now)
+        problems.push({ code: 'checkout_unknown', checkout_id: payment.checkout_id })
+      // As far as we know nobody can pay there: the order can end, or the buyer gets another page.
+      await noteUnpaid(tx, payment, 'expired', now)
       continue
     }
-    const problem = mismatch(order, payment, truth)
+    if (truth.state !== 'paid' || truth.payment_id === null) {
+      await noteUnpaid(tx, payment, truth.state, now)
+      continue
+    }
+    const problem = mismatch(order, payment, { ...truth, payment_id: truth.payment_id })
     if (problem) {
       problems.push(problem)
       continue
@@ -100,8 +122,8 @@ export async function applyTold(
     for (const dispute of truth.disputes) {
       const outcome = await bookDispute(booking, dispute)
       if (outcome === 'booked') changed = true
-      if (outcome === 'contradicts')
-        problems.push(`the dispute ${dispute.id} was decided before, now it is ${dispute.state}`)
+      if (outcome === 'contradicts' && dispute.state !== 'open')
+        problems.push({ code: 'dispute_reversed', dispute_id: dispute.id, state: dispute.state })
     }
   }
   await keepDifference(tx, order, problems, now)
@@ -112,7 +134,12 @@ export async function applyTold(
 }
 
 /** Remembers a refused card, and that the provider has closed the page: the buyer gets another one. */
-async function noteUnpaid(tx: Transaction, payment: PaymentRow, { state }: ProviderPayment, now: Date): Promise<void> {
+async function noteUnpaid(
+  tx: Transaction,
+  payment: PaymentRow,
+  state: ProviderPayment['state'],
+  now: Date,
+): Promise<void> {
   // What was read before somebody else booked the payment is old.
   if (payment.payment_id !== null) return
   const was_declined = state === 'declined'
@@ -122,11 +149,21 @@ async function noteUnpaid(tx: Transaction, payment: PaymentRow, { state }: Provi
 }
 
 /** Why a payment is not what was ordered. Then nothing is booked, and an admin decides. */
-function mismatch(order: OrderRow, payment: PaymentRow, truth: ProviderPayment): string | undefined {
+function mismatch(
+  order: OrderRow,
+  payment: PaymentRow,
+  truth: ProviderPayment & { payment_id: string },
+): Difference | undefined {
   const { amount_minor, currency, order_id, payment_id } = truth
-  if (order_id !== order.id) return `payment ${payment_id} says that it is for the order ${order_id}`
+  if (order_id !== order.id) return { code: 'other_order', payment_id, order_id }
   if (payment.payment_id !== null && payment.payment_id !== payment_id)
-    return `${payment_id} is told, ${payment.payment_id} is booked for the same checkout`
+    return { code: 'other_payment', payment_id, booked_id: payment.payment_id }
   if (amount_minor === order.total_minor && currency === order.currency) return undefined
-  return `paid ${amount_minor} ${currency}, ordered ${order.total_minor} ${order.currency}`
+  return {
+    code: 'other_price',
+    paid_minor: amount_minor,
+    paid_currency: currency,
+    ordered_minor: order.total_minor,
+    ordered_currency: order.currency,
+  }
 }

@@ -13,10 +13,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Difference } from '#contract/admin-orders.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { OFFER_KINDS } from '#contract/offer-rules.ts'
 import { FULFILMENT_STATES, ORDER_STATES, PAYOUT_STATES, REFUND_CAUSES, REFUND_RULES } from '#contract/order-rules.ts'
 import type { Delivery, OrderRequest } from '#contract/orders.ts'
+import { PAYOUT_ACCOUNT_STATES, PAYOUT_PROBLEMS, PAYOUT_WAYS } from '#contract/payout-rules.ts'
 import { createdAt, id, moment, newestFirst } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
@@ -305,15 +307,60 @@ export const payouts = pgTable(
     amount_minor: money(),
     currency: text().notNull(),
     state: text({ enum: PAYOUT_STATES }).notNull().default('open'),
+    way: text({ enum: PAYOUT_WAYS }).notNull().default('manual'),
+    /** By Stripe: the account there that gets it, as it was when the payout was made. */
+    account_id: text(),
+    /** Set while a transfer is under way or its outcome unknown. While it is set nobody may pay or cancel by hand. */
+    tried_at: moment(),
+    /** How often Stripe refused. It repeats the answer to a key for a day, so each try after a refusal has a new key. */
+    refusals: integer().notNull().default(0),
+    problem: text({ enum: PAYOUT_PROBLEMS }),
+    /** What Stripe has taken back by reversals; the coach is owed it again. */
+    returned_minor: money().default(0),
+    /** Of the bank, or Stripe's id of the transfer. */
     reference: text(),
     created_at: createdAt(),
     paid_at: moment(),
   },
   (table) => [
     check('payouts_state_known', oneOf(table.state, PAYOUT_STATES)),
+    check('payouts_way_known', oneOf(table.way, PAYOUT_WAYS)),
+    check('payouts_problem_known', oneOf(table.problem, PAYOUT_PROBLEMS)),
+    check('payouts_by_stripe_to_an_account', sql`${table.way} = 'manual' or ${table.account_id} is not null`),
+    check('payouts_return_in_range', sql`${table.returned_minor} between 0 and ${table.amount_minor}`),
+    index('payouts_to_send').on(table.created_at).where(sql`${table.way} = 'stripe' and ${table.state} = 'open'`),
     check('payouts_amount_positive', sql`${table.amount_minor} > 0`),
     index('payouts_by_coach').on(table.coach_id, ...newestFirst(table.created_at, table.id)),
     index('payouts_by_creation').on(...newestFirst(table.created_at, table.id)),
+  ],
+)
+
+/** Whom to pay what is still owed to an account that was deleted. Removed when nothing is owed any more. */
+export const former_coaches = pgTable('former_coaches', {
+  /** As in the ledger. No foreign key: the account is gone. */
+  coach_id: uuid().primaryKey(),
+  full_name: text().notNull(),
+  email: text().notNull(),
+  left_at: moment().notNull(),
+})
+
+/** A coach's account at Stripe, to which payouts are transferred. */
+export const payout_accounts = pgTable(
+  'payout_accounts',
+  {
+    coach_id: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    account_id: text().notNull(),
+    country: text().notNull(),
+    state: text({ enum: PAYOUT_ACCOUNT_STATES }).notNull(),
+    /** When Stripe last said so. */
+    checked_at: moment().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    check('payout_accounts_state_known', oneOf(table.state, PAYOUT_ACCOUNT_STATES)),
+    uniqueIndex('payout_accounts_once').on(table.account_id),
   ],
 )
 
@@ -322,7 +369,7 @@ export const payment_differences = pgTable('payment_differences', {
   order_id: uuid()
     .primaryKey()
     .references(() => orders.id, { onDelete: 'cascade' }),
-  problem: text().notNull(),
+  problems: jsonb().$type<Difference[]>().notNull(),
   found_at: moment().notNull(),
 })
 

@@ -7,8 +7,10 @@ import { offers, textsOf } from '#server/features/marketplace/public.ts'
 import { profiles, selectAdmins } from '#server/features/profile/public.ts'
 import { isOfHouse, isWrittenByPersona, type Sale } from './fulfilment-rules.ts'
 import type { OrderRow, SettleServices } from './order-row.ts'
+import { seminarFile } from './seminar-file.ts'
+import { fulfilments } from './tables.ts'
 
-type BuyerEvent = 'delivered' | 'sent' | 'refunded' | 'late' | 'declined' | 'unused'
+type BuyerEvent = 'delivered' | 'sent' | 'refunded' | 'late' | 'declined' | 'unused' | 'moved'
 type SellerEvent = 'sold' | 'due_soon' | 'late' | 'return_asked' | 'cancelled'
 
 /** Everything here is stored in the given transaction, so that it is told once, and only if it happened. */
@@ -48,8 +50,9 @@ export async function tellRefund(
 ): Promise<void> {
   await tellBuyer(services, tx, order, REFUND_EVENTS[cause] ?? 'refunded')
   const refund = { amount_minor, cause, reason: reason ?? null }
-  // Who withdraws gets the confirmation of that instead.
-  if (cause !== 'withdrawn')
+  // The other mails say why there is money back.
+  if (cause === 'seller_gone' && order.kind === 'seminar') await mailCancelled(services, tx, order, amount_minor)
+  else if (cause !== 'withdrawn')
     await mailBuyer(services, tx, { order, fulfilment: null }, (mail) => ({
       ...mail,
       ...refund,
@@ -57,6 +60,41 @@ export async function tellRefund(
     }))
   const event = SELLER_REFUND_EVENTS[cause]
   if (event && order.coach_id) await tellSeller(services, tx, order, event)
+}
+
+/** The seminar was moved. */
+export async function tellMoved(
+  services: SettleServices,
+  tx: Transaction,
+  order: OrderRow,
+  { starts_at, minutes, join_url }: { starts_at: Date; minutes: number | null; join_url: string | null },
+): Promise<void> {
+  await tellBuyer(services, tx, order, 'moved')
+  const calendar = await seminarFile(services, { ...order, starts_at, minutes, join_url })
+  await mailBuyer(services, tx, { order, fulfilment: null }, (mail) => ({
+    ...mail,
+    template: 'seminar-moved',
+    starts_at,
+    calendar,
+  }))
+}
+
+/** The seminar does not take place. */
+export async function mailCancelled(
+  services: SettleServices,
+  tx: Transaction,
+  order: OrderRow,
+  amount_minor: number,
+): Promise<void> {
+  const [seat] = await tx.select().from(fulfilments).where(eq(fulfilments.order_id, order.id))
+  const entry = seat?.starts_at && { ...order, starts_at: seat.starts_at, minutes: seat.minutes, join_url: null }
+  const calendar = entry ? await seminarFile(services, { ...entry, is_cancelled: true }) : undefined
+  await mailBuyer(services, tx, { order, fulfilment: null }, (mail) => ({
+    ...mail,
+    template: 'seminar-cancelled',
+    amount_minor,
+    calendar,
+  }))
 }
 
 export async function tellWithdrawn(

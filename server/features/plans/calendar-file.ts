@@ -1,4 +1,4 @@
-import ical, { ICalEventTransparency } from 'ical-generator'
+import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 
 export interface CalendarDay {
   id: string
@@ -47,10 +47,12 @@ interface CalendarEvent {
   /** Where one joins. */
   url: string | null
   stamp: Date
+  /** It does not take place: a calendar that has the entry strikes it out. */
+  is_cancelled?: boolean
 }
 
 /** One entry with a time, in UTC: every calendar shows it in its own zone. */
-export function eventFile({ id, title, description, starts_at, ends_at, url, stamp }: CalendarEvent): string {
+export function eventFile({ id, title, description, starts_at, ends_at, url, stamp, ...event }: CalendarEvent): string {
   const calendar = ical({
     name: escapeName(withoutControls(title)),
     prodId: { company: 'Kiai', product: 'Purchases', language: 'EN' },
@@ -63,6 +65,9 @@ export function eventFile({ id, title, description, starts_at, ends_at, url, sta
     end: ends_at,
     summary: withoutControls(title),
     description: withoutControls(description),
+    // Higher in a later file, so that a calendar takes it for the newer one.
+    sequence: Math.floor(stamp.getTime() / 60_000),
+    ...(event.is_cancelled && { status: ICalEventStatus.CANCELLED }),
     ...(url && { url, location: url }),
   })
   return `${calendar.toString()}\r\n`

@@ -8,6 +8,8 @@ export interface Delivery {
   subject: string
   text: string
   html: string
+  /** A calendar file that is attached. */
+  calendar?: string | null
 }
 
 export interface SmtpTransport {
@@ -36,7 +38,7 @@ export function createSmtpTransport(url: string, from: string): SmtpTransport {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
 
   return {
-    async deliver({ id, to, subject, text, html }) {
+    async deliver({ id, to, subject, text, html, calendar }) {
       try {
         await transport.sendMail({
           from,
@@ -45,6 +47,11 @@ export function createSmtpTransport(url: string, from: string): SmtpTransport {
           subject,
           text,
           html,
+          ...(calendar && {
+            attachments: [
+              { filename: 'kiai-seminar.ics', content: calendar, contentType: 'text/calendar; charset=utf-8' },
+            ],
+          }),
           messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         })

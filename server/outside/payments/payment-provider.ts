@@ -83,18 +83,26 @@ export interface PaymentEvent {
  * Why a call to the provider failed.
  * `away`: it cannot be reached or is overloaded; the call may have taken effect, so repeat it with the same key.
  * `refused`: the provider does not do this, now or later.
+ * `unknown`: the provider has no such checkout: its books were emptied, or our key is of another account.
  * `settings`: the provider does not accept our key; only the operator can change that.
  */
 export class PaymentError extends Error {
   override name = 'PaymentError'
-  readonly kind: 'away' | 'refused' | 'settings'
+  readonly kind: 'away' | 'refused' | 'unknown' | 'settings'
   /** How long the provider asks us to wait before the next try. */
   readonly retry_after_seconds: number | undefined
+  /** What the provider calls the reason. */
+  readonly code: string | undefined
 
-  constructor(kind: PaymentError['kind'], message: string, retry_after_seconds?: number) {
+  constructor(
+    kind: PaymentError['kind'],
+    message: string,
+    { retry_after_seconds, code }: { retry_after_seconds?: number | undefined; code?: string | undefined } = {},
+  ) {
     super(message)
     this.kind = kind
     this.retry_after_seconds = retry_after_seconds
+    this.code = code
   }
 }
 

@@ -190,13 +190,13 @@ describe.each(['sandbox', 'stripe'] as const)('payments by %s', (name) => {
     },
   )
 
-  test('an unknown checkout is refused by every call', async () => {
+  test('an unknown checkout is unknown to every call', async () => {
     const checkout_id = 'cs_test_unknown'
     for (const call of [
       () => provider().readPayment(checkout_id),
       () => provider().expireCheckout(checkout_id),
       () => provider().refund({ checkout_id, amount_minor: 1, key: randomUUID() }),
     ])
-      await expect(call()).rejects.toMatchObject({ name: 'PaymentError', kind: 'refused' })
+      await expect(call()).rejects.toMatchObject({ name: 'PaymentError', kind: 'unknown' })
   })
 })

@@ -148,7 +148,7 @@ export function createSandbox({
 
 const newId = (kind: string) => `sandbox_${kind}_${randomUUID()}`
 const refusal = (message: string) => new PaymentError('refused', message)
-const unknownCheckout = () => refusal('there is no such checkout')
+const unknownCheckout = () => new PaymentError('unknown', 'there is no such checkout')
 
 function unrefunded({ amount_minor, refunds }: Row): number {
   return refunds.reduce((left, refund) => left - refund.amount_minor, amount_minor)

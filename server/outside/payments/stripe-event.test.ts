@@ -31,7 +31,7 @@ beforeAll(async () => {
     ...({ method: 'POST', path: PATH, access: 'signed', summary: 'Events', errors: [] } as const),
     ...{ input: z.looseObject({}), output: z.object({}) },
   })
-  const signature = { header: 'stripe-signature', secret: fake.settings.STRIPE_WEBHOOK_SECRET }
+  const signature = { header: 'stripe-signature', secrets: [fake.settings.STRIPE_WEBHOOK_SECRET] }
   const route = signedRoute(events, signature, async ({ input }) => {
     received.push(readStripeEvent(input))
     return {}

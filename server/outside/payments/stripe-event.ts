@@ -1,10 +1,18 @@
 import * as z from 'zod/mini'
 import type { PaymentEvent } from './payment-provider.ts'
+import type { PayoutEvent } from './payout-provider.ts'
 
 /** The part of Stripe's events that we read. What has changed is read from Stripe itself, never from the event. */
 const EventSchema = z.object({
   id: z.string().check(z.regex(/^evt_\w{1,250}$/)),
-  data: z.object({ object: z.object({ id: z.string(), object: z.string(), payment_intent: z.nullish(z.string()) }) }),
+  data: z.object({
+    object: z.object({
+      id: z.string(),
+      object: z.string(),
+      payment_intent: z.nullish(z.string()),
+      transfer_group: z.nullish(z.string()),
+    }),
+  }),
 })
 
 /**
@@ -28,4 +36,19 @@ export function readStripeEvent(body: unknown): PaymentEvent | null {
     default:
       return null
   }
+}
+
+/** Stripe's name for the transfers of one payout. */
+export const groupOf = (payout_id: string) => `payout_${payout_id}`
+const GROUP = /^payout_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** The same for events about a coach's account or a transfer to it. */
+export function readPayoutEvent(body: unknown): PayoutEvent | null {
+  const event = EventSchema.safeParse(body)
+  if (!event.success) return null
+  const { id: event_id, data } = event.data
+  const { id, object, transfer_group } = data.object
+  if (object === 'account') return { event_id, account_id: id, payout_id: null }
+  const payout_id = object === 'transfer' && GROUP.exec(transfer_group ?? '')?.[1]
+  return payout_id ? { event_id, account_id: null, payout_id } : null
 }

@@ -22,10 +22,11 @@ function failureOf(error: unknown): unknown {
   const request = requestId ? `, request ${requestId}` : ''
   const message = `Stripe answered ${statusCode ?? 'without JSON'} (${code ?? error.type}${request})`
   if (error instanceof errors.StripeRateLimitError)
-    return new PaymentError('away', message, secondsOf(error.headers?.['retry-after']))
+    return new PaymentError('away', message, { retry_after_seconds: secondsOf(error.headers?.['retry-after']) })
   if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
     return new PaymentError('settings', message)
-  return new PaymentError(error instanceof errors.StripeAPIError ? 'away' : 'refused', message)
+  if (code === 'resource_missing') return new PaymentError('unknown', message, { code })
+  return new PaymentError(error instanceof errors.StripeAPIError ? 'away' : 'refused', message, { code })
 }
 
 /** The other form of the header, a date, is not used by Stripe. */

@@ -3,20 +3,14 @@ import type { Language } from '#contract/language.ts'
 import type { Clock } from '#server/clock.ts'
 import { assertAmount, type CheckoutRequest, PaymentError, type PaymentProvider } from './payment-provider.ts'
 import { toStripeAmount } from './stripe-amounts.ts'
+import { connectToStripe, type StripeAddress } from './stripe-client.ts'
 import { withStripeFailures } from './stripe-failure.ts'
 import { EXPANDED, hasFailed, latestChargeOf, paymentIntentOf, paymentOf, type ReadSession } from './stripe-payment.ts'
 
-interface StripeSettings {
-  secretKey: string
-  /** Stripe's own address, or that of a stand-in for tests. */
-  apiUrl: string
+interface StripeSettings extends StripeAddress {
   clock: Clock
-  /** How long one exchange may take. */
-  timeoutMs?: number
 }
 
-const TIMEOUT_MS = 6_000
-const RETRIES = 2
 const MINUTE_MS = 60_000
 /** Stripe allows 30 minutes to 24 hours by its own clock; the minute is for ours. */
 const SHORTEST_MS = 31 * MINUTE_MS
@@ -36,21 +30,8 @@ const TAKES_DAYS = [
 ]
 
 /** Stripe's hosted Checkout: the card is typed in on Stripe's page, and never reaches us. */
-export function createStripe({ secretKey, apiUrl, clock, timeoutMs = TIMEOUT_MS }: StripeSettings): PaymentProvider {
-  const { protocol, hostname, port } = new URL(apiUrl)
-  const isHttp = protocol === 'http:'
-  const stripe = new Stripe(secretKey, {
-    protocol: isHttp ? 'http' : 'https',
-    host: hostname,
-    port: port || (isHttp ? 80 : 443),
-    timeout: timeoutMs,
-    maxNetworkRetries: RETRIES,
-    telemetry: false,
-    // Redirects are not followed: the key is for this address alone.
-    httpClient: Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) =>
-      fetch(url, { ...init, redirect: 'manual' }),
-    ),
-  })
+export function createStripe({ clock, ...address }: StripeSettings): PaymentProvider {
+  const stripe = connectToStripe(address)
   const { sessions } = stripe.checkout
 
   const read = (checkout_id: string): Promise<ReadSession> => sessions.retrieve(checkout_id, { expand: EXPANDED })

@@ -24,6 +24,12 @@ export const waysInQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/accounts/ways-in', {}, { signal }),
 })
 
+/** What a coach would still be paid after deleting the account. */
+export const owedQuery = queryOptions({
+  queryKey: queryKeys.owed,
+  queryFn: ({ signal }) => call('GET /api/earnings/owed', {}, { signal }),
+})
+
 export async function sendConfirmationAgain(email: string, returnTo: string | undefined): Promise<void> {
   await call('POST /api/accounts/confirmation', { email, ...(returnTo && { return_to: returnTo }) })
 }

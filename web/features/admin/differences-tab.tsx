@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import Scale from 'lucide-react/icons/scale'
 import { useState } from 'react'
-import type { listDifferences } from '#contract/admin-orders.ts'
+import type { Difference, listDifferences } from '#contract/admin-orders.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/router/link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +16,7 @@ import { type Column, Table } from '#web/ui/table.tsx'
 import { LoadState } from './load-state.tsx'
 import { compareNow, differencesQuery, refreshMoney } from './order-queries.ts'
 
-type Difference = Output<typeof listDifferences>['differences'][number]
+type DifferingOrder = Output<typeof listDifferences>['differences'][number]
 
 /** Orders about which our books and the payment provider disagree. */
 export function DifferencesTab() {
@@ -44,7 +45,7 @@ export function DifferencesTab() {
               {t('differences.noneText')}
             </EmptyState>
           ) : (
-            <DifferenceTable differences={found.differences} />
+            <DifferenceTable orders={found.differences} />
           )}
         </>
       )}
@@ -83,10 +84,11 @@ function CompareNow() {
   )
 }
 
-function DifferenceTable({ differences }: { differences: Difference[] }) {
+function DifferenceTable({ orders }: { orders: DifferingOrder[] }) {
   const { t } = useTranslation('admin-orders')
   const { dateTime } = useFormats()
-  const columns: Column<Difference>[] = [
+  const problemText = useProblemText()
+  const columns: Column<DifferingOrder>[] = [
     { id: 'found', header: t('differences.found'), cell: ({ found_at }) => dateTime(found_at) },
     {
       id: 'order',
@@ -100,15 +102,43 @@ function DifferenceTable({ differences }: { differences: Difference[] }) {
     {
       id: 'problem',
       header: t('differences.problem'),
-      cell: ({ problem }) => <code className="text-sm [overflow-wrap:anywhere]">{problem}</code>,
+      cell: ({ problems }) => <span className="[overflow-wrap:anywhere]">{problems.map(problemText).join(' ')}</span>,
     },
   ]
   return (
-    <Table
-      caption={t('differences.caption')}
-      columns={columns}
-      rows={differences}
-      rowKey={({ order_id }) => order_id}
-    />
+    <Table caption={t('differences.caption')} columns={columns} rows={orders} rowKey={({ order_id }) => order_id} />
   )
+}
+
+function useProblemText() {
+  const { t } = useTranslation('admin-orders')
+  const { exactMoney } = useMoneyFormats()
+  return (problem: Difference): string => {
+    switch (problem.code) {
+      case 'other_order':
+        return t('differences.problems.other_order', { payment: problem.payment_id, order: problem.order_id })
+      case 'other_payment':
+        return t('differences.problems.other_payment', { payment: problem.payment_id, booked: problem.booked_id })
+      case 'other_price':
+        return t('differences.problems.other_price', {
+          paid: exactMoney(problem.paid_minor, problem.paid_currency),
+          ordered: exactMoney(problem.ordered_minor, problem.ordered_currency),
+        })
+      case 'dispute_reversed':
+        return t(`differences.problems.dispute_${problem.state}`, { dispute: problem.dispute_id })
+      case 'refund_refused':
+        return t('differences.problems.refund_refused', {
+          amount: exactMoney(problem.amount_minor, problem.currency),
+          answer: problem.answer,
+        })
+      case 'refund_returned':
+        return t('differences.problems.refund_returned', {
+          amount: exactMoney(problem.amount_minor, problem.currency),
+        })
+      case 'checkout_unknown':
+        return t('differences.problems.checkout_unknown', { checkout: problem.checkout_id })
+      case 'not_told':
+        return t('differences.problems.not_told', { answer: problem.answer })
+    }
+  }
 }

@@ -46,6 +46,8 @@ export const markPayoutPaid = (id: string, reference: string) =>
   call('POST /api/admin/payouts/:id/paid', { id, reference })
 export const cancelPayout = (id: string, reason: string) => call('POST /api/admin/payouts/:id/cancel', { id, reason })
 
+export const sendPayout = (id: string) => call('POST /api/admin/payouts/:id/send', { id })
+
 /** A file that the browser fetches itself. */
 export const PAYOUT_TABLE: (typeof exportPayouts)['path'] = '/api/admin/payouts.csv'
 

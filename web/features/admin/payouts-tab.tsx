@@ -1,7 +1,9 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import { useEffect, useRef, useState } from 'react'
+import { asApiError } from '#web/api/api-error.ts'
 import { ActionDialog } from '#web/forms/action-dialog.tsx'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -13,7 +15,15 @@ import { type Column, Table } from '#web/ui/table.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { LoadMore } from './load-more.tsx'
 import { LoadState } from './load-state.tsx'
-import { createPayouts, PAYOUT_TABLE, type Payable, type Payout, payoutsQuery, refreshMoney } from './order-queries.ts'
+import {
+  createPayouts,
+  PAYOUT_TABLE,
+  type Payable,
+  type Payout,
+  payoutsQuery,
+  refreshMoney,
+  sendPayout,
+} from './order-queries.ts'
 
 const PayoutDialog = lateDialog(
   () => import('./payout-dialog.tsx'),
@@ -41,6 +51,7 @@ export function PayoutsTab() {
             {payable.length === 0 ? <p>{t('payouts.nothingOwed')}</p> : <Owed payable={payable} />}
           </SectionCard>
           <SectionCard title={t('payouts.title')} text={t('payouts.text')}>
+            {[...payable, ...payouts].some(({ way }) => way === 'stripe') && <p>{t('payouts.textStripe')}</p>}
             {payouts.length === 0 ? <p>{t('payouts.none')}</p> : <PayoutTable payouts={payouts} />}
             {hasNextPage && (
               <LoadMore busy={isFetchingNextPage} failed={isFetchNextPageError} onMore={() => void fetchNextPage()} />
@@ -57,12 +68,15 @@ function Owed({ payable }: { payable: Payable[] }) {
   const { exactMoney } = useMoneyFormats()
   const queryClient = useQueryClient()
   const [isAsking, setAsking] = useState(false)
+  const byStripe = payable.filter(({ way }) => way === 'stripe').length
+  const byHand = payable.length - byStripe
   const columns: Column<Payable>[] = [
     {
       id: 'coach',
       header: t('payouts.coach'),
-      cell: ({ coach_name }) => <bdi className="[overflow-wrap:anywhere]">{coach_name}</bdi>,
+      cell: (payee) => <Payee {...payee} />,
     },
+    { id: 'way', header: t('payouts.way'), cell: ({ way }) => t(`payouts.ways.${way}`) },
     {
       id: 'amount',
       header: t('payouts.amount'),
@@ -92,14 +106,32 @@ function Owed({ payable }: { payable: Payable[] }) {
           }}
           onClose={() => setAsking(false)}
         >
-          <p>{t('payouts.createText', { count: payable.length })}</p>
+          {byHand > 0 && <p>{t('payouts.createText', { count: byHand })}</p>}
+          {byStripe > 0 && <p>{t('payouts.createStripe', { count: byStripe })}</p>}
         </ActionDialog>
       )}
     </>
   )
 }
 
+/** Whom to pay. Of a deleted account the address is shown: there is no member to look up. */
+function Payee({ coach_name, has_left, email }: Pick<Payable, 'coach_name' | 'has_left' | 'email'>) {
+  const { t } = useTranslation('admin-orders')
+  return (
+    <span className="grid [overflow-wrap:anywhere]">
+      <bdi>{coach_name}</bdi>
+      {has_left && <span className="text-sm text-muted">{t('orders.gone')}</span>}
+      {email && <bdi className="text-sm">{email}</bdi>}
+    </span>
+  )
+}
+
 const LOOKS = { open: 'ember', paid: 'brass', cancelled: 'quiet' } as const
+
+/** Stripe decides about what it has transferred, or is transferring. */
+function isForAdmin({ state, way, is_sending }: Payout): boolean {
+  return way === 'stripe' ? state === 'open' && !is_sending : state !== 'cancelled'
+}
 
 function PayoutTable({ payouts }: { payouts: Payout[] }) {
   const { t } = useTranslation('admin-orders')
@@ -111,18 +143,25 @@ function PayoutTable({ payouts }: { payouts: Payout[] }) {
     {
       id: 'coach',
       header: t('payouts.coach'),
-      cell: ({ coach_name }) => <bdi className="[overflow-wrap:anywhere]">{coach_name}</bdi>,
+      cell: (payee) => <Payee {...payee} />,
     },
     {
       id: 'state',
       header: t('payouts.state'),
-      cell: ({ state, reference }) => (
+      cell: ({ state, reference, problem, is_sending, returned_minor, currency }) => (
         <span className="grid justify-items-start gap-1 max-md:justify-items-end">
-          <Badge variant={LOOKS[state]}>{t(`payouts.states.${state}`)}</Badge>
+          <Badge variant={LOOKS[state]}>{t(is_sending ? 'payouts.sending' : `payouts.states.${state}`)}</Badge>
           {reference && <span className="text-sm text-muted [overflow-wrap:anywhere]">{reference}</span>}
+          {returned_minor > 0 && (
+            <span className="text-sm text-muted">
+              {t('payouts.came', { amount: exactMoney(returned_minor, currency) })}
+            </span>
+          )}
+          {problem && <span className="max-w-xs text-sm text-danger">{t(`payouts.problems.${problem}`)}</span>}
         </span>
       ),
     },
+    { id: 'way', header: t('payouts.way'), cell: ({ way }) => t(`payouts.ways.${way}`) },
     {
       id: 'amount',
       header: t('payouts.amount'),
@@ -133,9 +172,10 @@ function PayoutTable({ payouts }: { payouts: Payout[] }) {
       id: 'actions',
       header: t('payouts.actions'),
       cell: (payout) =>
-        payout.state !== 'cancelled' && (
+        isForAdmin(payout) && (
           <span className="flex flex-wrap gap-1 max-md:justify-end">
-            {payout.state === 'open' && (
+            {payout.way === 'stripe' && <SendButton payout={payout} />}
+            {payout.state === 'open' && (payout.way === 'manual' || payout.problem) && (
               <Button
                 variant="secondary"
                 size="small"
@@ -161,7 +201,7 @@ function PayoutTable({ payouts }: { payouts: Payout[] }) {
   ]
   return (
     <>
-      {payouts.some(({ state }) => state === 'open') && (
+      {payouts.some(({ state, way }) => state === 'open' && way === 'manual') && (
         <a
           href={PAYOUT_TABLE}
           download
@@ -174,5 +214,29 @@ function PayoutTable({ payouts }: { payouts: Payout[] }) {
       <Table caption={t('payouts.title')} columns={columns} rows={payouts} rowKey={({ id }) => id} />
       {asked && <PayoutDialog {...asked} onClose={() => setAsked(undefined)} />}
     </>
+  )
+}
+
+function SendButton({ payout: { id, coach_name } }: { payout: Payout }) {
+  const { t } = useTranslation('admin-orders')
+  const { errorText } = useErrorTexts()
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const send = async () => {
+    setBusy(true)
+    try {
+      await sendPayout(id)
+      toast({ title: t('payouts.sent'), variant: 'success' })
+    } catch (error) {
+      toast({ title: t('payouts.sendFailed'), description: errorText(asApiError(error)), variant: 'destructive' })
+    }
+    setBusy(false)
+    refreshMoney(queryClient)
+  }
+  return (
+    <Button variant="secondary" size="small" busy={isBusy} onClick={send}>
+      {t('payouts.send')}
+      <span className="sr-only">: {coach_name}</span>
+    </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Calls } from '#contract/calls.ts'
 import type { Input } from '#contract/endpoint.ts'
@@ -10,6 +10,7 @@ import { readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
 import { type FormOptions, type TextSchema, useForm, type Values } from '#web/forms/use-form.ts'
 import type { OfferDetails } from '#web/offers/offer-query.ts'
 import { useNavigate } from '#web/router/browser-router.tsx'
+import { useLeaving } from '#web/router/use-leaving.ts'
 import { paymentAddress } from './payment-address.ts'
 
 export type PriceBefore = Pick<OfferDetails['offer'], 'price_minor' | 'currency'>
@@ -95,15 +96,4 @@ function withOwnFields(error: ApiError): ApiError {
     ...(reason && { reason }),
     cause: error,
   })
-}
-
-/** True from the order to the page of the provider. A page that comes back from the history can be used again. */
-function useLeaving() {
-  const [isLeaving, setLeaving] = useState(false)
-  useEffect(() => {
-    const onShow = () => setLeaving(false)
-    window.addEventListener('pageshow', onShow)
-    return () => window.removeEventListener('pageshow', onShow)
-  }, [])
-  return [isLeaving, setLeaving] as const
 }

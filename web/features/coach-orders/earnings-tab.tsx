@@ -17,6 +17,7 @@ import { type Column, Table } from '#web/ui/table.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { dayHere, exportRange, rangeProblem } from './export-range.ts'
 import { LoadState } from './load-state.tsx'
+import { PayoutAccountCard } from './payout-account-card.tsx'
 import { type DayRange, earningsQuery, tablePath } from './queries.ts'
 
 type Earnings = Output<typeof readEarnings>
@@ -35,6 +36,7 @@ export function EarningsTab() {
       {earnings && (
         <>
           <Commission commission={earnings.commission} />
+          <PayoutAccountCard />
           {earnings.balances.length === 0 ? (
             <EmptyState
               seed="earnings"
@@ -123,10 +125,16 @@ function PayoutTable({ payouts }: { payouts: Payout[] }) {
     {
       id: 'state',
       header: t('earnings.payoutState'),
-      cell: ({ state, paid_at }) => (
+      cell: ({ state, way, paid_at, returned_minor, currency }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <Badge variant={LOOKS[state]}>{t(`earnings.states.${state}`)}</Badge>
           {paid_at && <span className="text-sm text-muted">{shortDate(paid_at)}</span>}
+          <span className="text-sm text-muted">{t(`earnings.ways.${way}`)}</span>
+          {returned_minor > 0 && (
+            <span className="text-sm text-muted">
+              {t('earnings.came', { amount: exactMoney(returned_minor, currency) })}
+            </span>
+          )}
         </span>
       ),
     },

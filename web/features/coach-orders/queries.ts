@@ -47,6 +47,16 @@ export const earningsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /api/coach-desk/earnings', {}, { signal }),
 })
 
+/** After coming back from Stripe its answer is shown, and not what was stored before. */
+export const payoutAccountQuery = ({ isBack }: { isBack: boolean }) =>
+  queryOptions({
+    queryKey: queryKeys.payoutAccount,
+    queryFn: ({ signal }) =>
+      isBack ? checkPayoutAccount() : call('GET /api/coach-desk/payout-account', {}, { signal }),
+  })
+export const checkPayoutAccount = () => call('POST /api/coach-desk/payout-account/check', {})
+export const openPayoutAccount = (country: string) => call('POST /api/coach-desk/payout-account', { country })
+
 export type DayRange = Input<typeof exportEarnings>
 const TABLE: (typeof exportEarnings)['path'] = '/api/coach-desk/earnings.csv'
 

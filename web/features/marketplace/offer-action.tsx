@@ -9,7 +9,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 
 type OfferActionProps = { offer: Offer; language: Language; isOwn: boolean }
 
-/** The button that leads to the checkout, the waitlist, or a sentence that says why there is no button. */
+/** The button that leads to the checkout or the waitlist. A session has none: one buys it by choosing a time, which bookings will offer. */
 export function OfferAction({ offer, language, isOwn }: OfferActionProps) {
   const { t } = useTranslation('marketplace')
   if (isOwn) return <p className="text-sm text-muted">{t('action.own')}</p>
@@ -19,7 +19,7 @@ export function OfferAction({ offer, language, isOwn }: OfferActionProps) {
 
 function CheckoutLink({ offer: { id, kind, title } }: { offer: Offer }) {
   const { t } = useTranslation('marketplace')
-  if (kind === 'coaching') return <p className="text-sm text-muted">{t('action.timesLater')}</p>
+  if (kind === 'coaching') return null
   const label = t(`action.${kind}`)
   return (
     <Link to={`/checkout/${id}`} aria-label={`${label}: ${title}`} className={buttonClass()}>

@@ -7,6 +7,7 @@ import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useNavigate } from '#web/router/browser-router.tsx'
+import { useLeaving } from '#web/router/use-leaving.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { ConfirmDialog, type ConfirmedAction } from './confirm-dialog.tsx'
@@ -46,22 +47,22 @@ function PayButton({ order: { id } }: { order: Order }) {
   const { errorText } = useErrorTexts()
   const navigate = useNavigate()
   const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
+  const [isLeaving, setLeaving] = useLeaving()
   const pay = async () => {
-    setBusy(true)
+    setLeaving(true)
     try {
       const { origin, pathname, search, href } = new URL(await openCheckout(id), window.location.href)
       // The sandbox is a page of ours; a provider's page is elsewhere.
       if (origin === window.location.origin) navigate(pathname + search)
       else window.location.assign(href)
     } catch (error) {
-      setBusy(false)
+      setLeaving(false)
       toast({ title: t('payment.openFailed'), description: errorText(asApiError(error)), variant: 'destructive' })
       void client.invalidateQueries(orderQuery(id))
     }
   }
   return (
-    <Button busy={busy} onClick={pay}>
+    <Button busy={isLeaving} onClick={pay}>
       {t('act.pay')}
     </Button>
   )

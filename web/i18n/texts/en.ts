@@ -180,6 +180,7 @@ export const texts = {
       'orders.offer-changed': 'This offer has just changed. Check it again before you pay.',
       'orders.not-possible-now': 'That is no longer possible: this order has changed in the meantime.',
       'orders.too-much-refunded': 'That is more than is left of what was paid.',
+      'orders.no-payout-there': 'Stripe does not pay out in this country. The Kiai team pays you by bank transfer.',
       'orders.payments-away': 'The payment service is not answering. No money has moved. Try again in a moment.',
       'orders.link-expired': 'This link has expired. Start again to get a new one.',
       'orders.link-used': 'This link has already been used: the withdrawal is done.',

@@ -183,6 +183,7 @@ export const texts: TextsLike<typeof english> = {
       'orders.offer-changed': 'Esta oferta acaba de cambiar. Revísala otra vez antes de pagar.',
       'orders.not-possible-now': 'Ya no es posible: este pedido cambió mientras tanto.',
       'orders.too-much-refunded': 'Es más de lo que queda de lo pagado.',
+      'orders.no-payout-there': 'Stripe no paga en este país. El equipo de Kiai te paga por transferencia bancaria.',
       'orders.payments-away': 'El servicio de pago no responde. No se movió dinero. Prueba de nuevo en un momento.',
       'orders.link-expired': 'Este enlace caducó. Empieza de nuevo para recibir otro.',
       'orders.link-used': 'Este enlace ya se usó: el desistimiento está hecho.',

@@ -183,6 +183,8 @@ export const texts: TextsLike<typeof english> = {
       'orders.offer-changed': 'Esta oferta acabou de mudar. Confira de novo antes de pagar.',
       'orders.not-possible-now': 'Não dá mais: este pedido mudou nesse meio-tempo.',
       'orders.too-much-refunded': 'É mais do que sobrou do valor pago.',
+      'orders.no-payout-there':
+        'A Stripe não faz repasses neste país. A equipe do Kiai paga você por transferência bancária.',
       'orders.payments-away': 'O serviço de pagamento não responde. Nenhum dinheiro saiu. Tente de novo daqui a pouco.',
       'orders.link-expired': 'Este link venceu. Comece de novo para receber outro.',
       'orders.link-used': 'Este link já foi usado: a desistência está feita.',

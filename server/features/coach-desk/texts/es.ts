@@ -19,7 +19,7 @@ export const es: SampleTexts = {
       features: ['Hasta ocho personas', 'Un tema por semana', 'Preguntas respondidas en vivo'],
     },
     shoutout: {
-      title: 'Saludo de motivación en video',
+      title: 'Shoutout de motivación en video',
       description: 'Un video para ti o para quien tú digas, antes de una pelea, un examen o un lunes difícil.',
       duration: '2 a 3 minutos',
       features: ['Entrega en 48 horas', 'Hecho para una sola persona', 'Es tuyo para siempre'],

@@ -19,7 +19,7 @@ export const pt: SampleTexts = {
       features: ['Até oito pessoas', 'Um tema por semana', 'Perguntas respondidas ao vivo'],
     },
     shoutout: {
-      title: 'Vídeo-recado de motivação',
+      title: 'Shoutout de motivação em vídeo',
       description:
         'Um vídeo para você ou para quem você indicar, antes de uma luta, de uma prova ou de uma segunda difícil.',
       duration: '2 a 3 minutos',

@@ -92,6 +92,24 @@ export const orderMails = {
     button: 'Open my order',
     reason: bought,
   },
+  'seminar-moved': {
+    subject: 'Your seminar has a new time',
+    preheader: 'The new date, and a new calendar file.',
+    headline: 'New date',
+    lines: ['The seminar you booked takes place at another time. The calendar file in this mail has the new one.'],
+    button: 'Open my order',
+    reason: bought,
+  },
+  'seminar-cancelled': {
+    subject: 'Your seminar was cancelled',
+    preheader: 'It does not take place.',
+    headline: 'Cancelled',
+    lines: [
+      'We are sorry: the seminar you booked does not take place. The calendar file in this mail strikes it out of your calendar.',
+    ],
+    button: 'Open my order',
+    reason: bought,
+  },
 }
 
 export const orderLines = {
@@ -103,6 +121,10 @@ export const orderLines = {
   noMoney: 'This was a test: no money has moved.',
   dueBy: (moment: string) => `To be delivered by ${moment}.`,
   keptUntil: (moment: string) => `Kept for you until ${moment}.`,
+  newTime: (moment: string) => `It now starts on ${moment}.`,
+  untilItStarts:
+    'If the new time does not suit you, give your seat back on the page of your order until it starts. You get all your money back.',
+  moneyBack: 'You get all your money back, the same way you paid.',
   left: (count: number, moment: string) => `Sessions left: ${count}. They can be used until ${moment}.`,
   tracking: (link: string) => `Track it here: ${link}`,
   afterReturn: 'Send the product back first, please. The money comes as soon as it has arrived.',

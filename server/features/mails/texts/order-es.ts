@@ -92,6 +92,24 @@ export const orderMails = {
     button: 'Abrir mi pedido',
     reason: bought,
   },
+  'seminar-moved': {
+    subject: 'Tu seminario cambió de hora',
+    preheader: 'La nueva fecha y un nuevo archivo de calendario.',
+    headline: 'Nueva fecha',
+    lines: ['El seminario que reservaste será a otra hora. El archivo de calendario de este correo ya trae la nueva.'],
+    button: 'Abrir mi pedido',
+    reason: bought,
+  },
+  'seminar-cancelled': {
+    subject: 'Tu seminario se canceló',
+    preheader: 'No se va a hacer.',
+    headline: 'Cancelado',
+    lines: [
+      'Lo sentimos: el seminario que reservaste no se va a hacer. El archivo de calendario de este correo lo quita de tu agenda.',
+    ],
+    button: 'Abrir mi pedido',
+    reason: bought,
+  },
 } satisfies typeof english
 
 export const orderLines = {
@@ -103,6 +121,10 @@ export const orderLines = {
   noMoney: 'Fue una prueba: no se movió dinero.',
   dueBy: (moment) => `Para entregar antes del ${moment}.`,
   keptUntil: (moment) => `Guardado para ti hasta el ${moment}.`,
+  newTime: (moment) => `Ahora empieza el ${moment}.`,
+  untilItStarts:
+    'Si la nueva hora no te sirve, devuelve tu lugar en la página de tu pedido hasta que empiece. Recibes todo tu dinero.',
+  moneyBack: 'Recibes todo tu dinero por el mismo medio con el que pagaste.',
   left: (count, moment) => `Sesiones que te quedan: ${count}. Puedes usarlas hasta el ${moment}.`,
   tracking: (link) => `Sigue el envío: ${link}`,
   afterReturn: 'Primero envía el producto de vuelta. El dinero sale en cuanto llegue.',

@@ -92,6 +92,26 @@ export const orderMails = {
     button: 'Abrir meu pedido',
     reason: bought,
   },
+  'seminar-moved': {
+    subject: 'Seu seminário mudou de horário',
+    preheader: 'A nova data e um novo arquivo de calendário.',
+    headline: 'Nova data',
+    lines: [
+      'O seminário que você reservou vai acontecer em outro horário. O arquivo de calendário neste e-mail já traz o novo.',
+    ],
+    button: 'Abrir meu pedido',
+    reason: bought,
+  },
+  'seminar-cancelled': {
+    subject: 'Seu seminário foi cancelado',
+    preheader: 'Ele não vai acontecer.',
+    headline: 'Cancelado',
+    lines: [
+      'Sentimos muito: o seminário que você reservou não vai acontecer. O arquivo de calendário neste e-mail tira o evento da sua agenda.',
+    ],
+    button: 'Abrir meu pedido',
+    reason: bought,
+  },
 } satisfies typeof english
 
 export const orderLines = {
@@ -103,6 +123,10 @@ export const orderLines = {
   noMoney: 'Foi um teste: nenhum dinheiro saiu da conta.',
   dueBy: (moment) => `Para entregar até ${moment}.`,
   keptUntil: (moment) => `Guardada para você até ${moment}.`,
+  newTime: (moment) => `Agora começa em ${moment}.`,
+  untilItStarts:
+    'Se o novo horário não servir, devolva sua vaga na página do pedido até o começo. O dinheiro volta inteiro.',
+  moneyBack: 'Todo o dinheiro volta do mesmo jeito que você pagou.',
   left: (count, moment) => `Sessões que restam: ${count}. Elas valem até ${moment}.`,
   tracking: (link) => `Acompanhe a entrega: ${link}`,
   afterReturn: 'Antes, envie o produto de volta. O dinheiro sai assim que ele chegar.',

@@ -207,6 +207,7 @@ export const texts = {
     open: 'Delete my account',
     dialog: 'Delete your account?',
     warning: 'Your profile and your history are erased right away, and every device is signed out.',
+    owed: 'You are still owed {{amounts}} for your sales. That stays yours: we keep your name and {{email}} until it is paid, and forget the address then. What you sold and have not delivered goes back to the buyers.',
     word: 'DELETE',
     confirm: 'Type {{word}} to confirm',
     wrongWord: 'Type {{word}} in capitals.',

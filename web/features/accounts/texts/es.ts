@@ -212,6 +212,7 @@ export const texts: TextsLike<typeof english> = {
     open: 'Eliminar mi cuenta',
     dialog: '¿Eliminar tu cuenta?',
     warning: 'Tu perfil, tu historial y tus sesiones se borran al instante, en todos los dispositivos.',
+    owed: 'Aún se te deben {{amounts}} por tus ventas. Ese dinero sigue siendo tuyo: guardamos tu nombre y {{email}} hasta pagarte y luego borramos la dirección. Lo que vendiste y no entregaste se devuelve a quien lo compró.',
     word: 'ELIMINAR',
     confirm: 'Escribe {{word}} para confirmar',
     wrongWord: 'Escribe {{word}}, en mayúsculas.',

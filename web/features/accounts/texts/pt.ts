@@ -212,6 +212,7 @@ export const texts: TextsLike<typeof english> = {
     open: 'Excluir minha conta',
     dialog: 'Excluir sua conta?',
     warning: 'Seu perfil, seu histórico e seus acessos são apagados na hora, em todos os aparelhos.',
+    owed: 'Você ainda tem {{amounts}} a receber pelas suas vendas. Esse dinheiro continua sendo seu: guardamos seu nome e {{email}} até o pagamento e depois apagamos o endereço. O que você vendeu e não entregou volta para quem comprou.',
     word: 'EXCLUIR',
     confirm: 'Digite {{word}} para confirmar',
     wrongWord: 'Digite {{word}}, em maiúsculas.',

@@ -103,6 +103,22 @@ export const texts = {
     amount: 'Amount',
     state: 'State',
     states: { open: 'Open', paid: 'Paid', cancelled: 'Cancelled' },
+    way: 'Way',
+    ways: { manual: 'By hand', stripe: 'By Stripe' },
+    createStripe_one: 'One payout goes by Stripe: its money leaves at once.',
+    createStripe_other: '{{count}} payouts go by Stripe: their money leaves at once.',
+    textStripe: 'Those by Stripe are transferred automatically.',
+    sending: 'Being transferred',
+    came: '{{amount}} came back',
+    problems: {
+      balance: 'Your balance at Stripe does not cover it. It is tried again every few minutes.',
+      account: 'The coach’s account cannot receive it now. Try again later, or pay it by hand.',
+      refused: 'Stripe refused it. The log says why. Try again, or pay it by hand.',
+      differs: 'Stripe has a transfer that does not match this payout. Look it up in Stripe’s dashboard.',
+    },
+    send: 'Try again',
+    sent: 'Payout tried again',
+    sendFailed: 'The payout was not tried',
     actions: 'Actions',
   },
   paid: {
@@ -149,6 +165,18 @@ export const texts = {
     found: 'Found',
     order: 'Order',
     problem: 'What differs',
+    problems: {
+      other_order: 'Payment {{payment}} says that it is for another order: {{order}}.',
+      other_payment: 'The provider names payment {{payment}}, but {{booked}} is booked for the same checkout.',
+      other_price: '{{paid}} was paid, but {{ordered}} was ordered. Nothing is booked or delivered.',
+      dispute_won: 'Dispute {{dispute}} is booked as lost. Now the provider says it was won.',
+      dispute_lost: 'Dispute {{dispute}} is booked as won. Now the provider says it was lost.',
+      refund_refused: 'The provider refuses the refund of {{amount}}. Kiai keeps trying. Its answer: “{{answer}}”',
+      refund_returned: 'The bank sent the refund of {{amount}} back. Give it again from the order.',
+      checkout_unknown:
+        'The provider does not know checkout {{checkout}}, so Kiai cannot see whether it was paid. Look for it in the provider’s dashboard.',
+      not_told: 'The provider says nothing about this payment. Its answer: “{{answer}}”',
+    },
   },
 } as const
 

@@ -111,6 +111,23 @@ export const texts: TextsLike<typeof english> = {
     amount: 'Importe',
     state: 'Estado',
     states: { open: 'Abierto', paid: 'Pagado', cancelled: 'Cancelado' },
+    way: 'Forma',
+    ways: { manual: 'Manual', stripe: 'Por Stripe' },
+    createStripe_one: 'Un pago va por Stripe: el dinero sale al instante.',
+    createStripe_many: '{{count}} de pagos van por Stripe: el dinero sale al instante.',
+    createStripe_other: '{{count}} pagos van por Stripe: el dinero sale al instante.',
+    textStripe: 'Los de Stripe se transfieren automáticamente.',
+    sending: 'En transferencia',
+    came: '{{amount}} de vuelta',
+    problems: {
+      balance: 'Tu saldo en Stripe no alcanza. Se intenta de nuevo cada pocos minutos.',
+      account: 'La cuenta del coach no puede recibirlo ahora. Intenta más tarde o págalo a mano.',
+      refused: 'Stripe lo rechazó. El registro dice por qué. Intenta de nuevo o págalo a mano.',
+      differs: 'Stripe tiene una transferencia que no coincide con este pago. Revísala en el panel de Stripe.',
+    },
+    send: 'Intentar de nuevo',
+    sent: 'Pago intentado de nuevo',
+    sendFailed: 'No se intentó el pago',
     actions: 'Acciones',
   },
   paid: {
@@ -159,5 +176,19 @@ export const texts: TextsLike<typeof english> = {
     found: 'Encontrado',
     order: 'Pedido',
     problem: 'Qué difiere',
+    problems: {
+      other_order: 'El pago {{payment}} dice que es de otro pedido: {{order}}.',
+      other_payment:
+        'El servicio de pago informa {{payment}}, pero en los libros está {{booked}} para el mismo checkout.',
+      other_price: 'Se pagaron {{paid}}, pero el pedido es de {{ordered}}. No se registró ni se entregó nada.',
+      dispute_won: 'La disputa {{dispute}} está registrada como perdida. Ahora el servicio de pago dice que se ganó.',
+      dispute_lost: 'La disputa {{dispute}} está registrada como ganada. Ahora el servicio de pago dice que se perdió.',
+      refund_refused:
+        'El servicio de pago rechaza el reembolso de {{amount}}. Kiai lo sigue intentando. Su respuesta: “{{answer}}”',
+      refund_returned: 'El banco devolvió el reembolso de {{amount}}. Hazlo de nuevo desde el pedido.',
+      checkout_unknown:
+        'El servicio de pago no conoce el checkout {{checkout}}, y Kiai no puede ver si se pagó. Búscalo en el panel del servicio.',
+      not_told: 'El servicio de pago no dice nada sobre este pago. Su respuesta: “{{answer}}”',
+    },
   },
 }

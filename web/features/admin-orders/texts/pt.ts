@@ -111,6 +111,23 @@ export const texts: TextsLike<typeof english> = {
     amount: 'Valor',
     state: 'Situação',
     states: { open: 'Aberto', paid: 'Pago', cancelled: 'Cancelado' },
+    way: 'Forma',
+    ways: { manual: 'Manual', stripe: 'Pela Stripe' },
+    createStripe_one: 'Um repasse vai pela Stripe: o dinheiro sai na hora.',
+    createStripe_many: '{{count}} de repasses vão pela Stripe: o dinheiro sai na hora.',
+    createStripe_other: '{{count}} repasses vão pela Stripe: o dinheiro sai na hora.',
+    textStripe: 'Os da Stripe são transferidos automaticamente.',
+    sending: 'Em transferência',
+    came: '{{amount}} de volta',
+    problems: {
+      balance: 'Seu saldo na Stripe não cobre este repasse. Uma nova tentativa é feita a cada poucos minutos.',
+      account: 'A conta do coach não pode receber agora. Tente mais tarde ou pague manualmente.',
+      refused: 'A Stripe recusou. O log diz o motivo. Tente de novo ou pague manualmente.',
+      differs: 'A Stripe tem uma transferência que não bate com este repasse. Confira no painel da Stripe.',
+    },
+    send: 'Tentar de novo',
+    sent: 'Nova tentativa feita',
+    sendFailed: 'O repasse não foi tentado',
     actions: 'Ações',
   },
   paid: {
@@ -159,5 +176,19 @@ export const texts: TextsLike<typeof english> = {
     found: 'Achado em',
     order: 'Pedido',
     problem: 'O que difere',
+    problems: {
+      other_order: 'O pagamento {{payment}} diz que é de outro pedido: {{order}}.',
+      other_payment:
+        'O serviço de pagamento informa {{payment}}, mas nas contas está {{booked}} para o mesmo checkout.',
+      other_price: 'Foram pagos {{paid}}, mas o pedido é de {{ordered}}. Nada foi lançado nem entregue.',
+      dispute_won: 'A disputa {{dispute}} está lançada como perdida. Agora o serviço de pagamento diz que foi ganha.',
+      dispute_lost: 'A disputa {{dispute}} está lançada como ganha. Agora o serviço de pagamento diz que foi perdida.',
+      refund_refused:
+        'O serviço de pagamento recusa o reembolso de {{amount}}. O Kiai continua tentando. A resposta: “{{answer}}”',
+      refund_returned: 'O banco devolveu o reembolso de {{amount}}. Faça-o de novo a partir do pedido.',
+      checkout_unknown:
+        'O serviço de pagamento não conhece o checkout {{checkout}}, e o Kiai não consegue ver se foi pago. Procure por ele no painel do serviço.',
+      not_told: 'O serviço de pagamento não informa nada sobre este pagamento. A resposta: “{{answer}}”',
+    },
   },
 }

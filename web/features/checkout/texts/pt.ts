@@ -41,7 +41,7 @@ export const texts: TextsLike<typeof english> = {
     until_used: 'Cancele e receba tudo de volta enquanto nenhuma sessão for usada.',
     return_14_days: 'Devolva em até 14 dias depois de receber e tenha todo o dinheiro de volta.',
   },
-  refundLaw: 'Onde a lei dá prazo para desistir da compra, você faz isso em Compras.',
+  refundLaw: 'Onde a lei dá 14 dias para desistir da compra, você faz isso em Compras.',
   open: {
     title: 'Você já começou este pedido',
     text: 'Ele ainda não foi pago. Ao pagar, você continua de onde parou: não há cobrança em dobro.',

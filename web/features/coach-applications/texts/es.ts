@@ -62,7 +62,7 @@ export const texts: TextsLike<typeof english> = {
   },
   member: {
     eyebrow: 'Ser coach en Kiai',
-    lead: 'Entrena a tu propia gente: servicios, saludos en video y productos con tu nombre.',
+    lead: 'Entrena a tu propia gente: servicios, shoutouts y productos con tu nombre.',
     loading: 'Buscando tu solicitud...',
     form: 'Tu solicitud',
     again: 'Volver a enviar',

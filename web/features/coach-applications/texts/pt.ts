@@ -62,7 +62,7 @@ export const texts: TextsLike<typeof english> = {
   },
   member: {
     eyebrow: 'Ser coach no Kiai',
-    lead: 'Treine seus próprios atletas: serviços, vídeo-recados e produtos com o seu nome.',
+    lead: 'Treine seus próprios atletas: serviços, shoutouts e produtos com o seu nome.',
     loading: 'Procurando sua candidatura...',
     form: 'Sua candidatura',
     again: 'Candidate-se de novo',

@@ -71,7 +71,7 @@ export const texts = {
     restoreFailed: 'It could not be restored',
   },
   kindHint: {
-    coaching: 'A session with you. Members will choose a time once bookings open.',
+    coaching: 'A session with you, at a time you agree on.',
     shoutout: 'A personal video or voice message. If it is late, the buyer gets the money back.',
     film_review: 'You watch a clip and answer with notes. If it is late, the buyer gets the money back.',
     package: 'Several sessions for one price, used within a set time.',

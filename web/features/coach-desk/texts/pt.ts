@@ -24,13 +24,13 @@ export const texts: TextsLike<typeof english> = {
     orders: 'Pedidos',
     earnings: 'Ganhos',
     reviews: 'Avaliações',
-    services: 'Serviços e vídeo-recados',
+    services: 'Serviços e shoutouts',
     products: 'Produtos',
     seminars: 'Seminários e vídeos',
     profile: 'Perfil',
   },
   services: {
-    title: 'Serviços e vídeo-recados',
+    title: 'Serviços e shoutouts',
     add: 'Adicionar serviço',
     resume: 'Continuar o rascunho',
     edit: 'Editar serviço',
@@ -75,8 +75,8 @@ export const texts: TextsLike<typeof english> = {
     restoreFailed: 'Não deu para restaurar',
   },
   kindHint: {
-    coaching: 'Um treino com você. O horário será escolhido quando as reservas abrirem.',
-    shoutout: 'Um recado pessoal em vídeo ou áudio. Se atrasar, quem comprou recebe o dinheiro de volta.',
+    coaching: 'Um treino com você, em um horário combinado.',
+    shoutout: 'Uma mensagem pessoal em vídeo ou áudio. Se atrasar, quem comprou recebe o dinheiro de volta.',
     film_review:
       'Você assiste a um vídeo e responde com anotações. Se atrasar, quem comprou recebe o dinheiro de volta.',
     package: 'Vários treinos por um preço só, para usar dentro de um prazo.',

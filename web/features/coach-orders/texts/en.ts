@@ -214,6 +214,36 @@ export const texts = {
     done: 'Order declined',
     doneText: '{{name}} gets the money back.',
   },
+  stripe: {
+    title: 'Payouts by Stripe',
+    loading: 'Loading your payout account...',
+    state: {
+      none: 'Not connected',
+      needs_something: 'Something is missing',
+      in_review: 'In review',
+      ready: 'Ready',
+      rejected: 'Not accepted',
+    },
+    text: {
+      none: 'Connect a Stripe account and your payouts are sent there automatically. Until then the Kiai team pays you by bank transfer.',
+      needs_something:
+        'Stripe still needs something from you before it can pay you. Until then the Kiai team pays you by bank transfer.',
+      in_review: 'Stripe is checking your details. Until it is done, the Kiai team pays you by bank transfer.',
+      ready: 'Your payouts are sent to your Stripe account, and Stripe sends them on to your bank.',
+      rejected:
+        'Stripe did not accept your account. The Kiai team pays you by bank transfer; there is nothing you have to do here.',
+    },
+    country: 'Country of your bank account',
+    choose: 'Choose a country',
+    elsewhere: 'Another country',
+    elsewhereText:
+      'Stripe does not pay out there. The Kiai team pays you by bank transfer; there is nothing you have to do here.',
+    connect: 'Connect with Stripe',
+    goOn: 'Continue at Stripe',
+    open: 'Open Stripe',
+    check: 'Check again',
+    failed: 'Stripe could not be opened',
+  },
   earnings: {
     loading: 'Adding up...',
     title: 'Earnings',
@@ -241,6 +271,8 @@ export const texts = {
     amount: 'Amount',
     payoutState: 'State',
     states: { open: 'On its way', paid: 'Paid', cancelled: 'Cancelled' },
+    came: '{{amount}} came back',
+    ways: { manual: 'By bank transfer', stripe: 'By Stripe' },
     reference: 'Reference',
     export: 'Export',
     exportText: 'Every sale of these days with price, commission, share and payout day, for a spreadsheet.',

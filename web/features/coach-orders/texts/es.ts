@@ -225,6 +225,37 @@ export const texts: TextsLike<typeof english> = {
     done: 'Pedido rechazado',
     doneText: '{{name}} recibe su dinero de vuelta.',
   },
+  stripe: {
+    title: 'Pagos por Stripe',
+    loading: 'Cargando tu cuenta de pagos...',
+    state: {
+      none: 'Sin conectar',
+      needs_something: 'Falta algo',
+      in_review: 'En revisión',
+      ready: 'Lista',
+      rejected: 'No aceptada',
+    },
+    text: {
+      none: 'Conecta una cuenta de Stripe y tus pagos llegan allí automáticamente. Hasta entonces, el equipo de Kiai te paga por transferencia bancaria.',
+      needs_something:
+        'Stripe todavía necesita algo de ti para poder pagarte. Hasta entonces, el equipo de Kiai te paga por transferencia bancaria.',
+      in_review:
+        'Stripe está revisando tus datos. Hasta que termine, el equipo de Kiai te paga por transferencia bancaria.',
+      ready: 'Tus pagos llegan a tu cuenta de Stripe, y Stripe los envía a tu banco.',
+      rejected:
+        'Stripe no aceptó tu cuenta. El equipo de Kiai te paga por transferencia bancaria; aquí no tienes que hacer nada.',
+    },
+    country: 'País de tu cuenta bancaria',
+    choose: 'Elige un país',
+    elsewhere: 'Otro país',
+    elsewhereText:
+      'Stripe no paga allí. El equipo de Kiai te paga por transferencia bancaria; aquí no tienes que hacer nada.',
+    connect: 'Conectar con Stripe',
+    goOn: 'Continuar en Stripe',
+    open: 'Abrir Stripe',
+    check: 'Comprobar de nuevo',
+    failed: 'No se pudo abrir Stripe',
+  },
   earnings: {
     loading: 'Sumando...',
     title: 'Ingresos',
@@ -252,6 +283,8 @@ export const texts: TextsLike<typeof english> = {
     amount: 'Importe',
     payoutState: 'Estado',
     states: { open: 'En camino', paid: 'Pagado', cancelled: 'Cancelado' },
+    came: '{{amount}} de vuelta',
+    ways: { manual: 'Por transferencia bancaria', stripe: 'Por Stripe' },
     reference: 'Referencia',
     export: 'Exportar',
     exportText:

@@ -225,6 +225,37 @@ export const texts: TextsLike<typeof english> = {
     done: 'Pedido recusado',
     doneText: '{{name}} recebe o dinheiro de volta.',
   },
+  stripe: {
+    title: 'Repasses pela Stripe',
+    loading: 'Carregando sua conta de repasses...',
+    state: {
+      none: 'Não conectada',
+      needs_something: 'Falta algo',
+      in_review: 'Em análise',
+      ready: 'Pronta',
+      rejected: 'Não aceita',
+    },
+    text: {
+      none: 'Conecte uma conta da Stripe e seus repasses vão para lá automaticamente. Até lá, a equipe do Kiai paga você por transferência bancária.',
+      needs_something:
+        'A Stripe ainda precisa de algo seu para poder pagar você. Até lá, a equipe do Kiai paga por transferência bancária.',
+      in_review:
+        'A Stripe está conferindo seus dados. Até terminar, a equipe do Kiai paga você por transferência bancária.',
+      ready: 'Seus repasses vão para a sua conta da Stripe, e de lá para o seu banco.',
+      rejected:
+        'A Stripe não aceitou sua conta. A equipe do Kiai paga você por transferência bancária; você não precisa fazer nada aqui.',
+    },
+    country: 'País da sua conta bancária',
+    choose: 'Escolha um país',
+    elsewhere: 'Outro país',
+    elsewhereText:
+      'A Stripe não faz repasses lá. A equipe do Kiai paga você por transferência bancária; você não precisa fazer nada aqui.',
+    connect: 'Conectar com a Stripe',
+    goOn: 'Continuar na Stripe',
+    open: 'Abrir a Stripe',
+    check: 'Conferir de novo',
+    failed: 'Não foi possível abrir a Stripe',
+  },
   earnings: {
     loading: 'Somando...',
     title: 'Ganhos',
@@ -252,6 +283,8 @@ export const texts: TextsLike<typeof english> = {
     amount: 'Valor',
     payoutState: 'Situação',
     states: { open: 'A caminho', paid: 'Pago', cancelled: 'Cancelado' },
+    came: '{{amount}} de volta',
+    ways: { manual: 'Por transferência bancária', stripe: 'Pela Stripe' },
     reference: 'Referência',
     export: 'Exportar',
     exportText: 'Todas as vendas destes dias com preço, comissão, sua parte e dia do repasse, para uma planilha.',

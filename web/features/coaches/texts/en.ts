@@ -98,7 +98,7 @@ export const texts = {
     tags: 'Known for',
     experience: 'Experience',
     sessions: 'Sessions',
-    sessionsNote: 'What {{name}} offers, and what it costs. Booking is not open yet.',
+    sessionsNote: 'What {{name}} offers, and what it costs.',
     minutes: '{{minutes}} min',
     custom: 'Custom',
     contact: 'Contact',

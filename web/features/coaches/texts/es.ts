@@ -106,7 +106,7 @@ export const texts: TextsLike<typeof english> = {
     tags: 'Puntos fuertes',
     experience: 'Experiencia',
     sessions: 'Sesiones',
-    sessionsNote: 'Lo que ofrece {{name}} y lo que cuesta. Las reservas aún no están abiertas.',
+    sessionsNote: 'Lo que ofrece {{name}} y lo que cuesta.',
     minutes: '{{minutes}} minutos',
     custom: 'A medida',
     contact: 'A consultar',

@@ -106,7 +106,7 @@ export const texts: TextsLike<typeof english> = {
     tags: 'Pontos fortes',
     experience: 'Experiência',
     sessions: 'Sessões',
-    sessionsNote: 'O que {{name}} oferece e quanto custa. As reservas ainda não abriram.',
+    sessionsNote: 'O que {{name}} oferece e quanto custa.',
     minutes: '{{minutes}} minutos',
     custom: 'Sob medida',
     contact: 'Sob consulta',

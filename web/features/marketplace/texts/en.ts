@@ -70,7 +70,6 @@ export const texts = {
     video: 'Get video',
     product: 'Buy',
     own: 'Your own offer',
-    timesLater: 'You buy it by choosing a time. Times open with bookings.',
   },
 } as const
 

@@ -80,6 +80,5 @@ export const texts: TextsLike<typeof english> = {
     video: 'Quiero el video',
     product: 'Comprar',
     own: 'Esta oferta es tuya',
-    timesLater: 'Se compra al elegir un horario. Los horarios se abren con la agenda.',
   },
 }

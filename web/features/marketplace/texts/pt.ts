@@ -79,6 +79,5 @@ export const texts: TextsLike<typeof english> = {
     video: 'Quero o vídeo',
     product: 'Comprar',
     own: 'Esta oferta é sua',
-    timesLater: 'A compra é feita ao escolher um horário. Os horários abrem junto com a agenda.',
   },
 }

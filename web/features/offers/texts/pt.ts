@@ -44,9 +44,9 @@ export const texts: TextsLike<typeof english> = {
   rating_other: 'Nota {{rating}} de 5, {{shown}} avaliações',
   sample: 'exemplo',
   stub: {
-    seats_one: 'vaga',
-    seats_many: 'de vagas',
-    seats_other: 'vagas',
+    seats_one: 'vaga livre',
+    seats_many: 'de vagas livres',
+    seats_other: 'vagas livres',
     soldOut: 'esgotado',
     hours_one: 'hora até a entrega',
     hours_many: 'de horas até a entrega',

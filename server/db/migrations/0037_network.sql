@@ -107,6 +107,8 @@ CREATE TABLE "spaces" (
 	CONSTRAINT "spaces_clients_have_a_coach" CHECK (("spaces"."kind" = 'clients') = ("spaces"."coach_id" is not null))
 );
 --> statement-breakpoint
+ALTER TABLE "notification_choices" DROP CONSTRAINT "notification_choices_kind_known";--> statement-breakpoint
+ALTER TABLE "notifications" DROP CONSTRAINT "notifications_kind_known";--> statement-breakpoint
 ALTER TABLE "distances" ADD CONSTRAINT "distances_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "distances" ADD CONSTRAINT "distances_other_id_users_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "people" ADD CONSTRAINT "people_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -138,4 +140,6 @@ CREATE INDEX "reactions_by_user" ON "reactions" USING btree ("user_id");--> stat
 CREATE INDEX "space_members_by_user" ON "space_members" USING btree ("user_id") WHERE "space_members"."left_at" is null;--> statement-breakpoint
 CREATE INDEX "space_members_by_joining" ON "space_members" USING btree ("space_id","joined_at" DESC NULLS FIRST,"user_id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "spaces_slug_once" ON "spaces" USING btree ("slug");--> statement-breakpoint
-CREATE UNIQUE INDEX "spaces_one_of_a_coach" ON "spaces" USING btree ("coach_id");
+CREATE UNIQUE INDEX "spaces_one_of_a_coach" ON "spaces" USING btree ("coach_id");--> statement-breakpoint
+ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_kind_known" CHECK ("notification_choices"."kind" in ('streak_milestone', 'coach_application', 'membership', 'order', 'sale', 'coach_news', 'mention', 'reply', 'space_news', 'live', 'message', 'moderation', 'rank', 'new_application', 'support_message', 'reported_review', 'report'));--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_kind_known" CHECK ("notifications"."kind" in ('streak_milestone', 'coach_application', 'membership', 'order', 'sale', 'coach_news', 'mention', 'reply', 'space_news', 'live', 'message', 'moderation', 'rank', 'new_application', 'support_message', 'reported_review', 'report'));
