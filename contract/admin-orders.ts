@@ -3,7 +3,7 @@ import { REASON_MAX_LENGTH } from './coach-application-rules.ts'
 import { PayoutSchema } from './coach-orders.ts'
 import { endpoint } from './endpoint.ts'
 import { CursorSchema, IdSchema, isStorable, multiLineText, oneLineText } from './fields.ts'
-import { MOST_MINOR_UNITS, OFFER_KINDS } from './offer-rules.ts'
+import { MOST_MINOR_UNITS, ORDER_KINDS } from './offer-rules.ts'
 import { FULFILMENT_STATES, ORDER_STATES, REFUND_CAUSES } from './order-rules.ts'
 import { PAYOUT_PROBLEMS, PAYOUT_WAYS } from './payout-rules.ts'
 
@@ -12,7 +12,7 @@ const SearchSchema = z.string().check(z.maxLength(200), z.refine(isStorable))
 export const AdminOrderSchema = z.object({
   id: IdSchema,
   number: z.string(),
-  kind: z.enum(OFFER_KINDS),
+  kind: z.enum(ORDER_KINDS),
   title: z.string(),
   buyer_id: z.nullable(IdSchema),
   buyer_name: z.nullable(z.string()),

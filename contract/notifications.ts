@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { IdSchema } from './fields.ts'
+import { MEMBERSHIP_CHANGES } from './membership-rules.ts'
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-rules.ts'
 import { RANKS } from './people-rules.ts'
 
@@ -12,8 +13,11 @@ export const NotificationDetailsSchemas = {
     decision: z.enum(['approved', 'denied', 'appointed']),
     reason: z.optional(z.string()),
   }),
-  /** An admin gave Elite, changed its end or took it back. `until` is null without an end. */
-  membership: z.object({ change: z.enum(['given', 'moved', 'ended']), until: z.nullable(z.iso.datetime()) }),
+  /**
+   * An admin gave Elite, changed its end or took it back (`given`, `moved`, `ended`); `until` is null without an end. The
+   * others are about a paid membership; `until` is the day that their sentence names.
+   */
+  membership: z.object({ change: z.enum(MEMBERSHIP_CHANGES), until: z.nullable(z.iso.datetime()) }),
   /** What happened to a purchase; for a seat that became free there is no order yet. */
   order: z.object({
     event: z.enum([

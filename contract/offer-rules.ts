@@ -4,6 +4,10 @@ import type { Language } from './language.ts'
 export const OFFER_KINDS = ['coaching', 'package', 'film_review', 'shoutout', 'seminar', 'video', 'product'] as const
 export type OfferKind = (typeof OFFER_KINDS)[number]
 
+/** What an order can be for: an offer, or one period of a membership, which no coach sells. */
+export const ORDER_KINDS = [...OFFER_KINDS, 'membership'] as const
+export type OrderKind = (typeof ORDER_KINDS)[number]
+
 /** The sections of a marketplace page (specification, section 2) and the kinds that each shows. */
 export const SECTIONS = {
   coaching: ['coaching', 'package', 'film_review'],

@@ -1,4 +1,4 @@
-import type { OfferKind } from './offer-rules.ts'
+import type { OrderKind } from './offer-rules.ts'
 
 /** `open`: not paid yet. `expired` and `cancelled`: never paid. Refunds do not change the state; they are amounts. */
 export const ORDER_STATES = ['open', 'paid', 'expired', 'cancelled'] as const
@@ -68,10 +68,11 @@ export const REFUND_RULES = [
   'until_two_days_before',
   'until_used',
   'return_14_days',
+  'unused_days',
 ] as const
 export type RefundRule = (typeof REFUND_RULES)[number]
 
-export function refundRuleOf(kind: OfferKind): RefundRule {
+export function refundRuleOf(kind: OrderKind): RefundRule {
   switch (kind) {
     case 'video':
       return 'until_watched'
@@ -82,6 +83,8 @@ export function refundRuleOf(kind: OfferKind): RefundRule {
       return 'until_used'
     case 'product':
       return 'return_14_days'
+    case 'membership':
+      return 'unused_days'
     default:
       return 'until_delivered'
   }
@@ -103,13 +106,24 @@ interface Withdrawn {
   refunded_minor: number
   /** Of a package. */
   sessions: { total: number; used: number } | null
+  /** Of a membership. */
+  period: { start: string; end: string } | null
 }
 
-/** What goes back to a buyer who withdraws: of a package the price of the sessions that are left. */
-export function refundOnWithdrawal({ total_minor, refunded_minor, sessions }: Withdrawn): number {
+/**
+ * What goes back to a buyer who withdraws at the moment `now`: of a package the price of the sessions that are left, of a
+ * membership the price of the time that is left.
+ */
+export function refundOnWithdrawal({ total_minor, refunded_minor, sessions, period }: Withdrawn, now: number): number {
   const left = total_minor - refunded_minor
+  if (period) return Math.min(left, Math.floor(total_minor * unusedShare(period, now)))
   if (!sessions || sessions.used === 0) return left
   return Math.min(left, Math.floor((total_minor * (sessions.total - sessions.used)) / sessions.total))
+}
+
+function unusedShare({ start, end }: { start: string; end: string }, now: number): number {
+  const [from, to] = [Date.parse(start), Date.parse(end)]
+  return Math.min(1, Math.max(0, (to - now) / (to - from)))
 }
 
 /** What the buyer of a shoutout is asked. */

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { CursorSchema, EmailSchema, IdSchema, multiLineText, oneLineText } from './fields.ts'
 import { LanguageSchema } from './language-schema.ts'
 import { SellerSchema } from './marketplace.ts'
-import { MOST_MINOR_UNITS, OFFER_KINDS } from './offer-rules.ts'
+import { MOST_MINOR_UNITS, ORDER_KINDS } from './offer-rules.ts'
 import {
   ADDRESS_LINE_MAX_LENGTH,
   FOR_WHOM_MAX_LENGTH,
@@ -93,7 +93,7 @@ const OrderLineSchema = z.object({
   id: IdSchema,
   /** On receipts and invoices, and for withdrawing without signing in. */
   number: z.string(),
-  kind: z.enum(OFFER_KINDS),
+  kind: z.enum(ORDER_KINDS),
   title: z.string(),
   seller: SellerSchema,
   total_minor: z.number(),
@@ -136,6 +136,8 @@ export const OrderSchema = z.extend(OrderLineSchema, {
   position_seconds: z.number(),
   /** Package. */
   sessions: z.nullable(z.object({ total: z.number(), used: z.number(), expires_at: z.iso.datetime() })),
+  /** Membership: the time that this order pays for. */
+  period: z.nullable(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })),
   refunds: z.array(
     z.object({
       amount_minor: z.number(),
@@ -335,8 +337,9 @@ export const readSandboxCheckout = endpoint({
   summary: 'The sandbox: what is to be paid, for its buyer alone',
   input: z.object({ checkout_id: CheckoutIdSchema }),
   output: z.object({
-    order_id: IdSchema,
-    order_number: z.string(),
+    /** Null for a membership: its orders are made when it is paid. */
+    order_id: z.nullable(IdSchema),
+    order_number: z.nullable(z.string()),
     title: z.string(),
     amount_minor: z.number(),
     currency: z.string(),

@@ -18,6 +18,7 @@ export const JOB_QUEUES = [
   'remove-objects',
   'repeat-seminars',
   'send-payouts',
+  'settle-memberships',
   'sweep-files',
   'tell-applicant',
   'tell-followers',
@@ -52,5 +53,12 @@ export const MAIL_TEMPLATES = [
   'unused-package',
   'seminar-moved',
   'seminar-cancelled',
+  'membership-started',
+  'membership-renews',
+  'membership-payment-failed',
+  'membership-last-warning',
+  'membership-cancelled',
+  'membership-resumed',
+  'membership-ended',
 ] as const
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number]

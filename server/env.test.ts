@@ -58,6 +58,7 @@ const wrong: [string, string][] = [
   ['AI_OUTPUT_PRICE', 'free'],
   ['AI_DAILY_SPEND_LIMIT', 'none'],
   ['COMMISSION_PERCENT', '101'],
+  ['MEMBERSHIP_TRIAL_DAYS', '91'],
   ['AI_FREE_MESSAGES', '2.5'],
   ['AI_ELITE_MESSAGES', '-1'],
   ['CRISIS_LINE', '1'.repeat(201)],

@@ -233,6 +233,11 @@ export const SETTINGS = {
     'the platform’s share of a coach’s sale in per cent',
     'COMMISSION_PERCENT=15',
   ),
+  MEMBERSHIP_TRIAL_DAYS: setting(
+    z.coerce.number().int().min(0).max(90).default(0),
+    'how many days a new Elite membership is free, once a person',
+    'MEMBERSHIP_TRIAL_DAYS=7',
+  ),
   AI_FREE_MESSAGES: setting(
     z.coerce.number().int().min(0).max(1_000_000).default(20),
     'how many messages a free member may send per day',

@@ -39,7 +39,8 @@ for (const language of LANGUAGES) {
       const { plan } = words.profile
       const payer = await memberAccount(kiai, { membership_type: 'elite_member', language })
       await kiai.database.query(
-        `update memberships set provider = 'sandbox', provider_subscription_id = id::text where user_id = $1`,
+        `update memberships set provider = 'sandbox', plan = 'elite_monthly', provider_subscription_id = id::text,
+         access_until = coalesce(period_end, 'infinity') where user_id = $1`,
         [payer.user_id],
       )
       await signInWithCookie(context, kiai, payer)

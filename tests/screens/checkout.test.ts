@@ -260,6 +260,7 @@ test('nobody is sent to an address that is neither ours nor https', async () => 
 const OPEN_ORDER: Order = {
   ...{ id: ORDER_ID, number: 'K26-000007', offer_id: OFFER_ID, kind: 'shoutout', title: 'A shoutout', seller: BASTION },
   ...{ subtotal_minor: 3900, tax_minor: 0, total_minor: 3900, refunded_minor: 0, currency: 'USD', refunds: [] },
+  period: null,
   ...{ state: 'open', fulfilment: null, refund_rule: 'until_delivered', is_disputed: false, was_declined: false },
   ...{ due_at: null, created_at: '2026-11-16T10:00:00.000Z', paid_at: null, expires_at: '2026-11-17T10:00:00.000Z' },
   ...{

@@ -1,3 +1,4 @@
+import type { FakeBilling } from './fake-stripe-billing.ts'
 import { type Json, newId, refundedOf, type StripeBooks, StripeRefusal } from './fake-stripe-books.ts'
 
 /** `announce` is called with what Stripe would send as an event. */
@@ -6,6 +7,7 @@ export type Announce = (type: string, object: Json, account?: string) => void
 const SESSION_PARAMETERS = [
   ...['mode', 'client_reference_id', 'customer_email', 'line_items', 'adaptive_pricing', 'locale', 'success_url'],
   ...['cancel_url', 'expires_at', 'metadata', 'payment_intent_data', 'excluded_payment_method_types', 'expand'],
+  ...['customer', 'payment_method_collection', 'subscription_data'],
 ]
 const SHORTEST_SECONDS = 30 * 60
 const LONGEST_SECONDS = 24 * 60 * 60
@@ -13,6 +15,7 @@ const LONGEST_SECONDS = 24 * 60 * 60
 /** The calls of Stripe's API that Kiai makes. They refuse what Stripe refuses. */
 export function answerStripeCall(
   books: StripeBooks,
+  billing: FakeBilling,
   announce: Announce,
   { method, path, parameters }: { method: string; path: string; parameters: Json },
 ): Json {
@@ -20,9 +23,11 @@ export function answerStripeCall(
   const [, sessionId, action] = /^\/v1\/checkout\/sessions\/(\w+)(?:\/(expire))?$/.exec(path) ?? []
   if (sessionId && method === 'GET' && !action) return books.sessionObject(books.find(sessionId), expand)
   if (sessionId && method === 'POST' && action) return expireSession(books, announce, sessionId)
+  const billed = billing.answer(method, path, parameters)
+  if (billed) return billed
   switch (`${method} ${path}`) {
     case 'POST /v1/checkout/sessions':
-      return createSession(books, parameters)
+      return createSession(books, billing, parameters)
     case 'GET /v1/checkout/sessions':
       return listSessions(books, path, parameters)
     case 'POST /v1/refunds':
@@ -36,12 +41,16 @@ export function answerStripeCall(
   }
 }
 
-function createSession(books: StripeBooks, parameters: Json): Json {
+function createSession(books: StripeBooks, billing: FakeBilling, parameters: Json): Json {
   const unknown = Object.keys(parameters).find((name) => !SESSION_PARAMETERS.includes(name))
   if (unknown) throw wrong(unknown, `Received unknown parameter: ${unknown}`, 'parameter_unknown')
-  const [item] = (parameters.line_items ?? []) as { quantity?: string; price_data?: Json }[]
-  const { unit_amount, currency, product_data } = item?.price_data ?? {}
-  if (parameters.mode !== 'payment') throw wrong('mode', 'Missing required param: mode.', 'parameter_missing')
+  const [item] = (parameters.line_items ?? []) as { quantity?: string; price?: string; price_data?: Json }[]
+  const isSubscription = parameters.mode === 'subscription'
+  if (parameters.mode !== 'payment' && !isSubscription)
+    throw wrong('mode', 'Missing required param: mode.', 'parameter_missing')
+  const { unit_amount, currency, product_data } = isSubscription
+    ? { ...billing.findPrice(item?.price), product_data: { name: 'a price' } }
+    : (item?.price_data ?? {})
   if (!/^[1-9]\d{0,11}$/.test(String(unit_amount))) throw wrong('line_items', 'Invalid positive integer')
   if (!/^[a-z]{3}$/.test(String(currency))) throw wrong('line_items', `Invalid currency: ${currency}`)
   if (!(product_data as Json | undefined)?.name || item?.quantity !== '1') throw wrong('line_items', 'Missing param')
@@ -56,7 +65,7 @@ function createSession(books: StripeBooks, parameters: Json): Json {
     throw wrong('expires_at', 'The `expires_at` timestamp must be between 30 minutes and 24 hours from creation.')
   const session = {
     ...{ id: newId('cs_test'), parameters, amount: Number(unit_amount), currency: String(currency), created },
-    ...{ expires_at, status: 'open' as const, intent: undefined },
+    ...{ expires_at, status: 'open' as const, intent: undefined, subscription: undefined },
   }
   books.sessions.set(session.id, session)
   return books.sessionObject(session)
@@ -75,7 +84,10 @@ function listSessions(books: StripeBooks, path: string, parameters: Json): Json 
   const from = Number((parameters.created as Json | undefined)?.gte ?? 0)
   const found = [...books.sessions.keys()]
     .map((id) => books.find(id))
-    .filter(({ status, created }) => created >= from && (!parameters.status || parameters.status === status))
+    .filter(
+      ({ id, status, created }) =>
+        id.startsWith('cs_') && created >= from && (!parameters.status || parameters.status === status),
+    )
   // Newest first, as Stripe lists everything.
   return page(path, found.map((session) => books.sessionObject(session)).reverse(), parameters)
 }

@@ -12,6 +12,8 @@ export interface FakeSession {
   expires_at: number
   status: 'open' | 'complete' | 'expired'
   intent: FakeIntent | undefined
+  /** Of a completed session that began one. */
+  subscription: string | undefined
 }
 
 interface FakeIntent {
@@ -93,8 +95,18 @@ export class StripeBooks {
     const { id, parameters, amount, currency, created, expires_at, status, intent } = session
     const isExpanded = expand.some((path) => path.startsWith('payment_intent'))
     return {
-      ...{ id, object: 'checkout.session', livemode: false, mode: 'payment', created, expires_at, status, currency },
+      ...{
+        id,
+        object: 'checkout.session',
+        livemode: false,
+        mode: parameters.mode,
+        created,
+        expires_at,
+        status,
+        currency,
+      },
       ...{ amount_subtotal: amount, amount_total: amount },
+      subscription: session.subscription ?? null,
       payment_status: intent?.status === 'succeeded' ? 'paid' : 'unpaid',
       payment_intent: (isExpanded && intent && this.intentObject(session, intent, expand)) || (intent?.id ?? null),
       url: status === 'open' ? this.pageOf(id) : null,

@@ -60,6 +60,11 @@ export class FakeWebhooks {
     this.mode = 'lost'
   }
 
+  /** The events that were held are lost. */
+  forget(): void {
+    this.held.length = 0
+  }
+
   announce(type: string, object: Json, account?: string): void {
     const created = Math.floor(this.clock.now().getTime() / 1000)
     // As it was at that moment, as in a real event.

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { type Clock, systemClock } from '#server/clock.ts'
 import { answerStripeCall, createRefund } from './fake-stripe-api.ts'
+import { FakeBilling } from './fake-stripe-billing.ts'
 import { type Json, newId, refundedOf, StripeBooks, StripeRefusal } from './fake-stripe-books.ts'
 import { answerConnectCall, StripeConnect } from './fake-stripe-connect.ts'
 import { FakeWebhooks } from './fake-stripe-webhooks.ts'
@@ -33,6 +34,7 @@ export async function startFakeStripe({ clock = systemClock }: { clock?: Clock }
   const webhooks = new FakeWebhooks(clock, { own: WEBHOOK_SECRET, connect: CONNECT_WEBHOOK_SECRET })
   const announce = webhooks.announce.bind(webhooks)
   const connect = new StripeConnect(clock, announce)
+  const billing = new FakeBilling(books, announce)
   /** Every call with its key, in their order. */
   const calls: { call: string; key: string | undefined; replayed: boolean }[] = []
   const remembered = new Map<string, { request: string; status: number; body: Json }>()
@@ -79,7 +81,7 @@ export async function startFakeStripe({ clock = systemClock }: { clock?: Clock }
       }
       const parameters = parseForm(method === 'POST' ? body : url.search.slice(1))
       const asked = { method, path: url.pathname, parameters }
-      const answer = answerConnectCall(connect, asked) ?? answerStripeCall(books, announce, asked)
+      const answer = answerConnectCall(connect, asked) ?? answerStripeCall(books, billing, announce, asked)
       if (key !== undefined) remembered.set(key, { request, status: 200, body: answer })
       return { status: 200, body: answer }
     } catch (error) {
@@ -112,6 +114,13 @@ export async function startFakeStripe({ clock = systemClock }: { clock?: Clock }
   function pay(id: string, { late = false } = {}): void {
     const session = books.find(id)
     if (session.status === 'expired' && !late) throw new Error('the session has expired')
+    if (session.parameters.mode === 'subscription') {
+      if (session.subscription) return
+      session.subscription = billing.begin(session)
+      session.status = 'complete'
+      announce('checkout.session.completed', books.sessionObject(session))
+      return
+    }
     const intent = books.intentOf(session)
     if (intent.status === 'succeeded') return
     const wasUnderway = intent.status === 'processing'
@@ -153,6 +162,7 @@ export async function startFakeStripe({ clock = systemClock }: { clock?: Clock }
     connect,
     calls,
     sessions: books.sessions,
+    billing,
     webhooks,
     pay,
     decline,

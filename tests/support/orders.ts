@@ -47,6 +47,7 @@ export function someOrder(differs: Partial<Order> = {}): Order {
     video_url: null,
     position_seconds: 0,
     sessions: null,
+    period: null,
     refunds: [],
     actions: [],
     ...differs,

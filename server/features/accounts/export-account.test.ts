@@ -120,7 +120,7 @@ describe('the export of an account', () => {
       fighter_commitments: [{ text: 'words of mine' }],
       files: [{ sha256: 'words of mine' }],
       fighter_file_switches: [{ item: 'quiz' }],
-      memberships: [{ plan: 'elite', state: 'active' }],
+      memberships: [{ plan: null, state: 'active' }],
       transactions: [{ amount_minor: '1999', currency: 'USD' }],
       orders: [
         { title: 'words of mine', buyer_email: 'words of mine', fulfilment: { return_reason: 'words of mine' } },

@@ -48,8 +48,8 @@ const READ_MEMBER = {
 // Apart from the query above, which every request waits for: only few members have Elite.
 const IS_ELITE_PAID = {
   name: 'is-elite-paid',
-  text: `select exists (select from ${getTableName(memberships)} where user_id = $1 and state = 'active'
-    and provider is not null and (period_end is null or period_end > $2)) as paid`,
+  text: `select exists (select from ${getTableName(memberships)} where user_id = $1
+    and provider is not null and access_until > $2) as paid`,
 }
 
 export type ReadMember = (request: Request) => Promise<Member | null>

@@ -133,7 +133,8 @@ describe('the session data for scripts', () => {
     await app.pool.query('insert into memberships (user_id, period_end) values ($1, $2)', [user_id, late])
     expect(await elite()).toEqual({ until: late.toISOString(), paid: false })
     await app.pool.query(
-      `insert into memberships (user_id, period_end, provider, provider_subscription_id) values ($1, $2, 'sandbox', 'sub-1')`,
+      `insert into memberships (user_id, period_end, access_until, plan, provider, provider_subscription_id)
+       values ($1, $2, $2, 'elite_monthly', 'sandbox', 'sub-1')`,
       [user_id, soon],
     )
     expect(await elite()).toEqual({ until: late.toISOString(), paid: true })

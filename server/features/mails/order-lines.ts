@@ -6,7 +6,7 @@ import { orderLines as en, type OrderLines } from './texts/order-en.ts'
 import { orderLines as es } from './texts/order-es.ts'
 import { orderLines as pt } from './texts/order-pt.ts'
 
-const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-419' }
+export const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-419' }
 const TEXTS: Record<Language, OrderLines> = { en, pt, es }
 
 /** What a mail about an order says besides its fixed text. */

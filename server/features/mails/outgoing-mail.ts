@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
-import type { OfferKind } from '#contract/offer-rules.ts'
+import type { MembershipPlan } from '#contract/membership-rules.ts'
+import type { OrderKind } from '#contract/offer-rules.ts'
 import type { RefundCause, RefundRule } from '#contract/order-rules.ts'
 import type { MailTemplate } from '#contract/work-rules.ts'
 
@@ -20,6 +21,7 @@ export type MailMessage =
         | 'passkey-changed'
         | 'identity-changed'
         | OrderMessage['template']
+        | MembershipMessage['template']
       >
     >
   /** The reason that an admin wrote to the applicant. */
@@ -32,13 +34,14 @@ export type MailMessage =
   /** The name of the OpenID Connect provider. */
   | ({ added: boolean; provider: string } & Message<'identity-changed'>)
   | OrderMessage
+  | MembershipMessage
 
 /** What mails say about an order. */
 export interface OrderFacts {
   number: string
   title: string
   seller_name: string
-  kind: OfferKind
+  kind: OrderKind
   total_minor: number
   currency: string
   refund_rule: RefundRule
@@ -60,6 +63,17 @@ export type OrderMessage =
   /** 0 for a seat that cost nothing. */
   | ({ order: OrderFacts; amount_minor: number } & Message<'seminar-cancelled'>)
   | ({ order: OrderFacts; left: number; until: Date } & Message<'unused-package'>)
+
+type MembershipTemplate = Extract<MailTemplate, `membership-${string}`>
+
+/** `day`: when it renews, or until when Elite stays open. */
+export type MembershipMessage = {
+  plan: MembershipPlan
+  day: Date
+  amount_minor: number
+  currency: string
+  is_trial: boolean
+} & { [Template in MembershipTemplate]: Message<Template> }[MembershipTemplate]
 
 /** `calendar`: a calendar file that is attached. */
 export type OutgoingMail = { to: string; language: Language; calendar?: string | undefined } & MailMessage

@@ -32,6 +32,16 @@ const REFUNDED: MailMessage = {
   link,
 }
 
+const MEMBERSHIP = {
+  plan: 'elite_yearly',
+  day: DUE,
+  amount_minor: 29_000,
+  currency: 'USD',
+  is_trial: true,
+  full_name,
+  link,
+} as const
+
 const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
   ['confirm-email', { template: 'confirm-email', full_name, link }],
   ['confirm-coach-email', { template: 'confirm-coach-email', full_name, link }],
@@ -68,6 +78,13 @@ const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
   ['seminar-moved', { template: 'seminar-moved', order: ORDER, starts_at: DUE, full_name, link }],
   ['seminar-cancelled', { template: 'seminar-cancelled', order: ORDER, amount_minor: 4900, full_name, link }],
   ['unused-package', { template: 'unused-package', order: ORDER, left: 3, until: DUE, full_name, link }],
+  ['membership-started', { template: 'membership-started', ...MEMBERSHIP }],
+  ['membership-renews', { template: 'membership-renews', ...MEMBERSHIP }],
+  ['membership-payment-failed', { template: 'membership-payment-failed', ...MEMBERSHIP }],
+  ['membership-last-warning', { template: 'membership-last-warning', ...MEMBERSHIP }],
+  ['membership-cancelled', { template: 'membership-cancelled', ...MEMBERSHIP }],
+  ['membership-resumed', { template: 'membership-resumed', ...MEMBERSHIP }],
+  ['membership-ended', { template: 'membership-ended', ...MEMBERSHIP }],
 ]
 
 /** The visible text of the HTML. */

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { isolate } from '#contract/text-rules.ts'
 import { type MailContent, renderHtml } from './layout.ts'
+import { membershipLines } from './membership-lines.ts'
 import { orderLines } from './order-lines.ts'
 import type { MailMessage } from './outgoing-mail.ts'
 import { en, type MailTexts } from './texts/en.ts'
@@ -38,6 +39,7 @@ function quotedLines(message: MailMessage, language: Language): string[] {
   if (message.template === 'passkey-changed') return [message.passkey]
   if (message.template === 'identity-changed') return [message.provider]
   if (message.template === 'support-message') return [`${message.sender} (${message.email})`, message.message]
+  if ('plan' in message) return membershipLines(message, language)
   return 'order' in message || message.template === 'seat-offered' ? orderLines(message, language) : []
 }
 

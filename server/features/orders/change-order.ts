@@ -49,19 +49,19 @@ export async function withdrawOrder(services: SettleServices, buyer: Buyer, orde
 export async function withdraw(services: SettleServices, tx: Transaction, sale: Sale, now: Date): Promise<number> {
   const { order, fulfilment } = sale
   if (!mayWithdraw(sale, now)) throw new Refusal('orders.not-possible-now')
-  const amount_minor = amountOnWithdrawal(sale)
+  const amount_minor = amountOnWithdrawal(sale, now)
   const after_return = order.kind === 'product' && fulfilment.state !== 'due'
   if (after_return) await askReturn(services, tx, sale, now, null)
   else if (amount_minor === order.total_minor - order.refunded_minor)
     await giveBack(services, tx, order, { cause: 'withdrawn' })
-  else await endPackage(services, tx, sale, now, amount_minor)
+  else await endInPart(services, tx, sale, now, amount_minor)
   await tellWithdrawn(services, tx, sale, { amount_minor, after_return })
   return amount_minor
 }
 
-/** The price of the sessions that are left goes back; the coach keeps the share of the others. */
-async function endPackage(services: SettleServices, tx: Transaction, { order }: Sale, now: Date, amount_minor: number) {
-  if (!(await askRefund(services, tx, order, { amount_minor, cause: 'withdrawn' })))
+/** The price of what is left goes back; the seller keeps the share of what was used. */
+async function endInPart(services: SettleServices, tx: Transaction, { order }: Sale, now: Date, amount_minor: number) {
+  if (amount_minor > 0 && !(await askRefund(services, tx, order, { amount_minor, cause: 'withdrawn' })))
     throw new Refusal('orders.not-possible-now')
   await endFulfilment(services, tx, order)
   await tx

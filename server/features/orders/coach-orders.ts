@@ -19,14 +19,17 @@ type Filter = NonNullable<Input<typeof endpoint>['filter']>
 /** A coach sells under their own id. Admins also fulfil what nobody's account sells: personas, house coaches. */
 export const soldBy =
   ({ user_id, membership_type }: Seller) =>
-  ({ coach_id }: Pick<OrderRow, 'coach_id'>): boolean =>
-    coach_id === user_id || (coach_id === null && may('administer', membership_type))
+  ({ coach_id, kind }: Pick<OrderRow, 'coach_id' | 'kind'>): boolean =>
+    kind !== 'membership' && (coach_id === user_id || (coach_id === null && may('administer', membership_type)))
 
 /** The same for SQL, one condition for each index scan. */
 export function sellersOf({ user_id, membership_type }: Seller, coach_id: SQL): SQL[] {
   const own = sql`${coach_id} = ${user_id}::uuid`
   return may('administer', membership_type) ? [own, sql`${coach_id} is null`] : [own]
 }
+
+/** Nobody has to do anything for a membership. */
+const isSold = sql`${orders.kind} <> 'membership'`
 
 /** Each list is in the order of an index, whatever its length. */
 const LISTS: Record<Filter, { from: SQL; id: SQL; key: SQL; where: SQL; newestFirst: boolean }> = {
@@ -41,7 +44,7 @@ const LISTS: Record<Filter, { from: SQL; id: SQL; key: SQL; where: SQL; newestFi
     from: sql`${orders}`,
     id: sql`${orders.id}`,
     key: sql`${orders.paid_at}`,
-    where: sql`${orders.state} = 'paid'`,
+    where: sql`${orders.state} = 'paid' and ${isSold}`,
     newestFirst: true,
   },
   done: {
@@ -55,7 +58,7 @@ const LISTS: Record<Filter, { from: SQL; id: SQL; key: SQL; where: SQL; newestFi
     from: sql`${orders}`,
     id: sql`${orders.id}`,
     key: sql`${orders.paid_at}`,
-    where: sql`${orders.refunded_minor} > 0`,
+    where: sql`${orders.refunded_minor} > 0 and ${isSold}`,
     newestFirst: true,
   },
 }
@@ -117,6 +120,7 @@ export async function readCoachOrder({ db }: Pick<Services, 'db'>, seller: Selle
 
 async function asCoachOrder(db: Pick<Database, 'select'>, { order, fulfilment }: Sale): Promise<CoachOrder> {
   const { id, number, kind, title, state, total_minor, refunded_minor, currency } = order
+  if (kind === 'membership') throw new Error('no coach sells memberships')
   const kept = sharesOf(order, total_minor - refunded_minor, refunded_minor)
   return {
     id,

@@ -83,8 +83,8 @@ describe('cancelling and withdrawing', () => {
   })
 
   test('used sessions are not given back', () => {
-    expect(amountOnWithdrawal(sale({ kind: 'package' }, { sessions: 3, sessions_used: 1 }))).toBe(666)
-    expect(amountOnWithdrawal(sale({ kind: 'package' }, { sessions: 3 }))).toBe(1000)
+    expect(amountOnWithdrawal(sale({ kind: 'package' }, { sessions: 3, sessions_used: 1 }), at(0))).toBe(666)
+    expect(amountOnWithdrawal(sale({ kind: 'package' }, { sessions: 3 }), at(0))).toBe(1000)
   })
 
   test('an order that was given back whole offers nothing', () => {

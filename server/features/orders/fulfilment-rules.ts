@@ -9,6 +9,7 @@ import {
   SEND_WITHIN_DAYS,
   WITHDRAWAL_DAYS,
 } from '#contract/order-rules.ts'
+import type { Order } from '#contract/orders.ts'
 import { COACH_IDS, personaOf } from '#contract/personas.ts'
 import type { OrderRow } from './order-row.ts'
 import type { fulfilments } from './tables.ts'
@@ -32,7 +33,7 @@ export const UNDER_WAY = ['due', 'sent', 'ready', 'return_asked'] as const satis
 export function startOf({ order, fulfilment }: Sale, paid_at: Date) {
   const { kind } = order
   const { delivery_hours, valid_days } = fulfilment
-  const isMade = DELIVERED_KINDS.includes(kind) || kind === 'product'
+  const isMade = (DELIVERED_KINDS as readonly OrderRow['kind'][]).includes(kind) || kind === 'product'
   return {
     state: isMade ? ('due' as const) : ('ready' as const),
     due_at: isMade ? hoursAfter(paid_at, delivery_hours ?? SEND_WITHIN_DAYS * 24) : null,
@@ -51,9 +52,12 @@ export function isWrittenByPersona({ kind, coach_id, seller_slug }: OrderRow): b
   return kind === 'shoutout' && coach_id === null && personaOf(seller_slug) !== undefined
 }
 
-/** Personas and house coaches: nobody has their account, and admins fulfil what they sell. */
+/** Who sells memberships. */
+export const PLATFORM_SELLER = { seller_slug: 'kiai', seller_name: 'Kiai' } as const
+
+/** Personas, house coaches and the platform itself: nobody has their account, and admins fulfil what they sell. */
 export function isOfHouse({ coach_id, seller_slug }: Pick<OrderRow, 'coach_id' | 'seller_slug'>): boolean {
-  const slugs: readonly string[] = [...COACH_IDS, ...HOUSE_COACH_SLUGS]
+  const slugs: readonly string[] = [...COACH_IDS, ...HOUSE_COACH_SLUGS, PLATFORM_SELLER.seller_slug]
   return coach_id === null && slugs.includes(seller_slug)
 }
 
@@ -77,6 +81,9 @@ export function mayCancel({ order, fulfilment }: Sale, now: Date): boolean {
       return state === 'ready' && starts_at !== null && hoursAfter(now, SEAT_CANCEL_HOURS) <= starts_at
     case 'until_used':
       return state === 'ready' && sessions_used === 0 && sessions_expire_at !== null && now < sessions_expire_at
+    // A membership is cancelled on its own page, and ends with the time that is paid.
+    case 'unused_days':
+      return false
   }
 }
 
@@ -96,13 +103,23 @@ export function mayReturn({ order, fulfilment }: Sale, now: Date): boolean {
   return state === 'sent' || (state === 'done' && order.withdraw_until !== null && now < order.withdraw_until)
 }
 
-export function amountOnWithdrawal({ order, fulfilment: { sessions, sessions_used } }: Sale): number {
-  return refundOnWithdrawal({ ...order, sessions: sessions ? { total: sessions, used: sessions_used } : null })
+export function amountOnWithdrawal({ order, fulfilment }: Sale, now: Date): number {
+  const { sessions, sessions_used } = fulfilment
+  const used = sessions ? { total: sessions, used: sessions_used } : null
+  // Without the agreement that Elite begins at once, nothing of the price may be kept.
+  const period = order.consented_at ? periodOf(fulfilment) : null
+  return refundOnWithdrawal({ ...order, sessions: used, period }, now.getTime())
+}
+
+/** The time that a payment of a membership covers. */
+export function periodOf({ period_start, period_end }: FulfilmentRow): Order['period'] {
+  return period_start && period_end ? { start: period_start.toISOString(), end: period_end.toISOString() } : null
 }
 
 /** Received or used at least in part, and paid for at least in part; the seller is still there to be reviewed. */
 export function mayReview({ order, fulfilment }: Sale): boolean {
-  if (order.state !== 'paid' || (order.coach_id === null && !isOfHouse(order))) return false
+  if (order.state !== 'paid' || order.kind === 'membership') return false
+  if (order.coach_id === null && !isOfHouse(order)) return false
   if (order.total_minor > 0 && order.refunded_minor === order.total_minor) return false
   const { state, sessions_used } = fulfilment
   return state === 'done' || (state === 'ready' && sessions_used > 0)

@@ -53,8 +53,22 @@ export async function endFulfilment(services: SettleServices, tx: Transaction, o
   await tx.update(orders).set({ payout_at: null, withdraw_until: null }).where(eq(orders.id, order.id))
   Object.assign(order, { payout_at: null, withdraw_until: null })
   if (before.file_id && order.buyer_id) await stopReading(tx, before.file_id, order.buyer_id)
+  // What was paid for a membership goes back: then it gives nothing, and the provider is told.
+  if (ended.length > 0 && before.membership_id) await settleLater(services, tx, before.membership_id)
   // An order that never began, or ended before, holds no seat.
   if (ended.length > 0 && before.state === 'ready') await passSeatOn(services, tx, order)
+}
+
+/** The job of the paid memberships, which knows the provider's side of them. */
+export const SETTLE_MEMBERSHIPS = 'settle-memberships'
+
+/** Stored with the transaction: it happens once it has committed. */
+export async function settleLater(
+  { jobs }: Pick<SettleServices, 'jobs'>,
+  transaction: Transaction,
+  membership_id: string,
+): Promise<void> {
+  await jobs.enqueue(SETTLE_MEMBERSHIPS, { membership_id }, { transaction })
 }
 
 /** Frees the seat of an order; the first on the waitlist is told that it is kept for them. */

@@ -66,7 +66,7 @@ async function endUndelivered(services: SettleServices, tx: Transaction, sale: S
   const { order, fulfilment } = sale
   const { state } = fulfilment
   if (state !== 'due' && state !== 'ready' && state !== 'return_asked') return
-  const amount_minor = amountOnWithdrawal(sale)
+  const amount_minor = amountOnWithdrawal(sale, services.clock.now())
   if (amount_minor === order.total_minor - order.refunded_minor)
     return await giveBack(services, tx, order, { cause: 'seller_gone' })
   await askRefund(services, tx, order, { amount_minor, cause: 'seller_gone' })

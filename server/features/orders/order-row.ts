@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
 import type { PaymentProvider } from '#server/outside/payments/payment-provider.ts'
 import type { Services } from '#server/services.ts'
@@ -22,6 +22,11 @@ export interface Booking {
   /** The order was paid already: this money is owed back whole. */
   isSecond: boolean
   now: Date
+}
+
+/** K26-000123: the year, and a number that is never given twice. */
+export function nextOrderNumber(now: Date): SQL<string> {
+  return sql`'K' || to_char(${now.toISOString()}::timestamptz, 'YY') || '-' || lpad(nextval('order_numbers')::text, 6, '0')`
 }
 
 /** Until the transaction ends nobody else changes the order, its fulfilment, its payments or its refunds. */

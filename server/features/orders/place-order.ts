@@ -12,7 +12,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { type Checkout, PaymentError } from '#server/outside/payments/payment-provider.ts'
 import { hasAnother } from './book-paid.ts'
 import { endOrder } from './end-order.ts'
-import { lockOrder, type OrderRow, type SettleServices } from './order-row.ts'
+import { lockOrder, nextOrderNumber, type OrderRow, type SettleServices } from './order-row.ts'
 import { takeSeat } from './seats.ts'
 import { settleOrder } from './settle-order.ts'
 import { feeOf } from './shares.ts'
@@ -99,7 +99,7 @@ async function insertOrder(
   const [inserted] = await tx
     .insert(orders)
     .values({
-      number: sql`'K' || to_char(${now.toISOString()}::timestamptz, 'YY') || '-' || lpad(nextval('order_numbers')::text, 6, '0')`,
+      number: nextOrderNumber(now),
       buyer_id: member.user_id,
       buyer_name: user.profile.full_name || user.email,
       buyer_email: user.email,

@@ -1,9 +1,19 @@
 export { auditBooks } from './audit-books.ts'
+export {
+  bookMembershipPayment,
+  findBookedInvoices,
+  finishPeriods,
+  isNewestPeriodGivenBack,
+  lockOrdersOfMembership,
+} from './book-membership.ts'
 export { cancelSeminar, hasBuyers, hasOrders, isOrdered, letBuyersRead, lockOrders, moveSeminar } from './buyers.ts'
 export { changeSale } from './change-sale.ts'
+export { SETTLE_MEMBERSHIPS, settleLater } from './fulfilment.ts'
 export { mayReview } from './fulfilment-rules.ts'
 export { endUnpaidOrdersOf, exportOrders, leaveOrders } from './leave-orders.ts'
 export type { OrderRow, SettleServices } from './order-row.ts'
+export { withPayments } from './place-order.ts'
 export { findOwnOrder } from './read-orders.ts'
 export { startOrderJobs } from './start-order-jobs.ts'
 export { fulfilments, orders, transactions } from './tables.ts'
+export { findAddressee } from './tell-about-order.ts'

@@ -8,7 +8,7 @@ import { offers } from '#server/features/marketplace/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { actionsOf, type Sale, sellerOf } from './fulfilment-rules.ts'
+import { actionsOf, periodOf, type Sale, sellerOf } from './fulfilment-rules.ts'
 import { findOrderFiles, videoAddress } from './order-files.ts'
 import type { OrderRow, SettleServices } from './order-row.ts'
 import { seminarFile } from './seminar-file.ts'
@@ -107,6 +107,7 @@ export async function readOrder(
       sessions && sessions_expire_at
         ? { total: sessions, used: sessions_used, expires_at: sessions_expire_at.toISOString() }
         : null,
+    period: periodOf(fulfilment),
     refunds: await listRefunds(db, id),
     actions,
   }

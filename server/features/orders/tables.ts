@@ -15,7 +15,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Difference } from '#contract/admin-orders.ts'
 import { LANGUAGES } from '#contract/language.ts'
-import { OFFER_KINDS } from '#contract/offer-rules.ts'
+import { MEMBERSHIP_PLANS } from '#contract/membership-rules.ts'
+import { ORDER_KINDS } from '#contract/offer-rules.ts'
 import { FULFILMENT_STATES, ORDER_STATES, PAYOUT_STATES, REFUND_CAUSES, REFUND_RULES } from '#contract/order-rules.ts'
 import type { Delivery, OrderRequest } from '#contract/orders.ts'
 import { PAYOUT_ACCOUNT_STATES, PAYOUT_PROBLEMS, PAYOUT_WAYS } from '#contract/payout-rules.ts'
@@ -23,6 +24,7 @@ import { createdAt, id, moment, newestFirst } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
 import { offers } from '#server/features/marketplace/tables.ts'
+import { memberships } from '#server/features/membership/tables.ts'
 
 /**
  * The state of a payment (specification, section 3). A refund is a separate completed row with a negative amount,
@@ -64,7 +66,7 @@ export const transactions = pgTable(
   ],
 )
 
-/** One purchase of one offer by one member, with the price as it was. */
+/** One purchase by one member, with the price as it was: of an offer, or of one period of a membership. */
 export const orders = pgTable(
   'orders',
   {
@@ -78,7 +80,7 @@ export const orders = pgTable(
     /** Of the receipt and of the title below. */
     language: text({ enum: LANGUAGES }).notNull(),
     offer_id: uuid().references(() => offers.id, { onDelete: 'set null' }),
-    kind: text({ enum: OFFER_KINDS }).notNull(),
+    kind: text({ enum: ORDER_KINDS }).notNull(),
     /** The seller as it was: a human coach, or the slug of a persona or house coach. */
     coach_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** The coach whose share it is in the ledger. No foreign key: the books outlive the account. */
@@ -107,7 +109,7 @@ export const orders = pgTable(
     created_at: createdAt(),
   },
   (table) => [
-    check('orders_kind_known', oneOf(table.kind, OFFER_KINDS)),
+    check('orders_kind_known', oneOf(table.kind, ORDER_KINDS)),
     check('orders_state_known', oneOf(table.state, ORDER_STATES)),
     check('orders_language_known', oneOf(table.language, LANGUAGES)),
     check('orders_refund_rule_known', oneOf(table.refund_rule, REFUND_RULES)),
@@ -174,9 +176,15 @@ export const fulfilments = pgTable(
     sessions_used: integer().notNull().default(0),
     sessions_expire_at: moment(),
     nudged_at: moment(),
+    /** Membership: the time that was paid for. */
+    membership_id: uuid().references(() => memberships.id, { onDelete: 'set null' }),
+    plan: text({ enum: MEMBERSHIP_PLANS }),
+    period_start: moment(),
+    period_end: moment(),
   },
   (table) => [
     check('fulfilments_state_known', oneOf(table.state, FULFILMENT_STATES)),
+    check('fulfilments_plan_known', oneOf(table.plan, MEMBERSHIP_PLANS)),
     check('fulfilments_sessions_in_range', sql`${table.sessions_used} between 0 and coalesce(${table.sessions}, 0)`),
     index('fulfilments_due').on(table.due_at).where(sql`${table.state} in ('due', 'return_asked')`),
     index('fulfilments_to_do')
@@ -185,6 +193,7 @@ export const fulfilments = pgTable(
     index('fulfilments_done').on(table.coach_id, ...newestFirst(table.done_at, table.order_id)),
     index('fulfilments_packages').on(table.sessions_expire_at).where(sql`${table.state} = 'ready'`),
     index('fulfilments_sent').on(table.sent_at).where(sql`${table.state} = 'sent'`),
+    index('fulfilments_by_membership').on(table.membership_id, ...newestFirst(table.period_start, table.order_id)),
     index('fulfilments_seminars').on(table.starts_at).where(sql`${table.state} = 'ready'`),
   ],
 )

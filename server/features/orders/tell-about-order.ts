@@ -199,7 +199,7 @@ export function factsOf(
   return { number, title, seller_name, kind, total_minor, currency, refund_rule, due_at, is_real }
 }
 
-async function findAddressee(tx: Pick<Transaction, 'select'>, user_id: string) {
+export async function findAddressee(tx: Pick<Transaction, 'select'>, user_id: string) {
   const [addressee] = await tx
     .select({ to: users.email, language: users.language, full_name: profiles.full_name })
     .from(users)

@@ -51,7 +51,8 @@ export interface ProviderPayment {
   state: (typeof PAYMENT_STATES)[number]
   amount_minor: number
   currency: string
-  order_id: string
+  /** Null for an invoice of a subscription: its order is known by the id of the invoice. */
+  order_id: string | null
   payment_id: string | null
   paid_at: Date | null
   refunds: ProviderRefund[]
@@ -72,11 +73,12 @@ export interface ProviderDispute {
   state: 'open' | 'won' | 'lost'
 }
 
-/** A message of the provider that something has changed: read the payment to learn what. One of the two ids is given. */
+/** A message of the provider that something has changed: read what it names to learn what. At least one id is given. */
 export interface PaymentEvent {
   event_id: string
   checkout_id: string | null
   payment_id: string | null
+  subscription_id: string | null
 }
 
 /**
@@ -84,11 +86,12 @@ export interface PaymentEvent {
  * `away`: it cannot be reached or is overloaded; the call may have taken effect, so repeat it with the same key.
  * `refused`: the provider does not do this, now or later.
  * `unknown`: the provider has no such checkout: its books were emptied, or our key is of another account.
+ * `declined`: the buyer's card or bank refuses; another card may not.
  * `settings`: the provider does not accept our key; only the operator can change that.
  */
 export class PaymentError extends Error {
   override name = 'PaymentError'
-  readonly kind: 'away' | 'refused' | 'unknown' | 'settings'
+  readonly kind: 'away' | 'refused' | 'unknown' | 'declined' | 'settings'
   /** How long the provider asks us to wait before the next try. */
   readonly retry_after_seconds: number | undefined
   /** What the provider calls the reason. */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import { assertAmount, PaymentError, type PaymentProvider, type ProviderPayment } from './payment-provider.ts'
+import { afterPayment, createSandboxSubscriptions, type SandboxSubscriptions } from './sandbox-subscriptions.ts'
 import { sandbox_checkouts } from './tables.ts'
 
 type Row = typeof sandbox_checkouts.$inferSelect
@@ -11,7 +12,7 @@ type Change = Partial<Pick<Row, 'state' | 'payment_id' | 'paid_at' | 'refunds' |
 /** What the sandbox page shows besides the payment itself. */
 export interface SandboxCheckout extends ProviderPayment {
   checkout_id: string
-  order_number: string
+  order_number: string | null
   title: string
   success_url: string
   cancel_url: string
@@ -21,6 +22,7 @@ export interface SandboxCheckout extends ProviderPayment {
 /** A provider that moves no money. Its page does what the buyer and the buyer's bank do elsewhere. */
 export interface Sandbox extends PaymentProvider {
   name: 'sandbox'
+  subscriptions: SandboxSubscriptions
   /** Undefined where there is no such checkout. */
   showCheckout(checkout_id: string): Promise<SandboxCheckout | undefined>
   succeed(checkout_id: string): Promise<ProviderPayment>
@@ -57,6 +59,7 @@ export function createSandbox({
       const changed = decide({ ...row, state: stateOf(row) })
       if (!changed) return paymentOf(row)
       await tx.update(sandbox_checkouts).set(changed).where(isThis)
+      if (changed.state === 'paid') await afterPayment(tx, row, clock.now())
       return paymentOf({ ...row, ...changed })
     })
   }
@@ -74,6 +77,7 @@ export function createSandbox({
 
   return {
     name: 'sandbox',
+    subscriptions: createSandboxSubscriptions({ db, clock, pageOf }),
 
     async openCheckout({ buyer_email: _, ...request }) {
       assertAmount(request.amount_minor)

@@ -11,6 +11,10 @@ const EventSchema = z.object({
       object: z.string(),
       payment_intent: z.nullish(z.string()),
       transfer_group: z.nullish(z.string()),
+      /** Of an invoice. */
+      parent: z.nullish(
+        z.object({ subscription_details: z.nullish(z.object({ subscription: z.nullish(z.string()) })) }),
+      ),
     }),
   }),
 })
@@ -23,16 +27,23 @@ export function readStripeEvent(body: unknown): PaymentEvent | null {
   const event = EventSchema.safeParse(body)
   if (!event.success) return null
   const { id: event_id, data } = event.data
-  const { id, object, payment_intent } = data.object
+  const { id, object, payment_intent, parent } = data.object
+  const nothing = { event_id, checkout_id: null, payment_id: null, subscription_id: null }
   switch (object) {
     case 'checkout.session':
-      return { event_id, checkout_id: id, payment_id: null }
+      return { ...nothing, checkout_id: id }
     case 'payment_intent':
-      return { event_id, checkout_id: null, payment_id: id }
+      return { ...nothing, payment_id: id }
+    case 'subscription':
+      return { ...nothing, subscription_id: id }
+    case 'invoice': {
+      const subscription_id = parent?.subscription_details?.subscription
+      return subscription_id ? { ...nothing, subscription_id } : null
+    }
     case 'charge':
     case 'dispute':
     case 'refund':
-      return payment_intent ? { event_id, checkout_id: null, payment_id: payment_intent } : null
+      return payment_intent ? { ...nothing, payment_id: payment_intent } : null
     default:
       return null
   }

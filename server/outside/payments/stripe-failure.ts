@@ -26,6 +26,7 @@ function failureOf(error: unknown): unknown {
   if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
     return new PaymentError('settings', message)
   if (code === 'resource_missing') return new PaymentError('unknown', message, { code })
+  if (error instanceof errors.StripeCardError) return new PaymentError('declined', message, { code })
   return new PaymentError(error instanceof errors.StripeAPIError ? 'away' : 'refused', message, { code })
 }
 

@@ -37,7 +37,9 @@ export function SandboxView({ checkout_id, checkout }: SandboxViewProps) {
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-8">
       <header>
-        <p className="type-eyebrow">{t('sandbox.eyebrow', { number: order_number })}</p>
+        <p className="type-eyebrow">
+          {order_number === null ? t('sandbox.eyebrowMembership') : t('sandbox.eyebrow', { number: order_number })}
+        </p>
         <h1 className="type-display mt-3 text-title">{t('sandbox.title')}</h1>
       </header>
       <Notice tone="warn" title={t('sandbox.noMoney')}>

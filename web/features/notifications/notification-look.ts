@@ -46,7 +46,7 @@ export function notificationPath(notification: Notification): string {
     case 'coach_application':
       return notification.details.decision === 'denied' ? '/settings' : '/coach-dashboard'
     case 'membership':
-      return '/settings'
+      return ['given', 'moved', 'ended'].includes(notification.details.change) ? '/settings' : '/membership'
     case 'order': {
       const { order_id, offer_id } = notification.details
       if (order_id) return `/purchases/${order_id}`

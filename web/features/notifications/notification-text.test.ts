@@ -56,6 +56,8 @@ const membership = [
   notification('membership', { change: 'moved', until }),
   notification('membership', { change: 'moved', until: null }),
   notification('membership', { change: 'ended', until: null }),
+  notification('membership', { change: 'started', until: null }),
+  notification('membership', { change: 'payment_failed', until }),
 ]
 
 describe.each([
@@ -96,12 +98,12 @@ describe.each([
     expect(new Set(all.map(({ text }) => text)).size).toBe(7)
   })
 
-  test('tell what an admin gave, changed or took back, each in its own words', async () => {
+  test('tell what happened to Elite, each in its own words', async () => {
     const t = await wordsIn(language)
     const all = [appointed, ...membership].map((each) => notificationText(t, each))
     for (const { title, text } of all) expect(`${title}. ${text}`).toMatch(/^\p{Lu}[^{}]{20,}$/u)
-    expect(new Set(all.map(({ text }) => text)).size).toBe(6)
-    expect(all.filter(({ text }) => text.includes('2027'))).toHaveLength(2)
+    expect(new Set(all.map(({ text }) => text)).size).toBe(8)
+    expect(all.filter(({ text }) => text.includes('2027'))).toHaveLength(3)
   })
 
   test('give the reason of a denial as it was written', async () => {

@@ -20,12 +20,12 @@ export function notificationText(t: TFunction<'notifications'>, notification: No
     case 'membership': {
       const { change, until } = notification.details
       const title = t(`kinds.membership.${change}.title`)
-      if (change === 'ended') return { title, text: t('kinds.membership.ended.text') }
-      if (until === null) return { title, text: t(`kinds.membership.${change}.open`) }
-      return {
-        title,
-        text: t(`kinds.membership.${change}.text`, { day: formatsFor(currentLanguage()).lastDay(until) }),
-      }
+      const isGift = change === 'given' || change === 'moved'
+      if (isGift && until === null) return { title, text: t(`kinds.membership.${change}.open`) }
+      const formats = formatsFor(currentLanguage())
+      // The end of a gift is a midnight: its last day is the one before.
+      const day = until === null ? '' : isGift ? formats.lastDay(until) : formats.date(until)
+      return { title, text: t(`kinds.membership.${change}.text`, { day }) }
     }
     case 'order': {
       const { event, title } = notification.details

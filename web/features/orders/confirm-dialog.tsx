@@ -26,7 +26,7 @@ export function ConfirmDialog({ order, action, onClose }: ConfirmDialogProps) {
   const { id, state, currency, kind, fulfilment } = order
   const texts = action === 'cancel' && state === 'paid' ? 'cancel_paid' : action
   const left = order.total_minor - order.refunded_minor
-  const amount = exactMoney(action === 'withdraw' ? refundOnWithdrawal(order) : left, currency)
+  const amount = exactMoney(action === 'withdraw' ? refundOnWithdrawal(order, Date.now()) : left, currency)
   // A product that was sent is paid back when it has come back.
   const hasToComeBack = action === 'withdraw' && kind === 'product' && fulfilment !== 'due'
   const act = async () => {

@@ -1,5 +1,6 @@
 import type { Order } from '#contract/orders.ts'
 import { FilmReviewContent } from './film-review-content.tsx'
+import { MembershipContent } from './membership-content.tsx'
 import { PackageContent } from './package-content.tsx'
 import { ProductContent } from './product-content.tsx'
 import { SeminarContent } from './seminar-content.tsx'
@@ -21,6 +22,8 @@ export function OrderContent({ order, timeZone }: { order: Order; timeZone: stri
       return <ProductContent order={order} />
     case 'package':
       return <PackageContent order={order} />
+    case 'membership':
+      return <MembershipContent order={order} />
     case 'coaching':
       return null
   }

@@ -14,6 +14,7 @@ export type OrderStatus =
   | 'watchable'
   | 'booked'
   | 'usable'
+  | 'running'
   | 'delivered'
   | 'received'
   | 'over'
@@ -58,6 +59,7 @@ const READY = {
   shoutout: 'delivered',
   film_review: 'delivered',
   product: 'packing',
+  membership: 'running',
 } as const satisfies Record<OrderLine['kind'], OrderStatus>
 
 const DONE = {
@@ -68,6 +70,7 @@ const DONE = {
   shoutout: 'delivered',
   film_review: 'delivered',
   product: 'received',
+  membership: 'over',
 } as const satisfies Record<OrderLine['kind'], OrderStatus>
 
 /** Blood: something is wrong or the buyer has to act. Ember: on its way. Brass: ready to use. Quiet: closed. */
@@ -82,6 +85,7 @@ export const STATUS_LOOK: Record<OrderStatus, BadgeVariant> = {
   watchable: 'brass',
   booked: 'brass',
   usable: 'brass',
+  running: 'brass',
   delivered: 'brass',
   received: 'outline',
   over: 'outline',

@@ -1,3 +1,4 @@
+import { membershipMails } from './membership-en.ts'
 import { orderMails } from './order-en.ts'
 
 /** English defines the shape; the other languages satisfy its type. */
@@ -194,6 +195,7 @@ export const en = {
       reason: 'You got this email because you applied to be a coach with your Kiai account.',
     },
     ...orderMails,
+    ...membershipMails,
   },
 }
 

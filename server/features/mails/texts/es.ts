@@ -1,4 +1,5 @@
 import type { MailTexts } from './en.ts'
+import { membershipMails } from './membership-es.ts'
 import { orderMails } from './order-es.ts'
 
 export const es = {
@@ -195,5 +196,6 @@ export const es = {
       reason: 'Recibiste este correo porque enviaste una solicitud de coach con tu cuenta de Kiai.',
     },
     ...orderMails,
+    ...membershipMails,
   },
 } satisfies MailTexts

@@ -1,4 +1,4 @@
-import type { OfferKind } from '#contract/offer-rules.ts'
+import type { OrderKind } from '#contract/offer-rules.ts'
 import type { RefundCause, RefundRule } from '#contract/order-rules.ts'
 
 const bought = 'You got this email because you bought something on Kiai with this address.'
@@ -136,13 +136,15 @@ export const orderLines = {
     product: 'What happens next: it is packed and sent. We write to you when it leaves.',
     package: 'What happens next: your sessions are ready to be used.',
     coaching: 'What happens next: you meet at the time you chose.',
-  } satisfies Record<OfferKind, string>,
+    membership: 'What happens next: Elite is open. Change or cancel it any time on your membership page.',
+  } satisfies Record<OrderKind, string>,
   rules: {
     until_delivered: 'Money back: any time before it is delivered, and automatically when it is late.',
     until_watched: 'Money back: within 14 days, as long as you have not started to watch.',
     until_two_days_before: 'Money back: until 48 hours before it starts.',
     until_used: 'Money back: as long as no session is used, and within 14 days for the sessions that are left.',
     return_14_days: 'Money back: before it is sent, or when you send it back within 14 days after it arrived.',
+    unused_days: 'Money back: within 14 days of joining, for the days that are left.',
   } satisfies Record<RefundRule, string>,
   causes: {
     late: 'It was not delivered in time. Sorry about that.',

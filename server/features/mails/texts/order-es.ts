@@ -136,6 +136,8 @@ export const orderLines = {
     product: 'Lo que sigue: el producto se empaca y se envía. Te escribimos cuando salga.',
     package: 'Lo que sigue: tus sesiones están listas para usarse.',
     coaching: 'Lo que sigue: se ven a la hora que elegiste.',
+    membership:
+      'Lo que sigue: el Élite está abierto. Cámbialo o cancélalo cuando quieras en la página de tu membresía.',
   },
   rules: {
     until_delivered: 'Dinero de vuelta: en cualquier momento antes de la entrega, y automáticamente si se retrasa.',
@@ -143,6 +145,7 @@ export const orderLines = {
     until_two_days_before: 'Dinero de vuelta: hasta 48 horas antes de que empiece.',
     until_used: 'Dinero de vuelta: mientras no uses ninguna sesión y, dentro de 14 días, por las sesiones que queden.',
     return_14_days: 'Dinero de vuelta: antes del envío, o si lo devuelves dentro de los 14 días después de recibirlo.',
+    unused_days: 'Dinero de vuelta: en los 14 días después de entrar, por los días que queden.',
   },
   causes: {
     late: 'No se entregó a tiempo. Lo sentimos.',

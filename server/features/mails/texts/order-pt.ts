@@ -138,6 +138,7 @@ export const orderLines = {
     product: 'O que vem agora: o produto é embalado e enviado. A gente avisa quando sair.',
     package: 'O que vem agora: suas sessões estão prontas para usar.',
     coaching: 'O que vem agora: vocês se encontram no horário que você escolheu.',
+    membership: 'O que vem agora: o Elite está aberto. Mude ou cancele quando quiser na página da sua assinatura.',
   },
   rules: {
     until_delivered: 'Dinheiro de volta: a qualquer momento antes da entrega, e automaticamente se atrasar.',
@@ -145,6 +146,7 @@ export const orderLines = {
     until_two_days_before: 'Dinheiro de volta: até 48 horas antes do início.',
     until_used: 'Dinheiro de volta: enquanto nenhuma sessão for usada e, em até 14 dias, pelas sessões que restam.',
     return_14_days: 'Dinheiro de volta: antes do envio, ou devolvendo em até 14 dias depois de receber.',
+    unused_days: 'Dinheiro de volta: em até 14 dias depois de entrar, pelos dias que restam.',
   },
   causes: {
     late: 'Não foi entregue no prazo. Desculpe por isso.',

@@ -1,4 +1,5 @@
 import type { MailTexts } from './en.ts'
+import { membershipMails } from './membership-pt.ts'
 import { orderMails } from './order-pt.ts'
 
 export const pt = {
@@ -197,5 +198,6 @@ export const pt = {
       reason: 'Você recebeu este e-mail porque se candidatou a coach com a sua conta do Kiai.',
     },
     ...orderMails,
+    ...membershipMails,
   },
 } satisfies MailTexts

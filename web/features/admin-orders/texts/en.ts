@@ -47,6 +47,7 @@ export const texts = {
       coaching: 'Coaching session',
       package: 'Package of sessions',
       film_review: 'Film review',
+      membership: 'Elite membership',
       shoutout: 'Shoutout',
       seminar: 'Seminar',
       video: 'Video',

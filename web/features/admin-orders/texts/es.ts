@@ -51,6 +51,7 @@ export const texts: TextsLike<typeof english> = {
       coaching: 'Sesión con coach',
       package: 'Paquete de sesiones',
       film_review: 'Análisis de video',
+      membership: 'Membresía Élite',
       shoutout: 'Shoutout',
       seminar: 'Seminario',
       video: 'Video',

@@ -51,6 +51,7 @@ export const texts: TextsLike<typeof english> = {
       coaching: 'Treino com coach',
       package: 'Pacote de sessões',
       film_review: 'Análise de vídeo',
+      membership: 'Assinatura Elite',
       shoutout: 'Shoutout',
       seminar: 'Seminário',
       video: 'Vídeo',

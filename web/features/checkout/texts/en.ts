@@ -37,6 +37,7 @@ export const texts = {
     until_two_days_before: 'Give your seat back and get all your money back until 48 hours before it starts.',
     until_used: 'Cancel and get all your money back as long as no session has been used.',
     return_14_days: 'Send it back within 14 days of receiving it and get all your money back.',
+    unused_days: 'Within 14 days you can withdraw and get the price of the remaining days back.',
   },
   refundLaw: 'Where the law gives you 14 days to withdraw, you can do so in your purchases.',
   open: {
@@ -101,6 +102,7 @@ export const texts = {
   },
   sandbox: {
     eyebrow: 'Sandbox · Order {{number}}',
+    eyebrowMembership: 'Sandbox · Membership',
     title: 'Test payment',
     noMoney: 'No money moves here',
     noMoneyText: 'This page stands in for a payment provider. Choose what should happen to the payment.',

@@ -40,6 +40,7 @@ export const texts: TextsLike<typeof english> = {
     until_two_days_before: 'Hasta 48 horas antes de que empiece puedes devolver tu lugar y recuperar todo tu dinero.',
     until_used: 'Cancela y recibe todo tu dinero mientras no uses ninguna sesión.',
     return_14_days: 'Devuélvelo dentro de los 14 días después de recibirlo y recupera todo tu dinero.',
+    unused_days: 'En los primeros 14 días puedes desistir y recuperar el precio de los días que quedan.',
   },
   refundLaw: 'Donde la ley te da 14 días para desistir, puedes hacerlo en Compras.',
   open: {
@@ -104,6 +105,7 @@ export const texts: TextsLike<typeof english> = {
   },
   sandbox: {
     eyebrow: 'Sandbox · Pedido {{number}}',
+    eyebrowMembership: 'Sandbox · Membresía',
     title: 'Pago de prueba',
     noMoney: 'Aquí no se mueve dinero',
     noMoneyText: 'Esta página hace de proveedor de pagos. Elige qué debe pasar con el pago.',

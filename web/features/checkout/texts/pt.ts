@@ -40,6 +40,7 @@ export const texts: TextsLike<typeof english> = {
     until_two_days_before: 'Devolva a vaga e receba tudo de volta até 48 horas antes do início.',
     until_used: 'Cancele e receba tudo de volta enquanto nenhuma sessão for usada.',
     return_14_days: 'Devolva em até 14 dias depois de receber e tenha todo o dinheiro de volta.',
+    unused_days: 'Em até 14 dias você pode desistir e receber de volta o valor dos dias que restam.',
   },
   refundLaw: 'Onde a lei dá 14 dias para desistir da compra, você faz isso em Compras.',
   open: {
@@ -103,6 +104,7 @@ export const texts: TextsLike<typeof english> = {
   },
   sandbox: {
     eyebrow: 'Sandbox · Pedido {{number}}',
+    eyebrowMembership: 'Sandbox · Assinatura',
     title: 'Pagamento de teste',
     noMoney: 'Aqui não circula dinheiro',
     noMoneyText: 'Esta página faz o papel do provedor de pagamento. Escolha o que deve acontecer.',

@@ -36,7 +36,7 @@ export const texts = {
     },
     membership: {
       name: 'Your Elite membership',
-      hint: 'When Elite is given to you, gets another end or is taken back.',
+      hint: 'When Elite begins, renews, ends or could not be paid, and when it is given to you or taken back.',
       given: {
         title: 'Elite is yours',
         text: 'An admin gave you Elite until {{day}}. Premium access is open.',
@@ -51,6 +51,19 @@ export const texts = {
         title: 'Your Elite has ended',
         text: 'An admin ended your Elite membership. Contact support if you have questions.',
       },
+      started: { title: 'You are in', text: 'Elite is yours. The network is open.' },
+      renews: { title: 'Your membership renews soon', text: 'It renews on {{day}}.' },
+      payment_failed: {
+        title: 'The payment failed',
+        text: 'Your membership could not be renewed. Elite stays open until {{day}}: pay with another card.',
+      },
+      last_warning: {
+        title: 'Your Elite is about to end',
+        text: 'The payment is still missing. Elite ends on {{day}}.',
+      },
+      cancelled: { title: 'Membership cancelled', text: 'Elite stays yours until {{day}}.' },
+      resumed: { title: 'Your membership goes on', text: 'You took your cancellation back.' },
+      expired: { title: 'Your Elite has ended', text: 'Your account and everything in it stay. Come back any time.' },
     },
     order: {
       name: 'Your purchases',

@@ -40,7 +40,7 @@ export const texts: TextsLike<typeof english> = {
     },
     membership: {
       name: 'Tu Élite',
-      hint: 'Cuando recibes el Élite, cuando cambia su fecha de fin o cuando se te retira.',
+      hint: 'Cuando el Élite empieza, se renueva, termina o no se pudo cobrar, y cuando lo recibes o se te retira.',
       given: {
         title: 'El Élite es tuyo',
         text: 'Recibiste el Élite hasta el {{day}}. El acceso premium está abierto.',
@@ -54,6 +54,22 @@ export const texts: TextsLike<typeof english> = {
       ended: {
         title: 'Tu Élite terminó',
         text: 'La administración terminó tu Élite. Si tienes dudas, escribe a soporte.',
+      },
+      started: { title: 'Ya estás dentro', text: 'El Élite es tuyo. La red está abierta.' },
+      renews: { title: 'Tu membresía se renueva pronto', text: 'Se renueva el {{day}}.' },
+      payment_failed: {
+        title: 'El pago falló',
+        text: 'No se pudo renovar tu membresía. El Élite sigue abierto hasta el {{day}}: paga con otra tarjeta.',
+      },
+      last_warning: {
+        title: 'Tu Élite está por terminar',
+        text: 'Todavía falta el pago. El Élite termina el {{day}}.',
+      },
+      cancelled: { title: 'Membresía cancelada', text: 'El Élite sigue siendo tuyo hasta el {{day}}.' },
+      resumed: { title: 'Tu membresía continúa', text: 'Deshiciste la cancelación.' },
+      expired: {
+        title: 'Tu Élite terminó',
+        text: 'Tu cuenta y todo lo que hay en ella se quedan. Vuelve cuando quieras.',
       },
     },
     order: {

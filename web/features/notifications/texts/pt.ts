@@ -40,7 +40,7 @@ export const texts: TextsLike<typeof english> = {
     },
     membership: {
       name: 'Seu Elite',
-      hint: 'Quando você ganha o Elite, quando ele muda de data de término ou é retirado.',
+      hint: 'Quando o Elite começa, renova, termina ou não pôde ser cobrado, e quando você o ganha ou ele é retirado.',
       given: {
         title: 'O Elite é seu',
         text: 'Você ganhou o Elite até {{day}}. O acesso premium está aberto.',
@@ -55,6 +55,19 @@ export const texts: TextsLike<typeof english> = {
         title: 'Seu Elite terminou',
         text: 'A administração encerrou seu Elite. Se tiver dúvidas, fale com o suporte.',
       },
+      started: { title: 'Você entrou', text: 'O Elite é seu. A rede está aberta.' },
+      renews: { title: 'Sua assinatura renova em breve', text: 'Ela renova em {{day}}.' },
+      payment_failed: {
+        title: 'O pagamento falhou',
+        text: 'Não deu para renovar sua assinatura. O Elite continua aberto até {{day}}: pague com outro cartão.',
+      },
+      last_warning: {
+        title: 'Seu Elite está para acabar',
+        text: 'O pagamento ainda não chegou. O Elite termina em {{day}}.',
+      },
+      cancelled: { title: 'Assinatura cancelada', text: 'O Elite continua seu até {{day}}.' },
+      resumed: { title: 'Sua assinatura continua', text: 'Você desfez o cancelamento.' },
+      expired: { title: 'Seu Elite terminou', text: 'Sua conta e tudo o que está nela ficam. Volte quando quiser.' },
     },
     order: {
       name: 'Suas compras',
