@@ -24,7 +24,13 @@ export default defineConfig({
           // The server's modules hold no state, so each worker loads them once, which halves the time.
           isolate: false,
           // Samples: `npm run prove` sends 500 random inputs and every attack to every route, and varies every conversation.
-          provide: { randomInputs: 3, attacksPerRoute: 3, everyNthVaried: 6, books: { operations: 100, rounds: 2 } },
+          provide: {
+            randomInputs: 3,
+            attacksPerRoute: 3,
+            everyNthVaried: 6,
+            books: { operations: 100, rounds: 2 },
+            memberships: { lives: 3, acts: 12 },
+          },
         },
       },
       {

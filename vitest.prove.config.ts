@@ -12,7 +12,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'tests/prove/**/*.test.ts',
-      'tests/trust/{access-paths,books,invalid-input,sql-injection}.test.ts',
+      'tests/trust/{access-paths,books,invalid-input,membership-model,sql-injection}.test.ts',
       'tests/strategist/strategist.test.ts',
     ],
     globalSetup: './tests/support/postgres-global.ts',
@@ -21,6 +21,7 @@ export default defineConfig({
     allowOnly: false,
     provide: {
       randomInputs: part(500, 10),
+      memberships: { lives: part(300, 5), acts: 30 },
       books: { operations: part(1_000, 20), rounds: part(20, 1) },
       attacksPerRoute: 1_000,
       everyNthVaried: 1,

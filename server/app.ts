@@ -16,6 +16,8 @@ import { notificationsRoutes } from '#server/features/notifications/routes.ts'
 import { createMetrics } from '#server/features/operations/public.ts'
 import { operationsRoutes } from '#server/features/operations/routes.ts'
 import { ordersRoutes } from '#server/features/orders/routes.ts'
+import { paidMemberships } from '#server/features/paid-membership/public.ts'
+import { paidMembershipRoutes } from '#server/features/paid-membership/routes.ts'
 import { plansRoutes } from '#server/features/plans/routes.ts'
 import { profileRoutes } from '#server/features/profile/routes.ts'
 import { quizRoutes } from '#server/features/quiz/routes.ts'
@@ -47,7 +49,9 @@ export function createApp(services: Services, web?: WebFiles) {
     ...mailsRoutes(services),
     ...marketplaceRoutes(services),
     ...notificationsRoutes(services),
-    ...ordersRoutes(services),
+    // Before the orders: /api/sandbox/clock is not the id of a checkout.
+    ...paidMembershipRoutes(services),
+    ...ordersRoutes(services, paidMemberships(services)),
     ...plansRoutes(services),
     ...profileRoutes(services),
     ...quizRoutes(services),

@@ -14,6 +14,7 @@ import { createMailer } from '#server/features/mails/public.ts'
 import { startMarketplaceJobs } from '#server/features/marketplace/public.ts'
 import { completeEvent, createNotifier } from '#server/features/notifications/public.ts'
 import { startOrderJobs } from '#server/features/orders/public.ts'
+import { startMembershipJobs } from '#server/features/paid-membership/public.ts'
 import { createLimits, type LimitOverrides } from '#server/http/limits.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import type { OpenDatabase } from '#server/open-database.ts'
@@ -69,6 +70,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   const payouts = openPayouts(env)
   const forOrders = { db, jobs, clock, events, notifier, mailer, baseUrl, log, payments, payouts }
   await startOrderJobs(forOrders)
+  await startMembershipJobs(forOrders)
   await startCoachDeskJobs(forOrders)
   await startMarketplaceJobs({ db, jobs, clock })
   const model = surroundings.model ?? (await createModel({ env, log }))

@@ -7,6 +7,7 @@ import * as conversations from '#contract/conversations.ts'
 import { readFile, readUpload } from '#contract/files.ts'
 import { listOutbox } from '#contract/mails.ts'
 import * as marketplace from '#contract/marketplace.ts'
+import { listMembershipPayments, previewPlanChange } from '#contract/memberships.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import type { OfferKind } from '#contract/offer-rules.ts'
 import * as orders from '#contract/orders.ts'
@@ -15,7 +16,9 @@ import * as reviews from '#contract/reviews.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { type MemberWithEverything, memberWithEverything } from '#tests/support/member-with-everything.ts'
+import { joinElite } from '#tests/support/memberships.ts'
 import { buyClip, soldOutSeminar } from '#tests/support/offers.ts'
+import { memberOf } from '#tests/support/people.ts'
 import { insertSale, offerOf, order } from '#tests/support/sales.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
@@ -103,6 +106,15 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
     [listNotifications, reading(({ notification_id }) => ({ before: notification_id }))],
     [readUpload, reading(({ upload_id }) => ({ id: upload_id }))],
     [readFile, reading(({ picture }) => ({ name: picture.replace('/files/', '') }))],
+    [listMembershipPayments, reading(() => ({}))],
+    [
+      previewPlanChange,
+      async () => {
+        const member = await memberOf(app())
+        await joinElite(member)
+        return { ...member, input: { plan: 'elite_yearly' } }
+      },
+    ],
     [orders.listOrders, reading(() => ({}))],
     [orders.readOrder, ofOrder('shoutout')],
     [orders.readInvoice, ofOrder('shoutout')],

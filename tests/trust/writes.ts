@@ -2,6 +2,7 @@ import type { TestApp } from '#tests/support/app.ts'
 import { accountWrites } from './account-writes.ts'
 import { coachWrites } from './coach-writes.ts'
 import { memberWrites } from './member-writes.ts'
+import { membershipWrites } from './membership-writes.ts'
 import { moneyWrites } from './money-writes.ts'
 import { orderWrites } from './order-writes.ts'
 import type { PreparedCall } from './prepared-call.ts'
@@ -15,6 +16,7 @@ export function preparedWrites(app: () => TestApp): PreparedCall[] {
     ...coachWrites(app),
     ...orderWrites(app),
     ...moneyWrites(app),
+    ...membershipWrites(app),
     ...reviewWrites(app),
   ]
 }

@@ -3,6 +3,7 @@ import { memberTopic } from '#server/events/topics.ts'
 import { removeObjectsOf } from '#server/features/files/public.ts'
 import { deleteMailsTo } from '#server/features/mails/public.ts'
 import { endUnpaidOrdersOf, leaveOrders } from '#server/features/orders/public.ts'
+import { leaveMembership } from '#server/features/paid-membership/public.ts'
 import { isLastAdmin } from '#server/features/profile/public.ts'
 import { leaveReviews } from '#server/features/reviews/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -25,6 +26,7 @@ export async function deleteAccount(
   await services.db.transaction(async (tx) => {
     if (await isLastAdmin(tx, member.user_id)) throw new Refusal('accounts.last-admin')
     await leaveOrders(services, tx, { user_id: member.user_id, full_name: user.profile.full_name, email: user.email })
+    await leaveMembership(services, tx, member.user_id)
     await leaveReviews(tx, member.user_id)
     await removeObjectsOf(tx, services.jobs, member.user_id)
     await tx.delete(users).where(eq(users.id, member.user_id))

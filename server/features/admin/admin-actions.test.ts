@@ -251,7 +251,8 @@ describe('the role of a user', () => {
     test('does not change a paid membership, and the later end counts', async () => {
       const { user_id } = await memberOf(app)
       await app.pool.query(
-        `insert into memberships (user_id, provider, provider_subscription_id, period_end) values ($1, 'stripe', $2, '2030-01-01')`,
+        `insert into memberships (user_id, plan, provider, provider_subscription_id, period_end, access_until)
+         values ($1, 'elite_monthly', 'stripe', $2, '2030-01-01', '2030-01-01')`,
         [user_id, `sub_${user_id}`],
       )
       expect(await give(user_id, inDays(10))).toMatchObject({ body: { elite: { until: '2030-01-01T00:00:00.000Z' } } })

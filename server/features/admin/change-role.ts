@@ -7,6 +7,7 @@ import type { Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import { appointCoach } from '#server/features/coach-applications/public.ts'
 import { endMemberships, giveMembership } from '#server/features/membership/public.ts'
+import { settleLater } from '#server/features/orders/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -17,7 +18,7 @@ import { recordAdminAction } from './record-admin-action.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-type ChangeServices = Pick<Services, 'db' | 'events' | 'clock' | 'notifier' | 'mailer' | 'baseUrl'>
+type ChangeServices = Pick<Services, 'db' | 'events' | 'clock' | 'notifier' | 'mailer' | 'baseUrl' | 'jobs'>
 
 /**
  * Coach and admin are roles: a paid membership stays. Making someone a coach approves them. Elite with an end, or with
@@ -39,7 +40,9 @@ export async function changeRole(
     const isApproved = target.role === 'coach' && target.coach_status === 'approved'
     if (membership_type === 'coach' && !isApproved) await appointCoach(services, tx, user_id)
     else if (role !== target.role) await tx.update(profiles).set({ role }).where(eq(profiles.user_id, user_id))
-    if (membership_type === 'free_member') await endMemberships(tx, user_id)
+    // The provider is told by a job, again and again until it has ended the subscription.
+    const ended = membership_type === 'free_member' ? await endMemberships(tx, user_id) : []
+    for (const id of ended) await settleLater(services, tx, id)
     const isGift = membership_type === 'elite_member' && (until !== undefined || target.elite_until === null)
     if (isGift) {
       const period_end = await periodEnd(tx, { until, time_zone: admin.session.user.profile.time_zone, clock })

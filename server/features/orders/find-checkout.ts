@@ -21,6 +21,7 @@ export async function findPaidOrder(
   { db }: Services,
   { checkout_id, payment_id }: PaymentEvent,
 ): Promise<string | undefined> {
+  if (checkout_id === null && payment_id === null) return undefined
   const [found] = await db
     .select({ order_id: payments.order_id })
     .from(payments)

@@ -9,7 +9,7 @@ import { listCoachOrders, readCoachOrder } from './coach-orders.ts'
 import { acceptReturn, declineOrder, deliverOrder } from './deliver-order.ts'
 import { exportEarnings, readEarnings } from './earnings.ts'
 import { readOwed } from './former-coaches.ts'
-import { paymentRoutes } from './payment-routes.ts'
+import { type PaidMemberships, paymentRoutes } from './payment-routes.ts'
 import { checkPayoutAccount, openPayoutAccount, readPayoutAccount } from './payout-accounts.ts'
 import { placeOrder, resumeOrder, withPayments } from './place-order.ts'
 import { findOwnOrder, listOrders, readInvoice, readOrder, readOrderCalendar } from './read-orders.ts'
@@ -21,11 +21,11 @@ const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 const TABLE_TYPE = 'text/csv; charset=utf-8; header=present'
 const changes = { changes: 'orders' } as const
 
-export function ordersRoutes(services: Services): Route[] {
+export function ordersRoutes(services: Services, memberships: PaidMemberships): Route[] {
   return [
     ...buyerRoutes(services),
     ...sellerRoutes(services),
-    ...paymentRoutes(services),
+    ...paymentRoutes(services, memberships),
     ...adminOrdersRoutes(services),
   ]
 }

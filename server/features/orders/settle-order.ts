@@ -156,7 +156,7 @@ function mismatch(
 ): Difference | undefined {
   const { amount_minor, currency, order_id, payment_id } = truth
   if (order_id !== (order.kind === 'membership' ? null : order.id))
-    return { code: 'other_order', payment_id, order_id }
+    return { code: 'other_order', payment_id, order_id: order_id ?? '' }
   if (payment.payment_id !== null && payment.payment_id !== payment_id)
     return { code: 'other_payment', payment_id, booked_id: payment.payment_id }
   if (amount_minor === order.total_minor && currency === order.currency) return undefined

@@ -1,0 +1,17 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Transaction } from '#server/db/database.ts'
+import { memberships } from '#server/features/membership/public.ts'
+import { settleLater } from '#server/features/orders/public.ts'
+import type { MembershipServices } from './settle-membership.ts'
+
+/**
+ * In the transaction that deletes an account. The database takes the name off what the provider still charges for
+ * (trigger memberships_left); a job then ends it there, again and again until it is done.
+ */
+export async function leaveMembership(services: MembershipServices, tx: Transaction, user_id: string): Promise<void> {
+  const open = await tx
+    .select({ id: memberships.id })
+    .from(memberships)
+    .where(and(eq(memberships.user_id, user_id), isNotNull(memberships.provider), isNull(memberships.ended_at)))
+  for (const { id } of open) await settleLater(services, tx, id)
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { RENEWAL_NOTICE_DAYS } from '#contract/membership-rules.ts'
+import { momentSql } from '#server/clock.ts'
+import { memberships } from '#server/features/membership/public.ts'
+import { SETTLE_MEMBERSHIPS } from '#server/features/orders/public.ts'
+import { PaymentError } from '#server/outside/payments/payment-provider.ts'
+import { daysAfter } from './membership-rules.ts'
+import { type MembershipServices, settleMembership } from './settle-membership.ts'
+
+const SETTLED_AT_ONCE = 200
+
+export async function startMembershipJobs(services: MembershipServices): Promise<void> {
+  const { jobs, clock } = services
+  await jobs.work(
+    SETTLE_MEMBERSHIPS,
+    async ({ membership_id }: { membership_id?: string }) => {
+      if (membership_id) await settleMembership(services, membership_id)
+      // Those about which nothing is due, once a day.
+      else await lookAfterMemberships(services, { all: clock.now().getUTCHours() === 4 })
+    },
+    { pollSeconds: 5 },
+  )
+  await jobs.schedule(SETTLE_MEMBERSHIPS, '47 * * * *')
+}
+
+/**
+ * Compares memberships with the provider: those that are not paid, owed, about to renew, to be announced or to be ended.
+ * Each by itself: one that fails does not stop the others. Ends with the provider's error when it cannot be reached.
+ */
+export async function lookAfterMemberships(services: MembershipServices, { all = false } = {}): Promise<void> {
+  const { db, clock, payments, log } = services
+  const now = clock.now()
+  await endForgotten(services)
+  const isDue = or(
+    sql`${memberships.state} in ('incomplete', 'past_due')`,
+    sql`${memberships.end_cause} is not null`,
+    lt(memberships.period_end, daysAfter(now, 1)),
+    and(
+      lt(memberships.period_end, daysAfter(now, RENEWAL_NOTICE_DAYS)),
+      sql`${memberships.renewal_told_for} is distinct from ${memberships.period_end}`,
+    ),
+  )
+  let last: string | undefined
+  for (;;) {
+    const due = await db
+      .select({ id: memberships.id })
+      .from(memberships)
+      .where(
+        and(
+          eq(memberships.provider, payments.name),
+          isNull(memberships.ended_at),
+          all ? undefined : isDue,
+          last ? gt(memberships.id, last) : undefined,
+        ),
+      )
+      .orderBy(asc(memberships.id))
+      .limit(SETTLED_AT_ONCE)
+    for (const { id } of due) {
+      try {
+        await settleMembership(services, id)
+      } catch (error) {
+        if (error instanceof PaymentError && error.kind === 'settings') throw error
+        log.warn({ err: error, membership_id: id }, 'a membership could not be settled')
+      }
+    }
+    last = due.at(-1)?.id
+    if (due.length < SETTLED_AT_ONCE) return
+  }
+}
+
+/**
+ * Nobody can be asked about memberships of a provider that is no longer in use: they end with their time. A start that
+ * never reached the provider is given up after a day.
+ */
+async function endForgotten({ db, clock, payments }: MembershipServices): Promise<void> {
+  const now = clock.now()
+  const isOver = or(
+    and(ne(memberships.provider, payments.name), lt(memberships.access_until, now)),
+    and(
+      eq(memberships.state, 'incomplete'),
+      lt(memberships.created_at, daysAfter(now, -1)),
+      or(isNull(memberships.checkout_id), ne(memberships.provider, payments.name)),
+    ),
+  )
+  await db
+    .update(memberships)
+    .set({
+      state: 'ended',
+      access_until: null,
+      ended_at: sql`${momentSql(now)}`,
+      version: sql`${memberships.version} + 1`,
+    })
+    .where(and(ne(memberships.state, 'ended'), isOver))
+}

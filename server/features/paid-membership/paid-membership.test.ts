@@ -1,0 +1,284 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { deleteAccount } from '#contract/accounts.ts'
+import { changeRole } from '#contract/admin.ts'
+import { refundOrder } from '#contract/admin-orders.ts'
+import * as contract from '#contract/memberships.ts'
+import { actInSandbox, listOrders, readInvoice, readOrder, withdrawOrder } from '#contract/orders.ts'
+import { readSession } from '#contract/session.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { joinElite, membershipOrdersOf, membershipsOf, openMembership, startOf } from '#tests/support/memberships.ts'
+import { booksOf, problemsOf } from '#tests/support/order-books.ts'
+import { memberOf, type Person } from '#tests/support/people.ts'
+import { sandboxOf } from '#tests/support/sales.ts'
+import { lookAfterMemberships } from './look-after-memberships.ts'
+
+let app: TestApp
+let admin: Person
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await memberOf(app, { membership_type: 'admin' })
+})
+afterAll(() => app.close())
+afterEach(async () => expect(await problemsOf(app)).toEqual([]))
+
+const viewOf = ({ browser }: Person) => browser.call(contract.readMembership, {})
+const typeOf = async ({ browser }: Person) =>
+  (await browser.call(readSession, {})).session?.user.profile.membership_type
+const move = ({ browser }: Person, to: 'renewal_notice' | 'renewal' | 'grace_end', renewal: 'succeeds' | 'fails') =>
+  browser.call(contract.moveSandboxClock, { to, renewal })
+const stateAtProvider = async (person: Pick<Person, 'user_id'>) => {
+  const [row] = await membershipsOf(app, person.user_id)
+  return (await sandboxOf(app).subscriptions.read(row?.provider_subscription_id ?? '')).state
+}
+
+async function mailsTo({ email }: Person): Promise<string[]> {
+  const { rows } = await app.pool.query('select template from mails where "to" = $1 order by created_at, template', [
+    email,
+  ])
+  return rows.map(({ template }) => template)
+}
+
+describe('joining', () => {
+  test('gives Elite, an order with its invoice and ledger, a receipt and a welcome, once', async () => {
+    const member = await memberOf(app)
+    const checkout_id = await joinElite(member)
+    await member.browser.call(contract.settleOwnMembership, {})
+    expect(await typeOf(member)).toBe('elite_member')
+    expect(await viewOf(member)).toMatchObject({ paid: { plan: 'elite_monthly', state: 'active' }, is_sandbox: true })
+    const [order, ...others] = await membershipOrdersOf(app, member.user_id)
+    expect(others).toEqual([])
+    expect(await booksOf(app, order?.id ?? '')).toMatchObject({
+      state: 'paid',
+      accounts: { provider: 2_900, platform: -2_900 },
+      causes: ['payment'],
+      fulfilment: 'ready',
+    })
+    expect(await member.browser.call(readInvoice, { id: order?.id ?? '' })).toMatchObject({ total_minor: 2_900 })
+    expect(await member.browser.call(contract.listMembershipPayments, {})).toMatchObject({
+      payments: [{ order_id: order?.id, amount_minor: 2_900, plan: 'elite_monthly' }],
+    })
+    expect((await member.browser.call(listOrders, {})).orders).toMatchObject([{ kind: 'membership' }])
+    expect(await mailsTo(member)).toEqual(['membership-started', 'order-receipt'])
+    expect(checkout_id).toMatch(/^sandbox_checkout_/)
+  })
+
+  test('in two tabs at once is one page, one subscription and one payment', async () => {
+    const member = await memberOf(app)
+    const pages = await Promise.all([openMembership(member), openMembership(member), openMembership(member)])
+    expect(new Set(pages).size).toBe(1)
+    const pay = () => member.browser.try(actInSandbox, { checkout_id: pages[0] ?? '', act: 'succeed' })
+    await Promise.all([pay(), pay()])
+    expect(await membershipOrdersOf(app, member.user_id)).toMatchObject([{ total: 2_900, refunded: 0 }])
+    expect(await member.browser.try(contract.startMembership, startOf())).toMatchObject({
+      body: { error: { code: 'membership.already' } },
+    })
+  })
+
+  test('a second time, by a page that was closed and is paid late, is ended and refunded', async () => {
+    const member = await memberOf(app)
+    const closed = await openMembership(member, 'elite_monthly')
+    const paid = await openMembership(member, 'elite_yearly')
+    expect(paid).not.toBe(closed)
+    await member.browser.call(actInSandbox, { checkout_id: paid, act: 'succeed' })
+    await member.browser.call(actInSandbox, { checkout_id: closed, act: 'pay_late' })
+    expect(await membershipsOf(app, member.user_id)).toMatchObject([
+      { state: 'ended', end_cause: 'duplicate', ended_at: expect.any(Date) },
+      { state: 'active' },
+    ])
+    expect(await stateAtProvider(member)).toBe('ended')
+    expect(await membershipOrdersOf(app, member.user_id)).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ total: 2_900, asked: 2_900 }),
+        expect.objectContaining({ total: 29_000, asked: 0 }),
+      ]),
+    )
+    expect(await viewOf(member)).toMatchObject({ paid: { plan: 'elite_yearly' } })
+  })
+
+  test.each([
+    ['another price', { shown_price_minor: 1 }, 'membership.price-changed'],
+    ['no agreement', { consent: false }, 'orders.consent-needed'],
+  ])('with %s is refused', async (_, changed, code) => {
+    const { browser } = await memberOf(app)
+    expect(await browser.try(contract.startMembership, { ...startOf(), ...changed })).toMatchObject({
+      body: { error: { code } },
+    })
+  })
+
+  test('is not offered to those who have Elite by their role, and an unpaid page gives nothing', async () => {
+    expect(await admin.browser.try(contract.startMembership, startOf())).toMatchObject({
+      body: { error: { code: 'membership.by-role' } },
+    })
+    const member = await memberOf(app)
+    const checkout_id = await openMembership(member)
+    await member.browser.call(actInSandbox, { checkout_id, act: 'decline' })
+    expect(await typeOf(member)).toBe('free_member')
+    const other = await memberOf(app)
+    expect(await other.browser.try(actInSandbox, { checkout_id, act: 'succeed' })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('another plan', () => {
+  test('that is longer begins at once and charges exactly what was stated', async () => {
+    const member = await memberOf(app)
+    await joinElite(member)
+    const plan = 'elite_yearly' as const
+    const preview = await member.browser.call(contract.previewPlanChange, { plan })
+    expect(preview.due_now_minor).toBe(29_000 - preview.credit_minor)
+    const { as_of, due_now_minor } = preview
+    const wrong = { plan, as_of, shown_due_now_minor: due_now_minor - 1 }
+    expect(await member.browser.try(contract.changePlan, wrong)).toMatchObject({
+      body: { error: { code: 'membership.price-changed' } },
+    })
+    const change = { plan, as_of, shown_due_now_minor: due_now_minor }
+    const view = await member.browser.call(contract.changePlan, change)
+    expect(view.paid).toMatchObject({ plan, period_end: preview.next_at })
+    expect(await membershipOrdersOf(app, member.user_id)).toMatchObject([
+      { total: 2_900, fulfilment: 'done' },
+      { total: due_now_minor, fulfilment: 'ready' },
+    ])
+    expect(await member.browser.try(contract.changePlan, change)).toMatchObject({
+      body: { error: { code: 'membership.same-plan' } },
+    })
+  })
+
+  test('that is shorter begins with the next period and costs nothing before', async () => {
+    const member = await memberOf(app)
+    await joinElite(member, 'elite_yearly')
+    const plan = 'elite_monthly' as const
+    const { as_of, due_now_minor } = await member.browser.call(contract.previewPlanChange, { plan })
+    expect(due_now_minor).toBe(0)
+    await member.browser.call(contract.changePlan, { plan, as_of, shown_due_now_minor: 0 })
+    expect(await viewOf(member)).toMatchObject({ paid: { plan: 'elite_yearly', next_plan: plan } })
+    await move(member, 'renewal_notice', 'succeeds')
+    const after = await move(member, 'renewal', 'succeeds')
+    expect(after).toMatchObject({ paid: { plan, next_plan: null } })
+    expect(await membershipOrdersOf(app, member.user_id)).toMatchObject([{ total: 29_000 }, { total: 2_900 }])
+    expect(await mailsTo(member)).toContain('membership-renews')
+  })
+})
+
+describe('the end', () => {
+  test('comes with the period that is paid after a cancellation, which can be taken back', async () => {
+    const member = await memberOf(app)
+    await joinElite(member)
+    expect(await member.browser.call(contract.cancelMembership, {})).toMatchObject({
+      paid: { ends_at_period_end: true },
+    })
+    expect(await member.browser.call(contract.resumeMembership, {})).toMatchObject({
+      paid: { ends_at_period_end: false },
+    })
+    await member.browser.call(contract.cancelMembership, {})
+    expect(await typeOf(member)).toBe('elite_member')
+    expect(await move(member, 'renewal', 'succeeds')).toMatchObject({ paid: null })
+    expect(await typeOf(member)).toBe('free_member')
+    const mails = await mailsTo(member)
+    expect(mails.filter((template) => template !== 'order-receipt').sort()).toEqual([
+      ...['membership-cancelled', 'membership-cancelled', 'membership-ended', 'membership-resumed'],
+      'membership-started',
+    ])
+  })
+
+  test('comes after the grace period of a renewal that was not paid, and the provider is told', async () => {
+    const member = await memberOf(app)
+    await joinElite(member)
+    const owed = await move(member, 'renewal', 'fails')
+    expect(owed).toMatchObject({ paid: { state: 'past_due', grace_until: expect.any(String) } })
+    expect(await typeOf(member)).toBe('elite_member')
+    expect(await move(member, 'grace_end', 'fails')).toMatchObject({ paid: null })
+    expect(await typeOf(member)).toBe('free_member')
+    expect(await stateAtProvider(member)).toBe('ended')
+    expect(await mailsTo(member)).toEqual(expect.arrayContaining(['membership-payment-failed', 'membership-ended']))
+    // They can come back.
+    await joinElite(member)
+    expect(await typeOf(member)).toBe('elite_member')
+  })
+
+  test('does not come when what is owed is paid on the provider’s page', async () => {
+    const member = await memberOf(app)
+    await joinElite(member)
+    await move(member, 'renewal', 'fails')
+    const { url } = await member.browser.call(contract.changePaymentMethod, {})
+    await member.browser.call(actInSandbox, { checkout_id: url.split('/').at(-1) ?? '', act: 'succeed' })
+    expect(await viewOf(member)).toMatchObject({ paid: { state: 'active' } })
+    expect(await membershipOrdersOf(app, member.user_id)).toMatchObject([{ total: 2_900 }, { total: 2_900 }])
+  })
+
+  test('comes with a withdrawal, which gives back the time that is left', async () => {
+    const member = await memberOf(app)
+    await joinElite(member)
+    const [order] = await membershipOrdersOf(app, member.user_id)
+    const id = order?.id ?? ''
+    expect((await member.browser.call(readOrder, { id })).actions).toEqual(['withdraw'])
+    await app.clock.later({ days: 5 }, () => member.browser.call(withdrawOrder, { id }))
+    await lookAfterMemberships(app.services, { all: true })
+    expect(await typeOf(member)).toBe('free_member')
+    expect(await membershipsOf(app, member.user_id)).toMatchObject([{ state: 'ended', end_cause: 'given_back' }])
+    expect(await stateAtProvider(member)).toBe('ended')
+    const [after] = await membershipOrdersOf(app, member.user_id)
+    expect(after?.asked).toBeGreaterThan(2_300)
+    expect(after?.asked).toBeLessThan(2_450)
+  })
+
+  test('comes when an admin refunds the whole price, and not with a part of it', async () => {
+    const member = await memberOf(app)
+    await joinElite(member)
+    const [order] = await membershipOrdersOf(app, member.user_id)
+    const refund = (amount_minor: number) =>
+      admin.browser.call(refundOrder, {
+        ...{ id: order?.id ?? '', amount_minor, reason: 'A bad month', key: crypto.randomUUID() },
+      })
+    await refund(900)
+    await lookAfterMemberships(app.services, { all: true })
+    expect(await typeOf(member)).toBe('elite_member')
+    await refund(2_000)
+    await lookAfterMemberships(app.services, { all: true })
+    expect(await typeOf(member)).toBe('free_member')
+  })
+})
+
+describe('beside roles and gifts', () => {
+  test('who becomes a coach keeps what was paid, and a coach or admin never loses the role by it', async () => {
+    const member = await memberOf(app)
+    await joinElite(member)
+    await admin.browser.call(changeRole, { user_id: member.user_id, membership_type: 'coach' })
+    expect(await typeOf(member)).toBe('coach')
+    expect(await viewOf(member)).toMatchObject({ by_role: true, paid: { state: 'active' } })
+    await move(member, 'renewal', 'fails')
+    await move(member, 'grace_end', 'fails')
+    expect(await typeOf(member)).toBe('coach')
+    expect(await viewOf(member)).toMatchObject({ paid: null })
+  })
+
+  test('a gift goes on when the paid membership ends', async () => {
+    const member = await memberOf(app)
+    await joinElite(member)
+    await admin.browser.call(changeRole, { user_id: member.user_id, membership_type: 'elite_member', until: null })
+    expect(await viewOf(member)).toMatchObject({ paid: { state: 'active' }, gift: { until: null } })
+    await member.browser.call(contract.cancelMembership, {})
+    await move(member, 'renewal', 'succeeds')
+    expect(await viewOf(member)).toMatchObject({ paid: null, gift: { until: null } })
+    expect(await typeOf(member)).toBe('elite_member')
+  })
+
+  test('an admin who makes someone a free member ends the subscription at the provider too', async () => {
+    const member = await memberOf(app)
+    await joinElite(member)
+    await admin.browser.call(changeRole, { user_id: member.user_id, membership_type: 'free_member' })
+    await lookAfterMemberships(app.services)
+    expect(await stateAtProvider(member)).toBe('ended')
+  })
+
+  test('deleting the account ends the subscription, and nothing about the person stays', async () => {
+    const member = await memberOf(app)
+    await joinElite(member)
+    const [row] = await membershipsOf(app, member.user_id)
+    await member.browser.call(deleteAccount, { password: member.password })
+    await lookAfterMemberships(app.services)
+    const { subscriptions } = sandboxOf(app)
+    expect((await subscriptions.read(row?.provider_subscription_id ?? '')).state).toBe('ended')
+    const { rows } = await app.pool.query('select from memberships where id = $1', [row?.id])
+    expect(rows).toEqual([])
+  })
+})
