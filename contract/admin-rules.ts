@@ -38,6 +38,9 @@ export const ADMIN_ACTIONS = [
   'hide_review',
   'keep_review',
   'answer_review',
+  'moderate',
+  'take_decision_back',
+  'decide_appeal',
 ] as const
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]
 

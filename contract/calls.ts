@@ -15,6 +15,7 @@ import type * as identityProvider from './identity-provider.ts'
 import type * as mails from './mails.ts'
 import type * as marketplace from './marketplace.ts'
 import type * as memberships from './memberships.ts'
+import type * as moderation from './moderation.ts'
 import type * as notifications from './notifications.ts'
 import type * as operations from './operations.ts'
 import type * as orders from './orders.ts'
@@ -48,6 +49,7 @@ type Capability =
   | typeof mails
   | typeof marketplace
   | typeof memberships
+  | typeof moderation
   | typeof notifications
   | typeof operations
   | typeof orders

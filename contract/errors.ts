@@ -7,6 +7,7 @@ import { coachesErrors } from './coaches-errors.ts'
 import { conversationErrors } from './conversation-errors.ts'
 import { fileErrors } from './file-errors.ts'
 import { membershipErrors } from './membership-errors.ts'
+import { moderationErrors } from './moderation-errors.ts'
 import { orderErrors } from './order-errors.ts'
 import { quizErrors } from './quiz-errors.ts'
 import { reviewErrors } from './review-errors.ts'
@@ -43,6 +44,7 @@ export const errorStatus = {
   ...conversationErrors,
   ...fileErrors,
   ...membershipErrors,
+  ...moderationErrors,
   ...orderErrors,
   ...peopleErrors,
   ...quizErrors,

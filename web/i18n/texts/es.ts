@@ -193,6 +193,13 @@ export const texts: TextsLike<typeof english> = {
       'membership.price-changed': 'El precio acaba de cambiar. Revísalo antes de confirmar.',
       'membership.payment-failed': 'El pago no pasó. Tu plan sigue igual.',
       'membership.by-role': 'Por tu función en Kiai ya tienes todo lo que da Elite. No hay nada que pagar.',
+      'moderation.already-decided': 'Otra persona de la moderación ya decidió esto.',
+      'moderation.own-thing': 'No puedes denunciar tu propia cuenta.',
+      'moderation.already-appealed': 'Ya pediste una segunda revisión de esta decisión.',
+      'moderation.own-decision':
+        'Esta decisión fue tuya. Otra persona de la administración tiene que revisar la apelación.',
+      'moderation.admins-only': 'Solo la administración puede decidir esto, porque va más allá de tu espacio.',
+      'moderation.person-gone': 'Esta cuenta ya no existe: no hay a quién advertir ni suspender.',
       'people.handle-taken': 'Alguien ya usa este nombre de usuario. Elige otro.',
       'people.staff-not-blocked': 'No puedes bloquear al equipo de Kiai. Sí puedes denunciar.',
       'spaces.needs-elite': 'Para esto necesitas la membresía Elite. Lo que escribiste sigue aquí.',

@@ -1,0 +1,1 @@
+export { assertMayWrite } from './assert-may-write.ts'
