@@ -27,6 +27,8 @@ export const commonErrors = {
   'session.forbidden': 403,
   /** Only for calls of admins, when a setting requires a second factor of them. */
   'admin.two-factor-required': 403,
+  /** Only for calls of the Network: the membership is missing, or has just ended. */
+  'spaces.needs-elite': 403,
   'not-found': 404,
   'server.unexpected': 500,
   'server.unavailable': 503,

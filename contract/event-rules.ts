@@ -21,5 +21,6 @@ export const MEMBER_DATA = [
   'devices',
   'passkeys',
   'ways-in',
+  'spaces',
 ] as const
 export type MemberData = (typeof MEMBER_DATA)[number]

@@ -16,6 +16,8 @@ export const MemberEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('applications-changed') }),
   /** Something was said in a room, or another conversation is open there. */
   z.object({ type: z.literal('room-changed'), room: z.string() }),
+  /** Something was written, changed or decided in a space that the member joined. */
+  z.object({ type: z.literal('space-changed'), space_id: IdSchema }),
   /** Changed in another tab, or on another device. */
   z.object({ type: z.literal('data-changed'), data: z.enum(MEMBER_DATA) }),
   /** Events may have been lost or were too many to send: fetch everything again that events keep fresh. */

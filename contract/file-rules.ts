@@ -3,7 +3,7 @@ export const PROFILE_PICTURE_KINDS = ['avatar', 'coach_image'] as const
 export type ProfilePictureKind = (typeof PROFILE_PICTURE_KINDS)[number]
 
 /** What a picture is used for. `still`: a frame of a clip with a drawing over it. */
-export const PICTURE_KINDS = [...PROFILE_PICTURE_KINDS, 'offer_picture', 'still'] as const
+export const PICTURE_KINDS = [...PROFILE_PICTURE_KINDS, 'offer_picture', 'still', 'post_picture'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 
 /** What a video or sound is used for. `delivery`: what a coach delivers. `clip`: a member's film for a review. */
@@ -15,9 +15,9 @@ export type FileKind = (typeof FILE_KINDS)[number]
 
 /**
  * `with_coach_page`: visible to everyone while the coach's page is public, otherwise like `private`: owner, admins and
- * those in `file_readers`. `members`: visible to everyone who is signed in.
+ * those in `file_readers`. `members`: visible to everyone who is signed in. `post`: visible to those who may read the post.
  */
-export const FILE_VISIBILITIES = ['private', 'public', 'with_coach_page', 'members'] as const
+export const FILE_VISIBILITIES = ['private', 'public', 'with_coach_page', 'members', 'post'] as const
 export type FileVisibility = (typeof FILE_VISIBILITIES)[number]
 
 /** The picture types that are accepted. The server checks the bytes, not the declared type. */
@@ -47,6 +47,7 @@ export const PICTURE_SIZES: Record<PictureKind, PictureSize> = {
   coach_image: SQUARE,
   offer_picture: { large: { width: 1200, height: 800 }, small: { width: 480, height: 320 }, shape: 'fill' },
   still: { large: { width: 1600, height: 1600 }, small: { width: 320, height: 320 }, shape: 'within' },
+  post_picture: { large: { width: 1600, height: 1600 }, small: { width: 640, height: 640 }, shape: 'within' },
 }
 
 /** The accepted types of videos and sounds, each with the ending of its address. The server checks the bytes too. */

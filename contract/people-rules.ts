@@ -2,6 +2,23 @@
 export const HANDLE_MIN_LENGTH = 3
 export const HANDLE_MAX_LENGTH = 30
 export const HANDLE_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+/** Nobody can pass for the team, and an address keeps its meaning. */
+export const RESERVED_HANDLES = [
+  'admin',
+  'all',
+  'coach',
+  'distances',
+  'everyone',
+  'here',
+  'kiai',
+  'member',
+  'moderator',
+  'official',
+  'staff',
+  'support',
+  'team',
+] as const
+export const MENTIONABLE_LISTED = 8
 export const ABOUT_MAX_LENGTH = 500
 export const PEOPLE_PAGE = 30
 

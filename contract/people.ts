@@ -87,14 +87,14 @@ export const listPeople = endpoint({
   method: 'GET',
   path: '/api/people',
   access: 'enter-network',
-  summary: 'The directory: those who chose to be in it, by name; of one space with `space`',
+  summary: 'The directory: those who chose to be in it, in the order of their handles; of one space with `space`',
   input: z.object({
     space: z.optional(z.string().check(z.maxLength(80))),
     search: z.optional(z.string().check(z.maxLength(80))),
     cursor: z.optional(CursorSchema),
   }),
   output: z.object({ people: z.array(PersonCardSchema), cursor: z.nullable(z.string()) }),
-  errors: [],
+  errors: ['not-found', 'spaces.clients-only'],
 })
 
 /** For the autocomplete of mentions: only those who may read the space. */
@@ -105,7 +105,7 @@ export const suggestPeople = endpoint({
   summary: 'Members of a space whose handle or name begins with the text; at most eight',
   input: z.object({ slug: z.string().check(z.maxLength(80)), text: z.string().check(z.maxLength(40)) }),
   output: z.object({ people: z.array(PersonSchema) }),
-  errors: ['not-found'],
+  errors: ['not-found', 'spaces.clients-only'],
 })
 
 export const listDistances = endpoint({

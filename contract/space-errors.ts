@@ -1,5 +1,4 @@
 export const spaceErrors = {
-  'spaces.needs-elite': 403,
   'spaces.clients-only': 403,
   'spaces.not-joined': 409,
   /** Slow mode; `retry_after` says how long. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CursorSchema, DaySchema, IdSchema, MomentSchema, multiLineText, oneLineText } from './fields.ts'
 import { LanguageSchema } from './language-schema.ts'
-import { PersonSchema } from './people.ts'
+import { HandleSchema, PersonSchema } from './people.ts'
 import {
   BUSINESS_FIELD_MAX_LENGTH,
   BUSINESS_MATTERS,
@@ -107,6 +107,10 @@ export const readSpace = endpoint({
     taste: z.nullable(z.object({ titles: z.array(z.string()), posts: z.array(PostSchema) })),
     /** The member was not introduced here yet. */
     wants_introduction: z.boolean(),
+    /** What those who have just joined are asked to tell. */
+    introduction: z.string(),
+    /** How people talk to each other here. */
+    tone: z.string(),
     /** Posts after this are new since the last visit. */
     read_until: z.nullable(z.iso.datetime()),
   }),
@@ -147,6 +151,36 @@ export const saveOwnSpace = endpoint({
   errors: [],
 })
 
+export const readOwnSpace = endpoint({
+  method: 'GET',
+  path: '/api/coach-desk/space',
+  access: 'use-coach-desk',
+  summary: 'The space of this coach for clients, if it is open',
+  input: z.object({}),
+  output: z.object({ space: z.nullable(SpaceSchema) }),
+  errors: [],
+})
+
+export const listClients = endpoint({
+  method: 'GET',
+  path: '/api/coach-desk/space/clients',
+  access: 'use-coach-desk',
+  summary: 'Whom the coach let in or keeps out, newest first; those who bought from the coach may enter without it',
+  input: z.object({}),
+  output: z.object({ clients: z.array(z.object({ person: PersonSchema, let_in: z.boolean() })) }),
+  errors: [],
+})
+
+export const letIn = endpoint({
+  method: 'PUT',
+  path: '/api/coach-desk/space/clients/:handle',
+  access: 'use-coach-desk',
+  summary: 'Let a member into the space of this coach, or keep them out, also one who bought from the coach',
+  input: z.object({ handle: HandleSchema, let_in: z.boolean() }),
+  output: z.object({}),
+  errors: ['not-found'],
+})
+
 export const listPosts = endpoint({
   method: 'GET',
   path: '/api/spaces/:slug/posts',
@@ -161,7 +195,7 @@ export const listPosts = endpoint({
     place: z.optional(z.string().check(z.maxLength(80))),
   }),
   output: z.object({ posts: z.array(PostSchema), cursor: z.nullable(z.string()) }),
-  errors: ['not-found', 'spaces.needs-elite'],
+  errors: ['not-found', 'spaces.needs-elite', 'spaces.clients-only'],
 })
 
 export const searchPosts = endpoint({
@@ -205,6 +239,7 @@ export const writePost = endpoint({
     'not-found',
     'spaces.not-joined',
     'spaces.needs-elite',
+    'spaces.clients-only',
     'spaces.too-soon',
     'spaces.suspended',
     'spaces.post-gone',
@@ -221,7 +256,15 @@ export const editPost = endpoint({
   summary: 'Change a post of one’s own; the earlier text is kept for moderators',
   input: z.object({ id: IdSchema, ...PostInput }),
   output: PostSchema,
-  errors: ['not-found', 'spaces.post-gone', 'spaces.edit-too-late', 'spaces.suspended'],
+  errors: [
+    'not-found',
+    'spaces.needs-elite',
+    'spaces.post-gone',
+    'spaces.edit-too-late',
+    'spaces.suspended',
+    'spaces.too-many-mentions',
+    'spaces.business-fields-needed',
+  ],
 })
 
 export const deletePost = endpoint({
@@ -292,7 +335,7 @@ export const markSpaceRead = endpoint({
   summary: 'Everything up to this post was read',
   input: z.object({ ...inSpace, post_id: IdSchema }),
   output: z.object({ unread: z.number() }),
-  errors: ['not-found'],
+  errors: ['not-found', 'spaces.clients-only'],
 })
 
 export const changeSlowMode = endpoint({
@@ -302,5 +345,5 @@ export const changeSlowMode = endpoint({
   summary: 'Let some time pass between two posts of a member, for moderators of the space',
   input: z.object({ ...inSpace, slow_seconds: z.int().check(z.gte(0), z.lte(3600)) }),
   output: SpaceSchema,
-  errors: ['not-found', 'session.forbidden'],
+  errors: ['not-found', 'session.forbidden', 'spaces.clients-only'],
 })

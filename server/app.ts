@@ -18,10 +18,13 @@ import { operationsRoutes } from '#server/features/operations/routes.ts'
 import { ordersRoutes } from '#server/features/orders/routes.ts'
 import { paidMemberships } from '#server/features/paid-membership/public.ts'
 import { paidMembershipRoutes } from '#server/features/paid-membership/routes.ts'
+import { peopleRoutes } from '#server/features/people/routes.ts'
 import { plansRoutes } from '#server/features/plans/routes.ts'
 import { profileRoutes } from '#server/features/profile/routes.ts'
 import { quizRoutes } from '#server/features/quiz/routes.ts'
 import { reviewsRoutes } from '#server/features/reviews/routes.ts'
+import { readSpaceTopics } from '#server/features/spaces/public.ts'
+import { spacesRoutes } from '#server/features/spaces/routes.ts'
 import { streakRoutes } from '#server/features/streak/routes.ts'
 import { supportRoutes } from '#server/features/support/routes.ts'
 import { createHttpApp } from '#server/http/create-http-app.ts'
@@ -43,7 +46,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...coachesRoutes(services),
     ...conversationsRoutes(services, { readMember }),
     ...dashboardRoutes(services),
-    ...eventsRoutes(services, { readMember }),
+    ...eventsRoutes(services, { readMember, readSpaceTopics: (member) => readSpaceTopics(services, member) }),
     ...fighterFileRoutes(services),
     ...filesRoutes(services),
     ...mailsRoutes(services),
@@ -52,10 +55,12 @@ export function createApp(services: Services, web?: WebFiles) {
     // Before the orders: /api/sandbox/clock is not the id of a checkout.
     ...paidMembershipRoutes(services),
     ...ordersRoutes(services, paidMemberships(services)),
+    ...peopleRoutes(services),
     ...plansRoutes(services),
     ...profileRoutes(services),
     ...quizRoutes(services),
     ...reviewsRoutes(services),
+    ...spacesRoutes(services),
     ...streakRoutes(services),
     ...supportRoutes(services),
     ...operationsRoutes(services, { routes: () => routes, metrics, builtFiles: [...(web?.files.keys() ?? [])] }),

@@ -15,6 +15,7 @@ import { startMarketplaceJobs } from '#server/features/marketplace/public.ts'
 import { completeEvent, createNotifier } from '#server/features/notifications/public.ts'
 import { startOrderJobs } from '#server/features/orders/public.ts'
 import { startMembershipJobs } from '#server/features/paid-membership/public.ts'
+import { installSpaces } from '#server/features/spaces/public.ts'
 import { createLimits, type LimitOverrides } from '#server/http/limits.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import type { OpenDatabase } from '#server/open-database.ts'
@@ -73,6 +74,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   await startMembershipJobs(forOrders)
   await startCoachDeskJobs(forOrders)
   await startMarketplaceJobs({ db, jobs, clock })
+  await installSpaces(db, clock.now())
   const model = surroundings.model ?? (await createModel({ env, log }))
   const memory = createMemory({ db, events, clock })
   const answers = createAnswerWriter({ db, env, log, model, clock, memory })

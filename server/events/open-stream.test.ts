@@ -30,6 +30,7 @@ async function open(signal = new AbortController().signal) {
     member: { user_id, membership_type: 'free_member' },
     request: new Request('http://kiai.example/api/events', { signal }),
     readMember: async () => memberOf('free_member', user_id),
+    readSpaceTopics: async () => [],
     heartbeatMs: 60_000,
   })
   // Each event differs, because repeated ones are sent once.

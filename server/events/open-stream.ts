@@ -1,19 +1,21 @@
 import type { Logger } from 'pino'
+import { may } from '#contract/access.ts'
 import { HEARTBEAT_EVENT } from '#contract/event-rules.ts'
 import type { MemberEvent } from '#contract/events.ts'
 import { isDatabaseAway } from '#server/http/database-away.ts'
 import type { ReadMember } from '#server/http/http-app.ts'
 import type { Member } from '#server/http/member.ts'
 import type { EventHub, Following } from './event-hub.ts'
-import { sharedTopics } from './topics.ts'
+import { type ReadSpaceTopics, sharedTopics, type Topic, type TopicFollower } from './topics.ts'
 
 interface StreamOptions {
   events: Pick<EventHub, 'follow'>
   log: Logger
-  member: Pick<Member, 'user_id' | 'membership_type'>
+  member: TopicFollower
   /** The request behind the stream, whose session is checked again. */
   request: Request
   readMember: ReadMember
+  readSpaceTopics: ReadSpaceTopics
   heartbeatMs: number
 }
 
@@ -47,6 +49,8 @@ export async function openStream(options: StreamOptions): Promise<ReadableStream
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   let heartbeat: NodeJS.Timeout | undefined
   let following: Following | undefined
+  /** Read when the stream opens and when something about them changes, not at every heartbeat. */
+  let spaceTopics: Topic[] = []
 
   /** Stops following: the reader is gone, or the stream is about to end. */
   function stop(): void {
@@ -71,10 +75,25 @@ export async function openStream(options: StreamOptions): Promise<ReadableStream
     write(`data: ${JSON.stringify(event)}\n\n`)
   }
 
+  function followTopics(now: TopicFollower): void {
+    const isInside = may('enter-network', now.membership_type)
+    following?.alsoFollow([...sharedTopics(now), ...(isInside ? spaceTopics : [])])
+  }
+
+  async function readSpaces(now: TopicFollower): Promise<void> {
+    try {
+      spaceTopics = await options.readSpaceTopics(now)
+    } catch (error) {
+      // The page still hears of its member, and asks for what is new when it is looked at.
+      options.log.warn({ err: error }, 'the spaces of a stream could not be read')
+    }
+  }
+
   /** Ends the stream after a sign-out; a changed role changes the topics. */
   async function checkAccount({ told }: { told: boolean }): Promise<void> {
     const now = await readAgain(options)
-    if (now) following?.alsoFollow(sharedTopics(now))
+    if (now && told) await readSpaces(now)
+    if (now) followTopics(now)
     if (now !== null) return
     if (!told) send({ type: 'account-changed' })
     end()
@@ -82,7 +101,8 @@ export async function openStream(options: StreamOptions): Promise<ReadableStream
 
   function deliver(event: MemberEvent): void {
     send(event)
-    if (event.type === 'account-changed') void checkAccount({ told: true })
+    const changesTopics = event.type === 'data-changed' && event.data === 'spaces'
+    if (event.type === 'account-changed' || event.type === 'resync' || changesTopics) void checkAccount({ told: true })
   }
 
   const body = new ReadableStream<Uint8Array>(
@@ -95,7 +115,8 @@ export async function openStream(options: StreamOptions): Promise<ReadableStream
     new ByteLengthQueuingStrategy({ highWaterMark: MOST_UNREAD_BYTES }),
   )
   following = await events.follow(member.user_id, { deliver, end })
-  following.alsoFollow(sharedTopics(member))
+  await readSpaces(member)
+  followTopics(member)
   request.signal.addEventListener('abort', stop)
   if (request.signal.aborted) stop()
   // Sent at once, so that proxies see the first bytes and pass the headers on.

@@ -2,11 +2,13 @@ import { may } from '#contract/access.ts'
 import type { Member } from '#server/http/member.ts'
 
 /** What an event is about, and so who receives it. An event is sent once per topic, however many follow it. */
-export type Topic = `member:${string}` | 'admins'
+export type Topic = `member:${string}` | `space:${string}` | 'admins'
 
 const MEMBER = 'member:'
 
 export const memberTopic = (user_id: string): Topic => `${MEMBER}${user_id}`
+
+export const spaceTopic = (space_id: string): Topic => `space:${space_id}`
 
 /** The id of the member whose own topic this is. */
 export function memberOf(topic: Topic): string {
@@ -14,7 +16,12 @@ export function memberOf(topic: Topic): string {
   return topic.slice(MEMBER.length)
 }
 
-/** The topics besides their own that a member may follow now. Read again whenever the account changes. */
+export type TopicFollower = Pick<Member, 'user_id' | 'membership_type'>
+
+/** Reads the topics of the spaces that a member joined. */
+export type ReadSpaceTopics = (member: TopicFollower) => Promise<Topic[]>
+
+/** The topics besides their own and those of spaces that a member may follow now. */
 export function sharedTopics({ membership_type }: Pick<Member, 'membership_type'>): Topic[] {
   return may('administer', membership_type) ? ['admins'] : []
 }

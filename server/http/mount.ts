@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { admits, type CallAccess } from '#contract/access.ts'
+import { type Access, admits, type CallAccess } from '#contract/access.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import type { Services } from '#server/services.ts'
@@ -79,10 +79,16 @@ async function findMember(request: Request, readMember: ReadMember): Promise<Mem
 }
 
 function guard({ access }: Endpoint, member: Member | null, { ADMIN_TWO_FACTOR }: HttpServices['env']): void {
-  if (!admits(access, member?.membership_type)) throw new Refusal(member ? 'session.forbidden' : 'session.missing')
+  if (!admits(access, member?.membership_type)) throw refusalOf(access, member)
   // The session itself must be confirmed: two-factor on the account proves nothing about who holds this session.
   if (access === 'administer' && ADMIN_TWO_FACTOR && !member?.second_factor_at)
     throw new Refusal('admin.two-factor-required')
+}
+
+/** A membership can end while its member writes: the page then names what is missing, not only that it is forbidden. */
+function refusalOf(access: Access, member: Member | null): Refusal {
+  if (!member) return new Refusal('session.missing')
+  return new Refusal(access === 'enter-network' ? 'spaces.needs-elite' : 'session.forbidden')
 }
 
 /** Not called by a page or a person, so neither origin nor session is checked. */

@@ -6,15 +6,19 @@ import { askStrategist, saveConversation } from '#contract/conversations.ts'
 import { switchFileItem, writeFact } from '#contract/fighter-file.ts'
 import { pictureId } from '#contract/file-rules.ts'
 import { changeNotificationChoice, listNotifications } from '#contract/notifications.ts'
+import { readOwnPerson } from '#contract/people.ts'
 import { keepPlan } from '#contract/plans.ts'
 import { saveQuizResult } from '#contract/quiz.ts'
+import { react, saveOwnSpace } from '#contract/spaces.ts'
 import { finishPowerUp } from '#contract/streak.ts'
+import { givePoints } from '#server/features/people/public.ts'
 import type { TestApp } from './app.ts'
 import { PRODUCT, SERVICE } from './coaches.ts'
 import { mp4, sent } from './media.ts'
 import { memberOf, type Person } from './people.ts'
 import { uploaded } from './pictures.ts'
 import { insertOrders } from './sales.ts'
+import { block, post } from './spaces.ts'
 
 export interface MemberWithEverything extends Person {
   conversation_id: string
@@ -24,6 +28,10 @@ export interface MemberWithEverything extends Person {
   picture: string
   /** An unfinished upload of a video. */
   upload_id: string
+  /** The own space of a coach, with a post in it. */
+  space_slug: string
+  post_id: string
+  handle: string
 }
 
 /** A member with a row in every table that stores data of members and coaches. */
@@ -60,6 +68,29 @@ export async function memberWithEverything(
     user_id,
   ])
   await insertOrders(app.pool, user_id, 'Mine')
+  const space = await browser.call(saveOwnSpace, { name: 'My people', about: 'For clients' })
+  const written = await post(member, 'Welcome', { slug: space.slug })
+  await browser.call(react, { id: written.id, reaction: 'fist', wanted: true })
+  const { handle } = await browser.call(readOwnPerson, {})
+  await app.pool.query('insert into mentions (post_id, user_id) values ($1, $2)', [written.id, user_id])
+  await app.pool.query('insert into space_guests (space_id, user_id, let_in) values ($1, $2, true)', [
+    space.id,
+    user_id,
+  ])
+  await app.services.db.transaction((tx) => givePoints(tx, { user_id, cause: 'attended', thing: 'x' }))
+  const other = await memberOf(app)
+  await block(app, member, other, 'mute')
+  await block(app, other, member, 'mute')
   const notification_id = notifications[0]?.id ?? ''
-  return { ...member, conversation_id, plan_id: plan.id, notification_id, picture, upload_id }
+  return {
+    ...member,
+    conversation_id,
+    plan_id: plan.id,
+    notification_id,
+    picture,
+    upload_id,
+    space_slug: space.slug,
+    post_id: written.id,
+    handle,
+  }
 }

@@ -165,6 +165,30 @@ const ROUTES: Record<string, { access: CallAccess; answer: number }> = {
   'PUT /api/admin/reviews/{id}/answer': { access: 'administer', answer: 400 },
   'POST /api/admin/reviews/{id}/hide': { access: 'administer', answer: 400 },
   'POST /api/admin/reviews/{id}/keep': { access: 'administer', answer: 404 },
+  'GET /api/people/me': { access: 'member', answer: 200 },
+  'PUT /api/people/me': { access: 'member', answer: 400 },
+  'GET /api/people': { access: 'enter-network', answer: 200 },
+  'GET /api/people/{handle}': { access: 'enter-network', answer: 404 },
+  'GET /api/spaces': { access: 'member', answer: 200 },
+  'GET /api/spaces/{slug}': { access: 'member', answer: 404 },
+  'POST /api/spaces/{slug}/join': { access: 'member', answer: 404 },
+  'POST /api/spaces/{slug}/leave': { access: 'member', answer: 404 },
+  'GET /api/spaces/{slug}/mentionable': { access: 'enter-network', answer: 400 },
+  'POST /api/spaces/{slug}/read': { access: 'enter-network', answer: 400 },
+  'PUT /api/spaces/{slug}/slow-mode': { access: 'enter-network', answer: 400 },
+  'GET /api/spaces/{slug}/posts': { access: 'enter-network', answer: 404 },
+  'POST /api/spaces/{slug}/posts': { access: 'enter-network', answer: 400 },
+  'GET /api/posts/{id}': { access: 'member', answer: 404 },
+  'PUT /api/posts/{id}': { access: 'enter-network', answer: 400 },
+  'DELETE /api/posts/{id}': { access: 'member', answer: 404 },
+  'GET /api/posts/{id}/replies': { access: 'enter-network', answer: 404 },
+  'PUT /api/posts/{id}/reactions/{reaction}': { access: 'enter-network', answer: 404 },
+  'PUT /api/posts/{id}/helpful': { access: 'enter-network', answer: 400 },
+  'PUT /api/posts/{id}/pinned': { access: 'enter-network', answer: 400 },
+  'GET /api/coach-desk/space': { access: 'use-coach-desk', answer: 200 },
+  'PUT /api/coach-desk/space': { access: 'use-coach-desk', answer: 400 },
+  'GET /api/coach-desk/space/clients': { access: 'use-coach-desk', answer: 200 },
+  'PUT /api/coach-desk/space/clients/{handle}': { access: 'use-coach-desk', answer: 404 },
   'GET /api/coaches': { access: 'member', answer: 200 },
   'GET /api/coaches/{slug}': { access: 'member', answer: 404 },
   'GET /api/coaches/{slug}/follow': { access: 'member', answer: 404 },
@@ -250,7 +274,8 @@ function send(browser: ApiBrowser, route: ApiRoute, headers: Record<string, stri
 function expected(route: ApiRoute, role: Role): string {
   const { access, answer } = ROUTES[route.name] ?? { access: 'administer', answer: 0 }
   if (ADMITTED[access].includes(role)) return String(answer)
-  return (MEMBERSHIP_TYPES as readonly string[]).includes(role) ? '403 session.forbidden' : '401 session.missing'
+  if (!(MEMBERSHIP_TYPES as readonly string[]).includes(role)) return '401 session.missing'
+  return access === 'enter-network' ? '403 spaces.needs-elite' : '403 session.forbidden'
 }
 
 function told({ status, body }: { status: number; body: ErrorBody }): string {

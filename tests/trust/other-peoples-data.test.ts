@@ -31,6 +31,8 @@ const CALLS: PreparedCall[] = [...preparedReads(() => app), ...WRITES, [askStrat
 const SHARED: Record<string, string> = {
   '{room}': 'the War Room and the AI coaches are rooms of everybody; what is read there is found by the session',
   '{slug}': 'the profile and the marketplace of a coach are for all members',
+  '{handle}': 'a person is for those who may know of them: spaces.test.ts',
+  '{reaction}': 'a kind of reaction, of whoever asks',
   '{clip}': 'a clip is for those who bought it: marketplace.test.ts',
   '{section}': 'a part of a marketplace',
   '{key}': 'a kind of fact, of the file of whoever asks',
@@ -50,6 +52,10 @@ const IDS_OUTSIDE_PATH: Record<string, string> = {
 
 /** Routes with an id of something that belongs to nobody, and why every member may use it. */
 const FOR_ALL: Record<string, string> = {
+  'GET /api/posts/{id}': 'a post is for those who may enter its space: spaces.test.ts',
+  'GET /api/posts/{id}/replies': 'replies are for those who may enter the space: spaces.test.ts',
+  'PUT /api/posts/{id}/reactions/{reaction}': 'everyone who may read a post may react to it',
+  'PUT /api/posts/{id}/pinned': 'a moderator pins the posts of others',
   'GET /api/offers/{id}': 'an offer is for all members',
   'GET /api/offers/{id}/reviews': 'the reviews of an offer are for all members',
   'POST /api/reviews/{id}/report': 'a review is for all members, and each may report it',

@@ -11,8 +11,10 @@ import { listMembershipPayments, previewPlanChange } from '#contract/memberships
 import { listNotifications } from '#contract/notifications.ts'
 import type { OfferKind } from '#contract/offer-rules.ts'
 import * as orders from '#contract/orders.ts'
+import * as people from '#contract/people.ts'
 import { exportPlan } from '#contract/plans.ts'
 import * as reviews from '#contract/reviews.ts'
+import * as spaces from '#contract/spaces.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { type MemberWithEverything, memberWithEverything } from '#tests/support/member-with-everything.ts'
@@ -59,6 +61,7 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
     }
   }
 
+  const NOW = new Date().toISOString()
   const today = new Date().toISOString().slice(0, 10)
   const range = { from: today, to: today }
 
@@ -134,6 +137,16 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
     [reviews.readOwnReview, ofOrder('shoutout')],
     [reviews.listCoachReviews, reading(() => ({ filter: 'unanswered' }))],
     [reviews.listAdminReviews, reading(() => ({ filter: 'hidden' }))],
+    [people.readPerson, reading(({ handle }) => ({ handle }))],
+    [people.listPeople, reading(({ space_slug }) => ({ space: space_slug, search: 'Robin' }))],
+    [people.suggestPeople, reading(({ space_slug }) => ({ slug: space_slug, text: 'rob' }))],
+    [spaces.readSpace, reading(({ space_slug }) => ({ slug: space_slug }))],
+    [
+      spaces.listPosts,
+      reading(({ space_slug }) => ({ slug: space_slug, side: 'offer', matter: 'gym', place: 'Porto', after: NOW })),
+    ],
+    [spaces.readPost, reading(({ post_id }) => ({ id: post_id }))],
+    [spaces.listReplies, reading(({ post_id }) => ({ id: post_id }))],
     [listOutbox, reading(({ email }) => ({ to: email }))],
   ]
 }

@@ -7,6 +7,7 @@ import { moneyWrites } from './money-writes.ts'
 import { orderWrites } from './order-writes.ts'
 import type { PreparedCall } from './prepared-call.ts'
 import { reviewWrites } from './review-writes.ts'
+import { spaceWrites } from './space-writes.ts'
 
 /** A valid call of every route that changes something. */
 export function preparedWrites(app: () => TestApp): PreparedCall[] {
@@ -18,5 +19,6 @@ export function preparedWrites(app: () => TestApp): PreparedCall[] {
     ...moneyWrites(app),
     ...membershipWrites(app),
     ...reviewWrites(app),
+    ...spaceWrites(app),
   ]
 }

@@ -26,6 +26,22 @@ export const queryKeys = {
   invoice: (id: string) => [...queryKeys.member('orders'), 'invoice', id] as const,
   ownReview: (order_id: string) => [...queryKeys.member('orders'), 'review', order_id] as const,
 
+  /** The doors with their unread marks. A `data-changed` event about spaces reaches all keys that begin like this. */
+  spaces: () => [...queryKeys.member('spaces'), 'list'] as const,
+  ownPerson: () => [...queryKeys.member('spaces'), 'me'] as const,
+  ownSpace: () => [...queryKeys.member('coach-desk'), 'space'] as const,
+  clients: () => [...queryKeys.member('coach-desk'), 'space', 'clients'] as const,
+  /** What a `space-changed` event makes old: the door, what is new, an open post with its replies. */
+  anySpace: ['space'],
+  space: (slug: string) => ['space', slug] as const,
+  spaceNews: (slug: string, after: string) => ['space', slug, 'news', after] as const,
+  post: (slug: string, id: string) => ['space', slug, 'post', id] as const,
+  replies: (slug: string, id: string) => ['space', slug, 'replies', id] as const,
+  /** Not below `space`: a feed is fetched again only when asked, so that nothing moves under the reader. */
+  feed: (slug: string, filters: object) => ['feed', slug, filters] as const,
+  people: (of: object) => ['people', of] as const,
+  person: (handle: string) => ['person', handle] as const,
+
   accountRules: ['account-rules'],
   confirmEmail: (token: string) => ['confirm-email', token] as const,
   content: (name: string, language: Language) => ['content', name, language] as const,

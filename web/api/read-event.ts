@@ -13,6 +13,7 @@ const isComplete: Record<MemberEvent['type'], (event: Fields) => boolean> = {
   'streak-changed': () => true,
   'applications-changed': () => true,
   'room-changed': ({ room }) => typeof room === 'string',
+  'space-changed': ({ space_id }) => typeof space_id === 'string',
   'data-changed': ({ data }) => MEMBER_DATA.some((known) => known === data),
   resync: () => true,
 }

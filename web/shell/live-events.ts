@@ -62,6 +62,9 @@ function react(event: MemberEvent): void {
     case 'room-changed':
       refetchRooms(event.room)
       break
+    case 'space-changed':
+      refetchSpace(event.space_id)
+      break
     case 'data-changed':
       refetchData(event.data)
       break
@@ -71,6 +74,7 @@ function react(event: MemberEvent): void {
       refetchDashboard()
       refetchRooms()
       refetchApplications()
+      void queryClient.invalidateQueries({ queryKey: queryKeys.anySpace })
       recheckSession()
   }
 }
@@ -150,6 +154,22 @@ function refetchApplications(): void {
 function refetchRooms(room?: string): void {
   const keys = room ? [queryKeys.room(room), queryKeys.sessionsOf(room)] : [queryKeys.rooms, queryKeys.sessions]
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+}
+
+/** Unread marks of spaces that are not open may be this late: a busy space must not make every page ask all the time. */
+const UNREAD_MARKS_MS = 3_000
+let unreadMarks: ReturnType<typeof setTimeout> | undefined
+
+/** An open page of the space is refreshed at once, the unread marks a moment later. */
+function refetchSpace(space_id: string): void {
+  const doors = queryClient.getQueryData<{ spaces: { id: string; slug: string }[] }>(queryKeys.spaces())
+  const slug = doors?.spaces.find(({ id }) => id === space_id)?.slug
+  void queryClient.invalidateQueries({ queryKey: slug === undefined ? queryKeys.anySpace : queryKeys.space(slug) })
+  if (unreadMarks !== undefined) return
+  unreadMarks = setTimeout(() => {
+    unreadMarks = undefined
+    void queryClient.invalidateQueries({ queryKey: queryKeys.spaces() })
+  }, UNREAD_MARKS_MS)
 }
 
 let recheck: ReturnType<typeof setTimeout> | undefined

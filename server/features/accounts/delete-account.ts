@@ -6,6 +6,7 @@ import { endUnpaidOrdersOf, leaveOrders } from '#server/features/orders/public.t
 import { leaveMembership } from '#server/features/paid-membership/public.ts'
 import { isLastAdmin } from '#server/features/profile/public.ts'
 import { leaveReviews } from '#server/features/reviews/public.ts'
+import { leaveSpaces } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -28,6 +29,7 @@ export async function deleteAccount(
     await leaveOrders(services, tx, { user_id: member.user_id, full_name: user.profile.full_name, email: user.email })
     await leaveMembership(services, tx, member.user_id)
     await leaveReviews(tx, member.user_id)
+    await leaveSpaces(services, tx, member.user_id)
     await removeObjectsOf(tx, services.jobs, member.user_id)
     await tx.delete(users).where(eq(users.id, member.user_id))
     await forgetPending(tx, member.user_id)

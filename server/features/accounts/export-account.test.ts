@@ -83,6 +83,37 @@ async function fillTables({ user_id }: Person, words: string): Promise<void> {
   await app.pool.query('insert into memberships (user_id, given_by) values ($1, gen_random_uuid())', [user_id])
   await pool.query(`insert into transactions (user_id, amount_minor, status) values ($1, 1999, 'completed')`, [user_id])
   await insertOrders(pool, user_id, words)
+  await fillNetwork({ user_id }, words)
+}
+
+async function fillNetwork({ user_id }: Pick<Person, 'user_id'>, words: string): Promise<void> {
+  const { pool } = app
+  const handle = `p-${user_id.slice(0, 8)}`
+  await pool.query('insert into people (user_id, handle, about) values ($1, $2, $3)', [user_id, handle, words])
+  await pool.query(`insert into points (user_id, cause, thing, points) values ($1, 'attended', 'x', 3)`, [user_id])
+  const other = await memberOf(app)
+  // Who muted or blocked the member stays a secret.
+  for (const [one, two] of [
+    [user_id, other.user_id],
+    [other.user_id, user_id],
+  ])
+    await pool.query(`insert into distances (user_id, other_id, distance) values ($1, $2, 'block')`, [one, two])
+  await pool.query(
+    `with space as (
+       insert into spaces (slug, kind, coach_id, name, about) values ($2, 'clients', $1, $3, '') returning id
+     ), own as (
+       insert into space_members (space_id, user_id) select id, $1 from space
+     ), guest as (
+       insert into space_guests (space_id, user_id, let_in) select id, $1, true from space
+     ), post as (
+       insert into posts (space_id, author_id, key, body, language) select id, $1, gen_random_uuid(), $3, 'en' from space
+       returning id
+     ), reaction as (
+       insert into reactions (post_id, user_id, reaction) select id, $1, 'fist' from post
+     )
+     insert into mentions (post_id, user_id) select id, $1 from post`,
+    [user_id, handle, words],
+  )
 }
 
 /** All tables with a foreign key to an account, read from the database: a new one must be filled above. */

@@ -16,9 +16,15 @@ const SECRET_COLUMNS: Record<string, readonly string[]> = {
   passkeys: ['credential_id', 'public_key'],
   // Another person's id.
   memberships: ['given_by'],
+  distances: ['other_id'],
 }
+/** Rows of these tables name two people; only one of them owns the row and may know of it. */
+const OWNER_COLUMNS: Record<string, readonly string[]> = { distances: ['user_id'] }
 /** Columns that the database derives from others for searching. */
-const DERIVED_COLUMNS: Record<string, readonly string[]> = { member_directory: ['listed_type', 'name', 'words'] }
+const DERIVED_COLUMNS: Record<string, readonly string[]> = {
+  member_directory: ['listed_type', 'name', 'words'],
+  posts: ['search'],
+}
 
 /**
  * All rows that belong to the account. The tables are found through the foreign keys of the database,
@@ -28,7 +34,7 @@ export async function exportAccount(services: Services, member: Member) {
   const { pool, clock } = services
   const account: Record<string, unknown> = { users: await rowsOf(pool, 'users', ['id'], member.user_id) }
   for (const { table, columns } of await tablesOfMembers(pool))
-    account[table] = await rowsOf(pool, table, columns, member.user_id)
+    account[table] = await rowsOf(pool, table, OWNER_COLUMNS[table] ?? columns, member.user_id)
   Object.assign(account, await exportOrders(services.db, member.user_id))
   Object.assign(account, await exportReviews(services.db, member.user_id))
   account.mails = await rowsOf(pool, 'mails', ['to'], member.session.user.email)

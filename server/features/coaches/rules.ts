@@ -1,8 +1,6 @@
 import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
 
 const LONGEST = 60
-/** For a name without Latin letters. */
-const NAMELESS = 'coach'
 
 /** Letters that Unicode does not decompose into letter and accent. */
 const LETTERS: Record<string, string> = {
@@ -17,15 +15,18 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
 }
 
-/** A name as part of an address: `Inês D’Ávila` is `ines-d-avila`. `ai-` is reserved for AI coaches. */
-export function slugOf(full_name: string): string {
+/**
+ * A name as part of an address: `Inês D’Ávila` is `ines-d-avila`. `ai-` is reserved for AI coaches. `nameless` is used for
+ * a name without Latin letters.
+ */
+export function slugOf(full_name: string, nameless = 'coach'): string {
   const plain = full_name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/[ßæœøđðłþı]/g, (letter) => LETTERS[letter] ?? '')
-  const slug = asPath(asPath(plain).slice(0, LONGEST)) || NAMELESS
-  return slug === 'ai' || slug.startsWith('ai-') ? `${NAMELESS}-${slug}` : slug
+  const slug = asPath(asPath(plain).slice(0, LONGEST)) || nameless
+  return slug === 'ai' || slug.startsWith('ai-') ? `${nameless}-${slug}` : slug
 }
 
 function asPath(text: string): string {

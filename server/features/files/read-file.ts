@@ -3,6 +3,7 @@ import { MEDIA_TYPES, type MediaType, mediaId } from '#contract/file-rules.ts'
 import { users } from '#server/features/accounts/public.ts'
 import { isPublicCoach } from '#server/features/coaches/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
+import { maySeePicture } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Part } from '#server/http/read-range.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -13,7 +14,7 @@ import { findPieces } from './start-upload.ts'
 import { asRefusal } from './store-picture.ts'
 import { file_readers, files } from './tables.ts'
 
-type FileServices = Pick<Services, 'db' | 'env' | 'storage' | 'log'>
+type FileServices = Pick<Services, 'db' | 'env' | 'storage' | 'log' | 'clock'>
 
 export interface ReadableFile {
   content_type: string
@@ -26,7 +27,7 @@ export interface ReadableFile {
 
 /** The file with this name, if the reader may see it; otherwise 404 for every reason. */
 export async function findFile(services: FileServices, reader: Member | null, name: string): Promise<ReadableFile> {
-  const { db, env, storage, log } = services
+  const { db, env, storage, log, clock } = services
   const id = pictureOfObject(name) ?? mediaId(`/files/${name}`)
   if (id === undefined) throw new Refusal('not-found')
   const isReader = sql<boolean>`exists (select 1 from ${file_readers}
@@ -47,6 +48,8 @@ export async function findFile(services: FileServices, reader: Member | null, na
     .innerJoin(users, eq(users.id, files.owner_id))
     .leftJoin(profiles, and(eq(profiles.user_id, files.owner_id), isPublicCoach))
     .where(eq(files.id, id))
+  if (file?.visibility === 'post' && reader && !file.owner_banned)
+    file.is_reader ||= await maySeePicture(db, reader, id, clock.now())
   if (!file?.uploaded_at || !name.endsWith(endingOf(file)) || !maySee(file, reader, env)) throw new Refusal('not-found')
   const isPicture = file.content_type === STORED_TYPE
   return {

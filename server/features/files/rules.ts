@@ -35,6 +35,7 @@ export const VISIBILITY_IN_USE: Record<FileKind, FileVisibility> = {
   coach_image: 'with_coach_page',
   offer_picture: 'members',
   still: 'private',
+  post_picture: 'post',
   offer_video: 'private',
   delivery: 'private',
   clip: 'private',
@@ -46,7 +47,7 @@ export interface SeenFile {
   /** Whether its owner's coach page is public. */
   has_coach_page: boolean
   owner_banned: boolean
-  /** Whether the reader has a row in `file_readers`. What was bought stays readable while its seller is banned. */
+  /** Whether the reader has a row in `file_readers`, or may read the post of a picture. What was bought stays readable while its seller is banned. */
   is_reader: boolean
 }
 

@@ -164,7 +164,9 @@ function refusalsOf(endpoint: Endpoint<CallAccess>, hasInput: boolean): Operatio
     'request.too-many': writes,
     'request.unknown-host': true,
     'session.missing': isForPeople(endpoint.access),
-    'session.forbidden': isForPeople(endpoint.access) && endpoint.access !== 'member',
+    'session.forbidden':
+      isForPeople(endpoint.access) && endpoint.access !== 'member' && endpoint.access !== 'enter-network',
+    'spaces.needs-elite': endpoint.access === 'enter-network',
     'admin.two-factor-required': endpoint.access === 'administer',
     'not-found': endpoint.path.includes('/:'),
     'server.unexpected': true,

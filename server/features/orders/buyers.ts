@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
@@ -22,9 +22,18 @@ export async function hasOrders(db: Pick<Database, '$count'>, offer_id: string):
   return (await db.$count(orders, eq(orders.offer_id, offer_id))) > 0
 }
 
+/** Paid and not given back completely; also what was free. */
+const isKept = or(eq(orders.total_minor, 0), sql`${orders.refunded_minor} < ${orders.total_minor}`)
+
+/** A condition: the member bought something from the coach. Both can be columns of a query around it. */
+export function boughtFrom(buyer_id: string | SQLWrapper, coach_id: string | SQLWrapper): SQL {
+  return sql`exists (select from ${orders}
+    where ${orders.buyer_id} = ${buyer_id} and ${orders.coach_id} = ${coach_id}
+      and ${orders.state} = 'paid' and ${isKept})`
+}
+
 /** Who has paid and did not get everything back; also those for whom it was free. */
 function paidFor(offer_id: string) {
-  const isKept = or(eq(orders.total_minor, 0), sql`${orders.refunded_minor} < ${orders.total_minor}`)
   const isOwed = exists(
     sql`(select from ${fulfilments} where ${fulfilments.order_id} = ${orders.id} and ${fulfilments.state} <> 'cancelled')`,
   )

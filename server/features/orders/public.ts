@@ -6,7 +6,16 @@ export {
   isNewestPeriodGivenBack,
   lockOrdersOfMembership,
 } from './book-membership.ts'
-export { cancelSeminar, hasBuyers, hasOrders, isOrdered, letBuyersRead, lockOrders, moveSeminar } from './buyers.ts'
+export {
+  boughtFrom,
+  cancelSeminar,
+  hasBuyers,
+  hasOrders,
+  isOrdered,
+  letBuyersRead,
+  lockOrders,
+  moveSeminar,
+} from './buyers.ts'
 export { changeSale } from './change-sale.ts'
 export { SETTLE_MEMBERSHIPS, settleLater } from './fulfilment.ts'
 export { mayReview } from './fulfilment-rules.ts'

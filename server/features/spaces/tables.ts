@@ -72,6 +72,25 @@ export const space_members = pgTable(
   ],
 )
 
+/** Whom a coach let into the own space or keeps out. Without a row, those who bought from the coach may enter. */
+export const space_guests = pgTable(
+  'space_guests',
+  {
+    space_id: uuid()
+      .notNull()
+      .references(() => spaces.id, { onDelete: 'cascade' }),
+    user_id: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    let_in: boolean().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.space_id, table.user_id] }),
+    index('space_guests_by_user').on(table.user_id),
+  ],
+)
+
 /** A post, or a reply to one. A hidden one keeps its row, so that replies stay in place. */
 export const posts = pgTable(
   'posts',
@@ -122,6 +141,10 @@ export const posts = pgTable(
       .on(table.space_id, ...newestFirst(table.created_at, table.id))
       .where(sql`${table.is_public} and ${table.parent_id} is null and ${table.state} = 'shown'`),
     index('posts_pinned').on(table.space_id).where(sql`${table.pinned_at} is not null`),
+    // To decide who may see a picture.
+    index('posts_by_picture')
+      .using('gin', table.pictures.op('jsonb_path_ops'))
+      .where(sql`${table.pictures} <> '[]'::jsonb`),
     index('posts_search').using('gin', table.search),
   ],
 )

@@ -1,0 +1,49 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { OwnPerson } from '#contract/people.ts'
+import { rankOf } from '#contract/people-rules.ts'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { ensurePerson, isReserved, type PersonRow } from './ensure-person.ts'
+import { people } from './tables.ts'
+
+type Wanted = Pick<PersonRow, 'handle' | 'about' | 'in_directory' | 'accepts_messages'>
+
+export async function readOwnPerson({ db }: Pick<Services, 'db'>, { user_id }: Member): Promise<OwnPerson> {
+  return showOwn(await ensurePerson(db, user_id))
+}
+
+export async function changeOwnPerson(
+  { db }: Pick<Services, 'db'>,
+  { user_id }: Member,
+  wanted: Wanted,
+): Promise<OwnPerson> {
+  return await db.transaction(async (tx) => {
+    const before = await ensurePerson(tx, user_id)
+    if (wanted.handle !== before.handle) {
+      if (isReserved(wanted.handle)) throw new Refusal('people.handle-taken')
+      const ofOther = and(eq(people.handle, wanted.handle), ne(people.user_id, user_id))
+      if ((await tx.$count(people, ofOther)) > 0) throw new Refusal('people.handle-taken')
+    }
+    const [changed] = await tx
+      .update(people)
+      .set(wanted)
+      .where(eq(people.user_id, user_id))
+      .returning()
+      .catch((error: unknown) => {
+        throw isTakenNow(error) ? new Refusal('people.handle-taken') : error
+      })
+    if (!changed) throw new Refusal('session.missing')
+    return showOwn(changed)
+  })
+}
+
+/** Somebody took the handle between the two statements: the unique index decides. */
+function isTakenNow(error: unknown): boolean {
+  const cause = (error as { cause?: { constraint?: string } }).cause
+  return cause?.constraint === 'people_handle_once'
+}
+
+function showOwn({ handle, about, in_directory, accepts_messages, points }: PersonRow): OwnPerson {
+  return { handle, about, in_directory, accepts_messages, points, rank: rankOf(points) }
+}

@@ -1,0 +1,92 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { handlesIn, MOST_MENTIONS, type PostState } from '#contract/space-rules.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { spaceTopic } from '#server/events/topics.ts'
+import { notBlocked, notHidden, people } from '#server/features/people/public.ts'
+import { profiles } from '#server/features/profile/public.ts'
+import type { Services } from '#server/services.ts'
+import { isMemberOf, mayEnter } from './access.ts'
+import { mentions, posts, spaces } from './tables.ts'
+
+type Announcing = Pick<Services, 'clock' | 'events' | 'notifier'>
+type PostRow = typeof posts.$inferSelect
+
+/**
+ * Keeps who is named in a post: only members who may read it and who neither blocked its author nor were blocked. The
+ * others stay plain words, so that nobody learns who blocked whom.
+ */
+export async function mentionPeople(tx: Transaction, post: PostRow, now: Date): Promise<void> {
+  const handles = handlesIn(post.body).slice(0, MOST_MENTIONS)
+  await tx.delete(mentions).where(eq(mentions.post_id, post.id))
+  if (handles.length === 0 || post.author_id === null) return
+  await tx.execute(sql`
+    insert into ${mentions} (post_id, user_id)
+    select ${post.id}, named.user_id from ${people} named
+    where ${inArray(sql`named.handle`, handles)} and named.user_id <> ${post.author_id}
+      and ${isMemberOf(post.space_id, sql`named.user_id`)} and ${mayEnter(post.space_id, sql`named.user_id`, now)}
+      and ${notBlocked(post.author_id, sql`named.user_id`)}`)
+}
+
+/** A post is shown: its parent counts it, those concerned are notified once, and open pages of the space fetch it. */
+export async function announcePost(services: Announcing, tx: Transaction, post: PostRow): Promise<void> {
+  if (post.parent_id) await countReplies(tx, post.parent_id, 1)
+  await notifyConcerned(services, tx, post)
+  services.events.publish(spaceTopic(post.space_id), { type: 'space-changed', space_id: post.space_id })
+}
+
+/** Also after an edit: who was named before is not notified again. */
+export async function notifyConcerned({ clock, notifier }: Announcing, tx: Transaction, post: PostRow): Promise<void> {
+  const { id, author_id, parent_id, space_id } = post
+  if (!author_id) return
+  const { rows } = await tx.execute<{ full_name: string; slug: string; is_named: boolean }>(sql`
+    select author.full_name, space.slug, exists (select from ${mentions} where ${mentions.post_id} = ${id}) as is_named
+    from ${profiles} author, ${spaces} space where author.user_id = ${author_id} and space.id = ${space_id}`)
+  const [known] = rows
+  if (!known) return
+  const { full_name, slug: space_slug } = known
+  const details = { full_name, space_slug, post_id: parent_id ?? id }
+  if (known.is_named) {
+    const named = sql`
+      select named.user_id from ${mentions} named
+      where named.post_id = ${id} and ${notHidden(sql`named.user_id`, sql`${author_id}::uuid`)}`
+    await notifier.notifyAll(named, { kind: 'mention', details, once_key: `mention:${id}` }, tx)
+  }
+  if (!parent_id) return
+  const answered = sql`
+    select answered.author_id as user_id from ${posts} answered
+    where answered.id = ${parent_id} and answered.author_id <> ${author_id}
+      and ${isMemberOf(space_id, sql`answered.author_id`)} and ${mayEnter(space_id, sql`answered.author_id`, clock.now())}
+      and ${notHidden(sql`answered.author_id`, sql`${author_id}::uuid`)}
+      and not exists (select from ${mentions} named where named.post_id = ${id} and named.user_id = answered.author_id)`
+  await notifier.notifyAll(answered, { kind: 'reply', details, once_key: `reply:${id}` }, tx)
+}
+
+/**
+ * Moves a post to another state: shown after a moderator has looked at it, or removed, or deleted. Its parent's number of
+ * replies follows. Undefined when there is no such post; nothing happens when it is in that state already.
+ */
+export async function changePostState(
+  services: Announcing,
+  tx: Transaction,
+  id: string,
+  state: PostState,
+): Promise<PostRow | undefined> {
+  const [before] = await tx.select().from(posts).where(eq(posts.id, id)).for('update')
+  if (!before || before.state === state) return before
+  const pinned_at = state === 'shown' ? before.pinned_at : null
+  const [post] = await tx.update(posts).set({ state, pinned_at }).where(eq(posts.id, id)).returning()
+  if (!post) return undefined
+  if (state === 'shown') await announcePost(services, tx, post)
+  else {
+    if (before.state === 'shown' && post.parent_id) await countReplies(tx, post.parent_id, -1)
+    services.events.publish(spaceTopic(post.space_id), { type: 'space-changed', space_id: post.space_id })
+  }
+  return post
+}
+
+async function countReplies(tx: Transaction, parent_id: string, added: number): Promise<void> {
+  await tx
+    .update(posts)
+    .set({ replies: sql`${posts.replies} + ${added}` })
+    .where(eq(posts.id, parent_id))
+}

@@ -1,0 +1,103 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { pictureAddress } from '#contract/file-rules.ts'
+import type { Language } from '#contract/language.ts'
+import type { Person } from '#contract/people.ts'
+import { type BusinessMatter, EDIT_HOURS, type PostState } from '#contract/space-rules.ts'
+import type { BusinessFields, Post } from '#contract/spaces.ts'
+import { exactMoment, isoMoment, type Place } from '#server/db/cursor.ts'
+import type { Database } from '#server/db/database.ts'
+import { people, personOf } from '#server/features/people/public.ts'
+import { profiles } from '#server/features/profile/public.ts'
+import { mentions, posts, reactions, spaces } from './tables.ts'
+
+export interface Viewer {
+  user_id: string
+  now: Date
+}
+
+interface Row extends Record<string, unknown> {
+  id: string
+  space_slug: string
+  parent_id: string | null
+  author: Person | null
+  body: string
+  language: Language
+  pictures: { id: string; alt: string }[]
+  side: BusinessFields['side'] | null
+  matter: BusinessMatter | null
+  place: string | null
+  pay: string | null
+  until: string | null
+  mentions: Post['mentions']
+  state: PostState
+  is_pinned: boolean
+  is_helpful: boolean
+  is_public: boolean
+  reactions: Post['reactions']
+  replies: number
+  created_at: string
+  edited_at: string | null
+  is_own: boolean
+  is_recent: boolean
+  key: string
+}
+
+interface Which {
+  /** A condition on the alias `post`. */
+  where: SQL
+  /** By time and id; `newest` first where nothing is said. */
+  order?: 'newest' | 'oldest' | undefined
+  limit: number
+}
+
+/** Shown to all readers, and what waits for a moderator to its author alone. */
+export function isVisible(user_id: string): SQL {
+  return sql`(post.state = 'shown' or (post.state = 'waiting' and post.author_id = ${user_id}))`
+}
+
+/**
+ * Posts as one reader sees them, in one statement. Who may read them is decided by `where`: this only leaves out what the
+ * state of a post hides.
+ */
+export async function findPosts(
+  db: Pick<Database, 'execute'>,
+  { user_id, now }: Viewer,
+  { where, order = 'newest', limit }: Which,
+): Promise<{ post: Post; place: Place }[]> {
+  const direction = sql.raw(order === 'newest' ? 'desc' : 'asc')
+  const editable_from = new Date(now.getTime() - EDIT_HOURS * 3_600_000).toISOString()
+  const { rows } = await db.execute<Row>(sql`
+    select post.id, space.slug as space_slug, post.parent_id, ${personOf(sql`post.author_id`)} as author, post.body,
+      post.language, post.pictures, post.side, post.matter, post.place, post.pay, post.until::text as until, post.state,
+      post.pinned_at is not null as is_pinned, post.helpful_at is not null as is_helpful, post.is_public, post.replies,
+      ${isoMoment(sql`post.created_at`)} as created_at, ${isoMoment(sql`post.edited_at`)} as edited_at,
+      ${exactMoment(sql`post.created_at`)} as key, post.author_id is not distinct from ${user_id} as is_own,
+      post.created_at > ${editable_from}::timestamptz as is_recent,
+      (select coalesce(json_agg(json_build_object('handle', ${people.handle}, 'full_name', ${profiles.full_name})), '[]')
+        from ${mentions} join ${people} using (user_id) join ${profiles} using (user_id)
+        where ${mentions.post_id} = post.id) as mentions,
+      (select coalesce(json_agg(counted order by counted.count desc, counted.reaction), '[]') from (
+        select ${reactions.reaction}, count(*)::int as count, bool_or(${reactions.user_id} = ${user_id}) as is_mine
+        from ${reactions} where ${reactions.post_id} = post.id group by ${reactions.reaction}) counted) as reactions
+    from ${posts} post join ${spaces} space on space.id = post.space_id
+    where ${where}
+    order by post.created_at ${direction}, post.id ${direction}
+    limit ${limit}`)
+  return rows.map((row) => ({ post: showPost(row), place: { key: row.key, id: row.id } }))
+}
+
+function showPost(row: Row): Post {
+  const { side, matter, place, pay, until, is_own, is_recent, key: _, pictures, ...shared } = row
+  const isHidden = row.state === 'removed' || row.state === 'deleted'
+  const post = {
+    ...shared,
+    may_edit: is_own && is_recent && !isHidden,
+    may_delete: is_own && row.state !== 'deleted',
+  }
+  if (isHidden) return { ...post, body: '', pictures: [], business: null, mentions: [], reactions: [] }
+  return {
+    ...post,
+    pictures: pictures.map(({ id, alt }) => ({ id, alt, address: pictureAddress(id) })),
+    business: side && matter && place !== null ? { side, matter, place, pay, until } : null,
+  }
+}

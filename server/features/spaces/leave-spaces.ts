@@ -1,0 +1,36 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '#server/db/database.ts'
+import { releaseMedia } from '#server/features/files/public.ts'
+import type { Services } from '#server/services.ts'
+import { mentions, post_revisions, posts, space_members, spaces } from './tables.ts'
+
+/**
+ * In the transaction that deletes the account: posts keep their place without words and author, so that the answers of
+ * others stay. A coach's own space goes with the account, and the pictures in it.
+ */
+export async function leaveSpaces({ jobs }: Pick<Services, 'jobs'>, tx: Transaction, user_id: string): Promise<void> {
+  const ofMember = eq(posts.author_id, user_id)
+  await tx.execute(sql`
+    update ${spaces} set members = members - 1
+    where id in (select own.space_id from ${space_members} own where own.user_id = ${user_id} and own.left_at is null)`)
+  await tx.execute(sql`
+    update ${posts} parent set replies = parent.replies - gone.count
+    from (select reply.parent_id, count(*)::int as count from ${posts} reply
+      where reply.author_id = ${user_id} and reply.state = 'shown' and reply.parent_id is not null
+      group by reply.parent_id) gone
+    where parent.id = gone.parent_id`)
+  const own = tx.select({ id: posts.id }).from(posts).where(ofMember)
+  await tx.delete(post_revisions).where(inArray(post_revisions.post_id, own))
+  await tx.delete(mentions).where(inArray(mentions.post_id, own))
+  const nothing = { side: null, matter: null, place: null, pay: null, until: null, search: null, pinned_at: null }
+  await tx
+    .update(posts)
+    .set({ state: 'deleted', body: '', pictures: [], is_public: false, helpful_at: null, ...nothing })
+    .where(ofMember)
+  const inOwnSpace = await tx
+    .select({ pictures: posts.pictures })
+    .from(posts)
+    .innerJoin(spaces, eq(spaces.id, posts.space_id))
+    .where(sql`${spaces.coach_id} = ${user_id} and ${posts.pictures} <> '[]'::jsonb`)
+  for (const { pictures } of inOwnSpace) for (const { id } of pictures) await releaseMedia(tx, jobs, id)
+}
