@@ -29,7 +29,7 @@ export default defineConfig({
             attacksPerRoute: 3,
             everyNthVaried: 6,
             books: { operations: 100, rounds: 2 },
-            memberships: { lives: 3, acts: 12 },
+            memberships: { lives: 4, acts: 12 },
           },
         },
       },

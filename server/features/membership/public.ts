@@ -1,2 +1,2 @@
 export { endMemberships, giveMembership } from './give-membership.ts'
-export { type END_CAUSES, memberships } from './tables.ts'
+export { memberships } from './tables.ts'

@@ -12,7 +12,7 @@ const PROVIDERS = ['sandbox', 'stripe'] as const
  * instead. `grace_over`: a renewal was never paid. `given_back`: its price was refunded. `cancelled`: by the member, while
  * nothing is paid. The money of a duplicate or replaced one goes back.
  */
-export const END_CAUSES = [
+const END_CAUSES = [
   'duplicate',
   'replaced',
   'grace_over',
