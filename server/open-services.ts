@@ -76,7 +76,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   await startMarketplaceJobs({ db, jobs, clock })
   await installSpaces(db, clock.now())
   const model = surroundings.model ?? (await createModel({ env, log }))
-  const memory = createMemory({ db, events, clock })
+  const memory = createMemory({ db, events, clock, notifier })
   const answers = createAnswerWriter({ db, env, log, model, clock, memory })
   const services = {
     env,

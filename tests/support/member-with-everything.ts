@@ -77,7 +77,7 @@ export async function memberWithEverything(
     space.id,
     user_id,
   ])
-  await app.services.db.transaction((tx) => givePoints(tx, { user_id, cause: 'attended', thing: 'x' }))
+  await app.services.db.transaction((tx) => givePoints(tx, { user_id, cause: 'attended', thing: 'x' }, app.services))
   const other = await memberOf(app)
   await block(app, member, other, 'mute')
   await block(app, other, member, 'mute')

@@ -4,7 +4,7 @@ import { createReadMemory, readFireLevel } from './read-memory.ts'
 import { remember } from './remember.ts'
 
 /** The Fighter File as the coaches use it. */
-export function createMemory(services: Pick<Services, 'db' | 'events' | 'clock'>): CoachMemory {
+export function createMemory(services: Pick<Services, 'db' | 'events' | 'clock' | 'notifier'>): CoachMemory {
   return {
     readMemory: createReadMemory(services),
     readFireLevel: (user_id) => readFireLevel(services, user_id),

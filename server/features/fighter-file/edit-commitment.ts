@@ -2,20 +2,24 @@ import { and, eq } from 'drizzle-orm'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
+import { rewardKept } from './report-outcome.ts'
 import { fighter_commitments } from './tables.ts'
 
 /** A second outcome replaces the first. Another member's commitment and a missing one are both "not found". */
 export async function closeCommitment(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'notifier' | 'clock'>,
   { user_id }: Member,
   { id, outcome }: { id: string; outcome: number },
 ): Promise<void> {
-  const closed = await db
-    .update(fighter_commitments)
-    .set({ outcome })
-    .where(and(eq(fighter_commitments.id, id), eq(fighter_commitments.user_id, user_id)))
-    .returning({ id: fighter_commitments.id })
-  if (closed.length === 0) throw new Refusal('not-found')
+  await services.db.transaction(async (tx) => {
+    const closed = await tx
+      .update(fighter_commitments)
+      .set({ outcome })
+      .where(and(eq(fighter_commitments.id, id), eq(fighter_commitments.user_id, user_id)))
+      .returning({ id: fighter_commitments.id })
+    if (closed.length === 0) throw new Refusal('not-found')
+    await rewardKept(services, tx, { user_id, outcome })
+  })
 }
 
 export async function forgetCommitment({ db }: Pick<Services, 'db'>, { user_id }: Member, id: string): Promise<void> {

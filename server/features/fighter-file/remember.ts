@@ -23,10 +23,11 @@ interface Read {
 
 /** Stores the facts of a message, without items that are switched off. Idempotent for the same message. */
 export async function remember(
-  { db, events, clock }: Pick<Services, 'db' | 'events' | 'clock'>,
+  services: Pick<Services, 'db' | 'events' | 'clock' | 'notifier'>,
   user_id: string,
   { reading, ...said_in }: Read,
 ): Promise<void> {
+  const { db, events, clock } = services
   const now = clock.now()
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ time_zone: string | null; switches: ItemSwitch[] }>(sql`
@@ -59,7 +60,7 @@ export async function remember(
     if (!isOn('commitments')) return
     const { message_id, conversation_id } = said_in
     if (reading.outcome !== undefined)
-      await reportOutcome(tx, { user_id, time_zone, message_id, outcome: reading.outcome, now })
+      await reportOutcome(services, tx, { user_id, time_zone, message_id, outcome: reading.outcome, now })
     for (const commitment of reading.commitments) {
       if (await isOpen(tx, user_id, commitment.text)) continue
       await tx

@@ -56,7 +56,7 @@ export function markHelpful(services: WriteServices, member: Member, { id, wante
       .where(eq(posts.id, id))
     if (!reply.author_id) return
     const earned = { user_id: reply.author_id, cause: 'helpful_answer' as const, thing: id }
-    await (wanted ? givePoints(tx, earned) : takePointsBack(tx, earned))
+    await (wanted ? givePoints(tx, earned, services) : takePointsBack(tx, earned))
   })
 }
 
