@@ -9,8 +9,16 @@ import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { changePostState, mentionPeople, notifyConcerned } from './announce-post.ts'
 import { findReadable, readBack } from './read-posts.ts'
+import { searchVector } from './search-words.ts'
 import { post_revisions, posts, spaces } from './tables.ts'
-import { assertMentions, businessColumns, claimPictures, type PostRow, type WriteServices } from './write-post.ts'
+import {
+  assertMentions,
+  businessColumns,
+  claimPictures,
+  type PostRow,
+  searchedText,
+  type WriteServices,
+} from './write-post.ts'
 
 /** The words before are kept for moderators. */
 export async function editPost(services: WriteServices, member: Member, input: Input<typeof endpoint>): Promise<Post> {
@@ -25,12 +33,14 @@ export async function editPost(services: WriteServices, member: Member, input: I
     const keptBefore = before.pictures.map(({ id }) => id)
     const pictures = await claimPictures(tx, member.user_id, input.pictures, keptBefore)
     await tx.insert(post_revisions).values(revisionOf(before, now))
+    const business = businessColumns(before.side !== null, input.business)
     const [post] = await tx
       .update(posts)
       .set({
         body: input.body,
         pictures,
-        ...businessColumns(before.side !== null, input.business),
+        ...business,
+        search: searchVector(searchedText(input.body, business), before.language),
         is_public: input.is_public === undefined ? before.is_public : await mayBePublic(tx, before, input.is_public),
         edited_at: now,
         revision: before.revision + 1,

@@ -11,6 +11,7 @@ import type { Services } from '#server/services.ts'
 import { announcePost, mentionPeople } from './announce-post.ts'
 import { findEntered, type SeenSpace } from './find-spaces.ts'
 import { readBack } from './read-posts.ts'
+import { searchVector } from './search-words.ts'
 import { posts, space_members } from './tables.ts'
 
 export type WriteServices = Pick<Services, 'db' | 'clock' | 'events' | 'notifier' | 'jobs'>
@@ -29,6 +30,8 @@ export async function writePost(services: WriteServices, member: Member, input: 
     await assertNotTooSoon(tx, space, user_id, now)
     const parent_id = input.parent_id === undefined ? null : await findParent(tx, space, user_id, input.parent_id)
     assertMentions(input.body)
+    const business = businessColumns(space.kind === 'business' && parent_id === null, input.business)
+    const { language } = member.session.user
     const [post] = await tx
       .insert(posts)
       .values({
@@ -37,9 +40,10 @@ export async function writePost(services: WriteServices, member: Member, input: 
         author_id: user_id,
         key: input.key,
         body: input.body,
-        language: member.session.user.language,
+        language,
         pictures: await claimPictures(tx, user_id, input.pictures),
-        ...businessColumns(space.kind === 'business' && parent_id === null, input.business),
+        ...business,
+        search: searchVector(searchedText(input.body, business), language),
         is_public: input.is_public === true && parent_id === null && space.kind !== 'clients',
         created_at: now,
       })
@@ -112,6 +116,11 @@ export function businessColumns(needed: boolean, fields: BusinessFields | null |
   if (!fields) throw new Refusal('spaces.business-fields-needed')
   const { side, matter, place, pay, until } = fields
   return { side, matter, place, pay, until }
+}
+
+/** A search for a city finds what is offered there. */
+export function searchedText(body: string, { place }: { place: string | null }): string {
+  return place === null ? body : `${body} ${place}`
 }
 
 async function rememberIntroduction(tx: Transaction, space_id: string, user_id: string, now: Date): Promise<void> {
