@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { CursorSchema, IdSchema, multiLineText } from './fields.ts'
+import { CursorSchema, IdSchema, isStorable, multiLineText, SlugSchema } from './fields.ts'
 import {
   ABOUT_MAX_LENGTH,
   DISTANCES,
@@ -89,8 +89,8 @@ export const listPeople = endpoint({
   access: 'enter-network',
   summary: 'The directory: those who chose to be in it, in the order of their handles; of one space with `space`',
   input: z.object({
-    space: z.optional(z.string().check(z.maxLength(80))),
-    search: z.optional(z.string().check(z.maxLength(80))),
+    space: z.optional(SlugSchema),
+    search: z.optional(z.string().check(z.maxLength(80), z.refine(isStorable))),
     cursor: z.optional(CursorSchema),
   }),
   output: z.object({ people: z.array(PersonCardSchema), cursor: z.nullable(z.string()) }),
@@ -103,7 +103,7 @@ export const suggestPeople = endpoint({
   path: '/api/spaces/:slug/mentionable',
   access: 'enter-network',
   summary: 'Members of a space whose handle or name begins with the text; at most eight',
-  input: z.object({ slug: z.string().check(z.maxLength(80)), text: z.string().check(z.maxLength(40)) }),
+  input: z.object({ slug: SlugSchema, text: z.string().check(z.maxLength(40), z.refine(isStorable)) }),
   output: z.object({ people: z.array(PersonSchema) }),
   errors: ['not-found', 'spaces.clients-only'],
 })

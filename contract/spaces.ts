@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { CursorSchema, DaySchema, IdSchema, MomentSchema, multiLineText, oneLineText } from './fields.ts'
+import {
+  CursorSchema,
+  DaySchema,
+  IdSchema,
+  isStorable,
+  MomentSchema,
+  multiLineText,
+  oneLineText,
+  SlugSchema,
+} from './fields.ts'
 import { LanguageSchema } from './language-schema.ts'
 import { HandleSchema, PersonSchema } from './people.ts'
 import {
@@ -15,8 +24,7 @@ import {
   SPACE_KINDS,
   SPACE_NAME_MAX_LENGTH,
 } from './space-rules.ts'
-
-export const SpaceSlugSchema = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
+import { cleanLine } from './text-rules.ts'
 
 /** A door: everyone who is signed in may see it. */
 export const SpaceSchema = z.object({
@@ -81,7 +89,7 @@ export const PostSchema = z.object({
 })
 export type Post = z.infer<typeof PostSchema>
 
-const inSpace = { slug: SpaceSlugSchema }
+const inSpace = { slug: SlugSchema }
 const onPost = z.object({ id: IdSchema })
 
 export const listSpaces = endpoint({
@@ -192,7 +200,7 @@ export const listPosts = endpoint({
     after: z.optional(MomentSchema),
     side: z.optional(z.enum(BUSINESS_SIDES)),
     matter: z.optional(z.enum(BUSINESS_MATTERS)),
-    place: z.optional(z.string().check(z.maxLength(80))),
+    place: z.optional(z.string().check(z.maxLength(80), z.refine(isStorable))),
   }),
   output: z.object({ posts: z.array(PostSchema), cursor: z.nullable(z.string()) }),
   errors: ['not-found', 'spaces.needs-elite', 'spaces.clients-only'],
@@ -205,7 +213,7 @@ export const searchPosts = endpoint({
   summary: 'Search the spaces that the member may read, in three languages at once',
   input: z.object({
     search: oneLineText(120),
-    slug: z.optional(SpaceSlugSchema),
+    slug: z.optional(SlugSchema),
     cursor: z.optional(CursorSchema),
   }),
   output: z.object({ posts: z.array(PostSchema), cursor: z.nullable(z.string()) }),
@@ -215,7 +223,9 @@ export const searchPosts = endpoint({
 const PostInput = {
   body: multiLineText(POST_MAX_LENGTH),
   pictures: z
-    .array(z.object({ id: IdSchema, alt: z.string().check(z.maxLength(200)) }))
+    .array(
+      z.object({ id: IdSchema, alt: z.string().check(z.refine(isStorable), z.overwrite(cleanLine), z.maxLength(200)) }),
+    )
     .check(z.maxLength(MOST_PICTURES)),
   business: z.optional(z.nullable(BusinessFieldsSchema)),
   is_public: z.optional(z.boolean()),

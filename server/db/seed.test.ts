@@ -6,6 +6,7 @@ import { listCoaches, readCoach, readFollow } from '#contract/coaches.ts'
 import { readFighterFile } from '#contract/fighter-file.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { listPlans } from '#contract/plans.ts'
+import { listPosts, listSpaces } from '#contract/spaces.ts'
 import { slugOf } from '#server/features/coaches/rules.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { findDemoAccounts } from './find-demo-accounts.ts'
@@ -26,7 +27,8 @@ describe('the demo data', () => {
   test('has six accounts with their roles and statuses, and three public coaches', async () => {
     const { rows } = await app.pool.query(
       `select u.email, membership_type_of(p.role, p.elite_until) as membership_type, p.coach_status, p.upgraded_at is not null as upgraded
-       from users u join profiles p on p.user_id = u.id order by u.email`,
+       from users u join profiles p on p.user_id = u.id
+       where u.email not in (select h.handle || '@kiai.example' from people h where h.about is not null) order by u.email`,
     )
     expect(rows.map(({ email, ...rest }) => [email, ...Object.values(rest)])).toEqual([
       ['admin@kiai.example', 'admin', null, true],
@@ -39,6 +41,26 @@ describe('the demo data', () => {
       ['yumi-arakaki-reis@kiai.example', 'coach', 'approved', true],
       ['ze-caldeira-nunes@kiai.example', 'coach', 'approved', true],
     ])
+  })
+
+  test('fills the spaces with invented people who talk in three languages, and counts those who joined', async () => {
+    const browser = app.browser()
+    await browser.call(signIn, { email: 'elite@kiai.example', password: DEMO_PASSWORD })
+    const { spaces } = await browser.call(listSpaces, {})
+    const { rows } = await app.pool.query<{ slug: string; members: number }>(
+      `select s.slug, count(m.user_id)::int as members from spaces s left join space_members m on m.space_id = s.id group by 1`,
+    )
+    expect(spaces.map(({ slug, members }) => [slug, members]).sort()).toEqual(
+      rows.map(({ slug, members }) => [slug, members]).sort(),
+    )
+    expect(Math.min(...spaces.map(({ members }) => members))).toBeGreaterThan(1)
+    expect(spaces.find(({ slug }) => slug === 'kings')).toMatchObject({ is_joined: true, may_enter: true, unread: 1 })
+    const { posts } = await browser.call(listPosts, { slug: 'global-community' })
+    expect(new Set(posts.map(({ language }) => language))).toEqual(new Set(['en', 'pt', 'es']))
+    for (const { author, replies } of posts) {
+      expect(author?.handle).toBeTruthy()
+      expect(replies).toBeLessThan(5)
+    }
   })
 
   test('lets all accounts sign in with DEMO_PASSWORD', async () => {

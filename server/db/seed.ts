@@ -20,6 +20,7 @@ import type { Services } from '#server/services.ts'
 import { APPLIED, seedApplication, seedDemoCoaches } from './seed-coaches.ts'
 import { type DemoAnswer, type DemoSession, seedConversation } from './seed-conversations.ts'
 import { seedFighterFile, seedNews, seedPlan } from './seed-member.ts'
+import { seedNetwork } from './seed-network.ts'
 import { seedTransactions } from './seed-transactions.ts'
 
 type DemoProfile = Partial<typeof profiles.$inferInsert>
@@ -138,6 +139,7 @@ export async function seedDemo({ db, auth, env }: Pick<Services, 'db' | 'auth' |
     }
     await seedDemoCoaches(tx)
     await seedTransactions(tx, buyers)
+    await seedNetwork(tx)
     await installCatalogue(tx, new Date())
     // Stored before the commit: accounts with an unknown password would be useless, a password without accounts is replaced.
     await keepDemoAccounts(env, password)

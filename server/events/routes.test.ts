@@ -4,7 +4,9 @@ import type { MembershipType } from '#contract/access.ts'
 import { signOut } from '#contract/accounts.ts'
 import { followEvents } from '#contract/events.ts'
 import { readSession } from '#contract/session.ts'
+import { joinSpace, leaveSpace } from '#contract/spaces.ts'
 import { createReadMember } from '#server/features/accounts/public.ts'
+import { readSpaceTopics } from '#server/features/spaces/public.ts'
 import { createHttpApp } from '#server/http/create-http-app.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -13,9 +15,10 @@ import { countFollowers, type ReadStream, readStream } from '#tests/support/even
 import { startTestServer } from '#tests/support/http.ts'
 import { setMembershipType } from '#tests/support/membership.ts'
 import { ban, memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
+import { insider, post } from '#tests/support/spaces.ts'
 import { MOST_FOLLOWERS } from './event-hub.ts'
 import { eventsRoutes } from './routes.ts'
-import { memberTopic } from './topics.ts'
+import { memberTopic, type TopicFollower } from './topics.ts'
 
 const soon = { timeout: 5_000, interval: 10 }
 /** Shared by all processes of an installation. */
@@ -39,7 +42,9 @@ afterAll(async () => {
 async function serve({ services }: TestApp, { heartbeatMs }: { heartbeatMs?: number } = {}) {
   const events = countFollowers(services.events)
   const readMember = createReadMember(services)
-  const routes = eventsRoutes({ ...services, events }, { readMember, ...(heartbeatMs && { heartbeatMs }) })
+  const readTopics = (member: TopicFollower) => readSpaceTopics(services, member)
+  const options = { readMember, readSpaceTopics: readTopics, ...(heartbeatMs && { heartbeatMs }) }
+  const routes = eventsRoutes({ ...services, events }, options)
   const server = await startTestServer(createHttpApp({ services, routes, readMember }))
   onTestFinished(() => server.close())
   const open = async ({ browser }: Pick<Person, 'browser'>): Promise<ReadStream> => {
@@ -122,6 +127,29 @@ describe('an event stream', () => {
       const before = heard(stream)
       await tellAdmins(heard(always) + 1)
       expect(heard(stream)).toBe(before)
+    }, soon)
+  })
+
+  test('tells of a post in another process, from joining the space until leaving it', async () => {
+    const [writer, reader] = [await insider(there), await insider(here, [])]
+    const { open } = await serve(here)
+    const stream = await open(reader)
+    const heard = () => stream.events.filter(({ type }) => type === 'space-changed').length
+    await reader.browser.call(joinSpace, { slug: 'kings' })
+    // The page reads its topics again when it hears that they changed.
+    await vi.waitFor(async () => {
+      await post(writer)
+      expect(heard()).toBeGreaterThan(0)
+    }, soon)
+    await reader.browser.call(leaveSpace, { slug: 'kings' })
+    await vi.waitFor(async () => {
+      const before = heard()
+      await post(writer)
+      // Published after the post, so it arrives after the post would have.
+      const marker = `after ${before} ${stream.events.length}`
+      there.services.events.publish(memberTopic(reader.user_id), { type: 'room-changed', room: marker })
+      await vi.waitFor(() => expect(stream.events).toContainEqual({ type: 'room-changed', room: marker }), soon)
+      expect(heard()).toBe(before)
     }, soon)
   })
 

@@ -19,6 +19,7 @@ const events: MemberEvent[] = [
   { type: 'streak-changed' },
   { type: 'applications-changed' },
   { type: 'room-changed', room: 'war-room' },
+  { type: 'space-changed', space_id: notification.id },
   { type: 'data-changed', data: 'saved-quotes' },
   { type: 'resync' },
 ]
@@ -57,6 +58,7 @@ test.each([
   { type: 'notification', notification: { ...notification, id: 7 }, unread: 3 },
   { type: 'notification', notification: { ...notification, kind: 'telepathy' }, unread: 3 },
   { type: 'notification', notification: { ...notification, details: 'seven' }, unread: 3 },
+  { type: 'space-changed' },
   { type: 'data-changed' },
   { type: 'data-changed', data: 'thoughts' },
   { type: 'notifications-read', unread: 2 },

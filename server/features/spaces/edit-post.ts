@@ -5,6 +5,7 @@ import type { editPost as endpoint, Post } from '#contract/spaces.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { spaceTopic } from '#server/events/topics.ts'
 import { releaseMedia } from '#server/features/files/public.ts'
+import { assertMayWrite } from '#server/features/moderation/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { changePostState, mentionPeople, notifyConcerned } from './announce-post.ts'
@@ -29,6 +30,7 @@ export async function editPost(services: WriteServices, member: Member, input: I
     // The member may have left a clients' space.
     await findReadable(tx, member, before.id, now)
     if (now.getTime() - before.created_at.getTime() > EDIT_HOURS * 3_600_000) throw new Refusal('spaces.edit-too-late')
+    await assertMayWrite(tx, member.user_id, now)
     assertMentions(input.body)
     const keptBefore = before.pictures.map(({ id }) => id)
     const pictures = await claimPictures(tx, member.user_id, input.pictures, keptBefore)

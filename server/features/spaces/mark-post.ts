@@ -1,14 +1,18 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { may } from '#contract/access.ts'
 import { MOST_PINNED, type Reaction } from '#contract/space-rules.ts'
 import type { Post } from '#contract/spaces.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { spaceTopic } from '#server/events/topics.ts'
-import { givePoints, takePointsBack } from '#server/features/people/public.ts'
+import { assertMayWrite } from '#server/features/moderation/public.ts'
+import { givePoints, notHidden, takePointsBack } from '#server/features/people/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { mayEnter } from './access.ts'
+import { excerptOf } from './excerpt.ts'
+import { findSpaces } from './find-spaces.ts'
 import { findReadable, type ReadablePost, readBack } from './read-posts.ts'
-import { posts, reactions, spaces } from './tables.ts'
+import { posts, reactions, space_members, spaces } from './tables.ts'
 import type { WriteServices } from './write-post.ts'
 
 type Change = (tx: Transaction, post: ReadablePost, now: Date) => Promise<void>
@@ -33,6 +37,7 @@ export function react(services: WriteServices, member: Member, input: Wanted & {
   const { id, reaction, wanted } = input
   const { user_id } = member
   return mark(services, member, id, async (tx, _, now) => {
+    await assertMayWrite(tx, user_id, now)
     if (wanted)
       await tx.insert(reactions).values({ post_id: id, user_id, reaction, created_at: now }).onConflictDoNothing()
     else
@@ -77,5 +82,26 @@ export function pinPost(services: WriteServices, member: Member, { id, wanted }:
       .update(posts)
       .set({ pinned_at: wanted ? now : null })
       .where(eq(posts.id, id))
+    if (wanted) await tellMembers(services, tx, { member, space_id, post_id: id, now })
   })
+}
+
+/** Once for a post, also when it is pinned again. */
+async function tellMembers(
+  { notifier }: WriteServices,
+  tx: Transaction,
+  { member, space_id, post_id, now }: { member: Member; space_id: string; post_id: string; now: Date },
+): Promise<void> {
+  const [space] = await findSpaces(tx, member, now, sql`space.id = ${space_id}`)
+  const [post] = await tx
+    .select({ body: posts.body, author_id: posts.author_id })
+    .from(posts)
+    .where(eq(posts.id, post_id))
+  if (!space || !post?.author_id) return
+  const recipients = sql`
+    select own.user_id from ${space_members} own
+    where own.space_id = ${space_id} and own.left_at is null and own.user_id not in (${member.user_id}, ${post.author_id})
+      and ${mayEnter(space_id, sql`own.user_id`, now)} and ${notHidden(sql`own.user_id`, sql`${post.author_id}::uuid`)}`
+  const details = { space_name: space.name, space_slug: space.slug, post_id, words: excerptOf(post.body) }
+  await notifier.notifyAll(recipients, { kind: 'space_news', details, once_key: `space_news:${post_id}` }, tx)
 }

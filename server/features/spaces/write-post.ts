@@ -4,6 +4,7 @@ import { handlesIn, MOST_MENTIONS } from '#contract/space-rules.ts'
 import type { BusinessFields, writePost as endpoint, Post } from '#contract/spaces.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { claimMedia } from '#server/features/files/public.ts'
+import { assertMayWrite } from '#server/features/moderation/public.ts'
 import { notBlocked } from '#server/features/people/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -27,6 +28,7 @@ export async function writePost(services: WriteServices, member: Member, input: 
     const sentBefore = and(eq(posts.author_id, user_id), eq(posts.key, input.key))
     const [before] = await tx.select({ id: posts.id }).from(posts).where(sentBefore)
     if (before) return await readBack(tx, member, before.id, now)
+    await assertMayWrite(tx, user_id, now)
     await assertNotTooSoon(tx, space, user_id, now)
     const parent_id = input.parent_id === undefined ? null : await findParent(tx, space, user_id, input.parent_id)
     assertMentions(input.body)
