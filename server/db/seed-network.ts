@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
+import { POINTS } from '#contract/people-rules.ts'
 import { type HouseSpace, handlesIn, type Reaction } from '#contract/space-rules.ts'
 import type { Database } from '#server/db/database.ts'
 import { users } from '#server/features/accounts/tables.ts'
 import { slugOf } from '#server/features/coaches/public.ts'
 import { memberships } from '#server/features/membership/tables.ts'
-import { givePoints, people } from '#server/features/people/public.ts'
+import { people, points } from '#server/features/people/public.ts'
 import { profiles } from '#server/features/profile/tables.ts'
-import { mentions, posts, reactions, space_members, spaces } from '#server/features/spaces/tables.ts'
+import { mentions, posts, reactions, searchVector, space_members, spaces } from '#server/features/spaces/public.ts'
 import { DEMO_JOINED, DEMO_MEMBERS, DEMO_POSTS } from './demo-posts.ts'
 
 type Seeding = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
@@ -56,6 +57,7 @@ export async function seedNetwork(db: Seeding): Promise<void> {
         author_id: personId(post.by),
         key: randomUUID(),
         body: post.body,
+        search: searchVector(`${post.body} ${business?.place ?? ''}`, post.language),
         is_public: post.is_public ?? false,
         pinned_at: post.is_pinned ? ago(post.hours_ago) : null,
         replies: replies.length,
@@ -78,13 +80,18 @@ export async function seedNetwork(db: Seeding): Promise<void> {
         key: randomUUID(),
         body,
         language,
+        search: searchVector(body, language),
         helpful_at,
         created_at: ago(hours_ago),
       })
-      if (is_helpful) await givePoints(db, { user_id: personId(by), cause: 'helpful_answer', thing: id })
+      const earned = { cause: 'helpful_answer', thing: id, points: POINTS.helpful_answer } as const
+      if (helpful_at) await db.insert(points).values({ user_id: personId(by), ...earned, created_at: helpful_at })
       for (const handle of handlesIn(body)) await db.insert(mentions).values({ post_id: id, user_id: personId(handle) })
     }
   }
+  await db.update(people).set({
+    points: sql`(select coalesce(sum(${points.points}), 0)::int from ${points} where ${points.user_id} = ${people}.user_id)`,
+  })
 }
 
 /** The people of the demo by their handle. */
