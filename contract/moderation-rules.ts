@@ -2,7 +2,16 @@
 export const REPORTED_THINGS = ['post', 'message', 'person', 'question'] as const
 export type ReportedThing = (typeof REPORTED_THINGS)[number]
 
-export const REPORT_REASONS = ['spam', 'harassment', 'hate', 'danger', 'scam', 'minor_at_risk', 'other'] as const
+export const REPORT_REASONS = [
+  'spam',
+  'harassment',
+  'hate',
+  'danger',
+  'scam',
+  'drugs',
+  'minor_at_risk',
+  'other',
+] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
 /**

@@ -63,11 +63,11 @@ export const CaseSchema = z.object({
   created_at: z.iso.datetime(),
   /** The page that shows it; null where there is none. */
   path: z.nullable(z.string()),
-  /** What it says now; empty after it was deleted. */
+  /** What it said when it was first reported. */
   words: z.string(),
-  /** What it said before its author changed or deleted it. */
-  earlier_words: z.array(z.string()),
-  /** What it answers. */
+  /** What a post says now, if its author has changed it since. */
+  words_now: z.nullable(z.string()),
+  /** The post that a reply answers. */
   context: z.nullable(z.string()),
   /** Of a post. */
   state: z.nullable(z.enum(POST_STATES)),

@@ -73,7 +73,12 @@ export const NotificationDetailsSchemas = {
   /** A review waits for a decision: it was reported, or its writer changed it after it was hidden; for admins. */
   reported_review: z.object({ cause: z.enum(['reported', 'changed']), title: z.string() }),
   /** Something in the Network waits for a decision: reported, held back or appealed; for moderators. */
-  report: z.object({ cause: z.enum(['reported', 'waiting', 'appealed', 'danger']), words: z.string() }),
+  report: z.object({
+    cause: z.enum(['reported', 'waiting', 'appealed', 'danger']),
+    words: z.string(),
+    /** Where the moderator decides: coaches only see what is in their own space. */
+    queue: z.enum(['admin', 'coach']),
+  }),
 } satisfies Record<NotificationKind, z.ZodMiniType>
 export type NotificationDetails = { [Kind in NotificationKind]: z.infer<(typeof NotificationDetailsSchemas)[Kind]> }
 

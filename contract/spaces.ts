@@ -89,6 +89,13 @@ export const PostSchema = z.object({
 })
 export type Post = z.infer<typeof PostSchema>
 
+/** What the author gets back. */
+export const WrittenPostSchema = z.extend(PostSchema, {
+  /** Markdown for someone who may be in danger, as in the chat: shown to the author alone. */
+  help: z.nullable(z.string()),
+})
+export type WrittenPost = z.infer<typeof WrittenPostSchema>
+
 const inSpace = { slug: SlugSchema }
 const onPost = z.object({ id: IdSchema })
 
@@ -244,7 +251,7 @@ export const writePost = endpoint({
     parent_id: z.optional(IdSchema),
     is_introduction: z.optional(z.boolean()),
   }),
-  output: PostSchema,
+  output: WrittenPostSchema,
   errors: [
     'not-found',
     'spaces.not-joined',
@@ -265,7 +272,7 @@ export const editPost = endpoint({
   access: 'enter-network',
   summary: 'Change a post of one’s own; the earlier text is kept for moderators',
   input: z.object({ id: IdSchema, ...PostInput }),
-  output: PostSchema,
+  output: WrittenPostSchema,
   errors: [
     'not-found',
     'spaces.needs-elite',

@@ -60,5 +60,11 @@ export const MAIL_TEMPLATES = [
   'membership-cancelled',
   'membership-resumed',
   'membership-ended',
+  'moderation-removed',
+  'moderation-warned',
+  'moderation-suspended',
+  'moderation-restored',
+  'moderation-appeal-accepted',
+  'moderation-appeal-denied',
 ] as const
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number]

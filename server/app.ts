@@ -12,6 +12,7 @@ import { fighterFileRoutes } from '#server/features/fighter-file/routes.ts'
 import { filesRoutes } from '#server/features/files/routes.ts'
 import { mailsRoutes } from '#server/features/mails/routes.ts'
 import { marketplaceRoutes } from '#server/features/marketplace/routes.ts'
+import { moderationRoutes } from '#server/features/moderation/routes.ts'
 import { notificationsRoutes } from '#server/features/notifications/routes.ts'
 import { createMetrics } from '#server/features/operations/public.ts'
 import { operationsRoutes } from '#server/features/operations/routes.ts'
@@ -51,6 +52,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...filesRoutes(services),
     ...mailsRoutes(services),
     ...marketplaceRoutes(services),
+    ...moderationRoutes(services),
     ...notificationsRoutes(services),
     // Before the orders: /api/sandbox/clock is not the id of a checkout.
     ...paidMembershipRoutes(services),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { memberTopic } from '#server/events/topics.ts'
 import { removeObjectsOf } from '#server/features/files/public.ts'
 import { deleteMailsTo } from '#server/features/mails/public.ts'
+import { leaveModeration } from '#server/features/moderation/public.ts'
 import { endUnpaidOrdersOf, leaveOrders } from '#server/features/orders/public.ts'
 import { leaveMembership } from '#server/features/paid-membership/public.ts'
 import { isLastAdmin } from '#server/features/profile/public.ts'
@@ -29,6 +30,7 @@ export async function deleteAccount(
     await leaveOrders(services, tx, { user_id: member.user_id, full_name: user.profile.full_name, email: user.email })
     await leaveMembership(services, tx, member.user_id)
     await leaveReviews(tx, member.user_id)
+    await leaveModeration(tx, member.user_id)
     await leaveSpaces(services, tx, member.user_id)
     await removeObjectsOf(tx, services.jobs, member.user_id)
     await tx.delete(users).where(eq(users.id, member.user_id))

@@ -9,6 +9,8 @@ import type { Services } from '#server/services.ts'
 const SECRET_TABLES = ['credentials', 'two_factors']
 /** An order and a review belong to two people: each gets their own part of them. */
 const SHARED_TABLES = ['orders', 'fulfilments', 'reviews']
+/** What moderators work with: who knows of an open report could put pressure on those who may have made it. */
+const MODERATORS_TABLES = ['moderation_cases', 'moderator_notes']
 /** The text of a mail can contain a link that opens the account. */
 const SECRET_COLUMNS: Record<string, readonly string[]> = {
   sessions: ['token'],
@@ -17,9 +19,15 @@ const SECRET_COLUMNS: Record<string, readonly string[]> = {
   // Another person's id.
   memberships: ['given_by'],
   distances: ['other_id'],
+  moderation_decisions: ['decided_by'],
+  appeals: ['decided_by'],
 }
 /** Rows of these tables name two people; only one of them owns the row and may know of it. */
-const OWNER_COLUMNS: Record<string, readonly string[]> = { distances: ['user_id'] }
+const OWNER_COLUMNS: Record<string, readonly string[]> = {
+  distances: ['user_id'],
+  moderation_decisions: ['person_id'],
+  appeals: ['user_id'],
+}
 /** Columns that the database derives from others for searching. */
 const DERIVED_COLUMNS: Record<string, readonly string[]> = {
   member_directory: ['listed_type', 'name', 'words'],
@@ -48,7 +56,7 @@ async function tablesOfMembers(pool: Pool): Promise<{ table: string; columns: st
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
      where c.contype = 'f' and c.confrelid = 'users'::regclass group by 1 order by 1`,
   )
-  return rows.filter(({ table }) => ![...SECRET_TABLES, ...SHARED_TABLES].includes(table))
+  return rows.filter(({ table }) => ![...SECRET_TABLES, ...SHARED_TABLES, ...MODERATORS_TABLES].includes(table))
 }
 
 /** Names come from the catalogue or from this file, never from a request. */

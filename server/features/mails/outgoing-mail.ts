@@ -22,6 +22,7 @@ export type MailMessage =
         | 'identity-changed'
         | OrderMessage['template']
         | MembershipMessage['template']
+        | ModerationMessage['template']
       >
     >
   /** The reason that an admin wrote to the applicant. */
@@ -35,6 +36,7 @@ export type MailMessage =
   | ({ added: boolean; provider: string } & Message<'identity-changed'>)
   | OrderMessage
   | MembershipMessage
+  | ModerationMessage
 
 /** What mails say about an order. */
 export interface OrderFacts {
@@ -76,4 +78,12 @@ export type MembershipMessage = {
 } & { [Template in MembershipTemplate]: Message<Template> }[MembershipTemplate]
 
 /** `calendar`: a calendar file that is attached. */
+/** What moderators decided about the addressee, with the reason that they wrote. */
+export interface ModerationMessage extends Message<Extract<MailTemplate, `moderation-${string}`>> {
+  rule_reason: string
+  /** The end of a suspension, and the zone in which the addressee reads it. */
+  until: Date | null
+  time_zone: string | null
+}
+
 export type OutgoingMail = { to: string; language: Language; calendar?: string | undefined } & MailMessage

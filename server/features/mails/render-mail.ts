@@ -3,7 +3,7 @@ import { isolate } from '#contract/text-rules.ts'
 import { type MailContent, renderHtml } from './layout.ts'
 import { membershipLines } from './membership-lines.ts'
 import { orderLines } from './order-lines.ts'
-import type { MailMessage } from './outgoing-mail.ts'
+import type { MailMessage, ModerationMessage } from './outgoing-mail.ts'
 import { en, type MailTexts } from './texts/en.ts'
 import { es } from './texts/es.ts'
 import { pt } from './texts/pt.ts'
@@ -39,8 +39,19 @@ function quotedLines(message: MailMessage, language: Language): string[] {
   if (message.template === 'passkey-changed') return [message.passkey]
   if (message.template === 'identity-changed') return [message.provider]
   if (message.template === 'support-message') return [`${message.sender} (${message.email})`, message.message]
+  if ('rule_reason' in message) return moderationLines(message, language)
   if ('plan' in message) return membershipLines(message, language)
   return 'order' in message || message.template === 'seat-offered' ? orderLines(message, language) : []
+}
+
+function moderationLines({ rule_reason, until, time_zone }: ModerationMessage, language: Language): string[] {
+  if (!until) return [rule_reason]
+  const format = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: time_zone ?? 'UTC',
+  })
+  return [rule_reason, TEXTS[language].writesAgain(format.format(until))]
 }
 
 function wordsOf(message: MailMessage): keyof MailTexts['mails'] {

@@ -20,6 +20,10 @@ export const moderation_cases = pgTable(
     space_id: uuid().references(() => spaces.id, { onDelete: 'set null' }),
     /** Who wrote it. */
     person_id: someone(),
+    /** What it said when it was first reported: its author may change or delete it. Emptied with the author's account. */
+    words: text().notNull().default(''),
+    /** The page that shows it. */
+    path: text(),
     cause: text({ enum: CASE_CAUSES }).notNull(),
     is_urgent: boolean().notNull().default(false),
     created_at: createdAt(),

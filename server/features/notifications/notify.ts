@@ -66,3 +66,16 @@ export async function markOccasionRead(
     .returning({ id: notifications.id, user_id: notifications.user_id })
   for (const { id, user_id } of marked) events.publish(memberTopic(user_id), { type: 'notifications-read', id })
 }
+
+/** Deletes the notifications of these members with these keys: what they told of is gone. */
+export async function retract(
+  { events }: Pick<NotifyServices, 'events'>,
+  { recipients, once_keys }: { recipients: SQLWrapper; once_keys: readonly string[] },
+  transaction: Pick<Database, 'delete'>,
+): Promise<void> {
+  const gone = await transaction
+    .delete(notifications)
+    .where(and(inArray(notifications.user_id, sql`(${recipients})`), inArray(notifications.once_key, [...once_keys])))
+    .returning({ id: notifications.id, user_id: notifications.user_id })
+  for (const { id, user_id } of gone) events.publish(memberTopic(user_id), { type: 'notifications-read', id })
+}

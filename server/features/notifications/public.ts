@@ -9,6 +9,7 @@ import {
   type NotifyServices,
   type NotifyTransaction,
   notifyAll,
+  retract,
 } from './notify.ts'
 
 export { completeEvent } from './complete-event.ts'
@@ -16,6 +17,8 @@ export { completeEvent } from './complete-event.ts'
 export interface Notifier {
   /** Marks the members' notifications with this `once_key` as read, because the matter is settled. */
   settle(recipients: SQLWrapper, once_key: string, transaction: Pick<Database, 'update'>): Promise<void>
+  /** Deletes the members' notifications with these keys, because what they told of is gone. */
+  retract(recipients: SQLWrapper, once_keys: readonly string[], transaction: Pick<Database, 'delete'>): Promise<void>
   /**
    * Stores a notification and shows it on every open page of the member; with a transaction, only if it commits.
    * False when the member switched this kind off, or was notified with this `once_key` before.
@@ -33,6 +36,7 @@ export async function createNotifier(services: NotifyServices & { jobs: Jobs; cl
       return (await notifyAll(services, recipient, content, transaction)) > 0
     },
     notifyAll: (recipients, content, transaction) => notifyAll(services, recipients, content, transaction),
+    retract: (recipients, once_keys, transaction) => retract(services, { recipients, once_keys }, transaction),
     settle: (recipients, once_key, transaction) => markOccasionRead(services, { recipients, once_key }, transaction),
   }
 }

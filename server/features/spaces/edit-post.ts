@@ -1,7 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Input } from '#contract/endpoint.ts'
+import { hasLink } from '#contract/moderation-rules.ts'
 import { EDIT_HOURS } from '#contract/space-rules.ts'
-import type { editPost as endpoint, Post } from '#contract/spaces.ts'
+import type { editPost as endpoint, WrittenPost } from '#contract/spaces.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { spaceTopic } from '#server/events/topics.ts'
 import { releaseMedia } from '#server/features/files/public.ts'
@@ -9,6 +10,7 @@ import { assertMayWrite } from '#server/features/moderation/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { changePostState, mentionPeople, notifyConcerned } from './announce-post.ts'
+import { lookAtPost, mustWait } from './look-at-post.ts'
 import { findReadable, readBack } from './read-posts.ts'
 import { searchVector } from './search-words.ts'
 import { post_revisions, posts, spaces } from './tables.ts'
@@ -22,7 +24,11 @@ import {
 } from './write-post.ts'
 
 /** The words before are kept for moderators. */
-export async function editPost(services: WriteServices, member: Member, input: Input<typeof endpoint>): Promise<Post> {
+export async function editPost(
+  services: WriteServices,
+  member: Member,
+  input: Input<typeof endpoint>,
+): Promise<WrittenPost> {
   const now = services.clock.now()
   return await services.db.transaction(async (tx) => {
     const before = await lockOwn(tx, member, input.id)
@@ -53,9 +59,13 @@ export async function editPost(services: WriteServices, member: Member, input: I
     for (const id of keptBefore)
       if (!pictures.some((picture) => picture.id === id)) await releaseMedia(tx, services.jobs, id)
     await mentionPeople(tx, post, now)
-    if (post.state === 'shown') await notifyConcerned(services, tx, post)
+    // A link that is added later waits like one that was there from the beginning.
+    const waits = post.state === 'shown' && !hasLink(before.body) && (await mustWait(tx, member, post.body, now))
+    if (waits) await changePostState(services, tx, post.id, 'waiting')
+    const { help } = await lookAtPost(services, tx, member, { ...post, state: waits ? 'waiting' : post.state })
+    if (post.state === 'shown' && !waits) await notifyConcerned(services, tx, post)
     services.events.publish(spaceTopic(post.space_id), { type: 'space-changed', space_id: post.space_id })
-    return await readBack(tx, member, post.id, now)
+    return { ...(await readBack(tx, member, post.id, now)), help }
   })
 }
 

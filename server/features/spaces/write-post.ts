@@ -1,25 +1,30 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Input } from '#contract/endpoint.ts'
 import { handlesIn, MOST_MENTIONS } from '#contract/space-rules.ts'
-import type { BusinessFields, writePost as endpoint, Post } from '#contract/spaces.ts'
+import type { BusinessFields, writePost as endpoint, WrittenPost } from '#contract/spaces.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { claimMedia } from '#server/features/files/public.ts'
-import { assertMayWrite } from '#server/features/moderation/public.ts'
+import { assertMayWrite, crisisHelp } from '#server/features/moderation/public.ts'
 import { notBlocked } from '#server/features/people/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { announcePost, mentionPeople } from './announce-post.ts'
 import { findEntered, type SeenSpace } from './find-spaces.ts'
+import { lookAtPost, mustWait } from './look-at-post.ts'
 import { readBack } from './read-posts.ts'
 import { searchVector } from './search-words.ts'
 import { posts, space_members } from './tables.ts'
 
-export type WriteServices = Pick<Services, 'db' | 'clock' | 'events' | 'notifier' | 'jobs'>
+export type WriteServices = Pick<Services, 'db' | 'clock' | 'env' | 'events' | 'notifier' | 'jobs'>
 export type PostRow = typeof posts.$inferSelect
 
 /** A post or a reply. A draft that is sent again, because its answer was lost, is the same post. */
-export async function writePost(services: WriteServices, member: Member, input: Input<typeof endpoint>): Promise<Post> {
+export async function writePost(
+  services: WriteServices,
+  member: Member,
+  input: Input<typeof endpoint>,
+): Promise<WrittenPost> {
   const now = services.clock.now()
   const { user_id } = member
   return await services.db.transaction(async (tx) => {
@@ -27,7 +32,8 @@ export async function writePost(services: WriteServices, member: Member, input: 
     await lockMembership(tx, space, user_id)
     const sentBefore = and(eq(posts.author_id, user_id), eq(posts.key, input.key))
     const [before] = await tx.select({ id: posts.id }).from(posts).where(sentBefore)
-    if (before) return await readBack(tx, member, before.id, now)
+    if (before)
+      return { ...(await readBack(tx, member, before.id, now)), help: crisisHelp(services, member, input.body) }
     await assertMayWrite(tx, user_id, now)
     await assertNotTooSoon(tx, space, user_id, now)
     const parent_id = input.parent_id === undefined ? null : await findParent(tx, space, user_id, input.parent_id)
@@ -47,14 +53,16 @@ export async function writePost(services: WriteServices, member: Member, input: 
         ...business,
         search: searchVector(searchedText(input.body, business), language),
         is_public: input.is_public === true && parent_id === null && space.kind !== 'clients',
+        state: (await mustWait(tx, member, input.body, now)) ? 'waiting' : 'shown',
         created_at: now,
       })
       .returning()
     if (!post) throw new Error('the post was not stored')
     await mentionPeople(tx, post, now)
-    await announcePost(services, tx, post)
+    if (post.state === 'shown') await announcePost(services, tx, post)
+    const { help } = await lookAtPost(services, tx, member, post)
     if (input.is_introduction) await rememberIntroduction(tx, space.id, user_id, now)
-    return await readBack(tx, member, post.id, now)
+    return { ...(await readBack(tx, member, post.id, now)), help }
   })
 }
 

@@ -69,7 +69,7 @@ export function notificationPath(notification: Notification): string {
     case 'rank':
       return '/people'
     case 'report':
-      return '/admin?tab=moderation'
+      return `/${notification.details.queue === 'coach' ? 'coach-dashboard' : 'admin'}?tab=moderation`
     case 'new_application':
       return '/admin'
     case 'support_message':

@@ -1,10 +1,13 @@
 import { membershipMails } from './membership-en.ts'
+import { moderationMails } from './moderation-en.ts'
 import { orderMails } from './order-en.ts'
 
 /** English defines the shape; the other languages satisfy its type. */
 export const en = {
   hello: (name: string) => `Hey ${name},`,
   helloWithoutName: 'Hey,',
+  /** After a suspension. */
+  writesAgain: (day: string) => `You can write again on ${day}. Reading stays open.`,
   linkHint: 'Button not working? Open this link in your browser:',
   motto: 'Train. Fight. Win.',
   mails: {
@@ -196,6 +199,7 @@ export const en = {
     },
     ...orderMails,
     ...membershipMails,
+    ...moderationMails,
   },
 }
 

@@ -1,10 +1,13 @@
 import type { MailTexts } from './en.ts'
 import { membershipMails } from './membership-es.ts'
+import { moderationMails } from './moderation-es.ts'
 import { orderMails } from './order-es.ts'
 
 export const es = {
   hello: (name: string) => `Hola, ${name}:`,
   helloWithoutName: 'Hola:',
+  /** After a suspension. */
+  writesAgain: (day: string) => `Podrás volver a escribir el ${day}. Leer sigue abierto.`,
   linkHint: '¿El botón no funciona? Abre este enlace en tu navegador:',
   motto: 'Entrena. Lucha. Gana.',
   mails: {
@@ -197,5 +200,6 @@ export const es = {
     },
     ...orderMails,
     ...membershipMails,
+    ...moderationMails,
   },
 } satisfies MailTexts

@@ -1,10 +1,13 @@
 import type { MailTexts } from './en.ts'
 import { membershipMails } from './membership-pt.ts'
+import { moderationMails } from './moderation-pt.ts'
 import { orderMails } from './order-pt.ts'
 
 export const pt = {
   hello: (name: string) => `Oi, ${name}!`,
   helloWithoutName: 'Oi!',
+  /** After a suspension. */
+  writesAgain: (day: string) => `Você volta a poder escrever em ${day}. Ler continua liberado.`,
   linkHint: 'O botão não funcionou? Abra este link no navegador:',
   motto: 'Treine. Lute. Vença.',
   mails: {
@@ -199,5 +202,6 @@ export const pt = {
     },
     ...orderMails,
     ...membershipMails,
+    ...moderationMails,
   },
 } satisfies MailTexts

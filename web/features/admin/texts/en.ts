@@ -343,6 +343,12 @@ export const texts = {
       'membership-cancelled': 'Membership cancelled',
       'membership-resumed': 'Membership resumed',
       'membership-ended': 'Membership ended',
+      'moderation-removed': 'Decision: removed',
+      'moderation-warned': 'Decision: warning',
+      'moderation-suspended': 'Decision: suspension',
+      'moderation-restored': 'Decision taken back',
+      'moderation-appeal-accepted': 'Appeal accepted',
+      'moderation-appeal-denied': 'Appeal denied',
     } satisfies Record<MailTemplate, string>,
   },
   audit: {

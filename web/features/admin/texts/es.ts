@@ -359,6 +359,12 @@ export const texts: TextsLike<typeof english> = {
       'membership-cancelled': 'Membresía cancelada',
       'membership-resumed': 'Membresía reanudada',
       'membership-ended': 'Membresía terminada',
+      'moderation-removed': 'Decisión: retirada',
+      'moderation-warned': 'Decisión: advertencia',
+      'moderation-suspended': 'Decisión: suspensión',
+      'moderation-restored': 'Decisión deshecha',
+      'moderation-appeal-accepted': 'Apelación aceptada',
+      'moderation-appeal-denied': 'Apelación denegada',
     },
   },
   audit: {

@@ -358,6 +358,12 @@ export const texts: TextsLike<typeof english> = {
       'membership-cancelled': 'Assinatura cancelada',
       'membership-resumed': 'Assinatura retomada',
       'membership-ended': 'Assinatura encerrada',
+      'moderation-removed': 'Decisão: remoção',
+      'moderation-warned': 'Decisão: advertência',
+      'moderation-suspended': 'Decisão: suspensão',
+      'moderation-restored': 'Decisão desfeita',
+      'moderation-appeal-accepted': 'Recurso aceito',
+      'moderation-appeal-denied': 'Recurso negado',
     },
   },
   audit: {

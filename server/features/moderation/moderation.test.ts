@@ -1,0 +1,331 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Input } from '#contract/endpoint.ts'
+import * as contract from '#contract/moderation.ts'
+import { listNotifications } from '#contract/notifications.ts'
+import { keepDistance, listDistances, listPeople, readPerson, suggestPeople } from '#contract/people.ts'
+import {
+  editPost,
+  joinSpace,
+  letIn,
+  listPosts,
+  listReplies,
+  react,
+  readPost,
+  saveOwnSpace,
+  writePost,
+} from '#contract/spaces.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { mailsTo, memberOf, type Person } from '#tests/support/people.ts'
+import { draft, type Insider, insider, post } from '#tests/support/spaces.ts'
+
+let app: TestApp
+let admin: Person
+let author: Insider
+let reader: Insider
+
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await memberOf(app, { membership_type: 'admin' })
+  author = await insider(app)
+  reader = await insider(app)
+})
+afterAll(() => app.close())
+
+type Decision = Omit<Input<typeof contract.decideCase>, 'id'>
+
+const report = ({ browser }: Person, id: string, reason: 'spam' | 'hate' = 'spam', note: string | null = null) =>
+  browser.call(contract.reportThing, { thing: 'post', id, reason, note })
+const casesOf = async ({ browser }: Person, filter: 'open' | 'appeals' | 'decided' = 'open') =>
+  (await browser.call(contract.listCases, { filter })).cases
+const caseAbout = async (words: string, filter: 'open' | 'decided' = 'open') => {
+  const found = (await casesOf(admin, filter)).find((one) => one.words === words)
+  if (!found) throw new Error(`no case about ${words}`)
+  return found
+}
+const decide = ({ browser }: Person, id: string, decision: Decision) =>
+  browser.call(contract.decideCase, { id, ...decision })
+const bodies = async ({ browser }: Person) =>
+  (await browser.call(listPosts, { slug: 'kings' })).posts.map(({ body }) => body)
+const decisionsOf = ({ browser }: Person) => browser.call(contract.listOwnDecisions, {})
+const kindsOf = async ({ browser }: Person) =>
+  (await browser.call(listNotifications, {})).notifications.map(({ kind }) => kind)
+
+/** A post of the author that the reader has reported. */
+async function reportedPost(body: string, by: Insider = author) {
+  const { id } = await post(by, body)
+  await report(reader, id)
+  return { id, found: await caseAbout(body) }
+}
+
+describe('a report', () => {
+  test('reaches the admins once however many report, with each reason; the post stays until the decision', async () => {
+    const { id, found } = await reportedPost('Buy my course')
+    const other = await insider(app)
+    await report(other, id, 'hate', 'And rude')
+    await report(other, id, 'spam', 'Third post today')
+    const again = await caseAbout('Buy my course')
+    expect(again.id).toBe(found.id)
+    expect(again).toMatchObject({ thing: 'post', cause: 'reported', strikes: 0, path: `/spaces/kings/${id}` })
+    expect(again.reports.map(({ reason, note }) => [reason, note])).toEqual([
+      ['spam', null],
+      ['spam', 'Third post today'],
+    ])
+    expect(again.person?.handle).toBe(author.handle)
+    expect(await kindsOf(admin)).toEqual(['report'])
+    expect(await bodies(reader)).toContain('Buy my course')
+  })
+
+  test('is refused for what the member wrote or cannot see', async () => {
+    const { id } = await post(author, 'Mine')
+    await expect(report(author, id)).rejects.toThrow('moderation.own-thing')
+    await expect(report(await memberOf(app), id)).rejects.toThrow()
+    await expect(report(reader, randomUUID())).rejects.toThrow('not-found')
+  })
+
+  test('keeps the words that the author has changed since', async () => {
+    const { id } = await reportedPost('Something mean')
+    await author.browser.call(editPost, { id, body: 'Something nice', pictures: [] })
+    expect(await caseAbout('Something mean')).toMatchObject({ words_now: 'Something nice', state: 'shown' })
+  })
+})
+
+describe('a decision', () => {
+  test('removes a post for all, and tells the author what, why and how to appeal', async () => {
+    const { id, found } = await reportedPost('Cheap gloves, click here')
+    await decide(admin, found.id, { act: 'remove', reason: 'Advertising' })
+    expect(await bodies(reader)).not.toContain('Cheap gloves, click here')
+    await expect(decide(admin, found.id, { act: 'dismiss' })).rejects.toThrow('moderation.already-decided')
+    const { decisions } = await decisionsOf(author)
+    expect(decisions[0]).toMatchObject({ act: 'remove', reason: 'Advertising', may_appeal: true, appeal: null })
+    expect((await mailsTo(app, author.email)).at(-1)).toMatchObject({ template: 'moderation-removed' })
+    expect((await mailsTo(app, author.email)).at(-1)?.text).toContain('Advertising')
+    const { rows } = await app.pool.query<{ action: string }>('select action from audit_log where after->>$1 = $2', [
+      'case',
+      found.id,
+    ])
+    expect(rows).toEqual([{ action: 'moderate' }])
+    // A new report of something that is gone is refused.
+    await expect(report(reader, id)).rejects.toThrow()
+  })
+
+  test('of two moderators at the same moment, one is told that it is decided', async () => {
+    const { found } = await reportedPost('Decide me')
+    const second = await memberOf(app, { membership_type: 'admin' })
+    const results = await Promise.allSettled([
+      decide(admin, found.id, { act: 'warn', reason: 'One' }),
+      decide(second, found.id, { act: 'remove', reason: 'Two' }),
+    ])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect((await caseAbout('Decide me', 'decided')).decision).not.toBeNull()
+  })
+
+  test('suspends: the member reads, and does not write until the end; a decision that is taken back ends it', async () => {
+    const loud = await insider(app)
+    const { found } = await reportedPost('Loud words', loud)
+    const other = await post(author, 'Something to react to')
+    await decide(admin, found.id, { act: 'suspend', reason: 'Insults', days: 3 })
+    await expect(post(loud, 'Again')).rejects.toThrow('spaces.suspended')
+    await expect(loud.browser.call(react, { id: other.id, reaction: 'fire', wanted: true })).rejects.toThrow(
+      'spaces.suspended',
+    )
+    expect(await bodies(loud)).toContain('Something to react to')
+    const { suspended_until, decisions } = await decisionsOf(loud)
+    expect(suspended_until).toBe(decisions[0]?.until)
+    await admin.browser.call(contract.takeDecisionBack, { id: decisions[0]?.id ?? '', reason: 'A mistake' })
+    await post(loud, 'I am back')
+    expect(await bodies(reader)).toEqual(expect.arrayContaining(['I am back', 'Loud words']))
+    expect((await reportedPost('Loud again', loud)).found.strikes).toBe(0)
+  })
+
+  test('about a spammer removes all posts and the notifications they caused, and can be taken back', async () => {
+    const spammer = await insider(app)
+    const named = await insider(app)
+    await post(spammer, `@${named.handle} look at this`)
+    const { found } = await reportedPost('Look at that', spammer)
+    expect(await kindsOf(named)).toEqual(['mention'])
+    await decide(admin, found.id, { act: 'remove_everything', reason: 'Spam', days: 30 })
+    expect((await bodies(reader)).filter((body) => body.toLowerCase().includes('look at'))).toEqual([])
+    expect(await kindsOf(named)).toEqual([])
+    const { decisions } = await decisionsOf(spammer)
+    await admin.browser.call(contract.takeDecisionBack, { id: decisions[0]?.id ?? '', reason: 'Not spam' })
+    expect(await bodies(reader)).toEqual(expect.arrayContaining(['Look at that', `@${named.handle} look at this`]))
+    expect(await kindsOf(named)).toEqual(['mention'])
+  })
+
+  test('needs a reason and, for a suspension, its length', async () => {
+    const { found } = await reportedPost('No reason')
+    await expect(decide(admin, found.id, { act: 'warn' })).rejects.toThrow('request.invalid')
+    await expect(decide(admin, found.id, { act: 'suspend', reason: 'Why' })).rejects.toThrow('request.invalid')
+  })
+})
+
+test('an appeal goes to another admin once, and undoes the decision if it is accepted', async () => {
+  const second = await memberOf(app, { membership_type: 'admin' })
+  const { found } = await reportedPost('Hard but fair')
+  await decide(admin, found.id, { act: 'remove', reason: 'Too hard' })
+  const id = (await decisionsOf(author)).decisions[0]?.id ?? ''
+  const appeal = { id, text: 'It was about the technique' }
+  await expect(reader.browser.call(contract.appealDecision, appeal)).rejects.toThrow('not-found')
+  await author.browser.call(contract.appealDecision, appeal)
+  await expect(author.browser.call(contract.appealDecision, appeal)).rejects.toThrow('moderation.already-appealed')
+  expect((await casesOf(second, 'appeals')).map(({ decision }) => decision?.id)).toEqual([id])
+  const answer = { id, accepted: true, answer: 'You are right' }
+  await expect(admin.browser.call(contract.decideAppeal, answer)).rejects.toThrow('moderation.own-decision')
+  await second.browser.call(contract.decideAppeal, answer)
+  expect(await bodies(reader)).toContain('Hard but fair')
+  expect((await decisionsOf(author)).decisions[0]).toMatchObject({
+    may_appeal: false,
+    appeal: { accepted: true, answer: 'You are right' },
+  })
+  expect((await mailsTo(app, author.email)).at(-1)).toMatchObject({ template: 'moderation-appeal-accepted' })
+  await expect(second.browser.call(contract.decideAppeal, answer)).rejects.toThrow('moderation.already-decided')
+})
+
+test('a coach decides about the own space only, and not what reaches beyond it', async () => {
+  const coach = await insider(app, [], { membership_type: 'coach' })
+  const { slug } = await coach.browser.call(saveOwnSpace, { name: 'My people', about: 'For clients' })
+  for (const { handle, browser } of [author, reader]) {
+    await coach.browser.call(letIn, { handle, let_in: true })
+    await browser.call(joinSpace, { slug })
+  }
+  const { id } = await post(author, 'Among clients', { slug })
+  await report(reader, id)
+  const [found, ...others] = await casesOf(coach)
+  expect(others).toEqual([])
+  expect(found?.words).toBe('Among clients')
+  expect(await kindsOf(coach)).toEqual(['report'])
+  const case_id = found?.id ?? ''
+  await expect(decide(coach, case_id, { act: 'suspend', reason: 'No', days: 1 })).rejects.toThrow(
+    'moderation.admins-only',
+  )
+  const elsewhere = await reportedPost('Not in that space')
+  await expect(decide(coach, elsewhere.found.id, { act: 'dismiss' })).rejects.toThrow('not-found')
+  await coach.browser.call(contract.addModeratorNote, { id: case_id, text: 'Talked to both' })
+  await decide(coach, case_id, { act: 'remove', reason: 'Not here' })
+  expect((await caseAbout('Among clients', 'decided')).notes).toMatchObject([{ text: 'Talked to both' }])
+})
+
+describe('what nobody reported', () => {
+  test('a newcomer’s link waits until a moderator lets it through; only its author sees it', async () => {
+    const newcomer = await insider(app)
+    const { id, state } = await post(newcomer, 'My gym: https://gym.example')
+    expect(state).toBe('waiting')
+    expect(await bodies(reader)).not.toContain('My gym: https://gym.example')
+    expect(await bodies(newcomer)).toContain('My gym: https://gym.example')
+    const found = await caseAbout('My gym: https://gym.example')
+    expect(found).toMatchObject({ cause: 'waiting', state: 'waiting' })
+    await decide(admin, found.id, { act: 'dismiss' })
+    expect((await reader.browser.call(readPost, { id })).post.state).toBe('shown')
+  })
+
+  test('a link that a newcomer adds later waits too', async () => {
+    const newcomer = await insider(app)
+    const { id } = await post(newcomer, 'Hello from Recife')
+    const edited = await newcomer.browser.call(editPost, { id, body: 'See www.spam.example', pictures: [] })
+    expect(edited.state).toBe('waiting')
+    expect(await bodies(reader)).not.toContain('See www.spam.example')
+  })
+
+  test('someone in danger gets help at once, and comes first in the queue; the post stays', async () => {
+    const body = 'I do not want to live any more, I want to kill myself tonight'
+    const written = await post(author, body)
+    expect(written).toMatchObject({ state: 'shown', help: expect.stringMatching(/\w/) })
+    const [first] = await casesOf(admin)
+    expect(first).toMatchObject({ words: body, cause: 'danger', is_urgent: true })
+    const sent = draft(body)
+    const one = await author.browser.call(writePost, sent)
+    const again = await author.browser.call(writePost, sent)
+    expect(again).toMatchObject({ id: one.id, help: one.help })
+    expect((await author.browser.call(writePost, draft('I will kill him in the third round'))).help).toBeNull()
+  })
+
+  test('a threat is reported by its words, and shown until a moderator decides', async () => {
+    await post(author, 'I know where you live, watch your back when you leave')
+    const found = await caseAbout('I know where you live, watch your back when you leave')
+    expect(found).toMatchObject({
+      cause: 'words',
+      state: 'shown',
+      reports: [{ reason: 'harassment', reporter_name: null }],
+    })
+  })
+})
+
+/** Every call that shows one member to another. */
+describe('a blocked person is invisible', () => {
+  let blocker: Insider
+  let blocked: Insider
+  let written: string
+  let root: string
+
+  beforeAll(async () => {
+    blocker = await insider(app)
+    blocked = await insider(app)
+    await app.pool.query('update people set in_directory = true where user_id = any($1)', [
+      [blocker.user_id, blocked.user_id],
+    ])
+    root = (await post(reader, 'A root for replies')).id
+    written = (await post(blocked, 'Words of the blocked')).id
+    await post(blocked, 'A reply of the blocked', { parent_id: root })
+    await blocker.browser.call(keepDistance, { user_id: blocked.user_id, distance: 'block' })
+  })
+
+  /** What the viewer finds of the other. */
+  const CALLS: [string, (viewer: Insider, other: Insider) => Promise<unknown>][] = [
+    [
+      'the feed',
+      async ({ browser }, other) =>
+        (await browser.call(listPosts, { slug: 'kings' })).posts.filter((one) => one.author?.handle === other.handle),
+    ],
+    [
+      'replies',
+      async ({ browser }, other) =>
+        (await browser.call(listReplies, { id: root })).replies.filter((one) => one.author?.handle === other.handle),
+    ],
+    [
+      'the directory',
+      async ({ browser }, other) =>
+        (await browser.call(listPeople, {})).people.filter(({ handle }) => handle === other.handle),
+    ],
+    [
+      'mentions',
+      async ({ browser }, other) =>
+        (await browser.call(suggestPeople, { slug: 'kings', text: other.handle })).people.filter(
+          ({ handle }) => handle === other.handle,
+        ),
+    ],
+    [
+      'the person’s page',
+      async ({ browser }, other) => browser.call(readPerson, { handle: other.handle }).catch(() => []),
+    ],
+  ]
+
+  test.each(CALLS)('in %s, in both directions', async (_, find) => {
+    expect(await find(blocker, blocked)).toEqual([])
+    expect(await find(blocked, blocker)).toEqual([])
+    expect(await find(reader, blocked)).not.toEqual([])
+  })
+
+  test('when their post is opened', async () => {
+    await expect(blocker.browser.call(readPost, { id: written })).rejects.toThrow('not-found')
+  })
+
+  test('and is named in the own list, where the block ends', async () => {
+    const { people } = await blocker.browser.call(listDistances, {})
+    expect(people).toMatchObject([{ distance: 'block', person: { handle: blocked.handle } }])
+    await blocker.browser.call(keepDistance, { user_id: blocked.user_id, distance: null })
+    expect((await blocker.browser.call(listDistances, {})).people).toEqual([])
+  })
+
+  test('admins cannot be blocked, but muted', async () => {
+    const staff = await insider(app, [], { membership_type: 'admin' })
+    const { user_id } = staff
+    await expect(reader.browser.call(keepDistance, { user_id, distance: 'block' })).rejects.toThrow(
+      'people.staff-not-blocked',
+    )
+    await reader.browser.call(keepDistance, { user_id, distance: 'mute' })
+    await expect(reader.browser.call(keepDistance, { user_id: reader.user_id, distance: 'mute' })).rejects.toThrow(
+      'not-found',
+    )
+  })
+})

@@ -1,0 +1,96 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { ReportedThing } from '#contract/moderation-rules.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { people } from '#server/features/people/public.ts'
+import { changePostState, findReadable, mentions, posts, spaces } from '#server/features/spaces/public.ts'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import type { Reportable } from './open-case.ts'
+
+export type ThingServices = Pick<Services, 'clock' | 'events' | 'notifier'>
+
+/** How each kind of thing is found by someone who reports it, hidden and shown again. */
+interface Thing {
+  /** Refuses what the member cannot see. */
+  find(tx: Transaction, member: Member, id: string, now: Date): Promise<Reportable>
+  hide(services: ThingServices, tx: Transaction, ids: readonly string[]): Promise<void>
+  /** Only what is still hidden: its author may have deleted it. */
+  show(services: ThingServices, tx: Transaction, ids: readonly string[]): Promise<void>
+}
+
+const post: Thing = {
+  async find(tx, member, id, now) {
+    await findReadable(tx, member, id, now)
+    const [found] = await tx
+      .select({ post: posts, space: { id: spaces.id, coach_id: spaces.coach_id, slug: spaces.slug } })
+      .from(posts)
+      .innerJoin(spaces, eq(spaces.id, posts.space_id))
+      .where(and(eq(posts.id, id), eq(posts.state, 'shown')))
+    if (!found) throw new Refusal('not-found')
+    const { author_id: person_id, body: words, parent_id } = found.post
+    const path = `/spaces/${found.space.slug}/${parent_id ?? id}`
+    return { thing: 'post', id, person_id, space: found.space, words, path }
+  },
+  async hide(services, tx, ids) {
+    for (const id of ids) await changePostState(services, tx, id, 'removed')
+    await retractNotifications(services, tx, ids)
+  },
+  async show(services, tx, ids) {
+    for (const id of ids) {
+      const [found] = await tx.select({ state: posts.state }).from(posts).where(eq(posts.id, id))
+      if (found?.state === 'removed' || found?.state === 'waiting') await changePostState(services, tx, id, 'shown')
+    }
+  },
+}
+
+/** Those who were named in the posts, and the authors of what they answer. */
+async function retractNotifications({ notifier }: ThingServices, tx: Transaction, ids: readonly string[]) {
+  if (ids.length === 0) return
+  const removed = inArray(sql`reply.id`, [...ids])
+  const recipients = sql`
+    select ${mentions.user_id} from ${mentions} where ${inArray(mentions.post_id, [...ids])}
+    union select answered.author_id from ${posts} reply join ${posts} answered on answered.id = reply.parent_id
+      where ${removed} and answered.author_id is not null`
+  const keys = ids.flatMap((id) => [`mention:${id}`, `reply:${id}`])
+  await notifier.retract(recipients, keys, tx)
+}
+
+/** Someone's name, picture or introduction, or how they behave. There is nothing to hide. */
+const person: Thing = {
+  async find(tx, _member, id) {
+    const [found] = await tx.select().from(people).where(eq(people.user_id, id))
+    if (!found) throw new Refusal('not-found')
+    return {
+      thing: 'person',
+      id,
+      person_id: id,
+      space: null,
+      words: found.about ?? '',
+      path: `/people/${found.handle}`,
+    }
+  },
+  hide: async () => {},
+  show: async () => {},
+}
+
+const THINGS: Partial<Record<ReportedThing, Thing>> = { post, person }
+
+export function thingOf(kind: ReportedThing): Thing {
+  const thing = THINGS[kind]
+  if (!thing) throw new Refusal('not-found')
+  return thing
+}
+
+/** Everything that someone wrote and that others can see. */
+export async function findAllOf(
+  tx: Transaction,
+  person_id: string,
+): Promise<{ thing: ReportedThing; ids: string[] }[]> {
+  const written = await tx
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.author_id, person_id), inArray(posts.state, ['shown', 'waiting'])))
+    .orderBy(posts.id)
+  return [{ thing: 'post', ids: written.map(({ id }) => id) }]
+}
