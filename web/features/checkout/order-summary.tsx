@@ -12,7 +12,7 @@ export function OrderSummary({ details: { offer, seller, refund_rule } }: { deta
   const next = nextOf(offer.kind, seller.kind)
   return (
     <dl className="border-t border-line">
-      <Row name={t('what')}>
+      <SummaryRow name={t('what')}>
         <p>{[t(`offers:kind.${offer.kind}`), ...facts(offer)].join(' · ')}</p>
         <p className="mt-1 whitespace-pre-line text-muted">{offer.description}</p>
         {offer.features.length > 0 && (
@@ -20,27 +20,28 @@ export function OrderSummary({ details: { offer, seller, refund_rule } }: { deta
             <Included features={offer.features} />
           </div>
         )}
-      </Row>
-      <Row name={t('from')}>
+      </SummaryRow>
+      <SummaryRow name={t('from')}>
         <p>{[seller.name, seller.kind === 'persona' && t('ai')].filter(Boolean).join(' · ')}</p>
-      </Row>
-      <Row name={t('price')}>
+      </SummaryRow>
+      <SummaryRow name={t('price')}>
         <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
           {price(offer)} {before && <FormerPrice {...before} />}
         </p>
-      </Row>
-      <Row name={t('nextTitle')}>
+      </SummaryRow>
+      <SummaryRow name={t('nextTitle')}>
         <p>{t(`next.${next}`, { name: seller.name })}</p>
-      </Row>
-      <Row name={t('refundTitle')}>
+      </SummaryRow>
+      <SummaryRow name={t('refundTitle')}>
         <p>{t(`refund.${refund_rule}`)}</p>
         <p className="mt-1 text-sm text-muted">{t('refundLaw')}</p>
-      </Row>
+      </SummaryRow>
     </dl>
   )
 }
 
-function Row({ name, children }: { name: string; children: ReactNode }) {
+/** One line of the summary: its name, and what it says. */
+export function SummaryRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-1 border-b border-line py-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-4">
       <dt className="type-eyebrow pt-1">{name}</dt>

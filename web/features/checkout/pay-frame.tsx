@@ -39,22 +39,45 @@ export function PayFrame({ details, language, form: { form, busy, refusal, price
       {children}
       {open_order_id && <Notice title={t('open.title')}>{t('open.text')}</Notice>}
       {refusal && <Refused refusal={refusal} details={details} language={language} />}
-      <div className="sticky bottom-(--bottom-bar,0px) z-10 -mx-4 grid gap-3 border-t border-line bg-ground px-4 py-4 sm:mx-0 sm:px-0">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <div>
-            <p className="type-eyebrow">{t('total')}</p>
-            <p className="type-display mt-1 text-heading">{isFree ? t('free') : total}</p>
-            <p role="status" className="text-sm font-medium text-fire empty:hidden">
-              {before !== undefined && before !== total && t('priceChanged', { before, now: total })}
-            </p>
-          </div>
-          <Button type="submit" size="large" busy={busy}>
-            {isFree ? t('payFree') : t('pay', { total })}
-          </Button>
-        </div>
-        <p className="text-sm text-muted">{t(`provider.${provider}`)}</p>
-      </div>
+      <PayBar
+        total={isFree ? t('free') : total}
+        note={before !== undefined && before !== total && t('priceChanged', { before, now: total })}
+        action={isFree ? t('payFree') : t('pay', { total })}
+        busy={busy}
+        provider={provider}
+      />
     </form>
+  )
+}
+
+type PayBarProps = {
+  total: string
+  /** Below the total, such as a price that has changed. */
+  note?: ReactNode
+  action: string
+  busy: boolean
+  provider: 'sandbox' | 'stripe'
+}
+
+/** The total and the button that pays it, at the lower edge of the screen. */
+export function PayBar({ total, note, action, busy, provider }: PayBarProps) {
+  const { t } = useTranslation('checkout')
+  return (
+    <div className="sticky bottom-(--bottom-bar,0px) z-10 -mx-4 grid gap-3 border-t border-line bg-ground px-4 py-4 sm:mx-0 sm:px-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div>
+          <p className="type-eyebrow">{t('total')}</p>
+          <p className="type-display mt-1 text-heading">{total}</p>
+          <p role="status" className="text-sm font-medium text-fire empty:hidden">
+            {note}
+          </p>
+        </div>
+        <Button type="submit" size="large" busy={busy}>
+          {action}
+        </Button>
+      </div>
+      <p className="text-sm text-muted">{t(`provider.${provider}`)}</p>
+    </div>
   )
 }
 

@@ -7,11 +7,11 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { ownPage } from '#web/offers/payment-address.ts'
 import { useNavigate } from '#web/router/browser-router.tsx'
 import { Link } from '#web/router/link.tsx'
 import { Button, type ButtonVariant, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { ownPage } from './payment-address.ts'
 import type { SandboxCheckout } from './sandbox-query.ts'
 
 type SandboxViewProps = { checkout_id: string; checkout: SandboxCheckout }

@@ -9,9 +9,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
 import { type FormOptions, type TextSchema, useForm, type Values } from '#web/forms/use-form.ts'
 import type { OfferDetails } from '#web/offers/offer-query.ts'
-import { useNavigate } from '#web/router/browser-router.tsx'
-import { useLeaving } from '#web/router/use-leaving.ts'
-import { paymentAddress } from './payment-address.ts'
+import { useLeaveToPay } from '#web/offers/use-leave-to-pay.ts'
 
 export type PriceBefore = Pick<OfferDetails['offer'], 'price_minor' | 'currency'>
 type Told = Omit<Input<Calls['POST /api/orders']>, 'offer_id' | 'shown_price_minor' | 'shown_currency'>
@@ -31,21 +29,12 @@ export function usePayForm<Schema extends TextSchema>(options: PayFormOptions<Sc
   const { details, user_id, blank, known, tell } = options
   const { offer, provider } = details
   const queryClient = useQueryClient()
-  const navigate = useNavigate()
   const place = { name: `checkout.${offer.id}`, owner: user_id }
   const [initial] = useState(() => readTyped(place, blank) ?? known ?? blank)
   const [refusal, setRefusal] = useState<ApiError>()
-  const [isLeaving, setLeaving] = useLeaving()
+  const { isLeaving, leave } = useLeaveToPay(provider)
   /** The price that was shown when the server refused because of another one. */
   const [priceBefore, setPriceBefore] = useState<PriceBefore>()
-
-  const leave = async (url: string) => {
-    const address = paymentAddress(url, window.location.origin, provider)
-    if (!address) throw new ApiError('orders.payments-away', { status: 0 })
-    setLeaving(true)
-    if ('page' in address) navigate(address.page)
-    else window.location.assign(address.elsewhere)
-  }
 
   const form = useForm<Schema>({
     schema: options.schema,
@@ -62,7 +51,7 @@ export function usePayForm<Schema extends TextSchema>(options: PayFormOptions<Sc
           ...tell(values),
         })
         void queryClient.invalidateQueries({ queryKey: queryKeys.member('orders') })
-        await leave(checkout_url)
+        leave(checkout_url)
       } catch (error) {
         throw withOwnFields(asApiError(error))
       }
