@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { type ApiError, asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useRepeatedCheck } from '#web/offers/use-repeated-check.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
@@ -49,63 +48,29 @@ function Declined() {
   )
 }
 
-/** The bank may need some time: the provider is asked this many milliseconds after the answer before. */
-const PAUSES_MS = [0, 1500, 3000, 5000, 8000, 12_000]
-
 /** Never says that it is paid: when the server says so, the order is no longer open and this is not shown. */
 function WaitForPayment({ order }: { order: Order }) {
   const { t } = useTranslation('orders')
   const { errorText } = useErrorTexts()
   const client = useQueryClient()
-  const [round, setRound] = useState(1)
-  const [isWaiting, setWaiting] = useState(true)
-  const [problem, setProblem] = useState<ApiError>()
-  const { id } = order
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    let left = false
-    const ask = (index: number) => {
-      const pause = PAUSES_MS[index]
-      if (pause === undefined) return setWaiting(false)
-      timer = setTimeout(async () => {
-        try {
-          const fresh = await checkOrder(id)
-          if (left) return
-          setProblem(undefined)
-          showOrder(client, fresh)
-          if (fresh.state !== 'open' || fresh.was_declined) return setWaiting(false)
-        } catch (error) {
-          if (left) return
-          setProblem(asApiError(error))
-        }
-        ask(index + 1)
-      }, pause)
-    }
-    ask(0)
-    return () => {
-      left = true
-      clearTimeout(timer)
-    }
-  }, [id, client, round])
+  const { isWaiting, problem, again } = useRepeatedCheck(async () => {
+    const fresh = await checkOrder(order.id)
+    showOrder(client, fresh)
+    return fresh.state !== 'open' || fresh.was_declined
+  })
 
   if (isWaiting) return <Loading label={t('payment.waiting')} className="justify-start border border-line px-4 py-4" />
-  const again = (
-    <Button
-      variant="secondary"
-      size="small"
-      onClick={() => {
-        setWaiting(true)
-        setRound(round + 1)
-      }}
-    >
-      {t('payment.checkAgain')}
-    </Button>
-  )
   if (order.was_declined) return <Declined />
   return (
-    <Notice tone="warn" title={t('payment.stillWaiting')} action={again}>
+    <Notice
+      tone="warn"
+      title={t('payment.stillWaiting')}
+      action={
+        <Button variant="secondary" size="small" onClick={again}>
+          {t('payment.checkAgain')}
+        </Button>
+      }
+    >
       {problem ? errorText(problem) : t('payment.stillWaitingText')}
     </Notice>
   )
