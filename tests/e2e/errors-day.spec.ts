@@ -1,6 +1,6 @@
 import { saveQuote } from '#contract/art-of-war.ts'
 import { LANGUAGES } from '#contract/language.ts'
-import { loseSessionAt, memberAccount, signInWithCookie } from './accounts.ts'
+import { loseSessionAt } from './accounts.ts'
 import { whileMissing, whileUnwritable } from './broken-database.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, field, heading } from './screen.ts'
@@ -33,23 +33,6 @@ for (const language of LANGUAGES) {
       })
       await save.click()
       await expectMessage(screen, form.done)
-    })
-
-    test('that subscriptions can be managed soon', async ({ page, context, words, kiai }) => {
-      const { plan } = words.profile
-      const payer = await memberAccount(kiai, { membership_type: 'elite_member', language })
-      await kiai.database.query(
-        `update memberships set provider = 'sandbox', plan = 'elite_monthly', provider_subscription_id = id::text,
-         access_until = coalesce(period_end, 'infinity') where user_id = $1`,
-        [payer.user_id],
-      )
-      await signInWithCookie(context, kiai, payer)
-      await page.goto('/settings')
-      for (const name of [plan.change, plan.cancel]) {
-        await page.getByRole('button', { name, exact: true }).click()
-        await expectMessage({ page, words }, plan.soon, plan.soonText)
-        await page.getByRole('button', { name: words.common.toasts.dismiss }).click()
-      }
     })
 
     test('whether a quote was saved or removed', async ({ page, words, member, kiai }) => {

@@ -56,6 +56,12 @@ import { texts as marketplacePt } from '#web/features/marketplace/texts/pt.ts'
 import { texts as mediaEn } from '#web/features/media/texts/en.ts'
 import { texts as mediaEs } from '#web/features/media/texts/es.ts'
 import { texts as mediaPt } from '#web/features/media/texts/pt.ts'
+import { texts as membershipEn } from '#web/features/membership/texts/en.ts'
+import { texts as membershipEs } from '#web/features/membership/texts/es.ts'
+import { texts as membershipPt } from '#web/features/membership/texts/pt.ts'
+import { texts as networkEn } from '#web/features/network/texts/en.ts'
+import { texts as networkEs } from '#web/features/network/texts/es.ts'
+import { texts as networkPt } from '#web/features/network/texts/pt.ts'
 import { texts as notificationsEn } from '#web/features/notifications/texts/en.ts'
 import { texts as notificationsEs } from '#web/features/notifications/texts/es.ts'
 import { texts as notificationsPt } from '#web/features/notifications/texts/pt.ts'
@@ -74,6 +80,9 @@ import { texts as passkeysPt } from '#web/features/passkeys/texts/pt.ts'
 import { texts as picturesEn } from '#web/features/pictures/texts/en.ts'
 import { texts as picturesEs } from '#web/features/pictures/texts/es.ts'
 import { texts as picturesPt } from '#web/features/pictures/texts/pt.ts'
+import { texts as pitchEn } from '#web/features/pitch/texts/en.ts'
+import { texts as pitchEs } from '#web/features/pitch/texts/es.ts'
+import { texts as pitchPt } from '#web/features/pitch/texts/pt.ts'
 import { texts as plansEn } from '#web/features/plans/texts/en.ts'
 import { texts as plansEs } from '#web/features/plans/texts/es.ts'
 import { texts as plansPt } from '#web/features/plans/texts/pt.ts'
@@ -129,6 +138,9 @@ export interface Wording {
   chat: TextsLike<typeof chatEn>
   checkout: TextsLike<typeof checkoutEn>
   marketplace: TextsLike<typeof marketplaceEn>
+  pitch: TextsLike<typeof pitchEn>
+  network: TextsLike<typeof networkEn>
+  membership: TextsLike<typeof membershipEn>
   offers: TextsLike<typeof offersEn>
   coaching: TextsLike<typeof coachingEn>
   warRoom: TextsLike<typeof warRoomEn>
@@ -168,6 +180,9 @@ const WORDINGS: Record<Language, Wording> = {
     chat: chatEn as TextsLike<typeof chatEn>,
     checkout: checkoutEn as TextsLike<typeof checkoutEn>,
     marketplace: marketplaceEn as TextsLike<typeof marketplaceEn>,
+    pitch: pitchEn as TextsLike<typeof pitchEn>,
+    network: networkEn as TextsLike<typeof networkEn>,
+    membership: membershipEn as TextsLike<typeof membershipEn>,
     offers: offersEn as TextsLike<typeof offersEn>,
     coaching: coachingEn as TextsLike<typeof coachingEn>,
     warRoom: warRoomEn as TextsLike<typeof warRoomEn>,
@@ -205,6 +220,9 @@ const WORDINGS: Record<Language, Wording> = {
     chat: chatPt,
     checkout: checkoutPt,
     marketplace: marketplacePt,
+    pitch: pitchPt,
+    network: networkPt,
+    membership: membershipPt,
     offers: offersPt,
     coaching: coachingPt,
     warRoom: warRoomPt,
@@ -242,6 +260,9 @@ const WORDINGS: Record<Language, Wording> = {
     chat: chatEs,
     checkout: checkoutEs,
     marketplace: marketplaceEs,
+    pitch: pitchEs,
+    network: networkEs,
+    membership: membershipEs,
     offers: offersEs,
     coaching: coachingEs,
     warRoom: warRoomEs,

@@ -10,6 +10,7 @@ import {
   expectMessage,
   field,
   fill,
+  link,
   missing,
   text,
 } from '#tests/support/on-screen.ts'
@@ -78,12 +79,25 @@ test('someone who was given Elite reads until when, and that nothing is charged'
   await missing(plan.cancel)
 })
 
-test('someone who pays for Elite and wants to change the plan reads that it is coming soon', async () => {
-  const words = wordingOf('en')
+test('the settings lead those who pay to change or cancel, and those with a role to nothing that costs', async () => {
+  const { plan } = wordingOf('en').profile
   const elite = { until: '2027-03-04T12:00:00.000Z', paid: true }
-  const { user } = await openApp('/settings', { session: sessionOf('elite_member', { elite }), answers: leaveRestOpen })
-  await user.click(await button(words.profile.plan.change))
-  await expectMessage(words, 'Subscription Management', words.profile.plan.soonText)
+  await openApp('/settings', {
+    session: sessionOf('elite_member', { elite }),
+    answers: (wire) => {
+      leaveRestOpen(wire)
+      wire.leaveOpen('GET /api/membership')
+    },
+  })
+  expect((await link(plan.change)).getAttribute('href')).toBe('/membership?do=change')
+  expect((await link(plan.cancel)).getAttribute('href')).toBe('/membership?do=cancel')
+
+  await openApp('/settings', { session: sessionOf('coach'), answers: leaveRestOpen })
+  await text(plan.byRole)
+  await missing(plan.cancel)
+
+  await openApp('/settings', { session: sessionOf(), answers: leaveRestOpen })
+  expect((await link(plan.upgrade)).getAttribute('href')).toBe('/network')
 })
 
 test('an error under a field goes when the field is right, and comes back when it is wrong again', async () => {

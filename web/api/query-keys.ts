@@ -56,6 +56,9 @@ export const queryKeys = {
   notifications: ['notifications'],
   offers: ['offer'],
   offer: (id: string, language: Language) => ['offer', id, language] as const,
+  membership: ['membership'],
+  membershipPayments: ['membership', 'payments'],
+  planChange: (plan: string) => ['membership', 'change', plan] as const,
   /** What the buyer wrote into an order that is not paid yet. */
   openRequest: (order_id: string) => ['open-request', order_id] as const,
   outbox: (address: string) => ['outbox', address] as const,

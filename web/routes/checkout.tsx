@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { MEMBERSHIP_PLANS, type MembershipPlan } from '#contract/membership-rules.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { CheckoutView } from '#web/features/checkout/checkout-view.tsx'
 import { MissingOffer } from '#web/features/checkout/missing-offer.tsx'
@@ -6,6 +7,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { offerQuery } from '#web/offers/offer-query.ts'
 import { useParams } from '#web/router/browser-router.tsx'
 import { latePart } from '#web/router/late-part.tsx'
+import { useSearch } from '#web/router/use-search.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
 import { RetryScreen } from '#web/shell/screens.tsx'
@@ -17,9 +19,24 @@ const OfferReviews = latePart(
   { texts: ['reviews'], prefetch: false },
 )
 
+const LatePlanCheckout = latePart(
+  () => import('#web/features/checkout/plan-checkout.tsx'),
+  (module) => module.PlanCheckout,
+  { texts: ['membership'], prefetch: false },
+)
+
+/** The plans of the membership have their names in place of an offer's id. */
 export function Screen() {
   const { offerId = '' } = useParams()
-  return <OfferCheckout key={offerId} id={offerId} />
+  const plan = MEMBERSHIP_PLANS.find((name) => name === offerId)
+  return plan ? <MembershipCheckout plan={plan} /> : <OfferCheckout key={offerId} id={offerId} />
+}
+
+function MembershipCheckout({ plan }: { plan: MembershipPlan }) {
+  const { t } = useTranslation('checkout')
+  const [search] = useSearch()
+  usePageTitle(t('eyebrow'))
+  return <LatePlanCheckout plan={plan} join={search.get('join') ?? undefined} />
 }
 
 function OfferCheckout({ id }: { id: string }) {

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { readDashboard } from '#contract/dashboard.ts'
 import type { Output } from '#contract/endpoint.ts'
+import type { Language } from '#contract/language.ts'
 import { pageExists } from '#contract/pages.ts'
 import { FeaturedCoaches } from '#web/features/coaches/featured-coaches.tsx'
 import { DashboardSection } from '#web/features/dashboard/dashboard-section.tsx'
 import { DashboardSkeleton } from '#web/features/dashboard/dashboard-skeleton.tsx'
+import { Networks } from '#web/features/dashboard/networks.tsx'
 import { dashboardQuery } from '#web/features/dashboard/queries.ts'
 import { QuickAccess } from '#web/features/dashboard/quick-access.tsx'
 import { WisdomCard } from '#web/features/dashboard/wisdom-card.tsx'
@@ -63,13 +65,13 @@ export function Screen() {
         }
       />
       {profile.coach_status === 'approved' && <ApplicationNotice status={profile.coach_status} />}
-      {isPending ? <DashboardSkeleton /> : <Sections data={data} />}
+      {isPending ? <DashboardSkeleton /> : <Sections data={data} language={session.user.language} />}
     </div>
   )
 }
 
 /** The part below the profile. */
-function Sections({ data }: { data: Dashboard | undefined }) {
+function Sections({ data, language }: { data: Dashboard | undefined; language: Language }) {
   const { t } = useTranslation(['dashboard', 'coaches', 'plans'])
   return (
     <>
@@ -88,6 +90,7 @@ function Sections({ data }: { data: Dashboard | undefined }) {
           <FileCard />
         </DashboardSection>
       )}
+      <Networks language={language} />
       <DashboardSection title={t('coaches:featured.title')}>
         <FeaturedCoaches />
       </DashboardSection>

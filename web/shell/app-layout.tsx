@@ -3,9 +3,11 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { NotificationBell } from '#web/features/notifications/notification-bell.tsx'
 import { useAdoptTimeZone } from '#web/features/profile/adopt-time-zone.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useSessionState } from '#web/session/session-store.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import { PaletteButton } from './controls.tsx'
+import { FailedPayment } from './failed-payment.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { Navigation } from './navigation.tsx'
 import { LoadingScreen } from './screens.tsx'
@@ -14,6 +16,7 @@ import { LoadingScreen } from './screens.tsx'
 export function AppLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
+  const { session } = useSessionState()
   useAdoptTimeZone()
   return (
     <>
@@ -41,6 +44,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
       </aside>
       <main id="content" tabIndex={-1} className="pt-16 outline-none lg:ps-64 lg:pt-0 print:ps-0 print:pt-0">
         <div className="mx-auto w-full max-w-6xl px-4 py-8 sm:px-8 lg:px-11 lg:py-9">
+          {session?.user.elite?.paid && <FailedPayment />}
           <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
         </div>
       </main>

@@ -75,6 +75,8 @@ function useCommands(typed: string, wanted: boolean): { groups: PaletteGroup[]; 
         run: () => go('/internal-coach-signup'),
       })
     pages.push(
+      { id: '/network/kings', label: t('nav.kings'), run: () => go('/network/kings') },
+      { id: '/membership', label: t('nav.membership'), run: () => go('/membership') },
       { id: '/support', label: t('nav.support'), run: () => go('/support') },
       { id: 'power-up', label: t('powerUp.name'), run: () => showFullScreen({ kind: 'power-up' }) },
     )

@@ -51,6 +51,7 @@ function react(event: MemberEvent): void {
       break
     case 'account-changed':
       refetchData('devices')
+      void queryClient.invalidateQueries({ queryKey: queryKeys.membership })
       recheckSession()
       break
     case 'streak-changed':
@@ -75,6 +76,7 @@ function react(event: MemberEvent): void {
       refetchRooms()
       refetchApplications()
       void queryClient.invalidateQueries({ queryKey: queryKeys.anySpace })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.membership })
       recheckSession()
   }
 }

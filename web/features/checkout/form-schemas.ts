@@ -13,7 +13,7 @@ const ticked = z.string().check(z.minLength(1))
 /** One form for each kind; the kinds without a question have an empty one. */
 export const schemas = {
   nothing: z.object({}),
-  video: z.object({ consent: ticked }),
+  consent: z.object({ consent: ticked }),
   shoutout: z.object(shoutout),
   /** The form itself checks that there is a clip or a link. */
   film_review: z.object({ clip: z.string(), link: z.pipe(emptyAsNull, link), question, consent_of_shown: ticked }),

@@ -25,7 +25,7 @@ import { usePayForm } from './use-pay-form.ts'
 
 const loadSchema = schemaLoader<typeof schemas>('checkout')
 const nothing = loadSchema('nothing')
-const video = loadSchema('video')
+const consent = loadSchema('consent')
 const shoutout = loadSchema('shoutout')
 const filmReview = loadSchema('film_review')
 const product = loadSchema('product')
@@ -47,7 +47,7 @@ export function PlainForm({ details, language, user_id }: KindFormProps) {
 export function VideoForm({ details, language, user_id }: KindFormProps) {
   const { t } = useTranslation('checkout')
   const form = usePayForm({
-    ...{ details, user_id, schema: video, blank: { consent: '' } },
+    ...{ details, user_id, schema: consent, blank: { consent: '' } },
     tell: () => ({ consent: true }),
   })
   return (
@@ -237,7 +237,7 @@ type TickBoxProps<Name extends string> = {
 }
 
 /** A box of a form of texts: 'yes', or nothing. */
-function TickBox<Name extends string>({ form, name, label, missing }: TickBoxProps<Name>) {
+export function TickBox<Name extends string>({ form, name, label, missing }: TickBoxProps<Name>) {
   return (
     <Checkbox
       name={name}

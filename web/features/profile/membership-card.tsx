@@ -1,14 +1,11 @@
 import { may } from '#contract/access.ts'
-import { pageExists } from '#contract/pages.ts'
 import type { Session } from '#contract/session.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { useNavigate } from '#web/router/browser-router.tsx'
 import { Link } from '#web/router/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { knownMembership, membershipVariant } from './membership.ts'
 
 export function MembershipCard({ user: { profile, elite } }: { user: Session['user'] }) {
@@ -22,12 +19,18 @@ export function MembershipCard({ user: { profile, elite } }: { user: Session['us
       state={<Badge variant={membershipVariant(membership_type)}>{t(`membership.${membership}`)}</Badge>}
       tone={membership === 'elite_member' ? 'brass' : 'plain'}
     >
-      {elite && !elite.paid ? (
+      {elite?.paid ? (
+        <Subscription />
+      ) : elite ? (
         <Gift until={elite.until} />
       ) : may('enter-network', membership) ? (
-        <Subscription />
+        <p>{t('plan.byRole')}</p>
       ) : (
-        <Upgrade />
+        <div>
+          <Link to="/network" className={buttonClass()}>
+            {t('plan.upgrade')}
+          </Link>
+        </div>
       )}
     </SectionCard>
   )
@@ -40,35 +43,20 @@ function Gift({ until }: { until: string | null }) {
   return <p>{until ? t('plan.gift', { day: lastDay(until) }) : t('plan.giftOpen')}</p>
 }
 
-function Upgrade() {
-  const { t } = useTranslation('profile')
-  if (!pageExists('/network')) return null
-  return (
-    <div>
-      <Link to="/network" className={buttonClass()}>
-        {t('plan.upgrade')}
-      </Link>
-    </div>
-  )
-}
-
+/** Both open their dialog on the page of the membership, where everything is decided. */
 function Subscription() {
   const { t } = useTranslation('profile')
-  const navigate = useNavigate()
-  const explain = () =>
-    toast({
-      title: t('plan.soon'),
-      description: t('plan.soonText'),
-      action: { label: t('support'), onClick: () => navigate('/support') },
-    })
   return (
     <div className="flex flex-wrap gap-3">
-      <Button variant="secondary" onClick={explain}>
+      <Link to="/membership?do=change" className={buttonClass({ variant: 'secondary' })}>
         {t('plan.change')}
-      </Button>
-      <Button variant="danger" onClick={explain}>
+      </Link>
+      <Link to="/membership?do=cancel" className={buttonClass({ variant: 'danger' })}>
         {t('plan.cancel')}
-      </Button>
+      </Link>
+      <Link to="/membership" className={buttonClass({ variant: 'text' })}>
+        {t('plan.details')}
+      </Link>
     </div>
   )
 }

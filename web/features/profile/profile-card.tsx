@@ -1,7 +1,6 @@
 import Settings from 'lucide-react/icons/settings'
 import type { ReactNode } from 'react'
 import { may } from '#contract/access.ts'
-import { pageExists } from '#contract/pages.ts'
 import type { Session } from '#contract/session.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/router/link.tsx'
@@ -63,7 +62,7 @@ function ProfileLinks({ profile }: Pick<Session['user'], 'profile'>) {
           {t('coachDashboard')}
         </Link>
       )}
-      {!may('enter-network', profile.membership_type) && pageExists('/network') && (
+      {!may('enter-network', profile.membership_type) && (
         <Link to="/network" className={buttonClass({ size: 'small' })}>
           {t('upgrade')}
         </Link>

@@ -31,6 +31,8 @@ export const texts = {
       warRoom: 'War Room',
       artOfWar: 'Art of War',
       network: 'Network',
+      kings: 'Kings Network',
+      membership: 'Your membership',
       becomeCoach: 'Become a coach',
       coachDashboard: 'Coach Dashboard',
       plans: 'Your plans',

@@ -32,6 +32,8 @@ export const texts: TextsLike<typeof english> = {
       warRoom: 'Sala de Guerra',
       artOfWar: 'El Arte de la Guerra',
       network: 'Network',
+      kings: 'Kings Network',
+      membership: 'Tu membresía',
       becomeCoach: 'Hazte coach',
       coachDashboard: 'Panel de coach',
       plans: 'Tus planes',

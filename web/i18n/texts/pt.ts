@@ -32,6 +32,8 @@ export const texts: TextsLike<typeof english> = {
       warRoom: 'Sala de Guerra',
       artOfWar: 'A Arte da Guerra',
       network: 'Network',
+      kings: 'Kings Network',
+      membership: 'Sua assinatura',
       becomeCoach: 'Seja coach',
       coachDashboard: 'Painel de Coach',
       plans: 'Seus planos',

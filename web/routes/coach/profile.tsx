@@ -6,6 +6,7 @@ import { CoachProfile } from '#web/features/coaches/coach-profile.tsx'
 import { WithStory } from '#web/features/coaches/with-coaches.tsx'
 import { LateSellerReviews } from '#web/features/reviews/late-seller-reviews.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { KingsPromo } from '#web/network/kings-promo.tsx'
 import { useParams } from '#web/router/browser-router.tsx'
 import { usePageTitle } from '#web/shell/page-title.ts'
 
@@ -20,6 +21,7 @@ export function Screen() {
         <div key={coach.label} className="grid gap-12">
           <CoachHero coach={coach} />
           <CoachProfile coach={coach} />
+          {coach.label === 'leadership' && <KingsPromo />}
           <LateSellerReviews slug={PERSONAS[coach.label].coach_id} name={coach.name} />
         </div>
       )}

@@ -11,6 +11,7 @@ import { LateSellerReviews } from '#web/features/reviews/late-seller-reviews.tsx
 import { useContent } from '#web/i18n/use-content.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useParams } from '#web/router/browser-router.tsx'
+import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
 import { RetryScreen } from '#web/shell/screens.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
@@ -24,13 +25,14 @@ export function Screen() {
 /** One of the three house coaches. */
 function HouseCoach({ slug }: { slug: HouseCoachSlug }) {
   const { t } = useTranslation(['coaches', 'common'])
+  const { session } = useSessionState()
   const { name } = HOUSE_COACH_FACTS[slug]
   const { data: texts, isError, refetch } = useContent('house-coaches', houseCoachLoaders)
   usePageTitle(`${name} · ${t('common:nav.coaches')}`)
   if (texts)
     return (
       <div className="grid gap-12">
-        <HouseProfile slug={slug} texts={texts} />
+        <HouseProfile slug={slug} texts={texts} language={session?.user.language ?? 'en'} />
         <LateSellerReviews slug={slug} name={name} />
       </div>
     )

@@ -68,8 +68,8 @@ export const texts = {
     upgrade: 'Upgrade Membership',
     change: 'Change Plan',
     cancel: 'Cancel Subscription',
-    soon: 'Subscription Management',
-    soonText: 'Subscription management will be available soon. Please contact support for assistance.',
+    byRole: 'Everything in Elite comes with your role. There is nothing to pay.',
+    details: 'Payments and invoices',
   },
   zone: {
     title: 'Time zone',

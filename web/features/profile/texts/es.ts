@@ -71,8 +71,8 @@ export const texts: TextsLike<typeof english> = {
     upgrade: 'Mejorar membresía',
     change: 'Cambiar de plan',
     cancel: 'Cancelar suscripción',
-    soon: 'Gestión de la suscripción',
-    soonText: 'La gestión de la suscripción estará disponible pronto. Escribe a soporte si necesitas ayuda.',
+    byRole: 'Todo lo de Élite viene con tu rol. No hay nada que pagar.',
+    details: 'Pagos y facturas',
   },
   zone: {
     title: 'Zona horaria',

@@ -71,8 +71,8 @@ export const texts: TextsLike<typeof english> = {
     upgrade: 'Fazer upgrade da assinatura',
     change: 'Mudar de assinatura',
     cancel: 'Cancelar assinatura',
-    soon: 'Gestão da assinatura',
-    soonText: 'A gestão da assinatura chega em breve. Fale com o suporte para receber ajuda.',
+    byRole: 'Tudo do Elite vem com a sua função. Não há nada para pagar.',
+    details: 'Pagamentos e faturas',
   },
   zone: {
     title: 'Fuso horário',
