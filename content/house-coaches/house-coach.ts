@@ -22,7 +22,8 @@ export interface HouseCoachFacts {
   username: string
   location: string
   specialties: readonly Specialty[]
-  network: { name: string; members: number }
+  /** The name of the coach's network; its space counts the members. */
+  network: string
   gym: { name: string; location: string; established: number }
 }
 
@@ -44,7 +45,7 @@ export const HOUSE_COACH_FACTS: Record<HouseCoachSlug, HouseCoachFacts> = {
     username: '@ana.prado',
     location: 'Porto Bravo',
     specialties: ['boxing', 'muay-thai', 'fundamentals-discipline'],
-    network: { name: 'Prado Corner', members: 1240 },
+    network: 'Prado Corner',
     gym: { name: 'Galpão Prado', location: 'Rua do Cais 48, Porto Bravo', established: 2009 },
   },
   'kenji-duarte': {
@@ -52,7 +53,7 @@ export const HOUSE_COACH_FACTS: Record<HouseCoachSlug, HouseCoachFacts> = {
     username: '@kenji.duarte',
     location: 'Vale Sereno',
     specialties: ['brazilian-jiu-jitsu', 'wrestling', 'precision-excellence'],
-    network: { name: 'Tatame Duarte', members: 860 },
+    network: 'Tatame Duarte',
     gym: { name: 'Casa Duarte', location: 'Ladeira das Pedras 7, Vale Sereno', established: 2004 },
   },
   'mara-solis': {
@@ -60,7 +61,7 @@ export const HOUSE_COACH_FACTS: Record<HouseCoachSlug, HouseCoachFacts> = {
     username: '@mara.solis',
     location: 'Puerto Alba',
     specialties: ['mental-performance', 'warrior-mindset-resilience', 'mma'],
-    network: { name: 'Sala Solis', members: 2310 },
+    network: 'Sala Solis',
     gym: { name: 'Patio Solis', location: 'Calle del Faro 112, Puerto Alba', established: 2015 },
   },
 }

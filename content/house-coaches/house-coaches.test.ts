@@ -1,20 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { SPECIALTIES } from '#contract/coach-application-rules.ts'
+import { HOUSE_SPACES } from '#contract/space-rules.ts'
+import { HOUSE_SPACE_FACTS, spaceTexts } from '../spaces/spaces.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { HOUSE_COACH_FACTS, SESSION_TYPES } from './house-coach.ts'
 import { pt } from './pt.ts'
 import { HOUSE_COACH_SLUGS } from './slugs.ts'
 
-test('there are three house coaches, each with a network, a gym and at least two specialties', () => {
+test('there are three house coaches, each with a gym and at least two specialties', () => {
   expect(Object.keys(HOUSE_COACH_FACTS)).toEqual([...HOUSE_COACH_SLUGS])
-  for (const { name, username, specialties, network, gym } of Object.values(HOUSE_COACH_FACTS)) {
+  for (const { name, username, specialties, gym } of Object.values(HOUSE_COACH_FACTS)) {
     expect(username).toBe(`@${name.toLowerCase().replace(' ', '.')}`)
     expect(specialties.length).toBeGreaterThanOrEqual(2)
     for (const specialty of specialties) expect(SPECIALTIES).toContain(specialty)
-    expect(network.members).toBeGreaterThan(0)
     expect(gym.established).toBeLessThan(2026)
   }
+})
+
+test('the network of each house coach is a space of that name', () => {
+  const spaces = HOUSE_SPACES.map((slug) => [HOUSE_SPACE_FACTS[slug].coach_slug, spaceTexts(slug, 'en').name])
+  for (const slug of HOUSE_COACH_SLUGS) expect(spaces).toContainEqual([slug, HOUSE_COACH_FACTS[slug].network])
 })
 
 test('the six session types have the prices and durations of the specification', () => {

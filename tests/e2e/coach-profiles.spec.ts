@@ -59,9 +59,12 @@ for (const language of LANGUAGES) {
         for (const text of [username, location, bio]) await expect(page.getByText(text, { exact: true })).toBeVisible()
         await expect(page.getByRole('list', { name: profile.tags }).getByRole('listitem')).toHaveText([...tags])
         const card = page.getByRole('region', { name: profile.network, exact: true })
-        await expect(card.getByText(network.name, { exact: true })).toBeVisible()
+        await expect(card.getByText(network, { exact: true })).toBeVisible()
         await expect(card.getByText(network_type, { exact: true })).toBeVisible()
-        await expect(card.getByRole('button')).toHaveCount(0)
+        await expect(card.getByRole('link', { name: words.network.join.network })).toHaveAttribute(
+          'href',
+          '/checkout/elite_monthly?join=prado-corner',
+        )
         const place = page.getByRole('region', { name: profile.gym, exact: true })
         await expect(place.getByText(gym.name, { exact: true })).toBeVisible()
         await expect(place.getByText(gym.location, { exact: true })).toBeVisible()

@@ -178,7 +178,7 @@ describe('what buyers say', () => {
     const { user } = await openApp(path, {
       session: sessionOf(),
       answers: (wire) => {
-        wire.leaveOpen('GET /api/notifications', 'GET /api/coaches/:slug/follow')
+        wire.leaveOpen('GET /api/notifications', 'GET /api/coaches/:slug/follow', 'GET /api/spaces')
         wire.answer('GET /api/coaches/:slug/reviews', { ...listOf(...many), count: 4 })
       },
     })

@@ -19,6 +19,19 @@ export const memberPages: Visit[] = [
   withoutDraft('/internal-coach-signup', 'blank'),
   page('/support'),
   page('/purchases'),
+  pageAfter('/network', 'for a free member', async ({ page, words }) => {
+    await expect(page.getByRole('link', { name: words.pitch.compare.choose.elite_yearly })).toBeVisible()
+  }),
+  page('/network/kings'),
+  pageAfter('/membership', 'free', async ({ page, words }) => {
+    await expect(page.getByText(words.membership.freeText, { exact: true })).toBeVisible()
+  }),
+  {
+    ...pageAfter('/checkout/elite_monthly', '', async ({ page, words }) => {
+      await expect(page.getByText(words.checkout.refundTitle, { exact: true })).toBeVisible()
+    }),
+    name: '/checkout/:offerId, a plan of the membership',
+  },
   { ...page(`/purchases/${NO_ORDER}`), name: '/purchases/:orderId, unknown' },
   { ...page(`/purchases/${NO_ORDER}/invoice`), name: '/purchases/:orderId/invoice, unknown' },
   page('/no-such-page'),

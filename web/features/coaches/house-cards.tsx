@@ -1,26 +1,37 @@
 import MapPin from 'lucide-react/icons/map-pin'
 import Users from 'lucide-react/icons/users'
 import type { HouseCoachFacts } from '#content/house-coaches/house-coach.ts'
+import type { Space } from '#contract/spaces.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { JoinButton } from '#web/network/join-button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { InkCover } from '#web/ui/ink-cover.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 
-export function NetworkCard({ network, type }: { network: HouseCoachFacts['network']; type: string }) {
-  const { t } = useTranslation('coaches')
+type NetworkCardProps = { name: string; type: string; space: Space | undefined }
+
+/** The network of a house coach: who is in it, and the button to join. */
+export function NetworkCard({ name, type, space }: NetworkCardProps) {
+  const { t } = useTranslation(['coaches', 'network'])
   const { number } = useFormats()
-  const { name, members } = network
   return (
     <SectionCard title={t('public.network')} tone="brass">
       <div>
         <p className="type-display text-heading">{name}</p>
         <p className="mt-2 text-gilt">{type}</p>
-        <p className="mt-4 flex items-center gap-2 text-sm text-muted">
-          <Users aria-hidden="true" className="size-4" />
-          {t('public.members', { count: members, shown: number(members) })}
-        </p>
+        {space && (
+          <p className="mt-4 flex items-center gap-2 text-sm text-muted">
+            <Users aria-hidden="true" className="size-4" />
+            {t('public.members', { count: space.members, shown: number(space.members) })}
+          </p>
+        )}
       </div>
+      {space && (
+        <div className="-ms-1">
+          <JoinButton space={space} label={t('network:join.network')} />
+        </div>
+      )}
     </SectionCard>
   )
 }

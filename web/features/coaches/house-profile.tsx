@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import {
   HOUSE_COACH_FACTS,
   type HouseCoachSlug,
@@ -5,17 +6,23 @@ import {
   SESSION_CURRENCY,
   SESSION_TYPES,
 } from '#content/house-coaches/house-coach.ts'
+import type { Language } from '#contract/language.ts'
 import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { spacesQuery } from '#web/network/queries.ts'
 import { PricedCard } from '#web/ui/priced-card.tsx'
 import { GymCard, NetworkCard } from './house-cards.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { PublicHero } from './public-hero.tsx'
 
-export function HouseProfile({ slug, texts }: { slug: HouseCoachSlug; texts: HouseCoachTexts }) {
+type HouseProfileProps = { slug: HouseCoachSlug; texts: HouseCoachTexts; language: Language }
+
+export function HouseProfile({ slug, texts, language }: HouseProfileProps) {
   const { t } = useTranslation('coaches')
   const { name, username, location, network, gym } = HOUSE_COACH_FACTS[slug]
   const { bio, tags, network_type } = texts.coaches[slug]
+  const { data: spaces } = useQuery(spacesQuery(language))
+  const space = spaces?.find(({ coach_slug }) => coach_slug === slug)
   return (
     <div className="grid gap-12">
       <PublicHero
@@ -34,7 +41,7 @@ export function HouseProfile({ slug, texts }: { slug: HouseCoachSlug; texts: Hou
           <SessionTypes sessions={texts.sessions} />
         </ProfileSection>
         <div className="grid content-start gap-4">
-          <NetworkCard network={network} type={network_type} />
+          <NetworkCard name={network} type={network_type} space={space} />
           <GymCard gym={gym} />
         </div>
       </div>

@@ -54,7 +54,7 @@ export function LandingPage({ sent, signedIn: sentSignedIn }: { sent: Spoken; si
         <Ticker texts={texts} />
         <Arsenal texts={texts.arsenal} signInPath={signInPath} />
         <Corner texts={texts.corner} />
-        <Networks texts={texts.networks} signInPath={signInPath} />
+        <Networks texts={texts.networks} signedIn={signedIn} signInPath={signInPath} />
         <Closing texts={texts.closing} signedIn={signedIn} signInPath={signInPath} />
       </main>
       <Footer texts={texts} language={language} onChooseLanguage={chooseLanguage} />

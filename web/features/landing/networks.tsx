@@ -1,11 +1,19 @@
+import { rememberReturnPath } from '#web/session/return-path.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { DrawnWarMask } from '#web/ui/drawn-mask.tsx'
 import { maskFaces } from '#web/ui/war-mask-faces.ts'
 import type { LandingTexts } from './texts/en.ts'
 
-/** What a membership includes, laid out like the bill of a fight night. */
-export function Networks({ texts, signInPath }: { texts: LandingTexts['networks']; signInPath: string }) {
-  const cards = [texts.liveCoaching, texts.community, texts.events, texts.business]
+type NetworksProps = { texts: LandingTexts['networks']; signedIn: boolean; signInPath: string }
+
+/** What a membership includes, laid out like the bill of a fight night. A visitor gets there after signing in. */
+export function Networks({ texts, signedIn, signInPath }: NetworksProps) {
+  const cards = [
+    { ...texts.liveCoaching, path: '/live' },
+    { ...texts.community, path: '/spaces/global-community' },
+    { ...texts.events, path: '/live?place=in_person' },
+    { ...texts.business, path: '/spaces/fight-business' },
+  ]
   return (
     <section className="page networks" aria-labelledby="networks">
       <DrawnWarMask mask={maskFaces.shogun} className="networks-mask" />
@@ -17,9 +25,13 @@ export function Networks({ texts, signInPath }: { texts: LandingTexts['networks'
         <p className="networks-text">{texts.text}</p>
       </div>
       <ul className="bill">
-        {cards.map(({ title, text, action }) => (
+        {cards.map(({ title, text, action, path }) => (
           <li key={title}>
-            <a href={signInPath} className="bout">
+            <a
+              href={signedIn ? path : signInPath}
+              onClick={() => !signedIn && rememberReturnPath(path)}
+              className="bout"
+            >
               <h3 className="type-display bout-title">{title}</h3>
               <p className="bout-text">{text}</p>
               <span className={buttonClass({ variant: 'secondary', className: 'bout-action' })}>{action}</span>
