@@ -1,4 +1,4 @@
-import type { SpaceTexts } from './spaces.ts'
+import type { SpaceTexts } from './space-text.ts'
 
 export const es: SpaceTexts = {
   spaces: {

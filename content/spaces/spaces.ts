@@ -4,21 +4,7 @@ import type { HouseCoachSlug } from '../house-coaches/house-coach.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { pt } from './pt.ts'
-
-export interface SpaceText {
-  name: string
-  about: string
-  /** What those who have just joined are asked to tell. */
-  introduction: string
-  /** How people talk to each other here. */
-  tone: string
-}
-
-export interface SpaceTexts {
-  spaces: Record<HouseSpace, SpaceText>
-  /** Of every coach's own space, whose name and text the coach writes. */
-  clients: Pick<SpaceText, 'introduction' | 'tone'>
-}
+import type { SpaceText, SpaceTexts } from './space-text.ts'
 
 /** What is the same in every language. */
 export const HOUSE_SPACE_FACTS: Record<HouseSpace, { kind: SpaceKind; coach_slug?: HouseCoachSlug }> = {

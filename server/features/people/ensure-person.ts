@@ -39,7 +39,7 @@ export async function ensurePerson(db: Pick<Database, 'select' | 'insert'>, user
 }
 
 /** The first attempt is the name itself; later ones have a number. */
-export function handleOf(full_name: string, attempt: number): string {
+function handleOf(full_name: string, attempt: number): string {
   const name = slugOf(full_name, NAMELESS)
   const long = name.length < HANDLE_MIN_LENGTH ? `${NAMELESS}-${name}` : name
   const number = attempt === 1 ? '' : `-${attempt <= LAST_NUMBER ? attempt : randomInt(RANDOM_NUMBERS)}`
