@@ -228,7 +228,7 @@ test.describe('a provider that fails', { tag: '@desktop' }, () => {
     await composer(screen).press('Enter')
     await expect(answers(screen).last().locator('strong')).toHaveText('end')
     await expect(log(screen).locator('img, script')).toHaveCount(0)
-    const links = answers(screen).last().locator('.chat-text').getByRole('link')
+    const links = answers(screen).last().locator('.markdown-text').getByRole('link')
     await expect(links).toHaveCount(1)
     await expect(links).toHaveAttribute('href', 'https://b.example')
     await expect(links).toHaveAttribute('rel', /noopener/)

@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { plainText } from '#web/markdown/plain-text.ts'
 import type { ChatState } from './chat-state.ts'
-import { plainText } from './plain-text.ts'
 
 /** For screen readers: announces that an answer is being written, then the whole answer. Word by word would be unusable. */
 export function Announcer({ state: { activity, messages } }: { state: ChatState }) {

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { MarkdownText } from '#web/markdown/markdown-text.tsx'
 import { latePart } from '#web/router/late-part.tsx'
 import type { AnswerDetailsProps } from './answer-details.tsx'
 import { AnswerNote } from './answer-note.tsx'
-import { AnswerText } from './answer-text.tsx'
 import { useModelName } from './model-name.ts'
 
 /** The state of the answer is shown even if the code of the details fails to load. */
@@ -31,7 +31,7 @@ export const AnswerMessage = memo(function AnswerMessage({ speaker, greeting, ..
         <span className="font-semibold text-text">{speaker}</span>
         {model && <span>{modelName(model)}</span>}
       </p>
-      {content && <AnswerText>{content}</AnswerText>}
+      {content && <MarkdownText>{content}</MarkdownText>}
       {streaming && !content && <p className="chat-thinking text-muted">{t('thinking')}</p>}
       {!streaming && !greeting && <AnswerDetails {...details} />}
     </li>

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { latePart } from '#web/router/late-part.tsx'
 import { plainText } from './plain-text.ts'
-import './chat.css'
+import './markdown-text.css'
 
-/** Also called when the composer gets the focus, so that the code is loaded before the first answer. */
+/** Also called when the composer gets the focus, so that the code is loaded before the first text needs it. */
 export const loadMarkdown = () => import('./markdown.tsx')
 
 const Markdown = latePart(loadMarkdown, (module) => module.Markdown, {
@@ -34,9 +34,9 @@ export function shouldRenderMarkdown(text: string): boolean {
 }
 
 /** Shows plain text at once, and rendered Markdown as soon as the code for it has loaded. */
-export const AnswerText = memo(function AnswerText({ children }: { children: string }) {
+export const MarkdownText = memo(function MarkdownText({ children }: { children: string }) {
   return (
-    <div className="chat-text">
+    <div className="markdown-text">
       {shouldRenderMarkdown(children) ? <Markdown>{children}</Markdown> : <Plain>{children}</Plain>}
     </div>
   )

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ANSWER_LENGTH } from '#contract/chat-rules.ts'
-import { AnswerText, shouldRenderMarkdown } from './answer-text.tsx'
 import { Markdown } from './markdown.tsx'
+import { MarkdownText, shouldRenderMarkdown } from './markdown-text.tsx'
 import { plainText } from './plain-text.ts'
 
 const PIECES =
@@ -10,7 +10,7 @@ const PIECES =
 
 describe('an answer', () => {
   it('shows no markup characters until the Markdown code has loaded', () => {
-    const shown = renderToString(<AnswerText>{'## The plan\n\n1. **Today:** breathe out\n2. **Tom'}</AnswerText>)
+    const shown = renderToString(<MarkdownText>{'## The plan\n\n1. **Today:** breathe out\n2. **Tom'}</MarkdownText>)
     expect(shown).toContain('The plan\nToday: breathe out\nTom')
     expect(shown).not.toMatch(/[#*]/)
   })
