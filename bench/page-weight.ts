@@ -23,6 +23,9 @@ const EXAMPLES: Record<PageWithParameter, readonly string[]> = {
   '/checkout/:offerId': ['/checkout/00000000-0000-4000-8000-000000000000'],
   '/sandbox/:checkoutId': ['/sandbox/sandbox_checkout_00000000-0000-4000-8000-000000000000'],
   '/art-of-war/:philosopherId': ['/art-of-war/sun-tzu'],
+  '/spaces/:spaceSlug': ['/spaces/global-community'],
+  '/spaces/:spaceSlug/:postId': ['/spaces/global-community/00000000-0000-4000-8000-000000000000'],
+  '/people/:handle': ['/people/nobody'],
   '/purchases/:orderId': ['/purchases/00000000-0000-4000-8000-000000000000'],
   '/purchases/:orderId/invoice': ['/purchases/00000000-0000-4000-8000-000000000000/invoice'],
 }
@@ -30,6 +33,7 @@ const EXAMPLES: Record<PageWithParameter, readonly string[]> = {
 /** Pages that load other code for another account or another tab. */
 const OTHER_VISITS: { account: Account; path: string }[] = [
   { account: 'coach', path: '/dashboard' },
+  { account: 'elite', path: '/spaces/global-community' },
   ...ADMIN_TABS.map((tab) => ({ account: 'admin', path: `/admin?tab=${tab}` }) as const),
 ]
 

@@ -5,6 +5,7 @@ import { call } from '#web/api/client.ts'
 import { watchConnection } from '#web/api/connection.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { keepSendingWaiting } from '#web/features/chat/keep-sending.ts'
+import { waitingPosts } from '#web/features/spaces/waiting-posts.ts'
 import { startTexts } from '#web/i18n/set-up.ts'
 import { App } from '#web/routes/app.tsx'
 import { screenOfPath } from '#web/routes/pages.ts'
@@ -23,6 +24,7 @@ export function startApp(element: HTMLElement): Root {
   followTheme()
   startLiveEvents()
   keepSendingWaiting()
+  waitingPosts.start()
   watchConnection(() => call('GET /api/health', {}))
 
   const root = createRoot(element)

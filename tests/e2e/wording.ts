@@ -77,6 +77,9 @@ import { texts as palettePt } from '#web/features/palette/texts/pt.ts'
 import { texts as passkeysEn } from '#web/features/passkeys/texts/en.ts'
 import { texts as passkeysEs } from '#web/features/passkeys/texts/es.ts'
 import { texts as passkeysPt } from '#web/features/passkeys/texts/pt.ts'
+import { texts as peopleEn } from '#web/features/people/texts/en.ts'
+import { texts as peopleEs } from '#web/features/people/texts/es.ts'
+import { texts as peoplePt } from '#web/features/people/texts/pt.ts'
 import { texts as picturesEn } from '#web/features/pictures/texts/en.ts'
 import { texts as picturesEs } from '#web/features/pictures/texts/es.ts'
 import { texts as picturesPt } from '#web/features/pictures/texts/pt.ts'
@@ -95,6 +98,9 @@ import { texts as quizPt } from '#web/features/quiz/texts/pt.ts'
 import { texts as reviewsEn } from '#web/features/reviews/texts/en.ts'
 import { texts as reviewsEs } from '#web/features/reviews/texts/es.ts'
 import { texts as reviewsPt } from '#web/features/reviews/texts/pt.ts'
+import { texts as spacesEn } from '#web/features/spaces/texts/en.ts'
+import { texts as spacesEs } from '#web/features/spaces/texts/es.ts'
+import { texts as spacesPt } from '#web/features/spaces/texts/pt.ts'
 import { texts as specialtiesEn } from '#web/features/specialties/texts/en.ts'
 import { texts as specialtiesEs } from '#web/features/specialties/texts/es.ts'
 import { texts as specialtiesPt } from '#web/features/specialties/texts/pt.ts'
@@ -148,10 +154,12 @@ export interface Wording {
   fighterFile: TextsLike<typeof fighterFileEn>
   notifications: TextsLike<typeof notificationsEn>
   orders: TextsLike<typeof ordersEn>
+  people: TextsLike<typeof peopleEn>
   plans: TextsLike<typeof plansEn>
   reviews: TextsLike<typeof reviewsEn>
   withdrawal: TextsLike<typeof withdrawalEn>
   quiz: TextsLike<typeof quizEn>
+  spaces: TextsLike<typeof spacesEn>
   specialties: TextsLike<typeof specialtiesEn>
   streak: TextsLike<typeof streakEn>
   profile: TextsLike<typeof profileEn>
@@ -190,6 +198,8 @@ const WORDINGS: Record<Language, Wording> = {
     fighterFile: fighterFileEn as TextsLike<typeof fighterFileEn>,
     notifications: notificationsEn as TextsLike<typeof notificationsEn>,
     orders: ordersEn as TextsLike<typeof ordersEn>,
+    people: peopleEn,
+    spaces: spacesEn as TextsLike<typeof spacesEn>,
     plans: plansEn as TextsLike<typeof plansEn>,
     reviews: reviewsEn as TextsLike<typeof reviewsEn>,
     withdrawal: withdrawalEn as TextsLike<typeof withdrawalEn>,
@@ -230,6 +240,8 @@ const WORDINGS: Record<Language, Wording> = {
     fighterFile: fighterFilePt,
     notifications: notificationsPt,
     orders: ordersPt,
+    people: peoplePt,
+    spaces: spacesPt,
     plans: plansPt,
     reviews: reviewsPt,
     withdrawal: withdrawalPt,
@@ -270,6 +282,8 @@ const WORDINGS: Record<Language, Wording> = {
     fighterFile: fighterFileEs,
     notifications: notificationsEs,
     orders: ordersEs,
+    people: peopleEs,
+    spaces: spacesEs,
     plans: plansEs,
     reviews: reviewsEs,
     withdrawal: withdrawalEs,

@@ -31,7 +31,11 @@ export class Wire {
 
   constructor(server: ApiBrowser | Session | null) {
     if (server instanceof ApiBrowser) this.#server = server
-    else this.answer('GET /api/session', { session: server })
+    else {
+      this.answer('GET /api/session', { session: server })
+      // The menu of every page shows what is new in the member's spaces.
+      this.answer('GET /api/spaces', { spaces: [] })
+    }
   }
 
   answer<N extends Name>(

@@ -39,6 +39,11 @@ export const queryKeys = {
   replies: (slug: string, id: string) => ['space', slug, 'replies', id] as const,
   /** Not below `space`: a feed is fetched again only when asked, so that nothing moves under the reader. */
   feed: (slug: string, filters: object) => ['feed', slug, filters] as const,
+  /** Every shown list of posts of a space, whatever it is filtered by. */
+  feeds: (slug: string) => ['feed', slug] as const,
+  mentionable: (slug: string, typed: string) => ['mentionable', slug, typed] as const,
+  plans: ['membership-plans'],
+  directories: ['people'],
   people: (of: object) => ['people', of] as const,
   person: (handle: string) => ['person', handle] as const,
 

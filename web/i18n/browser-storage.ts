@@ -17,12 +17,17 @@ export function store(key: string, value: string, kind: Kind = 'localStorage'): 
   attempt((storage) => storage.setItem(key, value), kind)
 }
 
-/** The prefix of keys that belong to the signed-in member: all of them are removed at sign-out. */
+/**
+ * The prefix of keys that belong to the signed-in member: all of them are removed at sign-out. One that ends with the
+ * member's id stays when the same member signs in again.
+ */
 export const PRIVATE = 'kiai.private.'
 
-export function forgetPrivate(except?: string): void {
+/** `owner`: the member whose keys stay. */
+export function forgetPrivate(owner?: string): void {
   attempt((storage) => {
-    const names = Object.keys(storage).filter((name) => name.startsWith(PRIVATE) && name !== except)
+    const isOwn = (name: string) => owner !== undefined && name.endsWith(`.${owner}`)
+    const names = Object.keys(storage).filter((name) => name.startsWith(PRIVATE) && !isOwn(name))
     for (const name of names) storage.removeItem(name)
   }, 'localStorage')
 }

@@ -1,6 +1,9 @@
-import { memo } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import { latePart } from '#web/router/late-part.tsx'
+import { Link } from '#web/router/link.tsx'
+import type { MarkdownProps } from './markdown.tsx'
 import { plainText } from './plain-text.ts'
+import { type Mention, splitText } from './split-text.ts'
 import './markdown-text.css'
 
 /** Also called when the composer gets the focus, so that the code is loaded before the first text needs it. */
@@ -34,18 +37,39 @@ export function shouldRenderMarkdown(text: string): boolean {
 }
 
 /** Shows plain text at once, and rendered Markdown as soon as the code for it has loaded. */
-export const MarkdownText = memo(function MarkdownText({ children }: { children: string }) {
+export const MarkdownText = memo(function MarkdownText({ children, mentions }: MarkdownProps) {
   return (
     <div className="markdown-text">
-      {shouldRenderMarkdown(children) ? <Markdown>{children}</Markdown> : <Plain>{children}</Plain>}
+      {shouldRenderMarkdown(children) ? (
+        <Markdown mentions={mentions}>{children}</Markdown>
+      ) : (
+        <Plain mentions={mentions}>{children}</Plain>
+      )}
     </div>
   )
 })
 
-function WithoutMarkup({ children }: { children: string }) {
+function WithoutMarkup({ children }: MarkdownProps) {
   return <Plain>{plainText(children)}</Plain>
 }
 
-function Plain({ children }: { children: string }) {
-  return <p className="whitespace-pre-line">{children}</p>
+function Plain({ children, mentions }: MarkdownProps) {
+  return <p className="whitespace-pre-line">{mentions ? linked(children, mentions) : children}</p>
+}
+
+function linked(text: string, mentions: readonly Mention[]): ReactNode {
+  return splitText(text, mentions).map(({ text: words, handle, href }, place) => {
+    if (!handle && !href) return words
+    const link = handle ? (
+      <Link to={`/people/${handle}`} className="font-semibold">
+        {words}
+      </Link>
+    ) : (
+      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+        {words}
+      </a>
+    )
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have nothing else, and no state
+    return <Fragment key={place}>{link}</Fragment>
+  })
 }

@@ -11,7 +11,7 @@ import { usePageTitle } from '#web/shell/page-title.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const ORDER_TABS = ['today', 'orders', 'earnings', 'reviews'] as const
+const OTHER_TABS = ['today', 'orders', 'earnings', 'reviews', 'space'] as const
 const Today = lateTab(
   () => import('#web/features/coach-orders/today-tab.tsx'),
   (module) => module.TodayTab,
@@ -29,7 +29,18 @@ const Reviews = lateTab(
   (module) => module.CoachReviewsTab,
   'reviews',
 )
-const PANELS = { today: <Today />, orders: <Orders />, earnings: <Earnings />, reviews: <Reviews /> }
+const OwnSpace = lateTab(
+  () => import('#web/features/spaces/coach-space-tab.tsx'),
+  (module) => module.CoachSpaceTab,
+  'spaces',
+)
+const PANELS = {
+  today: <Today />,
+  orders: <Orders />,
+  earnings: <Earnings />,
+  reviews: <Reviews />,
+  space: <OwnSpace />,
+}
 
 export function Screen() {
   const { t } = useTranslation('coach-desk')
@@ -41,7 +52,7 @@ export function Screen() {
   if (!session) return null
   const due = today.data?.due_count ?? 0
   const asked = search.get('tab')
-  const otherTabs = ORDER_TABS.map((id) => ({
+  const otherTabs = OTHER_TABS.map((id) => ({
     id,
     label: (
       <>
@@ -59,7 +70,7 @@ export function Screen() {
     <CoachDesk
       user={session.user}
       otherTabs={otherTabs}
-      tab={[...ORDER_TABS, ...DESK_TABS].find((one) => one === asked) ?? first}
+      tab={[...OTHER_TABS, ...DESK_TABS].find((one) => one === asked) ?? first}
       onTab={(chosen) => setSearch({ tab: chosen }, { replace: true })}
     />
   )

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import LogOut from 'lucide-react/icons/log-out'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { useId, useState } from 'react'
+import { may } from '#contract/access.ts'
 import type { Profile } from '#contract/profile.ts'
+import { MOST_UNREAD } from '#contract/space-rules.ts'
+import { spacesQuery } from '#web/features/spaces/queries.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useLocation } from '#web/router/browser-router.tsx'
 import { latePart } from '#web/router/late-part.tsx'
@@ -23,6 +27,7 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const { session } = useSessionState()
+  const mayEnter = may('enter-network', session?.user.profile.membership_type)
   return (
     <>
       <nav aria-label={t('nav.label')} className="mt-8 grow">
@@ -39,6 +44,7 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
                 ) : (
                   <Link to={path} className={className} aria-current={active ? 'page' : undefined} onClick={onLeave}>
                     {t(`nav.${text}`)}
+                    {path === '/network' && mayEnter && <NetworkUnread />}
                   </Link>
                 )}
               </li>
@@ -87,6 +93,21 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
         <ThemeControl side="above" />
       </div>
     </>
+  )
+}
+
+/** How many posts of the member's spaces are new. */
+function NetworkUnread() {
+  const { t } = useTranslation()
+  const { data } = useQuery(spacesQuery)
+  const unread = data?.spaces.reduce((sum, space) => sum + space.unread, 0) ?? 0
+  if (unread === 0) return null
+  const shown = unread > MOST_UNREAD ? t('notifications.manyUnread') : String(unread)
+  return (
+    <span className="slab-badge ms-2 inline-block px-1.5 py-[0.2rem] align-middle text-xs leading-none font-semibold text-on-action [--slab:var(--action)]">
+      <span aria-hidden="true">{shown}</span>
+      <span className="sr-only">{t('network.unread', { count: unread, shown })}</span>
+    </span>
   )
 }
 

@@ -25,6 +25,20 @@ export const deskPages: Visit[] = [
   pageAfter('/coach-dashboard?tab=profile', 'profile', async ({ page, words }) => {
     await expect(page.getByRole('button', { name: words.coachDesk.profile.submit })).toBeVisible()
   }),
+  pageAfter('/coach-dashboard?tab=space', 'space for clients', async ({ page, words }) => {
+    await expect(page.getByLabel(words.spaces.own.name)).toBeVisible()
+  }),
+  {
+    ...pageAfter('/spaces/global-community', '', async ({ page, words }) => {
+      await expect(page.getByRole('button', { name: words.spaces.head.join, exact: true }).first()).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    }),
+    name: '/spaces/:spaceSlug, not joined',
+  },
+  pageAfter('/people', 'with the own card', async ({ page, words }) => {
+    await expect(page.getByRole('switch', { name: words.people.own.directory })).toBeVisible()
+  }),
+  { ...page('/people/nobody-here'), name: '/people/:handle, unknown' },
 ]
 
 /** The form of a new offer of this kind. */

@@ -34,6 +34,9 @@ export const memberPages: Visit[] = [
   },
   { ...page(`/purchases/${NO_ORDER}`), name: '/purchases/:orderId, unknown' },
   { ...page(`/purchases/${NO_ORDER}/invoice`), name: '/purchases/:orderId/invoice, unknown' },
+  { ...page('/spaces/global-community'), name: '/spaces/:spaceSlug, the door' },
+  { ...page('/spaces/no-such-space'), name: '/spaces/:spaceSlug, unknown' },
+  { ...page(`/spaces/global-community/${NO_ORDER}`), name: '/spaces/:spaceSlug/:postId, unknown' },
   page('/no-such-page'),
 ]
 

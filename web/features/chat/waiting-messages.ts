@@ -114,6 +114,6 @@ onSessionChange(({ session, origin }, before) => {
   const user_id = session?.user.id
   if (user_id === before.session?.user.id) return
   // After an expired session the same member finds their messages again; another account does not.
-  if (user_id !== undefined) forgetPrivate(keyOf(user_id))
+  if (user_id !== undefined) forgetPrivate(user_id)
   else if (origin !== 'expired') unstored.clear()
 })

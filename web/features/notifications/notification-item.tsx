@@ -1,12 +1,12 @@
 import type { Notification } from '#contract/notifications.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
+import { relativeTime } from '#web/i18n/relative-time.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/router/link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { NOTIFICATION_ICONS, notificationPath } from './notification-look.ts'
 import { notificationText } from './notification-text.ts'
-import { relativeTime } from './relative-time.ts'
 
 type NotificationItemProps = { notification: Notification; now: number; onFollow: () => void }
 

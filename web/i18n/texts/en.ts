@@ -44,6 +44,7 @@ export const texts = {
       signIn: 'Sign In',
       signOut: 'Sign Out',
     },
+    network: { unread_one: '{{shown}} new post', unread_other: '{{shown}} new posts' },
     signOut: { done: 'You are signed out', failed: 'Sign out failed' },
     language: {
       label: 'Language',

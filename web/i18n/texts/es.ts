@@ -45,6 +45,11 @@ export const texts: TextsLike<typeof english> = {
       signIn: 'Iniciar sesión',
       signOut: 'Cerrar sesión',
     },
+    network: {
+      unread_one: '{{shown}} publicación nueva',
+      unread_many: '{{shown}} de publicaciones nuevas',
+      unread_other: '{{shown}} publicaciones nuevas',
+    },
     signOut: { done: 'Sesión cerrada', failed: 'No se pudo cerrar la sesión' },
     language: {
       label: 'Idioma',

@@ -45,6 +45,11 @@ export const texts: TextsLike<typeof english> = {
       signIn: 'Entrar',
       signOut: 'Sair',
     },
+    network: {
+      unread_one: '{{shown}} publicação nova',
+      unread_many: '{{shown}} de publicações novas',
+      unread_other: '{{shown}} publicações novas',
+    },
     signOut: { done: 'Você saiu da sua conta', failed: 'Não deu para sair' },
     language: {
       label: 'Idioma',

@@ -20,6 +20,7 @@ export const texts = {
     orders: 'Orders',
     earnings: 'Earnings',
     reviews: 'Reviews',
+    space: "Clients' space",
     services: 'Services & Shoutouts',
     products: 'Products',
     seminars: 'Seminars & Videos',

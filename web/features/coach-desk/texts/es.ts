@@ -24,6 +24,7 @@ export const texts: TextsLike<typeof english> = {
     orders: 'Pedidos',
     earnings: 'Ingresos',
     reviews: 'Reseñas',
+    space: 'Espacio de clientes',
     services: 'Servicios y shoutouts',
     products: 'Productos',
     seminars: 'Seminarios y videos',

@@ -24,6 +24,7 @@ export const texts: TextsLike<typeof english> = {
     orders: 'Pedidos',
     earnings: 'Ganhos',
     reviews: 'Avaliações',
+    space: 'Espaço dos alunos',
     services: 'Serviços e shoutouts',
     products: 'Produtos',
     seminars: 'Seminários e vídeos',

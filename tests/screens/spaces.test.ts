@@ -1,0 +1,288 @@
+import { within } from '@testing-library/dom'
+import { describe, expect, test, vi } from 'vitest'
+import type { Person } from '#contract/people.ts'
+import type { Post, Space } from '#contract/spaces.ts'
+import { fill as fillIn, wordingOf } from '#tests/e2e/wording.ts'
+import { openApp } from '#tests/support/mounted-app.ts'
+import {
+  button,
+  expectMessage,
+  expectPath,
+  field,
+  fill,
+  heading,
+  link,
+  missing,
+  text,
+} from '#tests/support/on-screen.ts'
+import { sessionOf } from '#tests/support/sessions.ts'
+import type { Wire } from '#tests/support/wire.ts'
+
+const words = wordingOf('en')
+const { spaces: says, people } = words
+const ME = sessionOf().user.id
+const idOf = (number: number) => `00000000-0000-4000-8000-0000000001${String(number).padStart(2, '0')}`
+
+const SPACE: Space = {
+  id: idOf(0),
+  slug: 'global-community',
+  kind: 'open',
+  name: 'Global Community',
+  about: 'Everybody meets here.',
+  coach_slug: null,
+  picture_url: null,
+  members: 12,
+  is_joined: true,
+  may_enter: true,
+  may_moderate: false,
+  unread: 1,
+  slow_seconds: 0,
+}
+const ANA: Person = {
+  user_id: idOf(90),
+  handle: 'ana-prado',
+  full_name: 'Ana Prado',
+  avatar_url: null,
+  rank: 'contender',
+  role: 'member',
+  slug: null,
+}
+const postOf = (number: number, post: Partial<Post> = {}): Post => ({
+  id: idOf(number),
+  space_slug: SPACE.slug,
+  parent_id: null,
+  author: ANA,
+  body: `Words ${number}`,
+  language: 'en',
+  pictures: [],
+  business: null,
+  mentions: [],
+  state: 'shown',
+  is_pinned: false,
+  is_helpful: false,
+  is_public: false,
+  reactions: [],
+  replies: 0,
+  created_at: `2026-11-15T12:00:${String(number).padStart(2, '0')}.000Z`,
+  edited_at: null,
+  may_edit: false,
+  may_delete: false,
+  ...post,
+})
+const VIEW = {
+  space: SPACE,
+  pinned: [],
+  taste: null,
+  wants_introduction: false,
+  introduction: '',
+  tone: '',
+  read_until: null,
+}
+const FEED = 'GET /api/spaces/:slug/posts'
+const WRITE = 'POST /api/spaces/:slug/posts'
+
+type View = Partial<typeof VIEW & { taste: { titles: string[]; posts: Post[] } | null; read_until: string | null }>
+
+/** The feed answers with these posts, newest first, and with none after the newest. */
+function inside(posts: Post[], view: View = {}) {
+  return (wire: Wire) => {
+    wire.leaveOpen('GET /api/notifications')
+    wire.answer('GET /api/spaces/:slug', { ...VIEW, ...view })
+    wire.answer(FEED, ({ after }) => ({ posts: after ? [] : posts, cursor: null }))
+    wire.answer('POST /api/spaces/:slug/read', { unread: 0 })
+  }
+}
+const open = (posts: Post[], view?: View) =>
+  openApp(`/spaces/${SPACE.slug}`, { session: sessionOf('elite_member'), answers: inside(posts, view) })
+const articles = () => within(document.body).findAllByRole('article', { hidden: true })
+
+describe('a space', () => {
+  test('shows what is new since the last visit, and marks it as read', async () => {
+    const { wire } = await open([postOf(3), postOf(2)], { read_until: postOf(2).created_at })
+    await heading(SPACE.name)
+    expect((await articles()).map((one) => one.getAttribute('aria-label'))).toHaveLength(2)
+    await text(says.feed.new)
+    await text(says.feed.earlier)
+    await vi.waitFor(() =>
+      expect(wire.sentTo('POST /api/spaces/:slug/read')).toEqual([{ slug: SPACE.slug, post_id: idOf(3) }]),
+    )
+  })
+
+  test('shows news only when the reader asks for them', async () => {
+    const { user } = await openApp(`/spaces/${SPACE.slug}`, {
+      session: sessionOf('elite_member'),
+      answers: (wire) => {
+        inside([])(wire)
+        wire.answer(FEED, ({ after }) => ({ posts: [postOf(after === postOf(2).created_at ? 3 : 2)], cursor: null }))
+      },
+    })
+    const news = await button(says.feed.news_one.replace('{{count}}', '1'))
+    expect(await articles()).toHaveLength(1)
+    await user.click(news)
+    await vi.waitFor(async () => expect((await articles())[0]?.textContent).toContain('Words 3'))
+    expect(await articles()).toHaveLength(2)
+  })
+
+  test('keeps a refused text with the cause beside it, also over a reload, and writes it once with the same key', async () => {
+    const { user, wire, storage } = await open([])
+    await fill(says.composer.label, 'Who spars on Friday?')
+    wire.refuse(WRITE, 'spaces.needs-elite')
+    await user.click(await button(says.composer.send))
+    await text(words.errors.codes['spaces.needs-elite'])
+    expect((await field(says.composer.label)).value).toBe('Who spars on Friday?')
+    const kept = storage('localStorage')
+    const again = await openApp(`/spaces/${SPACE.slug}`, {
+      session: sessionOf('elite_member'),
+      kept: { localStorage: kept },
+      answers: inside([]),
+    })
+    expect((await field(says.composer.label)).value).toBe('Who spars on Friday?')
+    again.wire.answer(WRITE, ({ body }) => postOf(4, { body: String(body) }))
+    await again.user.click(await button(says.composer.send))
+    await expectMessage(words, says.composer.sent)
+    await vi.waitFor(async () => expect((await articles())[0]?.textContent).toContain('Who spars on Friday?'))
+    const composer = await field(says.composer.label)
+    await vi.waitFor(() => expect(composer.value).toBe(''))
+    const [sent] = again.wire.sentTo(WRITE)
+    expect(sent?.key).toBe(wire.sentTo(WRITE)[0]?.key)
+  })
+
+  test('a post without a connection waits, and is sent once when it is back', async () => {
+    const { user, wire } = await open([])
+    await fill(says.composer.label, 'From the subway')
+    wire.lose(WRITE)
+    await user.click(await button(says.composer.send))
+    await text(says.waiting.mark)
+    const composer = await field(says.composer.label)
+    await vi.waitFor(() => expect(composer.value).toBe(''))
+    wire.answer(WRITE, postOf(5, { body: 'From the subway' }))
+    window.dispatchEvent(new Event('online'))
+    await missing(says.waiting.mark)
+    await vi.waitFor(async () => expect((await articles())[0]?.textContent).toContain('From the subway'))
+    const keys = wire.sentTo(WRITE).map(({ key }) => key)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('completes a mention with the keyboard', async () => {
+    const { user, wire } = await open([])
+    wire.answer('GET /api/spaces/:slug/mentionable', { people: [ANA] })
+    const composer = await field(says.composer.label)
+    await user.type(composer, 'Oss @an')
+    await within(document.body).findByRole('option', { name: /Ana Prado/, hidden: true })
+    await user.keyboard('{Enter}')
+    await vi.waitFor(() => expect(composer.value).toBe('Oss @ana-prado '))
+  })
+
+  test('a reaction counts at once and goes back when it is refused', async () => {
+    const { user, wire } = await open([postOf(2)])
+    wire.answer(
+      'PUT /api/posts/:id/reactions/:reaction',
+      postOf(2, { reactions: [{ reaction: 'fire', count: 1, is_mine: true }] }),
+    )
+    await user.click(await button(says.reaction.fire))
+    await button(fillIn(says.post.reactionCount, { name: says.reaction.fire, number: '1' }))
+    wire.refuse('PUT /api/posts/:id/reactions/:reaction', 'spaces.suspended')
+    await user.click(await button(says.reaction.fist))
+    await expectMessage(words, says.post.reactFailed)
+    await button(says.reaction.fist)
+  })
+
+  test('deletes a post of one’s own after a question', async () => {
+    const { user, wire } = await open([postOf(2, { may_delete: true }), postOf(1)])
+    const [menu] = await within(document.body).findAllByRole('button', { name: /Ana Prado/, hidden: true })
+    if (!menu) throw new Error('no menu')
+    await user.click(menu)
+    await user.click(await within(document.body).findByRole('menuitem', { name: says.post.delete, hidden: true }))
+    await text(says.post.deleteText)
+    wire.answer('DELETE /api/posts/:id', {})
+    const submit = document.querySelector<HTMLButtonElement>('dialog[open] button[type=submit]')
+    if (!submit) throw new Error('no button in the dialog')
+    await user.click(submit)
+    await expectMessage(words, says.post.deleted)
+    await vi.waitFor(async () => expect(await articles()).toHaveLength(1))
+  })
+
+  test('a free member sees the door with the taste and the price, and no composer', async () => {
+    await openApp(`/spaces/${SPACE.slug}`, {
+      session: sessionOf(),
+      answers: (wire) => {
+        inside([], {
+          space: { ...SPACE, is_joined: false, may_enter: false, unread: 0 },
+          taste: { titles: ['How to cut weight'], posts: [postOf(2, { is_public: true })] },
+        })(wire)
+        wire.answer('GET /api/membership', {
+          plans: [{ plan: 'elite_monthly', price_minor: 2900, currency: 'USD', every: 'month' }],
+          trial_days: 0,
+          paid: null,
+          gift: null,
+          by_role: false,
+          can_change: true,
+          is_sandbox: true,
+        })
+      },
+    })
+    await text('How to cut weight')
+    await text('Words 2')
+    await text(/\$29 a month/)
+    expect((await link(says.door.upgrade)).getAttribute('href')).toBe('/network')
+    await missing(says.composer.send)
+  })
+
+  test('an unknown space says so', async () => {
+    await openApp('/spaces/nothing', {
+      session: sessionOf('elite_member'),
+      answers: (wire) => {
+        wire.leaveOpen('GET /api/notifications')
+        wire.refuse('GET /api/spaces/:slug', 'not-found')
+      },
+    })
+    await heading(says.missing.title, 2)
+  })
+})
+
+test('the author of a post marks a reply as helpful', async () => {
+  const author = { ...ANA, user_id: ME, full_name: 'Robin Tester', handle: 'robin' }
+  const reply = postOf(8, { parent_id: idOf(7) })
+  const { user, wire } = await openApp(`/spaces/${SPACE.slug}/${idOf(7)}`, {
+    session: sessionOf('elite_member'),
+    answers: (answering) => {
+      answering.leaveOpen('GET /api/notifications')
+      answering.answer('GET /api/posts/:id', { post: postOf(7, { author }), space: SPACE })
+      answering.answer('GET /api/posts/:id/replies', { replies: [reply], cursor: null })
+    },
+  })
+  wire.answer('PUT /api/posts/:id/helpful', { ...reply, is_helpful: true })
+  await user.click(await button(says.post.markHelpful))
+  await button(says.post.helpful)
+})
+
+test('the directory is opted into with a switch, and searched by name', async () => {
+  const own = {
+    handle: 'robin',
+    about: null,
+    in_directory: false,
+    accepts_messages: false,
+    points: 0,
+    rank: 'newcomer' as const,
+  }
+  const { user, wire } = await openApp('/people', {
+    session: sessionOf('elite_member'),
+    answers: (answering) => {
+      answering.leaveOpen('GET /api/notifications')
+      answering.answer('GET /api/people/me', own)
+      answering.answer('GET /api/people', {
+        people: [{ ...ANA, about: 'Boxing in Recife', accepts_messages: false, distance: null }],
+        cursor: null,
+      })
+    },
+  })
+  await text('Boxing in Recife')
+  wire.answer('PUT /api/people/me', { ...own, in_directory: true })
+  await user.click(await field(people.own.directory))
+  await vi.waitFor(() =>
+    expect(wire.sentTo('PUT /api/people/me')[0]).toMatchObject({ in_directory: true, accepts_messages: false }),
+  )
+  await fill(people.search, 'ana')
+  await vi.waitFor(() => expect(wire.sentTo('GET /api/people').at(-1)).toEqual({ search: 'ana' }))
+  await expectPath('/people?q=ana')
+})

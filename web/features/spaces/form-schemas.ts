@@ -1,0 +1,3 @@
+import { saveOwnSpace } from '#contract/spaces.ts'
+
+export const schemas = { ownSpace: saveOwnSpace.input }

@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { BUSINESS_MATTERS, BUSINESS_SIDES, type SpaceKind } from '#contract/space-rules.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { SelectField, TextField } from '#web/ui/text-field.tsx'
+import { useDebounced } from '#web/ui/use-debounced.ts'
+import { PLACE_MAX_LENGTH, SEARCH_MAX_LENGTH, type WantedPosts } from './wanted-posts.ts'
+
+const TYPING_PAUSE_MS = 300
+
+type PostFinderProps = { kind: SpaceKind; wanted: WantedPosts; onWant: (wanted: WantedPosts) => void }
+
+/** Search; and in the space of fight business the filters of its fields. */
+export function PostFinder({ kind, wanted, onWant }: PostFinderProps) {
+  const { t } = useTranslation('spaces')
+  const [search, setSearch] = useTyped(wanted.search ?? '', (typed) => onWant(withField(wanted, 'search', typed)))
+  const [place, setPlace] = useTyped(wanted.place ?? '', (typed) => onWant(withField(wanted, 'place', typed)))
+  return (
+    <search className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={t('find.search')}
+        type="search"
+        autoComplete="off"
+        maxLength={SEARCH_MAX_LENGTH}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      {kind === 'business' && (
+        <>
+          <SelectField
+            label={t('business.side')}
+            value={wanted.side ?? ''}
+            onChange={({ target }) => onWant(withField(wanted, 'side', target.value))}
+          >
+            <option value="">{t('find.all')}</option>
+            {BUSINESS_SIDES.map((side) => (
+              <option key={side} value={side}>
+                {t(`business.sides.${side}`)}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={t('business.matter')}
+            value={wanted.matter ?? ''}
+            onChange={({ target }) => onWant(withField(wanted, 'matter', target.value))}
+          >
+            <option value="">{t('find.all')}</option>
+            {BUSINESS_MATTERS.map((matter) => (
+              <option key={matter} value={matter}>
+                {t(`business.matters.${matter}`)}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            label={t('business.place')}
+            autoComplete="off"
+            maxLength={PLACE_MAX_LENGTH}
+            value={place}
+            onChange={({ target }) => setPlace(target.value)}
+          />
+        </>
+      )}
+    </search>
+  )
+}
+
+/** A search looks in all fields, so it replaces the filters, and the other way round. */
+function withField(wanted: WantedPosts, field: keyof WantedPosts, value: string): WantedPosts {
+  if (field === 'search') return value ? { search: value } : {}
+  const { search: _search, [field]: _before, ...others } = wanted
+  return value ? { ...others, [field]: value } : others
+}
+
+/** The text of a field, which may be ahead of what is asked for, and follows when that changes elsewhere. */
+function useTyped(wanted: string, onSettled: (typed: string) => void) {
+  const [typed, setTyped] = useState(wanted)
+  const settled = useDebounced(typed.trim(), TYPING_PAUSE_MS)
+  const asked = useRef(wanted)
+  const settle = useEffectEvent((text: string) => {
+    if (text === asked.current) return
+    asked.current = text
+    onSettled(text)
+  })
+  useEffect(() => settle(settled), [settled])
+  useEffect(() => {
+    if (wanted === asked.current) return
+    asked.current = wanted
+    setTyped(wanted)
+  }, [wanted])
+  return [typed, setTyped] as const
+}

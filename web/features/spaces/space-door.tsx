@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import Lock from 'lucide-react/icons/lock'
+import type { ReactNode } from 'react'
+import { useMoneyFormats } from '#web/i18n/money-formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { Link } from '#web/router/link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { SectionCard } from '#web/ui/section-card.tsx'
+import { PostCard } from './post-card.tsx'
+import { plansQuery, type SpaceView } from './queries.ts'
+import { SpaceHead } from './space-head.tsx'
+
+type SpaceDoorProps = {
+  view: SpaceView
+  user_id: string
+  /** A membership would open it; otherwise it is for clients of a coach. */
+  needsElite: boolean
+  /** The next live event. */
+  events: ReactNode
+}
+
+/** What those see who may not enter: the first words of posts, those that are public, and how to get in. */
+export function SpaceDoor({ view, user_id, needsElite, events }: SpaceDoorProps) {
+  const { t } = useTranslation('spaces')
+  const { space, taste } = view
+  return (
+    <div className="grid gap-10">
+      <SpaceHead space={space} tone="" />
+      {needsElite ? <Upgrade /> : <ClientsOnly coach_slug={space.coach_slug} />}
+      {events}
+      {taste && taste.titles.length > 0 && (
+        <section aria-labelledby="taste-titles" className="grid gap-4">
+          <h2 id="taste-titles" className="type-display text-subheading">
+            {t('door.titles')}
+          </h2>
+          <ul className="grid gap-2">
+            {taste.titles.map((title, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two posts may begin with the same words
+              <li key={place} className="flex items-center gap-3 border-t border-line pt-2 [overflow-wrap:anywhere]">
+                <Lock aria-hidden="true" className="size-4 shrink-0 text-gilt" />
+                {title}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {taste && taste.posts.length > 0 && (
+        <section aria-labelledby="taste-posts" className="grid gap-5">
+          <h2 id="taste-posts" className="type-display text-subheading">
+            {t('door.posts')}
+          </h2>
+          {taste.posts.map((post) => (
+            <div key={post.id} className="border-t border-line pt-4">
+              <PostCard post={post} space={space} user_id={user_id} readOnly />
+            </div>
+          ))}
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The price and the way in. Without the price, the button still leads there. */
+export function Upgrade() {
+  const { t } = useTranslation('spaces')
+  const { money } = useMoneyFormats()
+  const { data } = useQuery(plansQuery)
+  const prices = data?.plans.map(({ price_minor, currency, every }) =>
+    t(`door.price.${every}`, { price: money(price_minor, currency) }),
+  )
+  return (
+    <SectionCard tone="brass" title={t('door.title')} text={t('door.text')}>
+      {prices && prices.length > 0 && <p className="text-lead font-semibold text-gilt">{prices.join(' · ')}</p>}
+      <div>
+        <Link to="/network" className={buttonClass()}>
+          {t('door.upgrade')}
+        </Link>
+      </div>
+    </SectionCard>
+  )
+}
+
+function ClientsOnly({ coach_slug }: { coach_slug: string | null }) {
+  const { t } = useTranslation('spaces')
+  return (
+    <SectionCard title={t('door.clientsTitle')} text={t('door.clientsText')}>
+      {coach_slug && (
+        <div>
+          <Link to={`/coach/${coach_slug}/marketplace`} className={buttonClass()}>
+            {t('door.clientsOffers')}
+          </Link>
+        </div>
+      )}
+    </SectionCard>
+  )
+}

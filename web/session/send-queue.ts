@@ -1,0 +1,135 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import { asApiError } from '#web/api/api-error.ts'
+import { isConnected, onConnectionRegained } from '#web/api/connection.ts'
+import { isRecord, parseJson } from '#web/api/json.ts'
+import { forget, PRIVATE, readStored, store } from '#web/i18n/browser-storage.ts'
+import { createStore, useStore } from '#web/store/create-store.ts'
+import { onSessionChange, sessionState } from './session-store.ts'
+
+/** Being sent now, or refused with an error that a later try does not solve. */
+export type Progress = 'sending' | ErrorCode
+
+/** The pause before the next try when the server was busy or failed. */
+const RETRY_MS = 10_000
+
+type QueueRules<Item> = {
+  /** Part of the storage key. */
+  name: string
+  /** Checks what was read from the browser's storage, which may hold anything. */
+  isItem: (value: Record<string, unknown>) => boolean
+  /** The server stores an item once, however often it is sent with the same key. */
+  send: (item: Item) => Promise<void>
+  /** Refusals that pass with time. */
+  passing: readonly ErrorCode[]
+}
+
+/**
+ * What was written while the server could not be reached. It is kept in the browser, survives a reload, and is sent in
+ * the order it was written, from whichever page is open. It belongs to one account, and goes when that one signs out.
+ */
+export function createSendQueue<Item extends { key: string }>({ name, isItem, send, passing }: QueueRules<Item>) {
+  const progress = new Map<string, Progress>()
+  /** In a browser without storage, items wait here until the page is closed. */
+  const unstored = new Map<string, string>()
+  /** Counts the changes, to render again: the items are read from the browser's storage each time. */
+  const version = createStore(0)
+  const changed = () => version.set(version.get() + 1)
+  const keyOf = (user_id: string) => `${PRIVATE}${name}.${user_id}`
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let turn = Promise.resolve()
+
+  function itemsOf(user_id: string): Item[] {
+    const list = parseJson(readStored(keyOf(user_id)) ?? unstored.get(user_id) ?? '')
+    if (!Array.isArray(list)) return []
+    return list.filter((value) => isRecord(value) && typeof value.key === 'string' && isItem(value)) as Item[]
+  }
+
+  function write(user_id: string, items: Item[]): void {
+    const text = JSON.stringify(items)
+    unstored.delete(user_id)
+    if (items.length === 0) forget(keyOf(user_id))
+    else {
+      store(keyOf(user_id), text)
+      if (readStored(keyOf(user_id)) !== text) unstored.set(user_id, text)
+    }
+    changed()
+  }
+
+  function setProgress(key: string, next: Progress | undefined): void {
+    if (next) progress.set(key, next)
+    else progress.delete(key)
+    changed()
+  }
+
+  function remove(user_id: string, key: string): void {
+    progress.delete(key)
+    write(
+      user_id,
+      itemsOf(user_id).filter((item) => item.key !== key),
+    )
+  }
+
+  const next = (user_id: string) => itemsOf(user_id).find(({ key }) => (progress.get(key) ?? 'sending') === 'sending')
+
+  async function sendAll(user_id: string): Promise<void> {
+    for (;;) {
+      const item = next(user_id)
+      if (!item || !isConnected() || sessionState().session?.user.id !== user_id) return
+      setProgress(item.key, 'sending')
+      try {
+        await send(item)
+        remove(user_id, item.key)
+      } catch (error) {
+        const { status, code } = asApiError(error)
+        const passes = status === 0 || status >= 500 || code === 'session.missing' || passing.includes(code)
+        setProgress(item.key, passes ? undefined : code)
+        if (passes) return
+      }
+    }
+  }
+
+  /** A lock lets one tab send; without locks (a page without https) the key prevents duplicates. */
+  function sendNow(): void {
+    clearTimeout(timer)
+    const user_id = sessionState().session?.user.id
+    if (!user_id || !isConnected() || !next(user_id)) return
+    turn = turn
+      .then(() =>
+        navigator.locks ? navigator.locks.request(`kiai.${name}`, () => sendAll(user_id)) : sendAll(user_id),
+      )
+      .catch((error: unknown) => console.warn(error))
+      .then(() => {
+        clearTimeout(timer)
+        if (next(user_id)) timer = setTimeout(sendNow, RETRY_MS)
+      })
+  }
+
+  return {
+    /** Called once when the application starts. */
+    start(): void {
+      onConnectionRegained(sendNow)
+      window.addEventListener('storage', changed)
+      onSessionChange(({ session, origin }, before) => {
+        if (session?.user.id === before.session?.user.id) return
+        if (session) sendNow()
+        else if (origin !== 'expired') unstored.clear()
+      })
+    },
+    add(user_id: string, item: Item): void {
+      write(user_id, [...itemsOf(user_id), item])
+      sendNow()
+    },
+    /** Its author took it back. */
+    remove,
+    /** The member's retry, also of an item that was refused. */
+    retry(key: string): void {
+      setProgress(key, undefined)
+      sendNow()
+    },
+    /** The waiting items with their progress. */
+    useWaiting(user_id: string): (Item & { progress: Progress | undefined })[] {
+      useStore(version)
+      return itemsOf(user_id).map((item) => ({ ...item, progress: progress.get(item.key) }))
+    },
+  }
+}
