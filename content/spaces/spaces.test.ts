@@ -17,5 +17,5 @@ test('each house coach has a space, with the name that the coach’s page shows'
     const { coach_slug } = HOUSE_SPACE_FACTS[slug]
     return coach_slug ? [[coach_slug, spaceTexts(slug, 'en').name]] : []
   })
-  expect(named).toEqual(Object.entries(HOUSE_COACH_FACTS).map(([slug, { network }]) => [slug, network.name]))
+  expect(named).toEqual(Object.entries(HOUSE_COACH_FACTS).map(([slug, { network }]) => [slug, network]))
 })

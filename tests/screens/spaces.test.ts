@@ -224,7 +224,7 @@ describe('a space', () => {
     await text('How to cut weight')
     await text('Words 2')
     await text(/\$29 a month/)
-    expect((await link(says.door.upgrade)).getAttribute('href')).toBe('/network')
+    expect((await link(says.door.upgrade)).getAttribute('href')).toBe('/checkout/elite_monthly?join=global-community')
     await missing(says.composer.send)
   })
 

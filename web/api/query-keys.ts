@@ -42,7 +42,6 @@ export const queryKeys = {
   /** Every shown list of posts of a space, whatever it is filtered by. */
   feeds: (slug: string) => ['feed', slug] as const,
   mentionable: (slug: string, typed: string) => ['mentionable', slug, typed] as const,
-  plans: ['membership-plans'],
   directories: ['people'],
   people: (of: object) => ['people', of] as const,
   person: (handle: string) => ['person', handle] as const,

@@ -164,8 +164,8 @@ let unreadMarks: ReturnType<typeof setTimeout> | undefined
 
 /** An open page of the space is refreshed at once, the unread marks a moment later. */
 function refetchSpace(space_id: string): void {
-  const doors = queryClient.getQueryData<{ spaces: { id: string; slug: string }[] }>(queryKeys.spaces())
-  const slug = doors?.spaces.find(({ id }) => id === space_id)?.slug
+  const doors = queryClient.getQueriesData<{ id: string; slug: string }[]>({ queryKey: queryKeys.spaces() })
+  const slug = doors.flatMap(([, spaces]) => spaces ?? []).find(({ id }) => id === space_id)?.slug
   void queryClient.invalidateQueries({ queryKey: slug === undefined ? queryKeys.anySpace : queryKeys.space(slug) })
   if (unreadMarks !== undefined) return
   unreadMarks = setTimeout(() => {

@@ -5,8 +5,8 @@ import { useId, useState } from 'react'
 import { may } from '#contract/access.ts'
 import type { Profile } from '#contract/profile.ts'
 import { MOST_UNREAD } from '#contract/space-rules.ts'
-import { spacesQuery } from '#web/features/spaces/queries.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { spacesQuery } from '#web/network/queries.ts'
 import { useLocation } from '#web/router/browser-router.tsx'
 import { latePart } from '#web/router/late-part.tsx'
 import { Link } from '#web/router/link.tsx'
@@ -98,9 +98,9 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
 
 /** How many posts of the member's spaces are new. */
 function NetworkUnread() {
-  const { t } = useTranslation()
-  const { data } = useQuery(spacesQuery)
-  const unread = data?.spaces.reduce((sum, space) => sum + space.unread, 0) ?? 0
+  const { t, i18n } = useTranslation()
+  const { data } = useQuery(spacesQuery(i18n.language))
+  const unread = data?.reduce((sum, space) => sum + space.unread, 0) ?? 0
   if (unread === 0) return null
   const shown = unread > MOST_UNREAD ? t('notifications.manyUnread') : String(unread)
   return (

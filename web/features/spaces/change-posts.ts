@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Post, Space } from '#contract/spaces.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
-import { feedQuery, newsQuery, type PostPage, postQuery, repliesQuery, spaceQuery, spacesQuery } from './queries.ts'
+import { feedQuery, newsQuery, type PostPage, postQuery, repliesQuery, spaceQuery } from './queries.ts'
 
 type Posts = InfiniteData<PostPage, unknown>
 
@@ -94,8 +94,7 @@ export async function showWritten(client: QueryClient, post: Post): Promise<void
 
 export function showSpace(client: QueryClient, space: Space): void {
   client.setQueryData(spaceQuery(space.slug).queryKey, (view) => view && { ...view, space })
-  client.setQueryData(
-    spacesQuery.queryKey,
-    (list) => list && { spaces: list.spaces.map((one) => (one.slug === space.slug ? space : one)) },
+  client.setQueriesData<Space[]>({ queryKey: queryKeys.spaces() }, (list) =>
+    list?.map((one) => (one.slug === space.slug ? space : one)),
   )
 }

@@ -40,7 +40,7 @@ export function PostPage({ slug, id, membership, ...rest }: PostPageProps) {
       <BackToSpace slug={slug} name={undefined} />
       <h1 className="type-display text-title">{t('post.title')}</h1>
       {isClosed ? (
-        <Upgrade />
+        <Upgrade slug={slug} />
       ) : isMissing(error) ? (
         <EmptyState seed="no post" title={t('post.missing')}>
           {t('post.missingText')}
@@ -88,7 +88,11 @@ function OpenPost({ post, space, isInside, user_id, postActions }: OpenPostProps
         onDeleted={() => navigate(`/spaces/${space.slug}`, { replace: true })}
         actions={postActions}
       />
-      {isInside ? <Replies post={post} space={space} user_id={user_id} postActions={postActions} /> : <Upgrade />}
+      {isInside ? (
+        <Replies post={post} space={space} user_id={user_id} postActions={postActions} />
+      ) : (
+        <Upgrade slug={space.slug} />
+      )}
     </div>
   )
 }

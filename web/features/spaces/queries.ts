@@ -13,11 +13,6 @@ export type PostPage = Output<Calls['GET /api/spaces/:slug/posts']>
 const KEPT_MS = 30 * 60_000
 const FIRST = undefined as string | undefined
 
-export const spacesQuery = queryOptions({
-  queryKey: queryKeys.spaces(),
-  queryFn: ({ signal }) => call('GET /api/spaces', {}, { signal }),
-})
-
 export const spaceQuery = (slug: string) =>
   queryOptions({
     queryKey: queryKeys.space(slug),
@@ -66,12 +61,6 @@ export const mentionableQuery = (slug: string, text: string) =>
     queryFn: ({ signal }) => call('GET /api/spaces/:slug/mentionable', { slug, text }, { signal }),
     placeholderData: keepPreviousData,
   })
-
-/** What Elite costs, for those who see only the door. */
-export const plansQuery = queryOptions({
-  queryKey: queryKeys.plans,
-  queryFn: ({ signal }) => call('GET /api/membership', {}, { signal }),
-})
 
 export const ownSpaceQuery = queryOptions({
   queryKey: queryKeys.ownSpace(),

@@ -3,11 +3,13 @@ import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
 import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { planPath } from '#web/network/paths.ts'
+import { membershipQuery } from '#web/network/queries.ts'
 import { Link } from '#web/router/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { PostCard } from './post-card.tsx'
-import { plansQuery, type SpaceView } from './queries.ts'
+import type { SpaceView } from './queries.ts'
 import { SpaceHead } from './space-head.tsx'
 
 type SpaceDoorProps = {
@@ -26,7 +28,7 @@ export function SpaceDoor({ view, user_id, needsElite, events }: SpaceDoorProps)
   return (
     <div className="grid gap-10">
       <SpaceHead space={space} tone="" />
-      {needsElite ? <Upgrade /> : <ClientsOnly coach_slug={space.coach_slug} />}
+      {needsElite ? <Upgrade slug={space.slug} /> : <ClientsOnly coach_slug={space.coach_slug} />}
       {events}
       {taste && taste.titles.length > 0 && (
         <section aria-labelledby="taste-titles" className="grid gap-4">
@@ -61,19 +63,22 @@ export function SpaceDoor({ view, user_id, needsElite, events }: SpaceDoorProps)
 }
 
 /** The price and the way in. Without the price, the button still leads there. */
-export function Upgrade() {
+export function Upgrade({ slug }: { slug: string }) {
   const { t } = useTranslation('spaces')
   const { money } = useMoneyFormats()
-  const { data } = useQuery(plansQuery)
+  const { data } = useQuery(membershipQuery)
   const prices = data?.plans.map(({ price_minor, currency, every }) =>
     t(`door.price.${every}`, { price: money(price_minor, currency) }),
   )
   return (
     <SectionCard tone="brass" title={t('door.title')} text={t('door.text')}>
       {prices && prices.length > 0 && <p className="text-lead font-semibold text-gilt">{prices.join(' · ')}</p>}
-      <div>
-        <Link to="/network" className={buttonClass()}>
+      <div className="flex flex-wrap items-center gap-6">
+        <Link to={planPath('elite_monthly', slug)} className={buttonClass()}>
           {t('door.upgrade')}
+        </Link>
+        <Link to="/network" className={buttonClass({ variant: 'text' })}>
+          {t('door.learnMore')}
         </Link>
       </div>
     </SectionCard>

@@ -45,6 +45,7 @@ export const texts = {
     text: 'Read and write in every network, join the live sessions and ask your questions there.',
     price: { month: '{{price}} a month', year: '{{price}} a year' },
     upgrade: 'Upgrade to Elite',
+    learnMore: 'What Elite includes',
     titles: 'What people are talking about',
     posts: 'Posts that everyone may read',
     clientsTitle: 'For clients of this coach',

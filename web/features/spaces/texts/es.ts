@@ -51,6 +51,7 @@ export const texts: TextsLike<typeof english> = {
     text: 'Lee y escribe en todas las redes, entra a las sesiones en vivo y haz ahí tus preguntas.',
     price: { month: '{{price}} al mes', year: '{{price}} al año' },
     upgrade: 'Pasar a Élite',
+    learnMore: 'Qué incluye Élite',
     titles: 'De qué se habla aquí',
     posts: 'Publicaciones abiertas para todos',
     clientsTitle: 'Para clientes de este coach',

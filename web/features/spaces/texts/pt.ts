@@ -51,6 +51,7 @@ export const texts: TextsLike<typeof english> = {
     text: 'Leia e escreva em todas as redes, participe das sessões ao vivo e faça suas perguntas lá.',
     price: { month: '{{price}} por mês', year: '{{price}} por ano' },
     upgrade: 'Assinar Elite',
+    learnMore: 'O que a Elite inclui',
     titles: 'O que está rolando aqui',
     posts: 'Publicações abertas para todos',
     clientsTitle: 'Para alunos deste coach',
