@@ -81,7 +81,12 @@ const VIEW = {
 const FEED = 'GET /api/spaces/:slug/posts'
 const WRITE = 'POST /api/spaces/:slug/posts'
 
-type View = Partial<typeof VIEW & { taste: { titles: string[]; posts: Post[] } | null; read_until: string | null }>
+type View = Partial<
+  Omit<typeof VIEW, 'taste' | 'read_until'> & {
+    taste: { titles: string[]; posts: Post[] } | null
+    read_until: string | null
+  }
+>
 
 /** The feed answers with these posts, newest first, and with none after the newest. */
 function inside(posts: Post[], view: View = {}) {
@@ -137,7 +142,7 @@ describe('a space', () => {
       answers: inside([]),
     })
     expect((await field(says.composer.label)).value).toBe('Who spars on Friday?')
-    again.wire.answer(WRITE, ({ body }) => postOf(4, { body: String(body) }))
+    again.wire.answer(WRITE, ({ body }) => ({ ...postOf(4, { body: String(body) }), help: null }))
     await again.user.click(await button(says.composer.send))
     await expectMessage(words, says.composer.sent)
     await vi.waitFor(async () => expect((await articles())[0]?.textContent).toContain('Who spars on Friday?'))
@@ -155,7 +160,7 @@ describe('a space', () => {
     await text(says.waiting.mark)
     const composer = await field(says.composer.label)
     await vi.waitFor(() => expect(composer.value).toBe(''))
-    wire.answer(WRITE, postOf(5, { body: 'From the subway' }))
+    wire.answer(WRITE, { ...postOf(5, { body: 'From the subway' }), help: null })
     window.dispatchEvent(new Event('online'))
     await missing(says.waiting.mark)
     await vi.waitFor(async () => expect((await articles())[0]?.textContent).toContain('From the subway'))

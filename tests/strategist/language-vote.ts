@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { wordsOf } from '#web/markdown/plain-text.ts'
+import { wordsOf } from './plain-text.ts'
 
 /** Frequent words that exist in only one of the three languages. */
 const TYPICAL_WORDS: Record<Language, ReadonlySet<string>> = {

@@ -1,11 +1,11 @@
 import { KNOWLEDGE } from '#content/knowledge/knowledge.ts'
 import type { Language } from '#contract/language.ts'
 import { findSupposition } from '#server/strategist/reading/supposition.ts'
-import { folded, trigramOverlap, trigramsOf, withoutQuotes, wordsOf } from '#web/markdown/plain-text.ts'
 import { datesInText } from './dates-in-text.ts'
 import { TODAY } from './golden/conversation.ts'
 import type { Answered } from './hold-conversation.ts'
 import { languageOf, languageVotes } from './language-vote.ts'
+import { folded, trigramOverlap, trigramsOf, withoutQuotes, wordsOf } from './plain-text.ts'
 import { beginsWithVerb, namesATime, stepsIn } from './step-shape.ts'
 
 /** The parts of an answered message that the checks look at. */

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { folded, wordsOf } from '#web/markdown/plain-text.ts'
+import { folded, wordsOf } from './plain-text.ts'
 
 export interface WrittenStep {
   label: string
