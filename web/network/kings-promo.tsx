@@ -13,7 +13,7 @@ export function KingsPromo() {
     >
       <InkStroke
         seed="kings promo"
-        className="pointer-events-none absolute -end-[12%] bottom-[10%] -z-1 h-28 w-3/4 -rotate-6 text-brass opacity-50 md:w-1/2"
+        className="pointer-events-none absolute -end-[12%] bottom-[10%] -z-1 hidden h-28 w-1/2 -rotate-6 text-brass opacity-50 md:block"
       />
       <p className="type-eyebrow text-gilt">{t('kings.name')}</p>
       <h2 id="kings-promo" className="type-display mt-3 text-title">

@@ -24,7 +24,7 @@ export function Inside({ user }: { user: Session['user'] }) {
       <header className={classNames(posterClass, 'pt-12 pb-16 lg:pt-16')}>
         <InkStroke
           seed="network inside"
-          className="pointer-events-none absolute -end-[10%] bottom-[10%] -z-1 h-36 w-4/5 -rotate-6 text-brass opacity-60 md:w-1/2"
+          className="pointer-events-none absolute -end-[10%] bottom-[10%] -z-1 hidden h-36 w-1/2 -rotate-6 text-brass opacity-60 lg:block"
         />
         <p className="type-eyebrow text-gilt">{t('hero.eyebrow')}</p>
         <h1 className="type-display mt-3 text-title">{t('inside.title')}</h1>

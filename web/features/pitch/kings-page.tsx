@@ -41,12 +41,12 @@ function KingsHero({ user }: KingsProps) {
   const { t } = useTranslation('pitch')
   const { name } = HOUSE_COACH_FACTS[MASTER]
   return (
-    <header className={classNames(posterClass, 'pt-10 pb-20 lg:pt-14')}>
+    <header className={classNames(posterClass, 'pt-10 pb-76 md:pb-20 lg:pt-14')}>
       <div aria-hidden="true" className="pointer-events-none absolute inset-0 -z-1">
         <div className="absolute inset-y-0 end-0 w-3/5 bg-brass opacity-15 [clip-path:polygon(58%_0,100%_0,100%_100%,0_100%)]" />
         <MaskPicture
-          face="lion"
-          className="absolute -end-16 bottom-4 size-60 opacity-40 md:end-[2%] md:bottom-16 md:size-80 md:opacity-100 xl:size-96"
+          face="shogun"
+          className="absolute end-0 bottom-8 size-60 md:end-[2%] md:bottom-16 md:size-80 xl:size-96"
         />
       </div>
       <div className="md:max-w-[62%]">
@@ -141,7 +141,7 @@ function KingsClosing({ user }: KingsProps) {
     >
       <InkStroke
         seed="kings closing"
-        className="pointer-events-none absolute -end-[12%] bottom-[10%] -z-1 h-32 w-3/4 -rotate-6 text-brass opacity-50 md:w-1/2"
+        className="pointer-events-none absolute -end-[12%] bottom-[10%] -z-1 hidden h-32 w-1/2 -rotate-6 text-brass opacity-50 md:block"
       />
       <p className="type-eyebrow text-gilt">{t('kings.master')}</p>
       <h2 id="kings-closing" className="type-display mt-3 text-title">

@@ -13,7 +13,7 @@ export function NetworkClosing() {
     >
       <InkStroke
         seed="network closing"
-        className="pointer-events-none absolute -end-[12%] bottom-[12%] -z-1 h-32 w-3/4 -rotate-6 text-blood md:w-1/2"
+        className="pointer-events-none absolute -end-[12%] bottom-[12%] -z-1 hidden h-32 w-1/2 -rotate-6 text-blood md:block"
       />
       <h2 id="network-closing" className="type-display text-title">
         {t('closing.title')}

@@ -93,8 +93,8 @@ export const texts = {
     saved: 'Saves {{amount}} a year',
     what: 'Every network, weekly live coaching with your questions, the monthly mastermind, in-person events, fight business and direct contact with members.',
     renews: {
-      month: 'Then {{price}} every month, until you cancel.',
-      year: 'Then {{price}} every year, until you cancel. We remind you 7 days before.',
+      month: '{{price}} every month, until you cancel.',
+      year: '{{price}} every year, until you cancel. We remind you 7 days before.',
     },
     trial_one: 'The first day is free. {{price}} is charged after that, unless you cancel before.',
     trial_other: 'The first {{count}} days are free. {{price}} is charged after that, unless you cancel before.',

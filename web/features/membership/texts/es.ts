@@ -98,8 +98,8 @@ export const texts: TextsLike<typeof english> = {
     saved: 'Ahorras {{amount}} al año',
     what: 'Todas las redes, coaching en vivo cada semana con tus preguntas, el mastermind del mes, encuentros en persona, Fight Business y contacto directo con los miembros.',
     renews: {
-      month: 'Después, {{price}} cada mes, hasta que canceles.',
-      year: 'Después, {{price}} cada año, hasta que canceles. Te avisamos 7 días antes.',
+      month: '{{price}} cada mes, hasta que canceles.',
+      year: '{{price}} cada año, hasta que canceles. Te avisamos 7 días antes.',
     },
     trial_one: 'El primer día es gratis. Después se cobran {{price}}, salvo que canceles antes.',
     trial_many: 'Los primeros {{count}} de días son gratis. Después se cobran {{price}}, salvo que canceles antes.',

@@ -97,8 +97,8 @@ export const texts: TextsLike<typeof english> = {
     saved: 'Economia de {{amount}} por ano',
     what: 'Todas as redes, coaching ao vivo toda semana com as suas perguntas, o mastermind do mês, encontros presenciais, Fight Business e contato direto com os membros.',
     renews: {
-      month: 'Depois, {{price}} por mês, até você cancelar.',
-      year: 'Depois, {{price}} por ano, até você cancelar. Avisamos 7 dias antes.',
+      month: '{{price}} por mês, até você cancelar.',
+      year: '{{price}} por ano, até você cancelar. Avisamos 7 dias antes.',
     },
     trial_one: 'O primeiro dia é grátis. Depois são cobrados {{price}}, a não ser que você cancele antes.',
     trial_many:
