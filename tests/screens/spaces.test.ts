@@ -168,6 +168,16 @@ describe('a space', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  test('shows the author of words that read like danger whom to call, until it is closed', async () => {
+    const { user, wire } = await open([])
+    await fill(says.composer.label, 'I cannot go on')
+    wire.answer(WRITE, { ...postOf(6, { body: 'I cannot go on' }), help: 'Call **188** now.' })
+    await user.click(await button(says.composer.send))
+    await text('188')
+    await user.click(await button(words.common.action.close))
+    await missing('188')
+  })
+
   test('completes a mention with the keyboard', async () => {
     const { user, wire } = await open([])
     wire.answer('GET /api/spaces/:slug/mentionable', { people: [ANA] })

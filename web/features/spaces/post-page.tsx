@@ -12,6 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { Composer } from './composer.tsx'
+import { CrisisHelp } from './crisis-help.tsx'
 import { keepDraft } from './drafts.ts'
 import { PostCard } from './post-card.tsx'
 import { isMissing, postQuery, repliesQuery } from './queries.ts'
@@ -159,6 +160,7 @@ function ReplyComposer({ post, space, user_id }: Pick<OpenPostProps, 'post' | 's
   const place = `${space.slug}/${post.id}`
   return (
     <div className="grid gap-3">
+      <CrisisHelp />
       <WaitingList
         user_id={user_id}
         slug={space.slug}

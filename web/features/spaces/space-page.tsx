@@ -12,6 +12,7 @@ import { SectionCard } from '#web/ui/section-card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { Composer } from './composer.tsx'
+import { CrisisHelp } from './crisis-help.tsx'
 import { type Draft, keepDraft } from './drafts.ts'
 import { Feed } from './feed.tsx'
 import { PostCard } from './post-card.tsx'
@@ -128,6 +129,7 @@ function Inside({ view, user_id, wanted, onWant, events, postActions }: InsidePr
             </SectionCard>
           )}
           <div className="grid gap-3">
+            <CrisisHelp />
             <SpaceComposer
               key={version}
               view={view}

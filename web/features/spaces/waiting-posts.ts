@@ -4,11 +4,15 @@ import { call } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { retryableImport } from '#web/api/retryable-import.ts'
 import { createSendQueue } from '#web/session/send-queue.ts'
+import { createStore } from '#web/store/create-store.ts'
 import type { DraftPicture } from './drafts.ts'
 
 export type WritePost = Input<Calls['POST /api/spaces/:slug/posts']>
 /** With the addresses of its pictures, to show them while it waits. */
 export type WaitingPost = WritePost & { shown_pictures: DraftPicture[] }
+
+/** What the server answers to someone who may be in danger, until they close it. */
+export const writtenHelp = createStore<string | null>(null)
 
 const loadChanges = retryableImport(() => import('./change-posts.ts'))
 
@@ -18,7 +22,8 @@ export const waitingPosts = createSendQueue<WaitingPost>({
   isItem: ({ slug, body, pictures, shown_pictures }) =>
     typeof slug === 'string' && typeof body === 'string' && Array.isArray(pictures) && Array.isArray(shown_pictures),
   send: async ({ shown_pictures: _shown, ...input }) => {
-    const post = await call('POST /api/spaces/:slug/posts', input)
+    const { help, ...post } = await call('POST /api/spaces/:slug/posts', input)
+    if (help) writtenHelp.set(help)
     const { showWritten } = await loadChanges()
     await showWritten(queryClient, post)
   },

@@ -6,7 +6,7 @@ import { call } from '#web/api/client.ts'
 import { isConnected } from '#web/api/connection.ts'
 import { showPost, showWritten } from './change-posts.ts'
 import type { BusinessDraft, Draft } from './drafts.ts'
-import { type WritePost, waitingPosts } from './waiting-posts.ts'
+import { type WritePost, waitingPosts, writtenHelp } from './waiting-posts.ts'
 
 /** Undefined while a field that is needed is empty. */
 export function businessOf({ side, matter, place, pay, until }: BusinessDraft): BusinessFields | undefined {
@@ -41,7 +41,9 @@ export async function writePost(
   }
   let post: Post
   try {
-    post = await call('POST /api/spaces/:slug/posts', input)
+    const { help, ...written } = await call('POST /api/spaces/:slug/posts', input)
+    post = written
+    if (help) writtenHelp.set(help)
   } catch (error) {
     const refusal = asApiError(error)
     if (refusal.status !== 0 || refusal.code !== 'server.unavailable') throw refusal
@@ -54,5 +56,7 @@ export async function writePost(
 
 export async function editPost(client: QueryClient, post: Post, draft: Draft): Promise<void> {
   const input = inputOf(draft, post.business !== null)
-  showPost(client, await call('PUT /api/posts/:id', { id: post.id, ...input }))
+  const { help, ...edited } = await call('PUT /api/posts/:id', { id: post.id, ...input })
+  showPost(client, edited)
+  if (help) writtenHelp.set(help)
 }
