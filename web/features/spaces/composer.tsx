@@ -33,7 +33,7 @@ const COUNT_FROM = POST_MAX_LENGTH - 500
 const ICONS = { bold: Bold, italic: Italic, list: List, quote: Quote, link: LinkIcon }
 const KEYS: Partial<Record<string, Mark>> = { b: 'bold', i: 'italic' }
 
-export type ComposerProps = {
+type ComposerProps = {
   /** Where the draft is kept: one for each space, post that is answered, and post that is edited. */
   place: string
   slug: string

@@ -27,7 +27,7 @@ import { editPost } from './write-post.ts'
 /** A longer text is cut in the feed; the page of the post shows all of it. */
 const LONG_TEXT = 1_200
 
-export type PostCardProps = {
+type PostCardProps = {
   post: Post
   space: Pick<Space, 'may_moderate'>
   user_id: string

@@ -24,7 +24,7 @@ function inputOf({ body, pictures, business, is_public }: Draft, withBusiness: b
   }
 }
 
-export type Where = Pick<WritePost, 'slug' | 'parent_id' | 'is_introduction'> & { withBusiness: boolean }
+type Where = Pick<WritePost, 'slug' | 'parent_id' | 'is_introduction'> & { withBusiness: boolean }
 
 /** Writes a post or a reply. Without a connection it waits in the browser; undefined then. */
 export async function writePost(
