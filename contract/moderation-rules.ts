@@ -38,6 +38,7 @@ export const CASE_FILTERS = ['open', 'appeals', 'decided'] as const
 export type CaseFilter = (typeof CASE_FILTERS)[number]
 
 export const SUSPENSION_DAYS = [1, 3, 7, 30] as const
+export type SuspensionDays = (typeof SUSPENSION_DAYS)[number]
 /** Warnings and suspensions of the last months count; from this many on the queue proposes a longer suspension. */
 export const STRIKES_COUNT_DAYS = 180
 export const MANY_STRIKES = 3

@@ -16,6 +16,7 @@ export const PAGES = {
   '/coach-signup': 'everyone',
   '/outbox': 'everyone',
   '/withdraw': 'everyone',
+  '/community-rules': 'everyone',
   '/dashboard': 'member',
   '/coaches': 'member',
   '/coach/:coachId': 'member',

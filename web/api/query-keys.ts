@@ -28,6 +28,7 @@ export const queryKeys = {
 
   /** The doors with their unread marks. A `data-changed` event about spaces reaches all keys that begin like this. */
   spaces: () => [...queryKeys.member('spaces'), 'list'] as const,
+  distances: () => [...queryKeys.member('spaces'), 'distances'] as const,
   ownPerson: () => [...queryKeys.member('spaces'), 'me'] as const,
   ownSpace: () => [...queryKeys.member('coach-desk'), 'space'] as const,
   clients: () => [...queryKeys.member('coach-desk'), 'space', 'clients'] as const,
@@ -38,12 +39,14 @@ export const queryKeys = {
   post: (slug: string, id: string) => ['space', slug, 'post', id] as const,
   replies: (slug: string, id: string) => ['space', slug, 'replies', id] as const,
   /** Not below `space`: a feed is fetched again only when asked, so that nothing moves under the reader. */
+  feeds: ['feed'],
   feed: (slug: string, filters: object) => ['feed', slug, filters] as const,
   /** Every shown list of posts of a space, whatever it is filtered by. */
   feeds: (slug: string) => ['feed', slug] as const,
   mentionable: (slug: string, typed: string) => ['mentionable', slug, typed] as const,
   directories: ['people'],
   people: (of: object) => ['people', of] as const,
+  persons: ['person'],
   person: (handle: string) => ['person', handle] as const,
 
   accountRules: ['account-rules'],
@@ -90,6 +93,9 @@ export const queryKeys = {
   adminOrdersBy: (filters: object) => ['admin', 'orders', filters] as const,
   adminPayouts: ['admin', 'payouts'],
   adminDifferences: ['admin', 'differences'],
+  cases: ['moderation', 'cases'],
+  casesBy: (filter: string) => ['moderation', 'cases', filter] as const,
+  ownDecisions: ['moderation', 'own-decisions'],
   adminReviews: ['admin', 'reviews'],
   adminReviewsBy: (filter: string) => ['admin', 'reviews', filter] as const,
   adminAnalytics: (range: object) => ['admin', 'analytics', range] as const,

@@ -38,6 +38,11 @@ const Reviews = lateTab(
   (module) => module.AdminReviewsTab,
   ['reviews'],
 )
+const Moderation = lateTab(
+  () => import('#web/features/moderation/cases-tab.tsx'),
+  (module) => module.CasesTab,
+  ['moderation'],
+)
 const Transactions = lateTab(
   () => import('#web/features/admin/transactions-tab.tsx'),
   (module) => module.TransactionsTab,
@@ -71,6 +76,7 @@ export function Screen() {
         payouts: <Payouts />,
         differences: <Differences />,
         reviews: <Reviews />,
+        moderation: <Moderation />,
         transactions: <Transactions />,
         analytics: <Analytics />,
         work: <Work />,

@@ -11,7 +11,7 @@ import { usePageTitle } from '#web/shell/page-title.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const OTHER_TABS = ['today', 'orders', 'earnings', 'reviews', 'space'] as const
+const OTHER_TABS = ['today', 'orders', 'earnings', 'reviews', 'space', 'moderation'] as const
 const Today = lateTab(
   () => import('#web/features/coach-orders/today-tab.tsx'),
   (module) => module.TodayTab,
@@ -34,12 +34,18 @@ const OwnSpace = lateTab(
   (module) => module.CoachSpaceTab,
   'spaces',
 )
+const Moderation = lateTab(
+  () => import('#web/features/moderation/cases-tab.tsx'),
+  (module) => module.CoachCasesTab,
+  'moderation',
+)
 const PANELS = {
   today: <Today />,
   orders: <Orders />,
   earnings: <Earnings />,
   reviews: <Reviews />,
   space: <OwnSpace />,
+  moderation: <Moderation />,
 }
 
 export function Screen() {

@@ -28,6 +28,7 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/admin-auth': screen(['accounts'], () => import('./admin-auth.tsx')),
   '/coach-signup': screen(['accounts', 'coach-applications', 'specialties'], () => import('./coach-signup.tsx')),
   '/withdraw': screen(['accounts', 'withdrawal'], () => import('./withdraw.tsx')),
+  '/community-rules': screen(['moderation'], () => import('./community-rules.tsx')),
   '/outbox': screen(['mails'], () => import('./outbox.tsx')),
   '/dashboard': screen(
     ['coaches', 'dashboard', 'network', 'plans', 'profile', 'quiz', 'streak'],
@@ -60,7 +61,7 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/people': screen(['people'], () => import('./people.tsx')),
   '/people/:handle': screen(['people'], () => import('./people/person.tsx')),
   '/settings': screen(
-    ['accounts', 'coach-applications', 'notifications', 'passkeys', 'pictures', 'profile'],
+    ['accounts', 'coach-applications', 'moderation', 'notifications', 'passkeys', 'pictures', 'profile'],
     () => import('./settings.tsx'),
   ),
   '/support': screen(['support'], () => import('./support.tsx')),

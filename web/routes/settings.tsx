@@ -8,6 +8,7 @@ import { SessionCard } from '#web/features/accounts/session-card.tsx'
 import { TwoFactorCard } from '#web/features/accounts/two-factor-card.tsx'
 import { BecomeCoachCard } from '#web/features/coach-applications/become-coach-card.tsx'
 import { FileCard } from '#web/features/fighter-file/file-card.tsx'
+import { DistancesCard } from '#web/features/moderation/distances-card.tsx'
 import { NotificationChoicesCard } from '#web/features/notifications/choices-card.tsx'
 import { PasskeysCard } from '#web/features/passkeys/passkeys-card.tsx'
 import { AccountCard } from '#web/features/profile/account-card.tsx'
@@ -49,6 +50,7 @@ export function Screen() {
           <ApplicationCard profile={profile} />
           <BecomeCoachCard profile={profile} />
           <NotificationChoicesCard />
+          <DistancesCard />
           <PasswordCard />
           <LateProviderCard AskPassword={PasswordDialog} />
           <PasskeysCard AskPassword={PasswordDialog} />

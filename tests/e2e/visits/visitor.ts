@@ -21,6 +21,7 @@ export const visitorPages: Visit[] = [
   page('/auth/reset?token=some-token'),
   page('/admin-auth'),
   page('/withdraw'),
+  page('/community-rules'),
   page('/withdraw?token=some-token'),
   withoutDraft('/coach-signup', 'account'),
   withoutDraft('/coach-signup', 'application', async (screen) => {

@@ -6,6 +6,7 @@ export const ADMIN_TABS = [
   'payouts',
   'differences',
   'reviews',
+  'moderation',
   'transactions',
   'analytics',
   'work',

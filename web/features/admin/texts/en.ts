@@ -23,6 +23,7 @@ export const texts = {
     payouts: 'Payouts',
     differences: 'Differences',
     reviews: 'Reviews',
+    moderation: 'Moderation',
     transactions: 'Transactions',
     analytics: 'Analytics',
     work: 'System',

@@ -23,6 +23,7 @@ export const texts: TextsLike<typeof english> = {
     payouts: 'Pagos a coaches',
     differences: 'Diferencias',
     reviews: 'Reseñas',
+    moderation: 'Moderación',
     transactions: 'Transacciones',
     analytics: 'Análisis',
     work: 'Sistema',

@@ -23,6 +23,7 @@ export const texts: TextsLike<typeof english> = {
     payouts: 'Repasses',
     differences: 'Diferenças',
     reviews: 'Avaliações',
+    moderation: 'Moderação',
     transactions: 'Transações',
     analytics: 'Análises',
     work: 'Sistema',

@@ -21,6 +21,7 @@ export const texts = {
     earnings: 'Earnings',
     reviews: 'Reviews',
     space: "Clients' space",
+    moderation: 'Moderation',
     services: 'Services & Shoutouts',
     products: 'Products',
     seminars: 'Seminars & Videos',

@@ -25,6 +25,7 @@ export const texts: TextsLike<typeof english> = {
     earnings: 'Ingresos',
     reviews: 'Reseñas',
     space: 'Espacio de clientes',
+    moderation: 'Moderación',
     services: 'Servicios y shoutouts',
     products: 'Productos',
     seminars: 'Seminarios y videos',

@@ -25,6 +25,7 @@ export const texts: TextsLike<typeof english> = {
     earnings: 'Ganhos',
     reviews: 'Avaliações',
     space: 'Espaço dos alunos',
+    moderation: 'Moderação',
     services: 'Serviços e shoutouts',
     products: 'Produtos',
     seminars: 'Seminários e vídeos',
