@@ -39,7 +39,7 @@ export const queryKeys = {
   post: (slug: string, id: string) => ['space', slug, 'post', id] as const,
   replies: (slug: string, id: string) => ['space', slug, 'replies', id] as const,
   /** Not below `space`: a feed is fetched again only when asked, so that nothing moves under the reader. */
-  feeds: ['feed'],
+  anyFeed: ['feed'],
   feed: (slug: string, filters: object) => ['feed', slug, filters] as const,
   /** Every shown list of posts of a space, whatever it is filtered by. */
   feeds: (slug: string) => ['feed', slug] as const,

@@ -56,10 +56,10 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/network': screen(['network', 'pitch'], () => import('./network.tsx')),
   '/network/kings': screen(['network', 'pitch'], () => import('./network/kings.tsx')),
   '/membership': screen(['membership', 'network'], () => import('./membership.tsx')),
-  '/spaces/:spaceSlug': screen(['spaces'], () => import('./spaces/space.tsx')),
-  '/spaces/:spaceSlug/:postId': screen(['spaces'], () => import('./spaces/post.tsx')),
+  '/spaces/:spaceSlug': screen(['moderation', 'spaces'], () => import('./spaces/space.tsx')),
+  '/spaces/:spaceSlug/:postId': screen(['moderation', 'spaces'], () => import('./spaces/post.tsx')),
   '/people': screen(['people'], () => import('./people.tsx')),
-  '/people/:handle': screen(['people'], () => import('./people/person.tsx')),
+  '/people/:handle': screen(['moderation', 'people'], () => import('./people/person.tsx')),
   '/settings': screen(
     ['accounts', 'coach-applications', 'moderation', 'notifications', 'passkeys', 'pictures', 'profile'],
     () => import('./settings.tsx'),

@@ -1,3 +1,4 @@
+import { CareMenu } from '#web/features/moderation/care-menu.tsx'
 import { PersonPage } from '#web/features/people/person-page.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useParams } from '#web/router/browser-router.tsx'
@@ -10,5 +11,12 @@ export function Screen() {
   const { session } = useSessionState()
   usePageTitle(t('person'))
   if (!session) return null
-  return <PersonPage key={handle} handle={handle.toLowerCase()} user_id={session.user.id} />
+  return (
+    <PersonPage
+      key={handle}
+      handle={handle.toLowerCase()}
+      user_id={session.user.id}
+      actions={(person) => <CareMenu thing="person" id={person.user_id} person={person} distance={person.distance} />}
+    />
+  )
 }

@@ -1,3 +1,5 @@
+import type { Post } from '#contract/spaces.ts'
+import { CareMenu } from '#web/features/moderation/care-menu.tsx'
 import { PostPage } from '#web/features/spaces/post-page.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useParams } from '#web/router/browser-router.tsx'
@@ -11,5 +13,18 @@ export function Screen() {
   usePageTitle(t('post.title'))
   if (!session) return null
   const { id, profile } = session.user
-  return <PostPage key={postId} slug={spaceSlug} id={postId} user_id={id} membership={profile.membership_type} />
+  return (
+    <PostPage
+      key={postId}
+      slug={spaceSlug}
+      id={postId}
+      user_id={id}
+      postActions={(post) => careFor(post, id)}
+      membership={profile.membership_type}
+    />
+  )
+}
+
+function careFor({ id, author }: Post, user_id: string) {
+  return author?.user_id === user_id ? null : <CareMenu thing="post" id={id} person={author} />
 }

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Post } from '#contract/spaces.ts'
+import { CareMenu } from '#web/features/moderation/care-menu.tsx'
 import { spaceQuery } from '#web/features/spaces/queries.ts'
 import { SpacePage } from '#web/features/spaces/space-page.tsx'
 import { addressOf, readWanted } from '#web/features/spaces/wanted-posts.ts'
@@ -24,9 +26,14 @@ function OneSpace({ slug }: { slug: string }) {
     <SpacePage
       slug={slug}
       user_id={session.user.id}
+      postActions={(post) => careFor(post, session.user.id)}
       membership={session.user.profile.membership_type}
       wanted={readWanted(address)}
       onWant={(wanted) => setAddress(addressOf(wanted), { replace: true })}
     />
   )
+}
+
+function careFor({ id, author }: Post, user_id: string) {
+  return author?.user_id === user_id ? null : <CareMenu thing="post" id={id} person={author} />
 }
