@@ -188,6 +188,7 @@ const ROUTES: Record<string, { access: CallAccess; answer: number }> = {
   'PUT /api/spaces/{slug}/slow-mode': { access: 'enter-network', answer: 400 },
   'GET /api/spaces/{slug}/posts': { access: 'enter-network', answer: 404 },
   'POST /api/spaces/{slug}/posts': { access: 'enter-network', answer: 400 },
+  'GET /api/posts': { access: 'enter-network', answer: 400 },
   'GET /api/posts/{id}': { access: 'member', answer: 404 },
   'PUT /api/posts/{id}': { access: 'enter-network', answer: 400 },
   'DELETE /api/posts/{id}': { access: 'member', answer: 404 },

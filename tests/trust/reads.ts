@@ -145,6 +145,7 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
       spaces.listPosts,
       reading(({ space_slug }) => ({ slug: space_slug, side: 'offer', matter: 'gym', place: 'Porto', after: NOW })),
     ],
+    [spaces.searchPosts, reading(({ space_slug }) => ({ slug: space_slug, search: 'sweep' }))],
     [spaces.readPost, reading(({ post_id }) => ({ id: post_id }))],
     [spaces.listReplies, reading(({ post_id }) => ({ id: post_id }))],
     [listOutbox, reading(({ email }) => ({ to: email }))],

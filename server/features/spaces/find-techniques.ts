@@ -84,8 +84,13 @@ export function longestNameAt(said: readonly string[], begin: number): { ids: st
   return { length, ids: [...new Set(named.filter((each) => each.length === length).map(({ id }) => id))] }
 }
 
-/** The single words that names consist of, stemmed: what a mistyped word may have meant. */
-export function wordsOfNames(): Set<string> {
-  const all = LANGUAGES.flatMap((language) => [...namesByLanguage()[language].ids.keys()])
-  return new Set(all.flatMap((name) => name.split(GAP)))
+/** All words that names consist of, stemmed: what a mistyped word may have meant. */
+export function wordsOfNames(): string[] {
+  const names = LANGUAGES.flatMap((language) => [...namesByLanguage()[language].ids.keys()])
+  return [...new Set(names.flatMap((name) => name.split(GAP)))]
+}
+
+/** The techniques that have this stem as a name. */
+export function techniquesCalled(stem: string): string[] {
+  return LANGUAGES.flatMap((language) => namesByLanguage()[language].ids.get(stem) ?? [])
 }

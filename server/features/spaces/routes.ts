@@ -7,6 +7,7 @@ import { markHelpful, pinPost, react } from './mark-post.ts'
 import { letIn, listClients, readOwnSpace, saveOwnSpace } from './own-space.ts'
 import { listPosts, listReplies, readPost } from './read-posts.ts'
 import { listSpaces, readSpace } from './read-spaces.ts'
+import { searchPosts } from './search-posts.ts'
 import { changeSlowMode, markSpaceRead } from './visit-space.ts'
 import { writePost } from './write-post.ts'
 
@@ -30,6 +31,7 @@ export function spacesRoutes(services: Services): Route[] {
       { changes: 'coach-desk' },
     ),
     route(contract.listPosts, ({ input, member }) => listPosts(services, member, input)),
+    route(contract.searchPosts, ({ input, member }) => searchPosts(services, member, input)),
     route(contract.writePost, ({ input, member }) => writePost(services, member, input)),
     route(contract.readPost, ({ input, member }) => readPost(services, member, input.id)),
     route(contract.listReplies, ({ input, member }) => listReplies(services, member, input)),

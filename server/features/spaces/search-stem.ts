@@ -12,6 +12,9 @@ const STOP_WORDS = new Set(
   mas no si ya una a`.split(/\s+/),
 )
 
+/** Otherwise the stemmers would make the trainer a form of the training: entrenador, entrenamiento. */
+const AGENT: [RegExp, string] = [/^(.{3,}[aei])dor(?:es|as?)?$/, '$1tor']
+
 /** Endings that the stemmers treat differently in the singular and the plural. The first that fits is replaced. */
 const ENDINGS: Record<Language, readonly [RegExp, string][]> = {
   en: [
@@ -19,8 +22,9 @@ const ENDINGS: Record<Language, readonly [RegExp, string][]> = {
     [/^(.{2,}[^aeiou])ied$/, '$1y'],
   ],
   pt: [
+    AGENT,
     [/^(.{4,})ac(?:ao|oes)$/, '$1ar'],
-    [/^(.{2,})(?:oes|aes|aos)$/, '$1ao'],
+    [/^(.+)(?:oes|aes|aos)$/, '$1ao'],
     [/^(.{4,}e)as?$/, '$1ao'],
     [/^(.{2,})ns$/, '$1m'],
     [/^(.{2,}[aeou])is$/, '$1l'],
@@ -28,8 +32,7 @@ const ENDINGS: Record<Language, readonly [RegExp, string][]> = {
   ],
   es: [
     [/^(.{4,})acion(?:es)?$/, '$1ar'],
-    // Otherwise the trainer would be a form of the training.
-    [/^(.{3,}[aei])dor(?:es|as?)?$/, '$1tor'],
+    AGENT,
     [/^(.{2,})ces$/, '$1z'],
     [/^(.{2,}(?:or|[aeiou]n|[aeiou]l|[aeiu]d))es$/, '$1'],
   ],

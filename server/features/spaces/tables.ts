@@ -146,6 +146,13 @@ export const posts = pgTable(
       .using('gin', table.pictures.op('jsonb_path_ops'))
       .where(sql`${table.pictures} <> '[]'::jsonb`),
     index('posts_search').using('gin', table.search),
+    // For a search: replies too.
+    index('posts_by_time')
+      .on(...newestFirst(table.created_at, table.id))
+      .where(sql`${table.state} = 'shown'`),
+    index('posts_of_space')
+      .on(table.space_id, ...newestFirst(table.created_at, table.id))
+      .where(sql`${table.state} = 'shown'`),
   ],
 )
 

@@ -34,7 +34,7 @@ function spellerOf(language: Language): Speller {
 const SPELLERS: Record<Language, Speller> = { en: spellerOf('en'), pt: spellerOf('pt'), es: spellerOf('es') }
 
 /** One letter added, missing or different, or two neighbours swapped. */
-function isOneMistakeApart(one: string, other: string): boolean {
+export function isOneMistakeApart(one: string, other: string): boolean {
   let before = 0
   while (before < one.length && one[before] === other[before]) before++
   let after = 0

@@ -1,0 +1,2 @@
+CREATE INDEX "posts_by_time" ON "posts" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "posts"."state" = 'shown';--> statement-breakpoint
+CREATE INDEX "posts_of_space" ON "posts" USING btree ("space_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "posts"."state" = 'shown';
