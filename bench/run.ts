@@ -12,6 +12,7 @@ const SECTIONS = [
   'admin-lists',
   'marketplace',
   'spaces',
+  'search',
   'page-weight',
   'lighthouse',
 ] as const
