@@ -28,6 +28,8 @@ export interface Endpoint<
   /** The error code, in place of `request.invalid`, when one of these fields is missing. */
   missing?: { fields: readonly string[]; code: ErrorCode }
   upload?: Upload
+  /** The input is in the path alone; a body of any type is accepted and not read. */
+  ignoresBody?: boolean
   /** The status of a successful answer; 200 by default. */
   status?: 200 | 201 | 202 | 204
 }

@@ -1,4 +1,4 @@
-/** The kinds of notifications. Each has its texts and its switch in the settings. */
+/** The kinds of notifications. Each has its texts and its choice in the settings. */
 export const NOTIFICATION_KINDS = [
   'streak_milestone',
   'coach_application',
@@ -20,13 +20,45 @@ export const NOTIFICATION_KINDS = [
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
-/** Only those who sell get these and have a switch for them. Admins fulfil the orders of the house. */
+/** Only those who sell get these and can choose. Admins fulfil the orders of the house. */
 export const SELLER_KINDS: readonly NotificationKind[] = ['sale']
 
-/** Only admins get these and have a switch for them. */
+/** Only admins get these and can choose. */
 export const ADMIN_KINDS: readonly NotificationKind[] = [
   'new_application',
   'support_message',
   'reported_review',
   'report',
 ]
+
+/**
+ * How a member hears of a kind. All but `off` are shown here; `mail` is mailed as well, as soon as quiet hours allow, and
+ * `digest` in one mail a day.
+ */
+export const NOTIFICATION_MODES = ['mail', 'digest', 'here', 'off'] as const
+export type NotificationMode = (typeof NOTIFICATION_MODES)[number]
+
+/** Their features send mails of their own, such as receipts and reminders: only what is shown here can be chosen. */
+const KINDS_WITH_OWN_MAILS: readonly NotificationKind[] = [
+  'coach_application',
+  'membership',
+  'order',
+  'sale',
+  'live',
+  'moderation',
+  'support_message',
+]
+
+export function modesOf(kind: NotificationKind): readonly NotificationMode[] {
+  return KINDS_WITH_OWN_MAILS.includes(kind) ? ['here', 'off'] : NOTIFICATION_MODES
+}
+
+/** Until the member chooses: someone waits for the answer to a message, the rest can wait for the next visit. */
+export function defaultMode(kind: NotificationKind): NotificationMode {
+  return kind === 'message' ? 'mail' : 'here'
+}
+
+/** The hour of the daily digest, in the member's time zone. */
+export const DIGEST_HOUR = 8
+/** Full hours in the member's time zone; the second may be on the next day. Suggested when quiet hours are switched on. */
+export const SUGGESTED_QUIET_HOURS = { from: 22, to: 7 }

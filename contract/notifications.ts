@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { IdSchema } from './fields.ts'
 import { MEMBERSHIP_CHANGES } from './membership-rules.ts'
-import { NOTIFICATION_KINDS, type NotificationKind } from './notification-rules.ts'
+import { modesOf, NOTIFICATION_KINDS, NOTIFICATION_MODES, type NotificationKind } from './notification-rules.ts'
 import { RANKS } from './people-rules.ts'
 
 /** The values that the sentence of each kind needs. */
@@ -156,16 +156,24 @@ export const markNotificationsRead = endpoint({
   errors: ['not-found'],
 })
 
-const NotificationChoicesSchema = z.record(z.enum(NOTIFICATION_KINDS), z.boolean())
+const HourSchema = z.int().check(z.gte(0), z.lte(23))
+
+const NotificationChoicesSchema = z.object({
+  choices: z.record(z.enum(NOTIFICATION_KINDS), z.enum(NOTIFICATION_MODES)),
+  /** False after unsubscribing: no kind is mailed, whatever its choice. */
+  mails: z.boolean(),
+  /** Mails wait until these hours are over; null without quiet hours. */
+  quiet_hours: z.nullable(z.object({ from: HourSchema, to: HourSchema })),
+})
 export type NotificationChoices = z.infer<typeof NotificationChoicesSchema>
 
 export const readNotificationChoices = endpoint({
   method: 'GET',
   path: '/api/notifications/choices',
   access: 'member',
-  summary: 'Which kinds of notifications this member wants',
+  summary: 'How this member wants to hear of each kind of notifications, and when',
   input: z.object({}),
-  output: z.object({ choices: NotificationChoicesSchema }),
+  output: NotificationChoicesSchema,
   errors: [],
 })
 
@@ -173,8 +181,37 @@ export const changeNotificationChoice = endpoint({
   method: 'PUT',
   path: '/api/notifications/choices',
   access: 'member',
-  summary: 'Switch one kind of notifications on or off',
-  input: z.object({ kind: z.enum(NOTIFICATION_KINDS), wanted: z.boolean() }),
-  output: z.object({ choices: NotificationChoicesSchema }),
+  summary: 'Choose how to hear of one kind: here, also by mail, also in the daily digest, or not at all',
+  input: z
+    .object({ kind: z.enum(NOTIFICATION_KINDS), mode: z.enum(NOTIFICATION_MODES) })
+    .check(z.refine(({ kind, mode }) => modesOf(kind).includes(mode), { path: ['mode'] })),
+  output: NotificationChoicesSchema,
   errors: [],
+})
+
+export const changeNotificationMails = endpoint({
+  method: 'PUT',
+  path: '/api/notifications/mails',
+  access: 'member',
+  summary: 'Switch mails about notifications on or off, and choose quiet hours in the own time zone',
+  input: z.object({
+    mails: z.boolean(),
+    quiet_hours: z.nullable(
+      z.object({ from: HourSchema, to: HourSchema }).check(z.refine(({ from, to }) => from !== to, { path: ['to'] })),
+    ),
+  }),
+  output: NotificationChoicesSchema,
+  errors: [],
+})
+
+/** Mail programs post a form to it (RFC 8058), so its body is not read. */
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/notifications/unsubscribe/:token',
+  access: 'everyone',
+  summary: 'End the mails about notifications, without signing in, with the token of one of them',
+  input: z.object({ token: z.string().check(z.minLength(1), z.maxLength(500)) }),
+  ignoresBody: true,
+  output: z.object({}),
+  errors: ['not-found'],
 })

@@ -17,6 +17,7 @@ export const PAGES = {
   '/outbox': 'everyone',
   '/withdraw': 'everyone',
   '/community-rules': 'everyone',
+  '/unsubscribe': 'everyone',
   '/dashboard': 'member',
   '/coaches': 'member',
   '/coach/:coachId': 'member',

@@ -17,6 +17,7 @@ export const JOB_QUEUES = [
   'remove-deleted-offers',
   'remove-objects',
   'repeat-seminars',
+  'send-notification-mails',
   'send-payouts',
   'settle-memberships',
   'sweep-files',
@@ -66,5 +67,6 @@ export const MAIL_TEMPLATES = [
   'moderation-restored',
   'moderation-appeal-accepted',
   'moderation-appeal-denied',
+  'notifications',
 ] as const
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number]

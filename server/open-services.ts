@@ -12,7 +12,7 @@ import { createMemory, startFighterFileJobs } from '#server/features/fighter-fil
 import { startFileJobs } from '#server/features/files/public.ts'
 import { createMailer } from '#server/features/mails/public.ts'
 import { startMarketplaceJobs } from '#server/features/marketplace/public.ts'
-import { completeEvent, createNotifier } from '#server/features/notifications/public.ts'
+import { completeEvent, createNotifier, startNotificationMails } from '#server/features/notifications/public.ts'
 import { startOrderJobs } from '#server/features/orders/public.ts'
 import { startMembershipJobs } from '#server/features/paid-membership/public.ts'
 import { installSpaces } from '#server/features/spaces/public.ts'
@@ -61,6 +61,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   const auth = authLoader({ db, baseUrl, secret, log, passwordHashing: surroundings.passwordHashing })
   const events = createEventHub({ pool, log, complete: (topic, news) => completeEvent(db, topic, news) })
   const notifier = await createNotifier({ db, events, jobs, clock })
+  await startNotificationMails({ db, jobs, clock, mailer, baseUrl, secret })
   await startAccountJobs({ db, jobs, clock })
   await startArtOfWarJobs({ db, jobs, clock })
   await startCoachApplicationJobs({ db, jobs, events, notifier, mailer, baseUrl, clock })

@@ -363,7 +363,7 @@ describe('migrating the database', () => {
     ])
   })
 
-  test('removes notifications without texts, and restores the trigger that protects the audit log', async () => {
+  test('removes notifications without texts, keeps what was switched off, and restores the trigger that protects the audit log', async () => {
     await migrateDatabase(database.pool, '0005_coaches-and-admin')
     const { pool } = database
     const { rows } = await pool.query(
@@ -376,16 +376,19 @@ describe('migrating the database', () => {
        values ($1, '', '', '', '{chess,wrestling}', '')`,
       [id],
     )
-    await pool.query(`insert into notification_choices values ($1, 'coach_news', false), ($1, 'weather', false)`, [id])
+    await pool.query(
+      `insert into notification_choices values ($1, 'coach_news', false), ($1, 'streak_milestone', true), ($1, 'weather', false)`,
+      [id],
+    )
     // The state that restoring a backup used to leave.
     await pool.query('alter table audit_log disable trigger user; alter table audit_log enable trigger user')
     await migrateDatabase(pool)
     const kept = await pool.query(
-      `select coach_specialties, specialties, kind from profiles join coach_applications using (user_id)
+      `select coach_specialties, specialties, kind, mode from profiles join coach_applications using (user_id)
          join notification_choices using (user_id)`,
     )
     expect(kept.rows).toEqual([
-      { coach_specialties: ['mma', 'boxing'], specialties: ['wrestling'], kind: 'coach_news' },
+      { coach_specialties: ['mma', 'boxing'], specialties: ['wrestling'], kind: 'coach_news', mode: 'off' },
     ])
     const guards = await pool.query(`select distinct tgenabled from pg_trigger where tgrelid = 'audit_log'::regclass`)
     expect(guards.rows).toEqual([{ tgenabled: 'A' }])

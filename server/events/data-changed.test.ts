@@ -49,7 +49,7 @@ describe('the other tabs of a member are told', () => {
     await expectTold('fighter-file')
     await browser.call(switchFileItem, { item: 'sport', enabled: false })
     await expectTold('fighter-file')
-    await browser.call(changeNotificationChoice, { kind: 'streak_milestone', wanted: false })
+    await browser.call(changeNotificationChoice, { kind: 'streak_milestone', mode: 'off' })
     await expectTold('notification-choices')
     await browser.call(followCoach, { slug: 'ana-prado', following: true })
     await expectTold('coach-follow')
@@ -59,7 +59,7 @@ describe('the other tabs of a member are told', () => {
     const { browser, told } = await memberWithTwoTabs()
     const refused = await browser.try(removeSavedQuote, { id: '00000000-0000-4000-8000-000000000000' })
     expect(refused.status).toBe(404)
-    await browser.call(changeNotificationChoice, { kind: 'streak_milestone', wanted: true })
+    await browser.call(changeNotificationChoice, { kind: 'streak_milestone', mode: 'here' })
     await vi.waitFor(() => expect(told()).toEqual(['notification-choices']))
   })
 

@@ -6,7 +6,12 @@ import { Refusal } from './refusal.ts'
 
 /** The declared input: the query of a GET or the JSON body, with the path parameters taking precedence. */
 export async function readInput(endpoint: Endpoint, request: Request, names: Record<string, string>): Promise<unknown> {
-  const sent = endpoint.upload ? {} : endpoint.method === 'GET' ? readQuery(request.url) : await readJsonBody(request)
+  const sent =
+    endpoint.upload || endpoint.ignoresBody
+      ? {}
+      : endpoint.method === 'GET'
+        ? readQuery(request.url)
+        : await readJsonBody(request)
   const result = z.safeParse(endpoint.input, { ...sent, ...names }, { reportInput: true })
   if (result.success) return result.data
   const { issues } = result.error

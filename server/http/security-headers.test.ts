@@ -28,7 +28,7 @@ test('strict transport security is sent only for an https address', () => {
 })
 
 test('the pages of mailed links send no referrer', () => {
-  for (const path of ['/auth/reset', '/withdraw'])
+  for (const path of ['/auth/reset', '/withdraw', '/unsubscribe'])
     expect(headersFor('https://kiai.example', path).get('referrer-policy')).toBe('no-referrer')
   expect(headersFor('https://kiai.example', '/auth').get('referrer-policy')).toBe('strict-origin-when-cross-origin')
 })

@@ -57,7 +57,7 @@ export function createSecurityHeaders(baseUrl = ''): (headers: Headers, path?: s
   return (headers, path = '') => {
     for (const [name, value] of always) headers.set(name, value)
     // Mailed links lead here with a token in the address, which must not leak to other sites.
-    const hasToken = path.startsWith('/auth/') || path === '/withdraw'
+    const hasToken = path.startsWith('/auth/') || path === '/withdraw' || path === '/unsubscribe'
     headers.set('referrer-policy', hasToken ? 'no-referrer' : 'strict-origin-when-cross-origin')
     if (headers.has('content-security-policy')) return
     headers.set('content-security-policy', policy)

@@ -133,11 +133,11 @@ test('a member who switched milestones off gets no notification of them', { tag:
   await sixActiveDays(kiai, member)
   const screen = { page, words }
   await page.goto('/settings')
-  const choice = page.getByRole('switch', { name: words.notifications.kinds.streak_milestone.name })
+  const choice = page.getByRole('combobox', { name: words.notifications.kinds.streak_milestone.name })
   const saved = page.waitForResponse(
     (response) => response.url().endsWith('/api/notifications/choices') && response.request().method() !== 'GET',
   )
-  await choice.click()
+  await choice.selectOption('off')
   await saved
   await finishQuiz(screen)
   await page.goto('/dashboard')

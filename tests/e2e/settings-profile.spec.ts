@@ -114,22 +114,22 @@ for (const language of LANGUAGES) {
       })
 
       await test.step('switches a notification off, which is kept after a reload', async () => {
-        const bell = page.getByRole('switch', { name: notifications.kinds.streak_milestone.name })
-        await expect(bell).toBeChecked()
+        const bell = page.getByRole('combobox', { name: notifications.kinds.streak_milestone.name })
+        await expect(bell).toHaveValue('here')
         const saved = page.waitForResponse((response) => response.url().endsWith('/api/notifications/choices'))
-        await bell.click()
-        await expect(bell).not.toBeChecked()
+        await bell.selectOption('off')
+        await expect(bell).toHaveValue('off')
         expect((await saved).ok()).toBe(true)
         await page.reload()
-        await expect(bell).not.toBeChecked()
+        await expect(bell).toHaveValue('off')
       })
 
-      await test.step('sees a switch turn back with an error when it cannot be saved', async () => {
-        const bell = page.getByRole('switch', { name: notifications.kinds.coach_application.name })
+      await test.step('sees a choice change back with an error when it cannot be saved', async () => {
+        const bell = page.getByRole('combobox', { name: notifications.kinds.coach_application.name })
         await page.route('**/api/notifications/choices', (route) => route.fulfill({ status: 500, body: 'broken' }))
-        await bell.click()
+        await bell.selectOption('off')
         await expectMessage(screen, notifications.choices.saveFailed)
-        await expect(bell).toBeChecked()
+        await expect(bell).toHaveValue('here')
       })
     })
   })

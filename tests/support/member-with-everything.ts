@@ -54,7 +54,7 @@ export async function memberWithEverything(
   await browser.call(writeFact, { key: 'goal', value: 'Win' })
   await browser.call(switchFileItem, { item: 'quiz', enabled: false })
   await browser.call(followCoach, { slug: 'ai-ember', following: true })
-  await browser.call(changeNotificationChoice, { kind: 'coach_news', wanted: false })
+  await browser.call(changeNotificationChoice, { kind: 'coach_news', mode: 'off' })
   await browser.call(addOffer, SERVICE)
   await browser.call(addOffer, PRODUCT)
   await app.services.notifier.notify({ user_id, kind: 'streak_milestone', details: { days: 7 } })

@@ -60,6 +60,8 @@ const ROUTES: Record<string, { access: CallAccess; answer: number }> = {
   'POST /api/notifications/read': { access: 'member', answer: 200 },
   'GET /api/notifications/choices': { access: 'member', answer: 200 },
   'PUT /api/notifications/choices': { access: 'member', answer: 400 },
+  'PUT /api/notifications/mails': { access: 'member', answer: 400 },
+  'POST /api/notifications/unsubscribe/{token}': { access: 'everyone', answer: 404 },
   'POST /api/war-room-ai': { access: 'member', answer: 400 },
   'POST /api/conversations/{id}/retry': { access: 'member', answer: 400 },
   'POST /api/conversations/{id}/messages/{message_id}/edit': { access: 'member', answer: 400 },

@@ -4,12 +4,19 @@ import * as conversations from '#contract/conversations.ts'
 import * as fighterFile from '#contract/fighter-file.ts'
 import * as files from '#contract/files.ts'
 import { changeWaiting } from '#contract/marketplace.ts'
-import { changeNotificationChoice, listNotifications, markNotificationsRead } from '#contract/notifications.ts'
+import {
+  changeNotificationChoice,
+  changeNotificationMails,
+  listNotifications,
+  markNotificationsRead,
+  unsubscribe,
+} from '#contract/notifications.ts'
 import * as plans from '#contract/plans.ts'
 import { changeTimeZone, updateProfile } from '#contract/profile.ts'
 import { saveQuizResult } from '#contract/quiz.ts'
 import { finishPowerUp } from '#contract/streak.ts'
 import { sendSupportMessage } from '#contract/support.ts'
+import { unsubscribeToken } from '#server/features/notifications/unsubscribe.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { mp4, sent, started } from '#tests/support/media.ts'
 import { soldOutSeminar } from '#tests/support/offers.ts'
@@ -115,7 +122,15 @@ export function memberWrites(app: () => TestApp): PreparedCall[] {
         return { browser, input: { id: notifications[0]?.id }, email }
       },
     ],
-    [changeNotificationChoice, asMember({ kind: 'streak_milestone', wanted: false })],
+    [changeNotificationChoice, asMember({ kind: 'streak_milestone', mode: 'off' })],
+    [changeNotificationMails, asMember({ mails: true, quiet_hours: { from: 22, to: 7 } })],
+    [
+      unsubscribe,
+      async () => {
+        const { browser, email, user_id } = await memberOf(app())
+        return { browser, email, input: { token: unsubscribeToken(app().services, user_id) } }
+      },
+    ],
     [conversations.askStrategist, asMember(MESSAGE)],
     [conversations.retryAnswer, inConversation({ language: 'en' })],
     [

@@ -29,6 +29,7 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/coach-signup': screen(['accounts', 'coach-applications', 'specialties'], () => import('./coach-signup.tsx')),
   '/withdraw': screen(['accounts', 'withdrawal'], () => import('./withdraw.tsx')),
   '/community-rules': screen(['moderation'], () => import('./community-rules.tsx')),
+  '/unsubscribe': screen(['notifications'], () => import('./unsubscribe.tsx')),
   '/outbox': screen(['mails'], () => import('./outbox.tsx')),
   '/dashboard': screen(
     ['coaches', 'dashboard', 'network', 'plans', 'profile', 'quiz', 'streak'],

@@ -68,7 +68,7 @@ async function fillTables({ user_id }: Person, words: string): Promise<void> {
     `insert into notifications (user_id, kind, details) values ($1, 'streak_milestone', '{"days": 7}')`,
     [user_id],
   )
-  await pool.query(`insert into notification_choices (user_id, kind, wanted) values ($1, 'streak_milestone', false)`, [
+  await pool.query(`insert into notification_choices (user_id, kind, mode) values ($1, 'streak_milestone', 'off')`, [
     user_id,
   ])
   await pool.query(

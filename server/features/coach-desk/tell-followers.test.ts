@@ -114,7 +114,7 @@ describe('a new offer of a coach', () => {
   test('is not announced to members who switched such notifications off', async () => {
     const coach = await coachOf(app)
     const follower = await followerOf(coach.slug)
-    await follower.browser.call(changeNotificationChoice, { kind: 'coach_news', wanted: false })
+    await follower.browser.call(changeNotificationChoice, { kind: 'coach_news', mode: 'off' })
     await tellFollowers(app.services, await offer(coach))
     expect(await newsOf(follower)).toEqual([])
   })

@@ -7,7 +7,7 @@ import type { SmtpTransport } from '#server/outside/mail/smtp.ts'
 import { mails } from './tables.ts'
 
 /** The body has links that open an account, so it is not kept longer than needed. */
-const EMPTIED = { text: '', html: '', calendar: null }
+const EMPTIED = { text: '', html: '', calendar: null, unsubscribe: null }
 export const DELIVER_MAIL = 'deliver-mail'
 /** With the waits in between, a mail server may be away for over an hour before a mail fails. */
 export const MAX_ATTEMPTS = 12

@@ -13,6 +13,7 @@ export interface MailContent {
   linkHint: string
   reason: string
   motto: string
+  unsubscribe?: { text: string; link: string } | undefined
 }
 
 const INK = '#0B0A09'
@@ -58,7 +59,7 @@ ${[mail.hello, ...mail.lines].map(paragraph).join('\n')}
 </td></tr>
 <tr><td style="padding:20px 2px 0;${TEXT};font-size:13px;line-height:1.55;color:${ASH}">
 <p style="margin:0 0 10px">${e(mail.reason)}</p>
-<p style="margin:0;color:${BONE}"><b>Kiai</b> · ${e(mail.motto)}</p>
+${mail.unsubscribe ? `<p style="margin:0 0 10px"><a href="${e(mail.unsubscribe.link)}" style="color:${BONE}">${e(mail.unsubscribe.text)}</a></p>\n` : ''}<p style="margin:0;color:${BONE}"><b>Kiai</b> · ${e(mail.motto)}</p>
 </td></tr>
 </table>
 </td></tr></table>

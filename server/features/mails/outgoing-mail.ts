@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { MembershipPlan } from '#contract/membership-rules.ts'
+import type { Notification } from '#contract/notifications.ts'
 import type { OrderKind } from '#contract/offer-rules.ts'
 import type { RefundCause, RefundRule } from '#contract/order-rules.ts'
 import type { MailTemplate } from '#contract/work-rules.ts'
@@ -23,6 +24,7 @@ export type MailMessage =
         | OrderMessage['template']
         | MembershipMessage['template']
         | ModerationMessage['template']
+        | NewsMessage['template']
       >
     >
   /** The reason that an admin wrote to the applicant. */
@@ -37,6 +39,7 @@ export type MailMessage =
   | OrderMessage
   | MembershipMessage
   | ModerationMessage
+  | NewsMessage
 
 /** What mails say about an order. */
 export interface OrderFacts {
@@ -76,6 +79,26 @@ export type MembershipMessage = {
   currency: string
   is_trial: boolean
 } & { [Template in MembershipTemplate]: Message<Template> }[MembershipTemplate]
+
+/** A notification without what belongs to its row. */
+export type Notified = Notification extends infer Each
+  ? Each extends Notification
+    ? Pick<Each, 'kind' | 'details'>
+    : never
+  : never
+
+/** Notifications of a member, oldest first; `more` are only counted. */
+export type NewsMessage = {
+  news: readonly Notified[]
+  more: number
+  unsubscribe: Unsubscribe
+} & Message<'notifications'>
+
+/** How the reader ends such mails without signing in: a page for people, and a call for mail programs (RFC 8058). */
+interface Unsubscribe {
+  page: string
+  call: string
+}
 
 /** `calendar`: a calendar file that is attached. */
 /** What moderators decided about the addressee, with the reason that they wrote. */

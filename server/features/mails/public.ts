@@ -6,7 +6,7 @@ import { startMailJobs } from './start-mail-jobs.ts'
 export { deleteMailsTo, discardMail } from './delete-mails.ts'
 export { awaitDelivery } from './deliver-mail.ts'
 export { isOutboxOpenHere } from './list-outbox.ts'
-export type { OrderFacts, OutgoingMail } from './outgoing-mail.ts'
+export type { Notified, OrderFacts, OutgoingMail } from './outgoing-mail.ts'
 export type { StoredMail } from './send-mail.ts'
 export { mails } from './tables.ts'
 

@@ -42,6 +42,19 @@ const MEMBERSHIP = {
   link,
 } as const
 
+const NEWS: MailMessage = {
+  template: 'notifications',
+  news: [
+    { kind: 'streak_milestone', details: { days: 30 } },
+    { kind: 'message', details: { event: 'message', full_name: 'Win at evil.example now', thread_id: 'x' } },
+    { kind: 'rank', details: { rank: 'regular' } },
+  ],
+  more: 4,
+  unsubscribe: { page: 'https://kiai.example/unsubscribe?token=x', call: 'https://kiai.example/api/x' },
+  full_name,
+  link,
+}
+
 const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
   ['confirm-email', { template: 'confirm-email', full_name, link }],
   ['confirm-coach-email', { template: 'confirm-coach-email', full_name, link }],
@@ -85,6 +98,7 @@ const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
   ['membership-cancelled', { template: 'membership-cancelled', ...MEMBERSHIP }],
   ['membership-resumed', { template: 'membership-resumed', ...MEMBERSHIP }],
   ['membership-ended', { template: 'membership-ended', ...MEMBERSHIP }],
+  ['notifications', NEWS],
 ]
 
 /** The visible text of the HTML. */
@@ -223,4 +237,13 @@ describe('a mail about an order', () => {
     expect(text).toContain('no pudo aceptar el pedido')
     expect(text).toContain('I am travelling.')
   })
+})
+
+it('a mail about notifications has a line for each, how to end such mails, and no name that looks like a link', () => {
+  const { text, html } = renderMail(NEWS, 'es')
+  expect(text).toContain('• Llevas una racha de 30 días.')
+  expect(text).toContain('• Alguien te escribió.')
+  expect(text).toContain('Y 4 más.')
+  for (const part of [text, html]) expect(part).toContain('https://kiai.example/unsubscribe?token=x')
+  expect(text + html).not.toContain('evil.example')
 })

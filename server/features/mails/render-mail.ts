@@ -1,14 +1,13 @@
 import type { Language } from '#contract/language.ts'
-import { isolate } from '#contract/text-rules.ts'
 import { type MailContent, renderHtml } from './layout.ts'
+import { mailableName } from './mailable-name.ts'
 import { membershipLines } from './membership-lines.ts'
+import { newsLines } from './news-lines.ts'
 import { orderLines } from './order-lines.ts'
 import type { MailMessage, ModerationMessage } from './outgoing-mail.ts'
 import { en, type MailTexts } from './texts/en.ts'
 import { es } from './texts/es.ts'
 import { pt } from './texts/pt.ts'
-
-const LONGEST_NAME = 60
 
 const TEXTS: Record<Language, MailTexts> = { en, pt, es }
 
@@ -29,6 +28,8 @@ export function renderMail(message: MailMessage, language: Language): RenderedMa
     link: message.link,
     linkHint: texts.linkHint,
     motto: texts.motto,
+    unsubscribe:
+      message.template === 'notifications' ? { text: texts.unsubscribe, link: message.unsubscribe.page } : undefined,
   }
   return { subject: content.subject, text: renderText(content), html: renderHtml(content) }
 }
@@ -40,6 +41,7 @@ function quotedLines(message: MailMessage, language: Language): string[] {
   if (message.template === 'identity-changed') return [message.provider]
   if (message.template === 'support-message') return [`${message.sender} (${message.email})`, message.message]
   if ('rule_reason' in message) return moderationLines(message, language)
+  if (message.template === 'notifications') return newsLines(message, language)
   if ('plan' in message) return membershipLines(message, language)
   return 'order' in message || message.template === 'seat-offered' ? orderLines(message, language) : []
 }
@@ -61,19 +63,19 @@ function wordsOf(message: MailMessage): keyof MailTexts['mails'] {
   return message.enabled ? 'two-factor-on' : 'two-factor-off'
 }
 
-function renderText({ headline, hello, lines, button, link, reason, motto }: MailContent): string {
-  return [headline.toUpperCase(), hello, ...lines, `${button}:\n${link}`, `--\n${reason}`, `Kiai. ${motto}`].join(
-    '\n\n',
-  )
+function renderText({ headline, hello, lines, button, link, reason, unsubscribe, motto }: MailContent): string {
+  return [
+    headline.toUpperCase(),
+    hello,
+    ...lines,
+    `${button}:\n${link}`,
+    `--\n${reason}`,
+    ...(unsubscribe ? [`${unsubscribe.text}:\n${unsubscribe.link}`] : []),
+    `Kiai. ${motto}`,
+  ].join('\n\n')
 }
 
-/**
- * Anyone can sign up with someone else's address and any name, so a name must not turn our mail into an advertisement:
- * one line, and nothing that a mail program would turn into a link.
- */
 function greet(texts: MailTexts, full_name: string): string {
-  const name = full_name.replace(/[\p{C}\s]+/gu, ' ').trim()
-  const looksLikeLink = /:\/\/|@|\bwww\b|\.\p{L}{2}/iu.test(name)
-  if (name === '' || name.length > LONGEST_NAME || looksLikeLink) return texts.helloWithoutName
-  return texts.hello(isolate(name))
+  const name = mailableName(full_name)
+  return name === undefined ? texts.helloWithoutName : texts.hello(name)
 }

@@ -47,9 +47,10 @@ async function store(
     template,
     status,
     calendar,
+    unsubscribe: mail.template === 'notifications' ? mail.unsubscribe.call : null,
     ...renderMail(mail, language),
   } as const
-  const failure = { last_error: 'SMTP_URL is not set', text: '', html: '', calendar: null }
+  const failure = { last_error: 'SMTP_URL is not set', text: '', html: '', calendar: null, unsubscribe: null }
   const [stored] = await transaction
     .insert(mails)
     .values({ ...row, ...(status === 'failed' && failure) })

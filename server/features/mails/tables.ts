@@ -22,6 +22,8 @@ export const mails = pgTable(
     html: text().notNull(),
     /** A calendar file that is attached. */
     calendar: text(),
+    /** The call by which a mail program unsubscribes the reader; null for mails that one cannot unsubscribe from. */
+    unsubscribe: text(),
     status: text({ enum: MAIL_STATUSES }).notNull(),
     attempts: integer().notNull().default(0),
     last_error: text(),

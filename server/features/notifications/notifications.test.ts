@@ -149,24 +149,31 @@ describe('marking notifications as read', () => {
 })
 
 describe('the notification choices', () => {
-  test('are all on by default, and can be switched one by one', async () => {
+  test('show every kind here by default, messages also by mail, and can be changed one by one', async () => {
     const [rosa, ivo] = [await memberOf(app), await memberOf(app)]
-    const all = Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, true]))
-    expect(await rosa.browser.call(readNotificationChoices, {})).toEqual({ choices: all })
-    const off = { choices: { ...all, streak_milestone: false } }
-    const change = { kind: 'streak_milestone', wanted: false } as const
+    const choices = { ...Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, 'here'])), message: 'mail' }
+    const untouched = { choices, mails: true, quiet_hours: null }
+    expect(await rosa.browser.call(readNotificationChoices, {})).toEqual(untouched)
+    const off = { ...untouched, choices: { ...choices, streak_milestone: 'off' } }
+    const change = { kind: 'streak_milestone', mode: 'off' } as const
     for (let time = 0; time < 2; time++) expect(await rosa.browser.call(changeNotificationChoice, change)).toEqual(off)
     expect(await rosa.browser.call(readNotificationChoices, {})).toEqual(off)
-    expect(await ivo.browser.call(readNotificationChoices, {})).toEqual({ choices: all })
-    await rosa.browser.call(changeNotificationChoice, { ...change, wanted: true })
-    expect(await rosa.browser.call(readNotificationChoices, {})).toEqual({ choices: all })
+    expect(await ivo.browser.call(readNotificationChoices, {})).toEqual(untouched)
+    await rosa.browser.call(changeNotificationChoice, { ...change, mode: 'here' })
+    expect(await rosa.browser.call(readNotificationChoices, {})).toEqual(untouched)
   })
 
   test('accept no unknown kinds', async () => {
     const { browser } = await memberOf(app)
-    const unknown = { kind: 'weather', wanted: true } as never
+    const unknown = { kind: 'weather', mode: 'here' } as never
     const { status, body } = await browser.try(changeNotificationChoice, unknown)
     expect([status, body.error.fields]).toEqual([400, { kind: { problem: 'choice' } }])
+  })
+
+  test('offer no mails for a kind that has mails of its own', async () => {
+    const { browser } = await memberOf(app)
+    const { status, body } = await browser.try(changeNotificationChoice, { kind: 'order', mode: 'digest' })
+    expect([status, Object.keys(body.error.fields ?? {})]).toEqual([400, ['mode']])
   })
 })
 

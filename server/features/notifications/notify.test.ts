@@ -112,7 +112,7 @@ describe('a notification with a once_key', () => {
 test('a kind that the member switched off is neither stored nor sent, the other kinds are', async () => {
   const [rosa, ivo] = [await memberOf(app), await memberOf(app)]
   const events = await follow(rosa.user_id)
-  await rosa.browser.call(changeNotificationChoice, { kind: 'streak_milestone', wanted: false })
+  await rosa.browser.call(changeNotificationChoice, { kind: 'streak_milestone', mode: 'off' })
   expect(await app.services.notifier.notify(milestone(rosa.user_id))).toBe(false)
   expect(await app.services.notifier.notify(milestone(ivo.user_id))).toBe(true)
   const decision = { kind: 'coach_application', details: { decision: 'approved' } } as const
@@ -121,7 +121,7 @@ test('a kind that the member switched off is neither stored nor sent, the other 
     () => expect(events).toMatchObject([{ type: 'data-changed' }, { notification: decision, unread: 1 }]),
     soon,
   )
-  await rosa.browser.call(changeNotificationChoice, { kind: 'streak_milestone', wanted: true })
+  await rosa.browser.call(changeNotificationChoice, { kind: 'streak_milestone', mode: 'here' })
   expect(await app.services.notifier.notify(milestone(rosa.user_id))).toBe(true)
 })
 

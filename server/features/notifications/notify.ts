@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm'
-import type { NotificationKind } from '#contract/notification-rules.ts'
+import { defaultMode, type NotificationKind } from '#contract/notification-rules.ts'
 import { type NotificationDetails, NotificationDetailsSchemas } from '#contract/notifications.ts'
 import type { Database } from '#server/db/database.ts'
 import type { EventHub } from '#server/events/event-hub.ts'
 import { memberTopic } from '#server/events/topics.ts'
-import { notification_choices, notifications } from './tables.ts'
+import { notification_choices, notification_settings, notifications } from './tables.ts'
 
 export interface NotifyServices {
   db: Database
@@ -38,13 +38,15 @@ export async function notifyAll(
   // Not the start of the transaction, so that two notifications of one transaction keep their order.
   // Sorted by member, so that concurrent statements cannot deadlock.
   const { rows } = await transaction.execute<{ id: string; user_id: string }>(sql`
-    insert into ${notifications} (user_id, kind, details, once_key, created_at)
-    select recipient.user_id, ${kind}, ${JSON.stringify(details)}::jsonb, ${once_key ?? null}, clock_timestamp()
+    insert into ${notifications} (user_id, kind, details, once_key, mail_mode, created_at)
+    select recipient.user_id, ${kind}, ${JSON.stringify(details)}::jsonb, ${once_key ?? null},
+      case when coalesce(settings.mails, true) and chosen.mode in ('mail', 'digest') then chosen.mode end,
+      clock_timestamp()
     from (${recipients}) recipient
-    where not exists (
-      select from ${notification_choices} choice
-      where choice.user_id = recipient.user_id and choice.kind = ${kind} and not choice.wanted
-    )
+    left join ${notification_choices} choice on choice.user_id = recipient.user_id and choice.kind = ${kind}
+    left join ${notification_settings} settings on settings.user_id = recipient.user_id
+    cross join lateral (select coalesce(choice.mode, ${defaultMode(kind)}) as mode) chosen
+    where chosen.mode <> 'off'
     order by recipient.user_id
     on conflict (user_id, once_key) do nothing
     returning id, user_id`)

@@ -13,6 +13,7 @@ import {
 } from './notify.ts'
 
 export { completeEvent } from './complete-event.ts'
+export { startNotificationMails } from './mail-notifications.ts'
 
 export interface Notifier {
   /** Marks the members' notifications with this `once_key` as read, because the matter is settled. */

@@ -1,9 +1,10 @@
 import * as contract from '#contract/notifications.ts'
 import { type Route, route } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
-import { changeChoice, readChoices } from './choices.ts'
+import { changeChoice, changeMails, readChoices } from './choices.ts'
 import { listNotifications } from './list-notifications.ts'
 import { markRead } from './mark-read.ts'
+import { unsubscribe } from './unsubscribe.ts'
 
 export function notificationsRoutes(services: Services): Route[] {
   return [
@@ -11,15 +12,16 @@ export function notificationsRoutes(services: Services): Route[] {
     route(contract.markNotificationsRead, async ({ input, member }) => ({
       unread: await markRead(services, member.user_id, input.id),
     })),
-    route(contract.readNotificationChoices, async ({ member }) => ({
-      choices: await readChoices(services, member.user_id),
-    })),
-    route(
-      contract.changeNotificationChoice,
-      async ({ input, member }) => ({
-        choices: await changeChoice(services, member.user_id, input),
-      }),
-      { changes: 'notification-choices' },
-    ),
+    route(contract.readNotificationChoices, ({ member }) => readChoices(services, member.user_id)),
+    route(contract.changeNotificationChoice, ({ input, member }) => changeChoice(services, member.user_id, input), {
+      changes: 'notification-choices',
+    }),
+    route(contract.changeNotificationMails, ({ input, member }) => changeMails(services, member.user_id, input), {
+      changes: 'notification-choices',
+    }),
+    route(contract.unsubscribe, async ({ input }) => {
+      await unsubscribe(services, input.token)
+      return {}
+    }),
   ]
 }

@@ -10,6 +10,8 @@ export interface Delivery {
   html: string
   /** A calendar file that is attached. */
   calendar?: string | null
+  /** An address to which a mail program posts, to unsubscribe the reader (RFC 8058). */
+  unsubscribe?: string | null
 }
 
 export interface SmtpTransport {
@@ -38,7 +40,7 @@ export function createSmtpTransport(url: string, from: string): SmtpTransport {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
 
   return {
-    async deliver({ id, to, subject, text, html, calendar }) {
+    async deliver({ id, to, subject, text, html, calendar, unsubscribe }) {
       try {
         await transport.sendMail({
           from,
@@ -53,7 +55,13 @@ export function createSmtpTransport(url: string, from: string): SmtpTransport {
             ],
           }),
           messageId: `<${id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(unsubscribe && {
+              'List-Unsubscribe': `<${unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         })
       } catch (error) {
         throw new DeliveryError(error)

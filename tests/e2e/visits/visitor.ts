@@ -23,6 +23,7 @@ export const visitorPages: Visit[] = [
   page('/withdraw'),
   page('/community-rules'),
   page('/withdraw?token=some-token'),
+  page('/unsubscribe?token=some-token'),
   withoutDraft('/coach-signup', 'account'),
   withoutDraft('/coach-signup', 'application', async (screen) => {
     await sendAccount(screen, { full_name: 'Robin Tester', email: 'robin@people.example', password: PASSWORD })

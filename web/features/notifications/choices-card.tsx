@@ -3,10 +3,10 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { ChoiceSwitches } from './choice-switches.tsx'
+import { ChoiceFields } from './choice-fields.tsx'
 import { choicesQuery } from './queries.ts'
 
-/** Which notifications the member gets: one switch for each kind. */
+/** Which notifications the member gets, how and when. */
 export function NotificationChoicesCard() {
   const { t } = useTranslation(['notifications', 'common'])
   const { data, isPending, isError, refetch } = useQuery(choicesQuery)
@@ -23,7 +23,7 @@ export function NotificationChoicesCard() {
           {t('common:error.load')}
         </RetryNotice>
       )}
-      {data && <ChoiceSwitches choices={data.choices} />}
+      {data && <ChoiceFields choices={data} />}
     </SectionCard>
   )
 }

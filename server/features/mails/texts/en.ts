@@ -1,5 +1,6 @@
 import { membershipMails } from './membership-en.ts'
 import { moderationMails } from './moderation-en.ts'
+import { newsMails } from './news-en.ts'
 import { orderMails } from './order-en.ts'
 
 /** English defines the shape; the other languages satisfy its type. */
@@ -8,6 +9,7 @@ export const en = {
   helloWithoutName: 'Hey,',
   /** After a suspension. */
   writesAgain: (day: string) => `You can write again on ${day}. Reading stays open.`,
+  unsubscribe: 'Stop these emails',
   linkHint: 'Button not working? Open this link in your browser:',
   motto: 'Train. Fight. Win.',
   mails: {
@@ -200,6 +202,7 @@ export const en = {
     ...orderMails,
     ...membershipMails,
     ...moderationMails,
+    ...newsMails,
   },
 }
 

@@ -1,6 +1,7 @@
 import type { MailTexts } from './en.ts'
 import { membershipMails } from './membership-es.ts'
 import { moderationMails } from './moderation-es.ts'
+import { newsMails } from './news-es.ts'
 import { orderMails } from './order-es.ts'
 
 export const es = {
@@ -8,6 +9,7 @@ export const es = {
   helloWithoutName: 'Hola:',
   /** After a suspension. */
   writesAgain: (day: string) => `Podrás volver a escribir el ${day}. Leer sigue abierto.`,
+  unsubscribe: 'No quiero más estos correos',
   linkHint: '¿El botón no funciona? Abre este enlace en tu navegador:',
   motto: 'Entrena. Lucha. Gana.',
   mails: {
@@ -201,5 +203,6 @@ export const es = {
     ...orderMails,
     ...membershipMails,
     ...moderationMails,
+    ...newsMails,
   },
 } satisfies MailTexts

@@ -1,6 +1,7 @@
 import type { MailTexts } from './en.ts'
 import { membershipMails } from './membership-pt.ts'
 import { moderationMails } from './moderation-pt.ts'
+import { newsMails } from './news-pt.ts'
 import { orderMails } from './order-pt.ts'
 
 export const pt = {
@@ -8,6 +9,7 @@ export const pt = {
   helloWithoutName: 'Oi!',
   /** After a suspension. */
   writesAgain: (day: string) => `Você volta a poder escrever em ${day}. Ler continua liberado.`,
+  unsubscribe: 'Não quero mais estes e-mails',
   linkHint: 'O botão não funcionou? Abra este link no navegador:',
   motto: 'Treine. Lute. Vença.',
   mails: {
@@ -203,5 +205,6 @@ export const pt = {
     ...orderMails,
     ...membershipMails,
     ...moderationMails,
+    ...newsMails,
   },
 } satisfies MailTexts

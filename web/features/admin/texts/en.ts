@@ -301,6 +301,7 @@ export const texts = {
       'remove-objects': 'Delete replaced files',
       'compare-payments': 'Compare payments with the provider',
       'end-open-orders': 'Close unpaid orders',
+      'send-notification-mails': 'Mail notifications',
       'send-payouts': 'Transfer payouts by Stripe',
       'refund-payments': 'Send refunds',
       'refund-seminar': 'Refund cancelled seminars',
@@ -350,6 +351,7 @@ export const texts = {
       'moderation-restored': 'Decision taken back',
       'moderation-appeal-accepted': 'Appeal accepted',
       'moderation-appeal-denied': 'Appeal denied',
+      notifications: 'Notifications',
     } satisfies Record<MailTemplate, string>,
   },
   audit: {

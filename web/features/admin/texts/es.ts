@@ -317,6 +317,7 @@ export const texts: TextsLike<typeof english> = {
       'remove-objects': 'Borrar archivos reemplazados',
       'compare-payments': 'Comparar pagos con el proveedor',
       'end-open-orders': 'Cerrar pedidos sin pagar',
+      'send-notification-mails': 'Enviar avisos por correo',
       'send-payouts': 'Transferir pagos por Stripe',
       'refund-payments': 'Enviar reembolsos',
       'refund-seminar': 'Devolver el dinero de seminarios cancelados',
@@ -366,6 +367,7 @@ export const texts: TextsLike<typeof english> = {
       'moderation-restored': 'Decisión deshecha',
       'moderation-appeal-accepted': 'Apelación aceptada',
       'moderation-appeal-denied': 'Apelación denegada',
+      notifications: 'Notificaciones',
     },
   },
   audit: {

@@ -316,6 +316,7 @@ export const texts: TextsLike<typeof english> = {
       'remove-objects': 'Apagar arquivos substituídos',
       'compare-payments': 'Conferir pagamentos com o provedor',
       'end-open-orders': 'Encerrar pedidos não pagos',
+      'send-notification-mails': 'Enviar avisos por e-mail',
       'send-payouts': 'Transferir repasses pela Stripe',
       'refund-payments': 'Enviar reembolsos',
       'refund-seminar': 'Devolver o dinheiro de seminários cancelados',
@@ -365,6 +366,7 @@ export const texts: TextsLike<typeof english> = {
       'moderation-restored': 'Decisão desfeita',
       'moderation-appeal-accepted': 'Recurso aceito',
       'moderation-appeal-denied': 'Recurso negado',
+      notifications: 'Notificações',
     },
   },
   audit: {

@@ -190,9 +190,25 @@ export const texts = {
   },
   choices: {
     title: 'Notifications',
-    text: 'Choose what rings your bell. Changes take effect right away.',
+    text: 'Choose how you hear of each. Changes take effect right away.',
     loading: 'Loading your settings...',
     saveFailed: 'Your choice was not saved',
+    modes: { mail: 'Here and by email', digest: 'Here and in the daily digest', here: 'Only here', off: 'Off' },
+    mails: 'Emails about notifications',
+    mailsHint: 'At once or in one digest a day, at 8 in the morning. Receipts and other important emails always come.',
+    quiet: 'Quiet hours',
+    quietHint: 'No emails in these hours of your time zone. They come afterwards.',
+    quietFrom: 'From',
+    quietTo: 'To',
+  },
+  unsubscribe: {
+    title: 'Stop these emails',
+    text: 'You get no more emails about notifications. What happens is still shown in Kiai, and receipts and other important emails still come.',
+    submit: 'Stop the emails',
+    done: 'Done',
+    doneText: 'No more emails about notifications. You can switch them on again in your settings.',
+    settings: 'Open settings',
+    invalid: 'This link is not complete. Open it from the email again, or change it in your settings.',
   },
 } as const
 

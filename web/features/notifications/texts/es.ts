@@ -197,8 +197,25 @@ export const texts: TextsLike<typeof english> = {
   },
   choices: {
     title: 'Notificaciones',
-    text: 'Lo que hace sonar la campana. Lo que cambies vale al instante.',
+    text: 'Elige cómo enterarte de cada cosa. Lo que cambies vale al instante.',
     loading: 'Cargando tus preferencias...',
     saveFailed: 'No se pudo guardar el cambio',
+    modes: { mail: 'Aquí y por correo', digest: 'Aquí y en el resumen del día', here: 'Solo aquí', off: 'No avisar' },
+    mails: 'Correos con avisos',
+    mailsHint:
+      'Al momento o en un resumen al día, a las 8 de la mañana. Los recibos y otros correos importantes llegan siempre.',
+    quiet: 'Horas de silencio',
+    quietHint: 'Ningún correo en esas horas de tu zona horaria. Llegan después.',
+    quietFrom: 'Desde',
+    quietTo: 'Hasta',
+  },
+  unsubscribe: {
+    title: 'No recibir más estos correos',
+    text: 'No recibirás más correos con avisos. Lo que pase se sigue viendo en Kiai, y los recibos y otros correos importantes siguen llegando.',
+    submit: 'No recibir más correos',
+    done: 'Listo',
+    doneText: 'No habrá más correos con avisos. Si cambias de idea, actívalos en tu configuración.',
+    settings: 'Abrir configuración',
+    invalid: 'Este enlace está incompleto. Ábrelo de nuevo desde el correo o cámbialo en tu configuración.',
   },
 }

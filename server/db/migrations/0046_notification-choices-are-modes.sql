@@ -1,0 +1,1 @@
+ALTER TABLE "notification_choices" DROP COLUMN "wanted";

@@ -1,0 +1,36 @@
+import type { newsMails as english, NewsLines } from './news-en.ts'
+
+export const newsMails = {
+  notifications: {
+    subject: 'Hay novedades para ti en Kiai',
+    preheader: 'Lo que pasó mientras no estabas.',
+    headline: 'Novedades para ti',
+    lines: ['Mientras no estabas, pasó esto:'],
+    button: 'Abrir Kiai',
+    reason: 'Recibiste este correo porque elegiste recibir avisos por correo. Puedes cambiarlo en tu configuración.',
+  },
+} satisfies typeof english
+
+export const newsLines = {
+  /** In place of a name that cannot be mailed. */
+  someone: 'Alguien',
+  streak_milestone: (days: number) => `Llevas una racha de ${days} días.`,
+  coach_news: (name: string) => `${name} tiene una oferta nueva.`,
+  mention: (name: string) => `${name} te mencionó.`,
+  reply: (name: string) => `${name} respondió a tu publicación.`,
+  space_news: (space: string) => `Nueva publicación fijada en ${space}.`,
+  message: (name: string) => `${name} te escribió.`,
+  request: (name: string) => `${name} quiere escribirte.`,
+  ranks: {
+    newcomer: 'Recién llegado.',
+    regular: 'Ya eres de la casa.',
+    contender: 'Ya estás entre los contendientes.',
+    challenger: 'Ya estás entre los retadores.',
+    champion: 'Ya estás entre los campeones.',
+  },
+  new_application: (name: string) => `${name} quiere dar clases como coach.`,
+  reported_review: 'Una reseña espera una decisión.',
+  report: 'Algo en la red espera una decisión.',
+  other: 'Hay novedades en tu cuenta.',
+  more: (count: number) => `Y ${count} más.`,
+} satisfies NewsLines

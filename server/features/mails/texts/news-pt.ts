@@ -1,0 +1,36 @@
+import type { newsMails as english, NewsLines } from './news-en.ts'
+
+export const newsMails = {
+  notifications: {
+    subject: 'Tem novidade para você no Kiai',
+    preheader: 'O que aconteceu enquanto você estava fora.',
+    headline: 'Novidades para você',
+    lines: ['Enquanto você estava fora, aconteceu isto:'],
+    button: 'Abrir o Kiai',
+    reason: 'Você recebeu este e-mail porque escolheu receber avisos por e-mail. Dá para mudar isso nas configurações.',
+  },
+} satisfies typeof english
+
+export const newsLines = {
+  /** In place of a name that cannot be mailed. */
+  someone: 'Alguém',
+  streak_milestone: (days: number) => `Você está em uma sequência de ${days} dias.`,
+  coach_news: (name: string) => `${name} tem uma oferta nova.`,
+  mention: (name: string) => `${name} mencionou você.`,
+  reply: (name: string) => `${name} respondeu à sua publicação.`,
+  space_news: (space: string) => `Nova publicação fixada em ${space}.`,
+  message: (name: string) => `${name} escreveu para você.`,
+  request: (name: string) => `${name} quer escrever para você.`,
+  ranks: {
+    newcomer: 'Novato.',
+    regular: 'Agora você é da casa.',
+    contender: 'Agora você está entre os candidatos.',
+    challenger: 'Agora você está entre os desafiantes.',
+    champion: 'Agora você está entre os campeões.',
+  },
+  new_application: (name: string) => `${name} quer dar aulas como coach.`,
+  reported_review: 'Uma avaliação espera uma decisão.',
+  report: 'Algo na rede espera uma decisão.',
+  other: 'Há novidades na sua conta.',
+  more: (count: number) => `E mais ${count}.`,
+} satisfies NewsLines
