@@ -28,7 +28,10 @@ type Row = Record<string, unknown> &
 
 const NO_POST = '00000000-0000-0000-0000-000000000000'
 
-/** Posts of others after the position up to which the member has read. Counted by index, never stored. */
+/**
+ * Posts of others after the position up to which the member has read. Counted by index, never stored. The order makes the
+ * database read the index of the feed; without it, it may search all posts of all spaces for the first 99.
+ */
 function unreadOf(user_id: string): SQL {
   return sql`(
     select count(*)::int from (
@@ -37,6 +40,7 @@ function unreadOf(user_id: string): SQL {
         and (post.created_at, post.id) >
           (coalesce(own.read_until, '-infinity'), coalesce(own.read_post_id, ${NO_POST}::uuid))
         and post.author_id is distinct from ${user_id} and ${notHidden(user_id, sql`post.author_id`)}
+      order by post.created_at desc, post.id desc
       limit ${MOST_UNREAD}) unread)`
 }
 
@@ -49,21 +53,18 @@ export async function findSpaces(
 ): Promise<SeenSpace[]> {
   const { user_id } = member
   const { rows } = await db.execute<Row>(sql`
-    select seen.*, case when seen.is_joined and seen.may_enter then seen.unread_posts else 0 end as unread from (
-      select space.id, space.slug, space.kind, space.name, space.about, space.members, space.slow_seconds,
-        coalesce(space.coach_slug, coach.slug) as coach_slug, coach.avatar_url as picture_url,
-        own.user_id is not null and own.left_at is null as is_joined, own.introduced_at is not null as is_introduced,
-        ${isoMoment(sql`own.read_until`)} as read_until,
-        space.coach_id is not distinct from ${user_id} as is_own,
-        ${mayEnter(sql`space.id`, user_id, now)} as may_enter,
-        case when own.left_at is null and own.user_id is not null then ${unreadOf(user_id)} else 0 end as unread_posts,
-        space.created_at
-      from ${spaces} space
-        left join ${space_members} own on own.space_id = space.id and own.user_id = ${user_id}
-        left join ${profiles} coach on coach.user_id = space.coach_id
-      where (space.coach_id is null or ${notBlocked(user_id, sql`space.coach_id`)}) and ${which}
-    ) seen
-    order by seen.is_joined desc, seen.created_at, seen.id`)
+    select space.id, space.slug, space.kind, space.name, space.about, space.members, space.slow_seconds,
+      coalesce(space.coach_slug, coach.slug) as coach_slug, coach.avatar_url as picture_url,
+      own.user_id is not null and own.left_at is null as is_joined, own.introduced_at is not null as is_introduced,
+      ${isoMoment(sql`own.read_until`)} as read_until,
+      space.coach_id is not distinct from ${user_id} as is_own,
+      ${mayEnter(sql`space.id`, user_id, now)} as may_enter,
+      case when own.left_at is null and own.user_id is not null then ${unreadOf(user_id)} else 0 end as unread
+    from ${spaces} space
+      left join ${space_members} own on own.space_id = space.id and own.user_id = ${user_id}
+      left join ${profiles} coach on coach.user_id = space.coach_id
+    where (space.coach_id is null or ${notBlocked(user_id, sql`space.coach_id`)}) and ${which}
+    order by is_joined desc, space.created_at, space.id`)
   return rows.map((row) => showSpace(row, member))
 }
 
@@ -73,6 +74,7 @@ function showSpace({ is_own, ...row }: Row, { membership_type, session }: Member
     ...row,
     name: name ?? row.slug,
     about: about ?? '',
+    unread: row.may_enter ? row.unread : 0,
     may_moderate: is_own || may('administer', membership_type),
   }
 }
