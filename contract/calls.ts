@@ -12,6 +12,7 @@ import type { Endpoint } from './endpoint.ts'
 import type * as fighterFile from './fighter-file.ts'
 import type * as files from './files.ts'
 import type * as identityProvider from './identity-provider.ts'
+import type * as live from './live.ts'
 import type * as mails from './mails.ts'
 import type * as marketplace from './marketplace.ts'
 import type * as memberships from './memberships.ts'
@@ -46,6 +47,7 @@ type Capability =
   | typeof fighterFile
   | typeof files
   | typeof identityProvider
+  | typeof live
   | typeof mails
   | typeof marketplace
   | typeof memberships

@@ -6,6 +6,7 @@ import { coachDeskErrors } from './coach-desk-errors.ts'
 import { coachesErrors } from './coaches-errors.ts'
 import { conversationErrors } from './conversation-errors.ts'
 import { fileErrors } from './file-errors.ts'
+import { liveErrors } from './live-errors.ts'
 import { membershipErrors } from './membership-errors.ts'
 import { moderationErrors } from './moderation-errors.ts'
 import { orderErrors } from './order-errors.ts'
@@ -45,6 +46,7 @@ export const errorStatus = {
   ...coachesErrors,
   ...conversationErrors,
   ...fileErrors,
+  ...liveErrors,
   ...membershipErrors,
   ...moderationErrors,
   ...orderErrors,

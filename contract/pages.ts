@@ -42,6 +42,8 @@ export const PAGES = {
   '/spaces/:spaceSlug/:postId': 'member',
   '/people': 'enter-network',
   '/people/:handle': 'enter-network',
+  '/live': 'member',
+  '/live/:occurrenceId': 'member',
   '/settings': 'member',
   '/support': 'member',
   '/internal-coach-signup': 'member',

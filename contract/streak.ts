@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-export const ACTIVITY_KINDS = ['quiz', 'chat_message', 'saved_quote', 'power_up', 'session', 'plan_step'] as const
+export const ACTIVITY_KINDS = [
+  'quiz',
+  'chat_message',
+  'saved_quote',
+  'power_up',
+  'session',
+  'plan_step',
+  'live_event',
+] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
 const StreakDaySchema = z.object({

@@ -10,6 +10,7 @@ export const JOB_QUEUES = [
   'end-open-orders',
   'forget-expired-facts',
   'fulfil-orders',
+  'look-after-live',
   'refund-payments',
   'refund-seminar',
   'remind-of-packages',
@@ -23,6 +24,7 @@ export const JOB_QUEUES = [
   'sweep-files',
   'tell-applicant',
   'tell-followers',
+  'tell-live',
 ] as const
 export type JobQueue = (typeof JOB_QUEUES)[number]
 
@@ -68,5 +70,9 @@ export const MAIL_TEMPLATES = [
   'moderation-appeal-accepted',
   'moderation-appeal-denied',
   'notifications',
+  'live-reminder',
+  'live-moved',
+  'live-cancelled',
+  'live-seat-offered',
 ] as const
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number]

@@ -10,6 +10,7 @@ import { conversationsRoutes } from '#server/features/conversations/routes.ts'
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
 import { fighterFileRoutes } from '#server/features/fighter-file/routes.ts'
 import { filesRoutes } from '#server/features/files/routes.ts'
+import { liveRoutes } from '#server/features/live/routes.ts'
 import { mailsRoutes } from '#server/features/mails/routes.ts'
 import { marketplaceRoutes } from '#server/features/marketplace/routes.ts'
 import { moderationRoutes } from '#server/features/moderation/routes.ts'
@@ -50,6 +51,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...eventsRoutes(services, { readMember, readSpaceTopics: (member) => readSpaceTopics(services, member) }),
     ...fighterFileRoutes(services),
     ...filesRoutes(services),
+    ...liveRoutes(services),
     ...mailsRoutes(services),
     ...marketplaceRoutes(services),
     ...moderationRoutes(services),

@@ -10,6 +10,7 @@ import { startCoachDeskJobs } from '#server/features/coach-desk/public.ts'
 import { createAnswerWriter, startConversationJobs } from '#server/features/conversations/public.ts'
 import { createMemory, startFighterFileJobs } from '#server/features/fighter-file/public.ts'
 import { startFileJobs } from '#server/features/files/public.ts'
+import { installLiveEvents, startLiveJobs } from '#server/features/live/public.ts'
 import { createMailer } from '#server/features/mails/public.ts'
 import { startMarketplaceJobs } from '#server/features/marketplace/public.ts'
 import { completeEvent, createNotifier, startNotificationMails } from '#server/features/notifications/public.ts'
@@ -76,6 +77,8 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   await startCoachDeskJobs(forOrders)
   await startMarketplaceJobs({ db, jobs, clock })
   await installSpaces(db, clock.now())
+  await installLiveEvents(db, { demo: env.embedded })
+  await startLiveJobs({ db, jobs, clock, notifier, mailer, baseUrl })
   const model = surroundings.model ?? (await createModel({ env, log }))
   const memory = createMemory({ db, events, clock, notifier })
   const answers = createAnswerWriter({ db, env, log, model, clock, memory })

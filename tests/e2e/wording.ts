@@ -47,6 +47,9 @@ import { texts as identityProviderPt } from '#web/features/identity-provider/tex
 import { type LandingTexts, en as landingEn } from '#web/features/landing/texts/en.ts'
 import { es as landingEs } from '#web/features/landing/texts/es.ts'
 import { pt as landingPt } from '#web/features/landing/texts/pt.ts'
+import { texts as liveEn } from '#web/features/live/texts/en.ts'
+import { texts as liveEs } from '#web/features/live/texts/es.ts'
+import { texts as livePt } from '#web/features/live/texts/pt.ts'
 import { texts as outboxEn } from '#web/features/mails/texts/en.ts'
 import { texts as outboxEs } from '#web/features/mails/texts/es.ts'
 import { texts as outboxPt } from '#web/features/mails/texts/pt.ts'
@@ -59,6 +62,9 @@ import { texts as mediaPt } from '#web/features/media/texts/pt.ts'
 import { texts as membershipEn } from '#web/features/membership/texts/en.ts'
 import { texts as membershipEs } from '#web/features/membership/texts/es.ts'
 import { texts as membershipPt } from '#web/features/membership/texts/pt.ts'
+import { texts as moderationEn } from '#web/features/moderation/texts/en.ts'
+import { texts as moderationEs } from '#web/features/moderation/texts/es.ts'
+import { texts as moderationPt } from '#web/features/moderation/texts/pt.ts'
 import { texts as networkEn } from '#web/features/network/texts/en.ts'
 import { texts as networkEs } from '#web/features/network/texts/es.ts'
 import { texts as networkPt } from '#web/features/network/texts/pt.ts'
@@ -145,6 +151,8 @@ export interface Wording {
   checkout: TextsLike<typeof checkoutEn>
   marketplace: TextsLike<typeof marketplaceEn>
   pitch: TextsLike<typeof pitchEn>
+  live: TextsLike<typeof liveEn>
+  moderation: TextsLike<typeof moderationEn>
   network: TextsLike<typeof networkEn>
   membership: TextsLike<typeof membershipEn>
   offers: TextsLike<typeof offersEn>
@@ -189,6 +197,8 @@ const WORDINGS: Record<Language, Wording> = {
     checkout: checkoutEn as TextsLike<typeof checkoutEn>,
     marketplace: marketplaceEn as TextsLike<typeof marketplaceEn>,
     pitch: pitchEn as TextsLike<typeof pitchEn>,
+    live: liveEn as TextsLike<typeof liveEn>,
+    moderation: moderationEn as TextsLike<typeof moderationEn>,
     network: networkEn as TextsLike<typeof networkEn>,
     membership: membershipEn as TextsLike<typeof membershipEn>,
     offers: offersEn as TextsLike<typeof offersEn>,
@@ -231,6 +241,8 @@ const WORDINGS: Record<Language, Wording> = {
     checkout: checkoutPt,
     marketplace: marketplacePt,
     pitch: pitchPt,
+    live: livePt,
+    moderation: moderationPt,
     network: networkPt,
     membership: membershipPt,
     offers: offersPt,
@@ -273,6 +285,8 @@ const WORDINGS: Record<Language, Wording> = {
     checkout: checkoutEs,
     marketplace: marketplaceEs,
     pitch: pitchEs,
+    live: liveEs,
+    moderation: moderationEs,
     network: networkEs,
     membership: membershipEs,
     offers: offersEs,

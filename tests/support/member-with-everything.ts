@@ -32,6 +32,8 @@ export interface MemberWithEverything extends Person {
   space_slug: string
   post_id: string
   handle: string
+  /** A date of a live event. */
+  occurrence_id: string
 }
 
 /** A member with a row in every table that stores data of members and coaches. */
@@ -78,6 +80,7 @@ export async function memberWithEverything(
     user_id,
   ])
   await app.services.db.transaction((tx) => givePoints(tx, { user_id, cause: 'attended', thing: 'x' }, app.services))
+  const occurrence_id = await touchLive(app, user_id)
   const other = await memberOf(app)
   await block(app, member, other, 'mute')
   await block(app, other, member, 'mute')
@@ -92,5 +95,30 @@ export async function memberWithEverything(
     space_slug: space.slug,
     post_id: written.id,
     handle,
+    occurrence_id,
   }
+}
+
+/** An answer, a question with a vote, and a calendar address. */
+async function touchLive(app: TestApp, user_id: string): Promise<string> {
+  const { rows } = await app.pool.query<{ id: string }>(
+    `select id from live_events where content_id = 'kings-thursday'`,
+  )
+  const place = [rows[0]?.id, '2027-01-07']
+  await app.pool.query(
+    `insert into live_occurrences (event_id, day, starts_at, minutes) values ($1, $2, '2027-01-08T03:00:00Z', 60)
+     on conflict do nothing`,
+    place,
+  )
+  await app.pool.query(
+    `insert into live_rsvps (event_id, day, user_id, state, answered_at) values ($1, $2, $3, 'waiting', now())`,
+    [...place, user_id],
+  )
+  await app.pool.query(
+    `with asked as (insert into live_questions (event_id, day, author_id, body) values ($1, $2, $3, 'How?') returning id)
+     insert into live_votes (question_id, user_id) select id, $3 from asked`,
+    [...place, user_id],
+  )
+  await app.pool.query('insert into live_calendars (user_id) values ($1)', [user_id])
+  return place.join('_')
 }

@@ -5,6 +5,7 @@ import { exportEarnings, listCoachOrders, readCoachOrder } from '#contract/coach
 import { listCoaches, readCoach, readFollow } from '#contract/coaches.ts'
 import * as conversations from '#contract/conversations.ts'
 import { readFile, readUpload } from '#contract/files.ts'
+import * as live from '#contract/live.ts'
 import { listOutbox } from '#contract/mails.ts'
 import * as marketplace from '#contract/marketplace.ts'
 import { listMembershipPayments, previewPlanChange } from '#contract/memberships.ts'
@@ -148,6 +149,19 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
     [spaces.searchPosts, reading(({ space_slug }) => ({ slug: space_slug, search: 'sweep' }))],
     [spaces.readPost, reading(({ post_id }) => ({ id: post_id }))],
     [spaces.listReplies, reading(({ post_id }) => ({ id: post_id }))],
+    [live.listLive, reading(({ space_slug }) => ({ space: space_slug, from: NOW }))],
+    [live.readOccurrence, reading(({ occurrence_id }) => ({ id: occurrence_id }))],
+    [live.readLiveCalendar, reading(({ occurrence_id }) => ({ id: occurrence_id }))],
+    // An admin hosts the events of the spaces that ship with Kiai.
+    [live.readLiveEvent, reading(({ occurrence_id }) => ({ id: occurrence_id.slice(0, 36) }))],
+    [
+      live.followCalendarFeed,
+      async () => {
+        const { browser, email } = await reader()
+        const { address } = await browser.call(live.changeCalendarFeed, { wanted: true })
+        return { browser, email, input: { token: address?.split('/').at(-2) } }
+      },
+    ],
     [listOutbox, reading(({ email }) => ({ to: email }))],
   ]
 }

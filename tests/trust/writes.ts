@@ -1,6 +1,7 @@
 import type { TestApp } from '#tests/support/app.ts'
 import { accountWrites } from './account-writes.ts'
 import { coachWrites } from './coach-writes.ts'
+import { liveWrites } from './live-writes.ts'
 import { memberWrites } from './member-writes.ts'
 import { membershipWrites } from './membership-writes.ts'
 import { moneyWrites } from './money-writes.ts'
@@ -20,5 +21,6 @@ export function preparedWrites(app: () => TestApp): PreparedCall[] {
     ...membershipWrites(app),
     ...reviewWrites(app),
     ...spaceWrites(app),
+    ...liveWrites(app),
   ]
 }

@@ -49,6 +49,13 @@ export const queryKeys = {
   persons: ['person'],
   person: (handle: string) => ['person', handle] as const,
 
+  live: ['live'],
+  liveList: (space: string | undefined) => ['live', 'list', space] as const,
+  occurrence: (id: string) => ['live', 'one', id] as const,
+  liveEvent: (id: string) => ['live', 'rule', id] as const,
+  liveCalendar: ['live-calendar'],
+  monthlyPrice: ['monthly-price'],
+
   accountRules: ['account-rules'],
   confirmEmail: (token: string) => ['confirm-email', token] as const,
   content: (name: string, language: Language) => ['content', name, language] as const,

@@ -61,6 +61,8 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/spaces/:spaceSlug/:postId': screen(['moderation', 'spaces'], () => import('./spaces/post.tsx')),
   '/people': screen(['people'], () => import('./people.tsx')),
   '/people/:handle': screen(['moderation', 'people'], () => import('./people/person.tsx')),
+  '/live': screen(['live'], () => import('./live.tsx')),
+  '/live/:occurrenceId': screen(['live'], () => import('./live/occurrence.tsx')),
   '/settings': screen(
     ['accounts', 'coach-applications', 'moderation', 'notifications', 'passkeys', 'pictures', 'profile'],
     () => import('./settings.tsx'),

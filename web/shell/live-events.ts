@@ -77,6 +77,7 @@ function react(event: MemberEvent): void {
       refetchApplications()
       void queryClient.invalidateQueries({ queryKey: queryKeys.anySpace })
       void queryClient.invalidateQueries({ queryKey: queryKeys.membership })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.live })
       recheckSession()
   }
 }
@@ -167,6 +168,11 @@ function refetchSpace(space_id: string): void {
   const doors = queryClient.getQueriesData<{ id: string; slug: string }[]>({ queryKey: queryKeys.spaces() })
   const slug = doors.flatMap(([, spaces]) => spaces ?? []).find(({ id }) => id === space_id)?.slug
   void queryClient.invalidateQueries({ queryKey: slug === undefined ? queryKeys.anySpace : queryKeys.space(slug) })
+  // An open date of a live event in this space: answers and questions.
+  void queryClient.invalidateQueries({
+    queryKey: queryKeys.live,
+    predicate: ({ state }) => (state.data as { space_id?: string } | undefined)?.space_id === space_id,
+  })
   if (unreadMarks !== undefined) return
   unreadMarks = setTimeout(() => {
     unreadMarks = undefined

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { memberTopic } from '#server/events/topics.ts'
 import { removeObjectsOf } from '#server/features/files/public.ts'
+import { leaveLiveEvents } from '#server/features/live/public.ts'
 import { deleteMailsTo } from '#server/features/mails/public.ts'
 import { leaveModeration } from '#server/features/moderation/public.ts'
 import { endUnpaidOrdersOf, leaveOrders } from '#server/features/orders/public.ts'
@@ -31,6 +32,7 @@ export async function deleteAccount(
     await leaveMembership(services, tx, member.user_id)
     await leaveReviews(tx, member.user_id)
     await leaveModeration(tx, member.user_id)
+    await leaveLiveEvents(tx, member.user_id)
     await leaveSpaces(services, tx, member.user_id)
     await removeObjectsOf(tx, services.jobs, member.user_id)
     await tx.delete(users).where(eq(users.id, member.user_id))

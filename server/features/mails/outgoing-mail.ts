@@ -25,6 +25,7 @@ export type MailMessage =
         | MembershipMessage['template']
         | ModerationMessage['template']
         | NewsMessage['template']
+        | LiveMessage['template']
       >
     >
   /** The reason that an admin wrote to the applicant. */
@@ -40,6 +41,7 @@ export type MailMessage =
   | MembershipMessage
   | ModerationMessage
   | NewsMessage
+  | LiveMessage
 
 /** What mails say about an order. */
 export interface OrderFacts {
@@ -99,6 +101,19 @@ interface Unsubscribe {
   page: string
   call: string
 }
+
+/** About a date of a live event, with the reader's time zone and that of the event. */
+interface LiveFacts {
+  title: string
+  starts_at: Date
+  time_zone: string
+  event_zone: string
+}
+
+export type LiveMessage =
+  | (LiveFacts & Message<'live-reminder' | 'live-moved' | 'live-cancelled'>)
+  /** `until`: how long the seat is kept. */
+  | (LiveFacts & { until: Date } & Message<'live-seat-offered'>)
 
 /** `calendar`: a calendar file that is attached. */
 /** What moderators decided about the addressee, with the reason that they wrote. */

@@ -38,7 +38,7 @@ export function calendarFile({ title, notes, days }: Calendar): string {
   return `${calendar.toString()}\r\n`
 }
 
-interface CalendarEvent {
+export interface CalendarEvent {
   id: string
   title: string
   description: string
@@ -46,30 +46,43 @@ interface CalendarEvent {
   ends_at: Date
   /** Where one joins. */
   url: string | null
+  /** Where it takes place, if not at `url`. */
+  location?: string | null
   stamp: Date
+  /** Higher in a later file, so that a calendar takes it for the newer one. By default from `stamp`. */
+  sequence?: number
   /** It does not take place: a calendar that has the entry strikes it out. */
   is_cancelled?: boolean
 }
 
-/** One entry with a time, in UTC: every calendar shows it in its own zone. */
-export function eventFile({ id, title, description, starts_at, ends_at, url, stamp, ...event }: CalendarEvent): string {
+/** One entry with a time. */
+export function eventFile(event: CalendarEvent): string {
+  return eventsFile('Purchases', event.title, [event])
+}
+
+/** Entries with a time, in UTC: every calendar shows them in its own zone. */
+export function eventsFile(product: string, name: string, events: readonly CalendarEvent[]): string {
   const calendar = ical({
-    name: escapeName(withoutControls(title)),
-    prodId: { company: 'Kiai', product: 'Purchases', language: 'EN' },
+    name: escapeName(withoutControls(name)),
+    prodId: { company: 'Kiai', product, language: 'EN' },
     scale: 'gregorian',
   })
-  calendar.createEvent({
-    id,
-    stamp,
-    start: starts_at,
-    end: ends_at,
-    summary: withoutControls(title),
-    description: withoutControls(description),
-    // Higher in a later file, so that a calendar takes it for the newer one.
-    sequence: Math.floor(stamp.getTime() / 60_000),
-    ...(event.is_cancelled && { status: ICalEventStatus.CANCELLED }),
-    ...(url && { url, location: url }),
-  })
+  for (const { id, title, description, starts_at, ends_at, url, stamp, ...event } of events) {
+    const { sequence = Math.floor(stamp.getTime() / 60_000), is_cancelled = false } = event
+    const location = event.location ?? url
+    calendar.createEvent({
+      id,
+      stamp,
+      start: starts_at,
+      end: ends_at,
+      summary: withoutControls(title),
+      description: withoutControls(description),
+      sequence,
+      ...(is_cancelled && { status: ICalEventStatus.CANCELLED }),
+      ...(url && { url }),
+      ...(location && { location: withoutControls(location) }),
+    })
+  }
   return `${calendar.toString()}\r\n`
 }
 

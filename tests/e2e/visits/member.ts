@@ -34,6 +34,10 @@ export const memberPages: Visit[] = [
   },
   { ...page(`/purchases/${NO_ORDER}`), name: '/purchases/:orderId, unknown' },
   { ...page(`/purchases/${NO_ORDER}/invoice`), name: '/purchases/:orderId/invoice, unknown' },
+  pageAfter('/live', 'for a free member', async ({ page, words }) => {
+    await expect(page.getByRole('heading', { name: words.live.next, exact: true })).toBeVisible()
+  }),
+  { ...page(`/live/${NO_ORDER}_2027-01-07`), name: '/live/:occurrenceId, unknown' },
   { ...page('/spaces/global-community'), name: '/spaces/:spaceSlug, the door' },
   { ...page('/spaces/no-such-space'), name: '/spaces/:spaceSlug, unknown' },
   { ...page(`/spaces/global-community/${NO_ORDER}`), name: '/spaces/:spaceSlug/:postId, unknown' },

@@ -10,13 +10,11 @@ import type { Distance } from '#contract/people-rules.ts'
 import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 
-const FIRST: string | undefined = undefined
-
 export const casesQuery = (filter: CaseFilter) =>
   infiniteQueryOptions({
     queryKey: queryKeys.casesBy(filter),
     queryFn: ({ pageParam: cursor, signal }) => call('GET /api/moderation/cases', { filter, cursor }, { signal }),
-    initialPageParam: FIRST,
+    initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   })
 

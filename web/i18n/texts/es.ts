@@ -209,6 +209,17 @@ export const texts: TextsLike<typeof english> = {
       'moderation.person-gone': 'Esta cuenta ya no existe: no hay a quién advertir ni suspender.',
       'people.handle-taken': 'Alguien ya usa este nombre de usuario. Elige otro.',
       'people.staff-not-blocked': 'No puedes bloquear al equipo de Kiai. Sí puedes denunciar.',
+      'live.full': 'Ya no quedan lugares. Puedes esperar a que se libere uno.',
+      'live.over': 'Este evento ya terminó.',
+      'live.cancelled': 'Esta fecha se canceló.',
+      'live.too-early': 'La puerta todavía no se abre.',
+      'live.no-seat': 'Aquí los lugares son limitados y todavía no tienes uno.',
+      'live.too-many-questions':
+        'Ya hiciste todas las preguntas que puede hacer una persona. Borra una para hacer otra.',
+      'live.own-question': 'No puedes votar por tu propia pregunta.',
+      'live.no-dates': 'Con esas fechas el evento nunca ocurre. Revisa el primer y el último día.',
+      'live.recap-empty':
+        'Todavía no hay de dónde sacar un resumen. Marca preguntas respondidas, o escribe antes la agenda o notas.',
       'spaces.needs-elite': 'Para esto necesitas la membresía Elite. Lo que escribiste sigue aquí.',
       'spaces.clients-only': 'Este espacio es para clientes de este coach.',
       'spaces.not-joined': 'Únete primero a este espacio. Lo que escribiste sigue aquí.',

@@ -1,3 +1,4 @@
+import { liveMails } from './live-en.ts'
 import { membershipMails } from './membership-en.ts'
 import { moderationMails } from './moderation-en.ts'
 import { newsMails } from './news-en.ts'
@@ -199,6 +200,7 @@ export const en = {
       button: 'Apply again',
       reason: 'You got this email because you applied to be a coach with your Kiai account.',
     },
+    ...liveMails,
     ...orderMails,
     ...membershipMails,
     ...moderationMails,

@@ -1,4 +1,5 @@
 import type { MailTexts } from './en.ts'
+import { liveMails } from './live-es.ts'
 import { membershipMails } from './membership-es.ts'
 import { moderationMails } from './moderation-es.ts'
 import { newsMails } from './news-es.ts'
@@ -200,6 +201,7 @@ export const es = {
       button: 'Enviar otra solicitud',
       reason: 'Recibiste este correo porque enviaste una solicitud de coach con tu cuenta de Kiai.',
     },
+    ...liveMails,
     ...orderMails,
     ...membershipMails,
     ...moderationMails,

@@ -1,4 +1,5 @@
 import type { MailTexts } from './en.ts'
+import { liveMails } from './live-pt.ts'
 import { membershipMails } from './membership-pt.ts'
 import { moderationMails } from './moderation-pt.ts'
 import { newsMails } from './news-pt.ts'
@@ -202,6 +203,7 @@ export const pt = {
       button: 'Enviar nova candidatura',
       reason: 'Você recebeu este e-mail porque se candidatou a coach com a sua conta do Kiai.',
     },
+    ...liveMails,
     ...orderMails,
     ...membershipMails,
     ...moderationMails,

@@ -197,4 +197,10 @@ export const texts = {
       appeal: 'You can appeal once against each decision. Wherever possible, somebody else takes the second look.',
     },
   },
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    moderation: typeof texts
+  }
 }

@@ -1,0 +1,146 @@
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import type { LiveEvent, LiveEventValues } from '#contract/live.ts'
+import { occurrenceId } from '#contract/live-rules.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { findSpace, findSpaces, type SeenSpace } from '#server/features/spaces/public.ts'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { tellSpace } from './answer-invitation.ts'
+import { type EventRow, type OccurrenceRow, textsOf } from './find-occurrences.ts'
+import { dayNear, daysOf, isDayOf, startOf } from './recurrence.ts'
+import { live_events, live_occurrences } from './tables.ts'
+import { type LiveNews, tellLater } from './tell-about-live.ts'
+
+type HostServices = Pick<Services, 'db' | 'clock' | 'events' | 'jobs'>
+
+/** How far ahead a rule must have a date. */
+const FAR_DAYS = 800
+
+/** A place has an address or a link, never both. */
+function columnsOf({ place, join_url, address, map_url, ...values }: LiveEventValues) {
+  const online = place === 'online'
+  return {
+    ...values,
+    place,
+    join_url: online ? join_url : null,
+    address: online ? null : address,
+    map_url: online ? null : map_url,
+  }
+}
+
+/** The first date that is not over. */
+function nextDay(values: LiveEventValues, now: Date): string {
+  const day = daysOf(values, dayNear(now, -1), dayNear(now, FAR_DAYS)).find((each) => startOf(values, each) > now)
+  if (day === undefined) throw new Refusal('live.no-dates')
+  return day
+}
+
+export async function addLiveEvent(
+  services: HostServices,
+  member: Member,
+  { slug, ...values }: LiveEventValues & { slug: string },
+): Promise<{ id: string }> {
+  const now = services.clock.now()
+  const space = await findSpace(services.db, member, slug, now)
+  if (!space.may_moderate) throw new Refusal('session.forbidden')
+  const day = nextDay(values, now)
+  const [event] = await services.db
+    .insert(live_events)
+    .values({ ...columnsOf(values), space_id: space.id, created_at: now })
+    .returning({ id: live_events.id })
+  if (!event) throw new Error('the event was not stored')
+  tellSpace(services, { space })
+  return { id: occurrenceId({ event_id: event.id, day }) }
+}
+
+/** An event that the member hosts. To others it does not exist. */
+async function findHosted(
+  tx: Pick<Transaction, 'select' | 'execute'>,
+  member: Member,
+  id: string,
+  now: Date,
+): Promise<{ event: EventRow; space: SeenSpace }> {
+  const [event] = await tx.select().from(live_events).where(eq(live_events.id, id))
+  const [space] = event ? await findSpaces(tx, member, now, sql`space.id = ${event.space_id}`) : []
+  if (!event || event.ended_at || !space?.may_moderate) throw new Refusal('not-found')
+  return { event, space }
+}
+
+export async function readLiveEvent({ db, clock }: HostServices, member: Member, id: string): Promise<LiveEvent> {
+  const { event, space } = await findHosted(db, member, id, clock.now())
+  return { ...event, ...textsOf(event, member.session.user.language), space_slug: space.slug }
+}
+
+/** Dates to come that someone touched follow the new rule; those who go to one that moves or goes away are told. */
+export async function changeLiveEvent(
+  services: HostServices,
+  member: Member,
+  { id, ...values }: LiveEventValues & { id: string },
+): Promise<void> {
+  const now = services.clock.now()
+  await services.db.transaction(async (tx) => {
+    const { event, space } = await findHosted(tx, member, id, now)
+    nextDay(values, now)
+    // Texts that ship with Kiai stay in three languages until a host writes others.
+    const shown = textsOf(event, member.session.user.language)
+    const isOwnText = event.content_id === null || shown.title !== values.title || shown.about !== values.about
+    const texts = isOwnText ? {} : { title: event.title, about: event.about }
+    await tx
+      .update(live_events)
+      .set({ ...columnsOf(values), ...texts })
+      .where(eq(live_events.id, id))
+    for (const row of await rowsToCome(tx, id, now)) await followRule(services, tx, row, values)
+    tellSpace(services, { space })
+  })
+}
+
+function rowsToCome(tx: Transaction, event_id: string, now: Date): Promise<OccurrenceRow[]> {
+  return tx
+    .select()
+    .from(live_occurrences)
+    .where(
+      and(
+        eq(live_occurrences.event_id, event_id),
+        gt(live_occurrences.starts_at, now),
+        ne(live_occurrences.state, 'cancelled'),
+      ),
+    )
+    .for('update')
+}
+
+async function followRule(services: HostServices, tx: Transaction, row: OccurrenceRow, values: LiveEventValues) {
+  // A date that was moved by hand keeps its time.
+  const starts_at = row.state === 'moved' ? row.starts_at : startOf(values, row.day)
+  if (!isDayOf(values, row.day)) await changeDate(services, tx, row, { state: 'cancelled' }, 'cancelled')
+  else if (starts_at.getTime() !== row.starts_at.getTime())
+    await changeDate(services, tx, row, { starts_at, minutes: values.minutes }, 'moved')
+  else await changeDate(services, tx, row, { minutes: values.minutes }, undefined)
+}
+
+/** Stores another time or state of a date; calendars see a higher sequence. */
+export async function changeDate(
+  { jobs }: Pick<Services, 'jobs'>,
+  tx: Transaction,
+  { event_id, day, sequence: before }: OccurrenceRow,
+  change: Partial<Pick<OccurrenceRow, 'starts_at' | 'minutes' | 'state'>>,
+  news: LiveNews['event'] | undefined,
+): Promise<void> {
+  const sequence = before + 1
+  await tx
+    .update(live_occurrences)
+    .set({ ...change, sequence })
+    .where(and(eq(live_occurrences.event_id, event_id), eq(live_occurrences.day, day)))
+  if (news) await tellLater({ jobs }, tx, { event_id, day, event: news, sequence })
+}
+
+export async function endLiveEvent(services: HostServices, member: Member, id: string): Promise<void> {
+  const now = services.clock.now()
+  await services.db.transaction(async (tx) => {
+    const { space } = await findHosted(tx, member, id, now)
+    await tx.update(live_events).set({ ended_at: now }).where(eq(live_events.id, id))
+    for (const row of await rowsToCome(tx, id, now))
+      await changeDate(services, tx, row, { state: 'cancelled' }, 'cancelled')
+    tellSpace(services, { space })
+  })
+}

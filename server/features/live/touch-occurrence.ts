@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm'
+import { may } from '#contract/access.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { findEntered } from '#server/features/spaces/public.ts'
+import type { Member } from '#server/http/member.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { type Dated, endOf, findDate, type OccurrenceRow, type SeenDate } from './find-occurrences.ts'
+import { live_occurrences } from './tables.ts'
+
+export interface StoredDate extends SeenDate {
+  row: OccurrenceRow
+}
+
+/** The row of a date, made with the first touch. It is locked: seats and the line are changed one after the other. */
+export async function touchOccurrence(
+  tx: Transaction,
+  { event, day, starts_at, minutes }: Omit<Dated, 'row'>,
+): Promise<OccurrenceRow> {
+  await tx.insert(live_occurrences).values({ event_id: event.id, day, starts_at, minutes }).onConflictDoNothing()
+  const [row] = await tx
+    .select()
+    .from(live_occurrences)
+    .where(and(eq(live_occurrences.event_id, event.id), eq(live_occurrences.day, day)))
+    .for('update')
+  if (!row) throw new Error('the date was not stored')
+  return row
+}
+
+/** For those who may enter the space: the date with its row, which takes place and is not over. */
+export async function enterDate(tx: Transaction, member: Member, id: string, now: Date): Promise<StoredDate> {
+  const date = await findDate(tx, member, id, now)
+  await findEntered(tx, member, date.space.slug, now)
+  const row = await touchOccurrence(tx, date)
+  if (row.state === 'cancelled') throw new Refusal('live.cancelled')
+  if (endOf(row) <= now) throw new Refusal('live.over')
+  return { ...date, ...row, row }
+}
+
+export function mayHost({ space }: Pick<SeenDate, 'space'>, { membership_type }: Member): boolean {
+  return space.may_moderate && may('use-coach-desk', membership_type)
+}
+
+/** For the hosts of a date. To others it does not exist. */
+export async function hostDate(tx: Transaction, member: Member, id: string, now: Date): Promise<StoredDate> {
+  const date = await findDate(tx, member, id, now)
+  if (!mayHost(date, member)) throw new Refusal('not-found')
+  const row = await touchOccurrence(tx, date)
+  return { ...date, ...row, row }
+}

@@ -1,0 +1,21 @@
+import type { Language } from '#contract/language.ts'
+import { isolate } from '#contract/text-rules.ts'
+import type { LiveMessage } from './outgoing-mail.ts'
+import { liveLines as en, type LiveLines } from './texts/live-en.ts'
+import { liveLines as es } from './texts/live-es.ts'
+import { liveLines as pt } from './texts/live-pt.ts'
+
+const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-419' }
+const TEXTS: Record<Language, LiveLines> = { en, pt, es }
+
+/** What a mail about a live event says besides its fixed text: the reader's own time, and the original beside it. */
+export function liveLines(message: LiveMessage, language: Language): string[] {
+  const { title, starts_at, time_zone, event_zone } = message
+  const words = TEXTS[language]
+  const moment = (at: Date, timeZone: string) =>
+    new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeStyle: 'long', timeZone }).format(at)
+  const [own, original] = [moment(starts_at, time_zone), moment(starts_at, event_zone)]
+  const when = [words.when(own), ...(original === own ? [] : [words.original(original)])]
+  const kept = message.template === 'live-seat-offered' ? [words.keptUntil(moment(message.until, time_zone))] : []
+  return [isolate(title), ...when, ...kept]
+}

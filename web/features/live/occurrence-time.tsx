@@ -1,0 +1,30 @@
+import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+
+type OccurrenceTimeProps = {
+  starts_at: string
+  /** Of the event. */
+  time_zone: string
+  /** The reader's; undefined if none is known: then the browser's. */
+  timeZone: string | undefined
+}
+
+/** The reader's own time, and that of the event beside it where they differ. */
+export function OccurrenceTime({ starts_at, time_zone, timeZone }: OccurrenceTimeProps) {
+  const { t } = useTranslation('live')
+  const { momentIn, shortMomentIn } = useFormats()
+  const isSame = shortMomentIn(timeZone, starts_at) === shortMomentIn(time_zone, starts_at)
+  return (
+    <time dateTime={starts_at} className="grid gap-0.5">
+      <span className="font-semibold">{momentIn(timeZone, starts_at)}</span>
+      {!isSame && (
+        <span className="text-sm text-muted">
+          {t('original', { when: `${shortMomentIn(time_zone, starts_at)}, ${cityOf(time_zone)}` })}
+        </span>
+      )}
+    </time>
+  )
+}
+
+/** 'America/Los_Angeles' → 'Los Angeles'. */
+const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
