@@ -27,6 +27,7 @@ const EXAMPLES: Record<PageWithParameter, readonly string[]> = {
   '/spaces/:spaceSlug/:postId': ['/spaces/global-community/00000000-0000-4000-8000-000000000000'],
   '/live/:occurrenceId': ['/live/00000000-0000-4000-8000-000000000000_2027-01-07'],
   '/people/:handle': ['/people/nobody'],
+  '/messages/:threadId': ['/messages/00000000-0000-4000-8000-000000000000'],
   '/purchases/:orderId': ['/purchases/00000000-0000-4000-8000-000000000000'],
   '/purchases/:orderId/invoice': ['/purchases/00000000-0000-4000-8000-000000000000/invoice'],
 }

@@ -16,6 +16,7 @@ import type * as live from './live.ts'
 import type * as mails from './mails.ts'
 import type * as marketplace from './marketplace.ts'
 import type * as memberships from './memberships.ts'
+import type * as messages from './messages.ts'
 import type * as moderation from './moderation.ts'
 import type * as notifications from './notifications.ts'
 import type * as operations from './operations.ts'
@@ -51,6 +52,7 @@ type Capability =
   | typeof mails
   | typeof marketplace
   | typeof memberships
+  | typeof messages
   | typeof moderation
   | typeof notifications
   | typeof operations

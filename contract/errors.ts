@@ -8,6 +8,7 @@ import { conversationErrors } from './conversation-errors.ts'
 import { fileErrors } from './file-errors.ts'
 import { liveErrors } from './live-errors.ts'
 import { membershipErrors } from './membership-errors.ts'
+import { messageErrors } from './message-errors.ts'
 import { moderationErrors } from './moderation-errors.ts'
 import { orderErrors } from './order-errors.ts'
 import { quizErrors } from './quiz-errors.ts'
@@ -48,6 +49,7 @@ export const errorStatus = {
   ...fileErrors,
   ...liveErrors,
   ...membershipErrors,
+  ...messageErrors,
   ...moderationErrors,
   ...orderErrors,
   ...peopleErrors,

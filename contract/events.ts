@@ -18,6 +18,8 @@ export const MemberEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('room-changed'), room: z.string() }),
   /** Something was written, changed or decided in a space that the member joined. */
   z.object({ type: z.literal('space-changed'), space_id: IdSchema }),
+  /** A message was written, deleted or read in a thread of the member, or the thread itself changed. */
+  z.object({ type: z.literal('thread-changed'), thread_id: IdSchema }),
   /** Changed in another tab, or on another device. */
   z.object({ type: z.literal('data-changed'), data: z.enum(MEMBER_DATA) }),
   /** Events may have been lost or were too many to send: fetch everything again that events keep fresh. */

@@ -3,7 +3,13 @@ export const PROFILE_PICTURE_KINDS = ['avatar', 'coach_image'] as const
 export type ProfilePictureKind = (typeof PROFILE_PICTURE_KINDS)[number]
 
 /** What a picture is used for. `still`: a frame of a clip with a drawing over it. */
-export const PICTURE_KINDS = [...PROFILE_PICTURE_KINDS, 'offer_picture', 'still', 'post_picture'] as const
+export const PICTURE_KINDS = [
+  ...PROFILE_PICTURE_KINDS,
+  'offer_picture',
+  'still',
+  'post_picture',
+  'message_picture',
+] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 
 /** What a video or sound is used for. `delivery`: what a coach delivers. `clip`: a member's film for a review. */
@@ -47,6 +53,7 @@ export const PICTURE_SIZES: Record<PictureKind, PictureSize> = {
   coach_image: SQUARE,
   offer_picture: { large: { width: 1200, height: 800 }, small: { width: 480, height: 320 }, shape: 'fill' },
   still: { large: { width: 1600, height: 1600 }, small: { width: 320, height: 320 }, shape: 'within' },
+  message_picture: { large: { width: 1600, height: 1600 }, small: { width: 640, height: 640 }, shape: 'within' },
   post_picture: { large: { width: 1600, height: 1600 }, small: { width: 640, height: 640 }, shape: 'within' },
 }
 

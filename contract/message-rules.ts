@@ -12,3 +12,18 @@ export const MOST_CANNED_ANSWERS = 30
 /** `request`: the other side has not accepted yet. `declined`: no more messages from the one who asked. */
 export const THREAD_STATES = ['open', 'request', 'declined'] as const
 export type ThreadState = (typeof THREAD_STATES)[number]
+
+/** Unread messages of a thread are counted up to this. */
+export const MOST_UNREAD_MESSAGES = 99
+export const MESSAGE_SEARCH_MAX_LENGTH = 80
+export const MESSAGES_FOUND = 30
+export const MESSAGE_PICTURE_ALT_MAX_LENGTH = 200
+
+/** Why someone cannot write in a thread or begin one; each is also the code of the refusal. */
+export const WRITE_REFUSALS = [
+  'spaces.needs-elite',
+  'messages.not-accepted',
+  'messages.request-waiting',
+  'messages.closed',
+] as const
+export type WriteRefusal = (typeof WRITE_REFUSALS)[number]

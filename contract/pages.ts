@@ -44,6 +44,8 @@ export const PAGES = {
   '/people/:handle': 'enter-network',
   '/live': 'member',
   '/live/:occurrenceId': 'member',
+  '/messages': 'member',
+  '/messages/:threadId': 'member',
   '/settings': 'member',
   '/support': 'member',
   '/internal-coach-signup': 'member',

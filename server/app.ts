@@ -13,6 +13,7 @@ import { filesRoutes } from '#server/features/files/routes.ts'
 import { liveRoutes } from '#server/features/live/routes.ts'
 import { mailsRoutes } from '#server/features/mails/routes.ts'
 import { marketplaceRoutes } from '#server/features/marketplace/routes.ts'
+import { messagesRoutes } from '#server/features/messages/routes.ts'
 import { moderationRoutes } from '#server/features/moderation/routes.ts'
 import { notificationsRoutes } from '#server/features/notifications/routes.ts'
 import { createMetrics } from '#server/features/operations/public.ts'
@@ -55,6 +56,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...mailsRoutes(services),
     ...marketplaceRoutes(services),
     ...moderationRoutes(services),
+    ...messagesRoutes(services),
     ...notificationsRoutes(services),
     // Before the orders: /api/sandbox/clock is not the id of a checkout.
     ...paidMembershipRoutes(services),

@@ -62,6 +62,9 @@ import { texts as mediaPt } from '#web/features/media/texts/pt.ts'
 import { texts as membershipEn } from '#web/features/membership/texts/en.ts'
 import { texts as membershipEs } from '#web/features/membership/texts/es.ts'
 import { texts as membershipPt } from '#web/features/membership/texts/pt.ts'
+import { texts as messagesEn } from '#web/features/messages/texts/en.ts'
+import { texts as messagesEs } from '#web/features/messages/texts/es.ts'
+import { texts as messagesPt } from '#web/features/messages/texts/pt.ts'
 import { texts as moderationEn } from '#web/features/moderation/texts/en.ts'
 import { texts as moderationEs } from '#web/features/moderation/texts/es.ts'
 import { texts as moderationPt } from '#web/features/moderation/texts/pt.ts'
@@ -164,6 +167,7 @@ export interface Wording {
   orders: TextsLike<typeof ordersEn>
   people: TextsLike<typeof peopleEn>
   plans: TextsLike<typeof plansEn>
+  messages: TextsLike<typeof messagesEn>
   reviews: TextsLike<typeof reviewsEn>
   withdrawal: TextsLike<typeof withdrawalEn>
   quiz: TextsLike<typeof quizEn>
@@ -211,6 +215,7 @@ const WORDINGS: Record<Language, Wording> = {
     people: peopleEn,
     spaces: spacesEn as TextsLike<typeof spacesEn>,
     plans: plansEn as TextsLike<typeof plansEn>,
+    messages: messagesEn as TextsLike<typeof messagesEn>,
     reviews: reviewsEn as TextsLike<typeof reviewsEn>,
     withdrawal: withdrawalEn as TextsLike<typeof withdrawalEn>,
     quiz: quizEn as TextsLike<typeof quizEn>,
@@ -255,6 +260,7 @@ const WORDINGS: Record<Language, Wording> = {
     people: peoplePt,
     spaces: spacesPt,
     plans: plansPt,
+    messages: messagesPt,
     reviews: reviewsPt,
     withdrawal: withdrawalPt,
     quiz: quizPt,
@@ -299,6 +305,7 @@ const WORDINGS: Record<Language, Wording> = {
     people: peopleEs,
     spaces: spacesEs,
     plans: plansEs,
+    messages: messagesEs,
     reviews: reviewsEs,
     withdrawal: withdrawalEs,
     quiz: quizEs,

@@ -5,6 +5,7 @@ import { followCoach } from '#contract/coaches.ts'
 import { askStrategist, saveConversation } from '#contract/conversations.ts'
 import { switchFileItem, writeFact } from '#contract/fighter-file.ts'
 import { pictureId } from '#contract/file-rules.ts'
+import { addCannedAnswer } from '#contract/messages.ts'
 import { changeNotificationChoice, listNotifications } from '#contract/notifications.ts'
 import { readOwnPerson } from '#contract/people.ts'
 import { keepPlan } from '#contract/plans.ts'
@@ -15,6 +16,7 @@ import { givePoints } from '#server/features/people/public.ts'
 import type { TestApp } from './app.ts'
 import { PRODUCT, SERVICE } from './coaches.ts'
 import { mp4, sent } from './media.ts'
+import { openPerson, start } from './messages.ts'
 import { memberOf, type Person } from './people.ts'
 import { uploaded } from './pictures.ts'
 import { insertOrders } from './sales.ts'
@@ -31,6 +33,7 @@ export interface MemberWithEverything extends Person {
   /** The own space of a coach, with a post in it. */
   space_slug: string
   post_id: string
+  thread_id: string
   handle: string
   /** A date of a live event. */
   occurrence_id: string
@@ -84,6 +87,8 @@ export async function memberWithEverything(
   const other = await memberOf(app)
   await block(app, member, other, 'mute')
   await block(app, other, member, 'mute')
+  const { thread } = await start(member, await openPerson(app))
+  await browser.call(addCannedAnswer, { title: 'Price', text: 'One session is 50.' })
   const notification_id = notifications[0]?.id ?? ''
   return {
     ...member,
@@ -94,6 +99,7 @@ export async function memberWithEverything(
     upload_id,
     space_slug: space.slug,
     post_id: written.id,
+    thread_id: thread.id,
     handle,
     occurrence_id,
   }

@@ -29,6 +29,8 @@ export async function openApp(path: string, options: OpenOptions = {}) {
   const { language = 'en', session = null, server, kept = {}, answers } = options
   const window = new Window({ url: ORIGIN + path, width: 1280, height: 800 })
   const wire = new Wire(server ?? session)
+  // The unread mark in the navigation is on every page.
+  if (!server) wire.leaveOpen('GET /api/threads/unread')
   answers?.(wire)
   const stopTimers = setBrowserGlobals(window, wire, language)
   for (const kind of ['localStorage', 'sessionStorage'] as const) {

@@ -9,6 +9,7 @@ import * as live from '#contract/live.ts'
 import { listOutbox } from '#contract/mails.ts'
 import * as marketplace from '#contract/marketplace.ts'
 import { listMembershipPayments, previewPlanChange } from '#contract/memberships.ts'
+import * as messages from '#contract/messages.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import type { OfferKind } from '#contract/offer-rules.ts'
 import * as orders from '#contract/orders.ts'
@@ -20,6 +21,7 @@ import type { TestApp } from '#tests/support/app.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { type MemberWithEverything, memberWithEverything } from '#tests/support/member-with-everything.ts'
 import { joinElite } from '#tests/support/memberships.ts'
+import { openPerson } from '#tests/support/messages.ts'
 import { buyClip, soldOutSeminar } from '#tests/support/offers.ts'
 import { memberOf } from '#tests/support/people.ts'
 import { insertSale, offerOf, order } from '#tests/support/sales.ts'
@@ -147,6 +149,17 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
       reading(({ space_slug }) => ({ slug: space_slug, side: 'offer', matter: 'gym', place: 'Porto', after: NOW })),
     ],
     [spaces.searchPosts, reading(({ space_slug }) => ({ slug: space_slug, search: 'sweep' }))],
+    [messages.listThreads, reading(() => ({ archived: 'yes' }))],
+    [messages.readThread, reading(({ thread_id }) => ({ id: thread_id }))],
+    [messages.listMessages, reading(({ thread_id }) => ({ id: thread_id }))],
+    [messages.searchMessages, reading(() => ({ search: 'spar' }))],
+    [
+      messages.findThread,
+      async () => {
+        const { user_id } = await openPerson(app())
+        return reading(() => ({ user_id }))()
+      },
+    ],
     [spaces.readPost, reading(({ post_id }) => ({ id: post_id }))],
     [spaces.listReplies, reading(({ post_id }) => ({ id: post_id }))],
     [live.listLive, reading(({ space_slug }) => ({ space: space_slug, from: NOW }))],

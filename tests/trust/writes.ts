@@ -4,6 +4,7 @@ import { coachWrites } from './coach-writes.ts'
 import { liveWrites } from './live-writes.ts'
 import { memberWrites } from './member-writes.ts'
 import { membershipWrites } from './membership-writes.ts'
+import { messageWrites } from './message-writes.ts'
 import { moneyWrites } from './money-writes.ts'
 import { orderWrites } from './order-writes.ts'
 import type { PreparedCall } from './prepared-call.ts'
@@ -22,5 +23,6 @@ export function preparedWrites(app: () => TestApp): PreparedCall[] {
     ...reviewWrites(app),
     ...spaceWrites(app),
     ...liveWrites(app),
+    ...messageWrites(app),
   ]
 }

@@ -55,6 +55,15 @@ export const queryKeys = {
   liveEvent: (id: string) => ['live', 'rule', id] as const,
   liveCalendar: ['live-calendar'],
   monthlyPrice: ['monthly-price'],
+  /** Everything about messages: a `thread-changed` event may change all of it. */
+  allThreads: ['threads'],
+  threads: (archived: boolean) => ['threads', 'list', archived] as const,
+  unreadThreads: ['threads', 'unread'],
+  thread: (id: string) => ['threads', 'one', id] as const,
+  messages: (id: string) => ['threads', 'messages', id] as const,
+  threadWith: (user_id: string, post_id: string | undefined) => ['thread-with', user_id, post_id] as const,
+  foundMessages: (search: string) => ['found-messages', search] as const,
+  cannedAnswers: ['canned-answers'],
 
   accountRules: ['account-rules'],
   confirmEmail: (token: string) => ['confirm-email', token] as const,

@@ -14,6 +14,7 @@ const isComplete: Record<MemberEvent['type'], (event: Fields) => boolean> = {
   'applications-changed': () => true,
   'room-changed': ({ room }) => typeof room === 'string',
   'space-changed': ({ space_id }) => typeof space_id === 'string',
+  'thread-changed': ({ thread_id }) => typeof thread_id === 'string',
   'data-changed': ({ data }) => MEMBER_DATA.some((known) => known === data),
   resync: () => true,
 }

@@ -66,6 +66,9 @@ function react(event: MemberEvent): void {
     case 'space-changed':
       refetchSpace(event.space_id)
       break
+    case 'thread-changed':
+      refetchThread(event.thread_id)
+      break
     case 'data-changed':
       refetchData(event.data)
       break
@@ -74,6 +77,7 @@ function react(event: MemberEvent): void {
       refetchNotifications()
       refetchDashboard()
       refetchRooms()
+      void queryClient.invalidateQueries({ queryKey: queryKeys.allThreads })
       refetchApplications()
       void queryClient.invalidateQueries({ queryKey: queryKeys.anySpace })
       void queryClient.invalidateQueries({ queryKey: queryKeys.membership })
@@ -178,6 +182,18 @@ function refetchSpace(space_id: string): void {
     unreadMarks = undefined
     void queryClient.invalidateQueries({ queryKey: queryKeys.spaces() })
   }, UNREAD_MARKS_MS)
+}
+
+/** The thread that changed if it is open, the list and the unread mark. */
+function refetchThread(thread_id: string): void {
+  for (const queryKey of [
+    queryKeys.thread(thread_id),
+    queryKeys.messages(thread_id),
+    queryKeys.threads(false),
+    queryKeys.threads(true),
+    queryKeys.unreadThreads,
+  ])
+    void queryClient.invalidateQueries({ queryKey })
 }
 
 let recheck: ReturnType<typeof setTimeout> | undefined

@@ -23,7 +23,10 @@ const ORDER: [path: string, text: NavigationLink['text']][] = [
 ]
 
 /** Shown beside the member's own name, not among the places to train. */
-export const ACCOUNT_LINKS: NavigationLink[] = [{ path: '/purchases', text: 'purchases' }]
+export const ACCOUNT_LINKS: NavigationLink[] = [
+  { path: '/messages', text: 'messages' },
+  { path: '/purchases', text: 'purchases' },
+]
 
 /** The other pages for members invite visitors to sign in. */
 const HIDDEN_FROM_VISITORS = new Set(['/settings', '/plans', '/fighter-file'])

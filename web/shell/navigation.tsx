@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import LogOut from 'lucide-react/icons/log-out'
+import Mail from 'lucide-react/icons/mail'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { useId, useState } from 'react'
 import { may } from '#contract/access.ts'
 import type { Profile } from '#contract/profile.ts'
 import { MOST_UNREAD } from '#contract/space-rules.ts'
+import { UnreadMark } from '#web/features/messages/unread-mark.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { spacesQuery } from '#web/network/queries.ts'
 import { useLocation } from '#web/router/browser-router.tsx'
@@ -58,6 +60,7 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
               <ul className="mb-1 grid gap-1">
                 {ACCOUNT_LINKS.map(({ path, text }) => {
                   const active = isActive(path, pathname)
+                  const Icon = path === '/messages' ? Mail : ReceiptText
                   return (
                     <li key={path}>
                       <Link
@@ -70,8 +73,9 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
                         aria-current={active ? 'page' : undefined}
                         onClick={onLeave}
                       >
-                        <ReceiptText aria-hidden="true" className="size-4" />
+                        <Icon aria-hidden="true" className="size-4" />
                         {t(`nav.${text}`)}
+                        {path === '/messages' && <UnreadMark />}
                       </Link>
                     </li>
                   )

@@ -3,6 +3,7 @@ import { memberTopic } from '#server/events/topics.ts'
 import { removeObjectsOf } from '#server/features/files/public.ts'
 import { leaveLiveEvents } from '#server/features/live/public.ts'
 import { deleteMailsTo } from '#server/features/mails/public.ts'
+import { leaveMessages } from '#server/features/messages/public.ts'
 import { leaveModeration } from '#server/features/moderation/public.ts'
 import { endUnpaidOrdersOf, leaveOrders } from '#server/features/orders/public.ts'
 import { leaveMembership } from '#server/features/paid-membership/public.ts'
@@ -34,6 +35,7 @@ export async function deleteAccount(
     await leaveModeration(tx, member.user_id)
     await leaveLiveEvents(tx, member.user_id)
     await leaveSpaces(services, tx, member.user_id)
+    await leaveMessages(tx, member.user_id)
     await removeObjectsOf(tx, services.jobs, member.user_id)
     await tx.delete(users).where(eq(users.id, member.user_id))
     await forgetPending(tx, member.user_id)

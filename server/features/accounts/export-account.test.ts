@@ -114,6 +114,19 @@ async function fillNetwork({ user_id }: Pick<Person, 'user_id'>, words: string):
      insert into mentions (post_id, user_id) select id, $1 from post`,
     [user_id, handle, words],
   )
+  const [first, second] = [user_id, other.user_id].sort()
+  await pool.query(
+    `with thread as (
+       insert into threads (first_id, second_id, state, changed_at) values ($2, $3, 'open', now()) returning id
+     ), own as (
+       insert into thread_people (thread_id, user_id) select id, unnest(array[$2, $3]::uuid[]) from thread
+     ), canned as (
+       insert into canned_answers (user_id, title, text) values ($1, 'Price', $4)
+     )
+     insert into messages (thread_id, author_id, key, text)
+     select id, author_id, gen_random_uuid(), $4 from thread, unnest(array[$2, $3]::uuid[]) author_id`,
+    [user_id, first, second, words],
+  )
 }
 
 /** All tables with a foreign key to an account, read from the database: a new one must be filled above. */
@@ -141,6 +154,7 @@ describe('the export of an account', () => {
       users: [{ id: member.user_id, email: member.email }],
       profiles: [{ user_id: member.user_id, full_name: member.full_name, crisis_country: 'PT' }],
       conversations: [{ topic: 'words of mine' }],
+      messages: [{ author_id: member.user_id, text: 'words of mine' }],
       chat_messages: [{ content: 'words of mine' }],
       coach_applications: [{ full_name: 'words of mine' }],
       offers: [{ title: 'words of mine' }],

@@ -21,6 +21,7 @@ const SECRET_COLUMNS: Record<string, readonly string[]> = {
   distances: ['other_id'],
   moderation_decisions: ['decided_by'],
   appeals: ['decided_by'],
+  threads: ['first_id', 'second_id', 'asked_by'],
 }
 /** Rows of these tables name two people; only one of them owns the row and may know of it. */
 const OWNER_COLUMNS: Record<string, readonly string[]> = {

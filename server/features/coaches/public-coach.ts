@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { users } from '#server/features/accounts/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
@@ -42,4 +42,10 @@ export async function findPublicCoachBySlug(
 /** The followers of a coach, as a query because there may be very many. */
 export function selectFollowers(db: Pick<Database, 'select'>, slug: string) {
   return db.select({ user_id: coach_follows.user_id }).from(coach_follows).where(eq(coach_follows.coach_slug, slug))
+}
+
+/** A condition: the member follows the coach with this slug, which may be a column of a query around it. */
+export function isFollower(user_id: string, slug: SQLWrapper): SQL {
+  return sql`exists (
+    select from ${coach_follows} where ${coach_follows.user_id} = ${user_id} and ${coach_follows.coach_slug} = ${slug})`
 }

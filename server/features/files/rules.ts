@@ -36,6 +36,7 @@ export const VISIBILITY_IN_USE: Record<FileKind, FileVisibility> = {
   offer_picture: 'members',
   still: 'private',
   post_picture: 'post',
+  message_picture: 'private',
   offer_video: 'private',
   delivery: 'private',
   clip: 'private',

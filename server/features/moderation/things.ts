@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ReportedThing } from '#contract/moderation-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { changeRemoval, findReadableMessage } from '#server/features/messages/public.ts'
 import { people } from '#server/features/people/public.ts'
 import { changePostState, findReadable, mentions, posts, spaces } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -74,7 +75,21 @@ const person: Thing = {
   show: async () => {},
 }
 
-const THINGS: Partial<Record<ReportedThing, Thing>> = { post, person }
+/** Only its two people see it, so moderators get the words and no page. */
+const message: Thing = {
+  async find(tx, member, id) {
+    const { author_id: person_id, text: words } = await findReadableMessage(tx, member, id)
+    return { thing: 'message', id, person_id, space: null, words, path: null }
+  },
+  async hide(services, tx, ids) {
+    for (const id of ids) await changeRemoval(services, tx, { id, removed: true })
+  },
+  async show(services, tx, ids) {
+    for (const id of ids) await changeRemoval(services, tx, { id, removed: false })
+  },
+}
+
+const THINGS: Partial<Record<ReportedThing, Thing>> = { post, person, message }
 
 export function thingOf(kind: ReportedThing): Thing {
   const thing = THINGS[kind]

@@ -1,5 +1,6 @@
 export { isMemberOf, mayEnter, sharesSpace } from './access.ts'
 export { changePostState } from './announce-post.ts'
+export { excerptOf } from './excerpt.ts'
 export { findPosts, isVisible } from './find-posts.ts'
 export { findEntered, findSpace, findSpaces, type SeenSpace } from './find-spaces.ts'
 export { installSpaces } from './install-spaces.ts'

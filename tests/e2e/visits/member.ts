@@ -4,7 +4,7 @@ import { askInPage, keepInPage } from '../plans.ts'
 import { field, heading, openNavigation, type Screen } from '../screen.ts'
 import { dialog, menu, page, pageAfter, type Visit, withoutDraft } from './visit.ts'
 
-/** The id of no order. */
+/** The id of no order and of no thread. */
 const NO_ORDER = '00000000-0000-4000-8000-000000000000'
 
 export const memberPages: Visit[] = [
@@ -32,6 +32,8 @@ export const memberPages: Visit[] = [
     }),
     name: '/checkout/:offerId, a plan of the membership',
   },
+  page('/messages'),
+  { ...page(`/messages/${NO_ORDER}`), name: '/messages/:threadId, unknown' },
   { ...page(`/purchases/${NO_ORDER}`), name: '/purchases/:orderId, unknown' },
   { ...page(`/purchases/${NO_ORDER}/invoice`), name: '/purchases/:orderId/invoice, unknown' },
   pageAfter('/live', 'for a free member', async ({ page, words }) => {

@@ -23,6 +23,7 @@ export function HumanProfile({ coach }: { coach: PublicCoach }) {
       <PublicHero
         slug={slug}
         maskId={coach.user_id}
+        writeTo={coach.user_id}
         role={t('human.coach')}
         name={name}
         picture={coach.coach_image_url}

@@ -1,8 +1,11 @@
+import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { Link } from '#web/router/link.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { InkStroke, InkSun } from '#web/ui/ink.tsx'
 import { posterClass } from '#web/ui/poster-class.ts'
@@ -22,10 +25,23 @@ type PublicHeroProps = {
   picture: string | null
   bio: string
   tags: readonly string[]
+  /** The account that messages go to; a house coach has none. */
+  writeTo?: string
 }
 
 /** The head of a public profile, the same for house coaches and approved ones. */
-export function PublicHero({ slug, maskId, role, name, username, location, picture, bio, tags }: PublicHeroProps) {
+export function PublicHero({
+  slug,
+  maskId,
+  role,
+  name,
+  username,
+  location,
+  picture,
+  bio,
+  tags,
+  writeTo,
+}: PublicHeroProps) {
   const { t } = useTranslation('coaches')
   const { session } = useSessionState()
   return (
@@ -58,6 +74,12 @@ export function PublicHero({ slug, maskId, role, name, username, location, pictu
         )}
         <div className="mt-7 -ms-1 flex flex-wrap items-center gap-x-6 gap-y-3">
           <FollowButton slug={slug} name={name} own={session?.user.id === maskId} />
+          {writeTo && writeTo !== session?.user.id && (
+            <Link to={`/messages?with=${writeTo}`} className={buttonClass({ variant: 'secondary' })}>
+              <Mail aria-hidden="true" className="size-[1.05em]" strokeWidth={2.5} />
+              {t('featured.connect')}
+            </Link>
+          )}
           <MarketplaceLink slug={slug} />
         </div>
       </div>

@@ -44,7 +44,13 @@ export function CareMenu({ thing, id, person, distance = null }: CareMenuProps) 
     try {
       await keepDistance(person.user_id, wanted)
       toast({ title: t(`distance.done.${wanted ?? 'none'}`, { name }), variant: 'success' })
-      for (const queryKey of [queryKeys.anySpace, queryKeys.anyFeed, queryKeys.distances(), queryKeys.persons])
+      for (const queryKey of [
+        queryKeys.anySpace,
+        queryKeys.anyFeed,
+        queryKeys.distances(),
+        queryKeys.persons,
+        queryKeys.allThreads,
+      ])
         void client.invalidateQueries({ queryKey })
     } catch (error) {
       toast({ title: t('distance.failed'), description: errorText(asApiError(error)), variant: 'destructive' })

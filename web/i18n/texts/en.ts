@@ -4,6 +4,8 @@ export const texts = {
   common: {
     tagline: 'Train. Fight. Win.',
     loading: 'Loading...',
+    unreadThreads_one: '{{shown}} conversation with unread messages',
+    unreadThreads_other: '{{shown}} conversations with unread messages',
     error: {
       title: 'Error',
       offlineTitle: 'No connection',
@@ -38,6 +40,7 @@ export const texts = {
       plans: 'Your plans',
       fighterFile: 'Fighter File',
       purchases: 'Purchases',
+      messages: 'Messages',
       support: 'Contact support',
       settings: 'Settings',
       admin: 'Admin',
@@ -222,6 +225,12 @@ export const texts = {
       'spaces.business-fields-needed': 'Say whether you offer or look for something, what it is and where.',
       'spaces.own-reply': 'You cannot mark your own reply as helpful.',
       'spaces.too-many-pinned': 'Three posts are pinned already. Unpin one first.',
+      'messages.not-accepted': 'This person takes no messages from members.',
+      'messages.request-waiting': 'Your request is waiting for an answer. You can write again once it is accepted.',
+      'messages.closed': 'You cannot write in this conversation any more. What you wrote is still here.',
+      'messages.too-many-requests': 'That was the last message request for today. What you wrote is still here.',
+      'messages.yourself': 'You cannot write to yourself.',
+      'messages.too-many-canned': 'You have 30 saved answers. Delete one first.',
       'quiz.unfinished': 'Answer all the questions first.',
       'reviews.not-possible':
         'You can write a review once you have received what you bought, as long as it was not fully refunded.',

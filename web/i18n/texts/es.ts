@@ -5,6 +5,9 @@ export const texts: TextsLike<typeof english> = {
   common: {
     tagline: 'Entrena. Lucha. Gana.',
     loading: 'Cargando...',
+    unreadThreads_one: '{{shown}} conversación con mensajes sin leer',
+    unreadThreads_many: '{{shown}} conversaciones con mensajes sin leer',
+    unreadThreads_other: '{{shown}} conversaciones con mensajes sin leer',
     error: {
       title: 'Error',
       offlineTitle: 'Sin conexión',
@@ -39,6 +42,7 @@ export const texts: TextsLike<typeof english> = {
       plans: 'Tus planes',
       fighterFile: 'Ficha de Combate',
       purchases: 'Compras',
+      messages: 'Mensajes',
       support: 'Contactar con soporte',
       settings: 'Ajustes',
       admin: 'Administración',
@@ -231,6 +235,12 @@ export const texts: TextsLike<typeof english> = {
       'spaces.business-fields-needed': 'Di si ofreces o buscas algo, qué es y dónde.',
       'spaces.own-reply': 'No puedes marcar tu propia respuesta como útil.',
       'spaces.too-many-pinned': 'Ya hay tres publicaciones fijadas. Quita una primero.',
+      'messages.not-accepted': 'Esta persona no recibe mensajes de miembros.',
+      'messages.request-waiting': 'Tu solicitud espera respuesta. Podrás volver a escribir cuando la acepten.',
+      'messages.closed': 'Ya no se puede escribir en esta conversación. Lo que escribiste sigue aquí.',
+      'messages.too-many-requests': 'Esa fue la última solicitud de hoy. Lo que escribiste sigue aquí.',
+      'messages.yourself': 'No puedes escribirte a ti.',
+      'messages.too-many-canned': 'Ya tienes 30 respuestas guardadas. Borra una antes.',
       'quiz.unfinished': 'Primero responde todas las preguntas.',
       'reviews.not-possible':
         'Puedes escribir una reseña cuando hayas recibido lo que compraste, si no se devolvió todo el dinero.',

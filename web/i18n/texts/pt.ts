@@ -5,6 +5,9 @@ export const texts: TextsLike<typeof english> = {
   common: {
     tagline: 'Treine. Lute. Vença.',
     loading: 'Carregando...',
+    unreadThreads_one: '{{shown}} conversa com mensagens não lidas',
+    unreadThreads_many: '{{shown}} conversas com mensagens não lidas',
+    unreadThreads_other: '{{shown}} conversas com mensagens não lidas',
     error: {
       title: 'Erro',
       offlineTitle: 'Sem conexão',
@@ -39,6 +42,7 @@ export const texts: TextsLike<typeof english> = {
       plans: 'Seus planos',
       fighterFile: 'Ficha de Luta',
       purchases: 'Compras',
+      messages: 'Mensagens',
       support: 'Falar com o suporte',
       settings: 'Configurações',
       admin: 'Administração',
@@ -230,6 +234,12 @@ export const texts: TextsLike<typeof english> = {
       'spaces.business-fields-needed': 'Diga se você oferece ou procura, o quê e onde.',
       'spaces.own-reply': 'Você não pode marcar a própria resposta como útil.',
       'spaces.too-many-pinned': 'Já há três publicações fixadas. Desafixe uma antes.',
+      'messages.not-accepted': 'Esta pessoa não recebe mensagens de membros.',
+      'messages.request-waiting': 'Seu pedido ainda espera uma resposta. Você pode escrever de novo quando for aceito.',
+      'messages.closed': 'Não dá mais para escrever nesta conversa. O que você escreveu continua aqui.',
+      'messages.too-many-requests': 'Este foi o último pedido de conversa de hoje. O que você escreveu continua aqui.',
+      'messages.yourself': 'Você não pode escrever para si.',
+      'messages.too-many-canned': 'Você já tem 30 respostas salvas. Apague uma antes.',
       'quiz.unfinished': 'Antes, responda a todas as perguntas.',
       'reviews.not-possible':
         'Você pode avaliar depois de receber o que comprou, desde que o valor não tenha sido todo devolvido.',

@@ -1,3 +1,4 @@
+import { WriteLink } from '#web/features/messages/write-link.tsx'
 import { CareMenu } from '#web/features/moderation/care-menu.tsx'
 import { PersonPage } from '#web/features/people/person-page.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -16,7 +17,12 @@ export function Screen() {
       key={handle}
       handle={handle.toLowerCase()}
       user_id={session.user.id}
-      actions={(person) => <CareMenu thing="person" id={person.user_id} person={person} distance={person.distance} />}
+      actions={(person) => (
+        <>
+          {(person.accepts_messages || person.slug) && <WriteLink to={person.user_id} />}
+          <CareMenu thing="person" id={person.user_id} person={person} distance={person.distance} />
+        </>
+      )}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { Post } from '#contract/spaces.ts'
+import { WriteLink } from '#web/features/messages/write-link.tsx'
 import { CareMenu } from '#web/features/moderation/care-menu.tsx'
 import { PostPage } from '#web/features/spaces/post-page.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -25,6 +26,12 @@ export function Screen() {
   )
 }
 
-function careFor({ id, author }: Post, user_id: string) {
-  return author?.user_id === user_id ? null : <CareMenu thing="post" id={id} person={author} />
+function careFor({ id, author, business }: Post, user_id: string) {
+  if (author?.user_id === user_id) return null
+  return (
+    <>
+      {business && author && <WriteLink to={author.user_id} post_id={id} />}
+      <CareMenu thing="post" id={id} person={author} />
+    </>
+  )
 }

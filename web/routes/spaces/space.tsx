@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Post } from '#contract/spaces.ts'
+import { WriteLink } from '#web/features/messages/write-link.tsx'
 import { CareMenu } from '#web/features/moderation/care-menu.tsx'
 import { spaceQuery } from '#web/features/spaces/queries.ts'
 import { SpacePage } from '#web/features/spaces/space-page.tsx'
@@ -34,6 +35,12 @@ function OneSpace({ slug }: { slug: string }) {
   )
 }
 
-function careFor({ id, author }: Post, user_id: string) {
-  return author?.user_id === user_id ? null : <CareMenu thing="post" id={id} person={author} />
+function careFor({ id, author, business }: Post, user_id: string) {
+  if (author?.user_id === user_id) return null
+  return (
+    <>
+      {business && author && <WriteLink to={author.user_id} post_id={id} />}
+      <CareMenu thing="post" id={id} person={author} />
+    </>
+  )
 }

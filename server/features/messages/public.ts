@@ -1,0 +1,2 @@
+export { leaveMessages } from './leave-messages.ts'
+export { changeRemoval, findReadableMessage } from './write-message.ts'

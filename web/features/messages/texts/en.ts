@@ -1,0 +1,92 @@
+export const texts = {
+  title: 'Messages',
+  lead: 'Talk with coaches and with members you know from the Network.',
+  loading: 'Loading messages...',
+  deletedAccount: 'Deleted account',
+  needsElite: 'See what Elite opens',
+  write: 'Write a message',
+  answerPost: 'Answer by message',
+  role: { coach: 'Coach', admin: 'Kiai team' },
+  search: {
+    label: 'Search your messages',
+    found_one: '{{count}} message',
+    found_other: '{{count}} messages',
+  },
+  list: {
+    more: 'Show more',
+    archived: 'Archived conversations',
+    back: 'All conversations',
+    noneArchived: 'Nothing is archived.',
+    choose: 'Choose a conversation on the left.',
+    unread_one: '{{shown}} unread message',
+    unread_other: '{{shown}} unread messages',
+    request: 'Wants to write to you',
+    muted: 'Muted',
+    own: 'You: {{words}}',
+  },
+  empty: {
+    title: 'No messages yet',
+    text: 'Open the page of a coach and choose Connect to write the first one.',
+    action: 'Find a coach',
+  },
+  message: {
+    you: 'You',
+    picture: 'Picture',
+    deleted: 'This message was deleted.',
+    delete: 'Delete message',
+    deleteTitle: 'Delete this message?',
+    deleteText: 'It disappears for both of you. A note stays in its place.',
+  },
+  thread: {
+    back: 'Back to all messages',
+    missing: 'There is no such conversation.',
+    menu: 'Conversation options',
+    messages: 'Messages in this conversation',
+    earlier: 'Show earlier messages',
+    mute: 'Mute',
+    unmute: 'Unmute',
+    archive: 'Archive',
+    unarchive: 'Move out of the archive',
+    notChanged: 'The conversation was not changed',
+  },
+  request: {
+    asked: '{{name}} would like to write with you. If you decline, {{name}} cannot send you more messages.',
+    declined: 'You declined this request. You can still accept it.',
+    accept: 'Accept',
+    decline: 'Decline',
+  },
+  new: {
+    missing: 'You cannot write to this person.',
+    request: 'You can send {{name}} one message. You can write on once it is accepted.',
+    open: '{{name}} gets your message right away.',
+  },
+  composer: {
+    label: 'Your message',
+    send: 'Send',
+    hint: 'Enter sends, Shift + Enter starts a new line.',
+    counter: '{{used}} of {{limit}} characters',
+    waiting: 'No connection. This is sent as soon as you are back online.',
+    addPicture: 'Add a picture',
+    picture: 'Picture {{number}}',
+    removePicture: 'Remove',
+  },
+  canned: {
+    title: 'Saved answers',
+    choose: 'Insert a saved answer',
+    manage: 'Manage saved answers',
+    text: 'Texts that you send often. Choose one to put it into your message.',
+    add: 'Add an answer',
+    edit: 'Edit',
+    delete: 'Delete',
+    deleteTitle: 'Delete this answer?',
+    name: 'Name',
+    words: 'Text',
+    save: 'Save',
+  },
+} as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    messages: typeof texts
+  }
+}
