@@ -54,11 +54,11 @@ function dateOf(event: EventRow, day: string, row: OccurrenceRow | undefined): D
   return { event, day, starts_at, minutes, row }
 }
 
-/** The dates of these events that are not over at `from`, up to the horizon, soonest first. */
-export async function findDates(db: Reading, events: readonly EventRow[], from: Date): Promise<Dated[]> {
+/** The dates of these events that are not over at `from`, up to the horizon seen from now, soonest first. */
+async function findDates(db: Reading, events: readonly EventRow[], from: Date, now: Date): Promise<Dated[]> {
   if (events.length === 0) return []
   // A day in another time zone can begin a day earlier or later than in UTC; nothing lasts longer than half a day.
-  const [first, last] = [dayNear(from, -2), dayNear(from, LIVE_HORIZON_DAYS)]
+  const [first, last] = [dayNear(from, -2), dayNear(now, LIVE_HORIZON_DAYS)]
   const until = new Date(`${last}T23:59:59Z`)
   const rows = await db
     .select()
@@ -175,6 +175,7 @@ export async function listLive(
       db,
       events.filter(({ ended_at }) => ended_at === null),
       start,
+      now,
     ),
   )
   // A later page begins with a date that starts then; one that is under way belongs to the first page.
