@@ -10,6 +10,7 @@ export const ADMIN_TABS = {
   payouts: 'GET /api/admin/payouts',
   differences: 'GET /api/admin/differences',
   reviews: 'GET /api/admin/reviews',
+  moderation: 'GET /api/moderation/cases',
   transactions: 'GET /api/admin/transactions',
   analytics: 'GET /api/admin/analytics',
   work: 'GET /api/admin/work',
@@ -26,6 +27,7 @@ export function answerAdmin(wire: Wire): void {
   wire.answer(ADMIN_TABS.payouts, { payable: [], payouts: [], next: null })
   wire.answer(ADMIN_TABS.differences, { compared_at: null, differences: [] })
   wire.answer(ADMIN_TABS.reviews, { reviews: [], next: null })
+  wire.answer(ADMIN_TABS.moderation, { cases: [], next: null })
   wire.answer(ADMIN_TABS.transactions, { transactions: [], next: null })
   wire.answer(ADMIN_TABS.analytics, { days: [] })
   wire.answer(ADMIN_TABS.work, { queues: [], mails: { waiting: 0, sent: 0, failed: 0 }, failures: [] })

@@ -22,7 +22,7 @@ type CaseDialogProps = { shown: Case; asked: Asked; onChanged: () => void; onClo
 
 export function CaseDialog({ shown, asked, onChanged, onClose }: CaseDialogProps) {
   const { t } = useTranslation('moderation')
-  const { problemText } = useErrorTexts()
+  const { problemText, errorText } = useErrorTexts()
   const [typed, setTyped] = useState('')
   const [days, setDays] = useState<SuspensionDays | undefined>(
     'act' in asked && asked.act === 'suspend' ? 3 : undefined,
@@ -44,9 +44,10 @@ export function CaseDialog({ shown, asked, onChanged, onClose }: CaseDialogProps
       else await addNote(shown.id, text)
       toast({ title: t('saved'), variant: 'success' })
     } catch (error) {
-      // The list shows what the other moderator decided.
-      if (asApiError(error).code === 'moderation.already-decided') onChanged()
-      throw error
+      const refusal = asApiError(error)
+      if (refusal.code !== 'moderation.already-decided') throw error
+      // The case leaves the list, and this dialog with it.
+      toast({ title: errorText(refusal), variant: 'destructive' })
     }
     onChanged()
   }
