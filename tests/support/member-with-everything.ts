@@ -84,6 +84,17 @@ export async function memberWithEverything(
   ])
   await app.services.db.transaction((tx) => givePoints(tx, { user_id, cause: 'attended', thing: 'x' }, app.services))
   const occurrence_id = await touchLive(app, user_id)
+  await app.pool.query(
+    `with reported as (
+       insert into moderation_cases (thing, thing_id, person_id, cause, decided_at)
+       values ('person', $1::uuid, $1::uuid, 'reported', now()) returning id),
+     report as (insert into moderation_reports (case_id, user_id, reason) select id, $1::uuid, 'spam' from reported),
+     decided as (
+       insert into moderation_decisions (case_id, person_id, act, reason)
+       select id, $1::uuid, 'warn', 'Insults' from reported returning id)
+     insert into appeals (decision_id, user_id, text) select id, $1::uuid, 'It was a joke' from decided`,
+    [user_id],
+  )
   const other = await memberOf(app)
   await block(app, member, other, 'mute')
   await block(app, other, member, 'mute')

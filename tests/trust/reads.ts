@@ -10,6 +10,7 @@ import { listOutbox } from '#contract/mails.ts'
 import * as marketplace from '#contract/marketplace.ts'
 import { listMembershipPayments, previewPlanChange } from '#contract/memberships.ts'
 import * as messages from '#contract/messages.ts'
+import { listCases } from '#contract/moderation.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import type { OfferKind } from '#contract/offer-rules.ts'
 import * as orders from '#contract/orders.ts'
@@ -140,6 +141,7 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
     [reviews.readOwnReview, ofOrder('shoutout')],
     [reviews.listCoachReviews, reading(() => ({ filter: 'unanswered' }))],
     [reviews.listAdminReviews, reading(() => ({ filter: 'hidden' }))],
+    [listCases, reading(() => ({ filter: 'decided' }))],
     [people.readPerson, reading(({ handle }) => ({ handle }))],
     [people.listPeople, reading(({ space_slug }) => ({ space: space_slug, search: 'Robin' }))],
     [people.suggestPeople, reading(({ space_slug }) => ({ slug: space_slug, text: 'rob' }))],

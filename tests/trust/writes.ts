@@ -5,6 +5,7 @@ import { liveWrites } from './live-writes.ts'
 import { memberWrites } from './member-writes.ts'
 import { membershipWrites } from './membership-writes.ts'
 import { messageWrites } from './message-writes.ts'
+import { moderationWrites } from './moderation-writes.ts'
 import { moneyWrites } from './money-writes.ts'
 import { orderWrites } from './order-writes.ts'
 import type { PreparedCall } from './prepared-call.ts'
@@ -22,6 +23,7 @@ export function preparedWrites(app: () => TestApp): PreparedCall[] {
     ...membershipWrites(app),
     ...reviewWrites(app),
     ...spaceWrites(app),
+    ...moderationWrites(app),
     ...liveWrites(app),
     ...messageWrites(app),
   ]

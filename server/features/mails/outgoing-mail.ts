@@ -115,7 +115,6 @@ export type LiveMessage =
   /** `until`: how long the seat is kept. */
   | (LiveFacts & { until: Date } & Message<'live-seat-offered'>)
 
-/** `calendar`: a calendar file that is attached. */
 /** What moderators decided about the addressee, with the reason that they wrote. */
 export interface ModerationMessage extends Message<Extract<MailTemplate, `moderation-${string}`>> {
   rule_reason: string
@@ -124,4 +123,5 @@ export interface ModerationMessage extends Message<Extract<MailTemplate, `modera
   time_zone: string | null
 }
 
+/** `calendar`: a calendar file that is attached. */
 export type OutgoingMail = { to: string; language: Language; calendar?: string | undefined } & MailMessage

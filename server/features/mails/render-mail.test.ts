@@ -55,6 +55,8 @@ const NEWS: MailMessage = {
   link,
 }
 
+const MODERATION = { rule_reason: 'Advertising', until: null, time_zone: null, full_name, link } as const
+
 const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
   ['confirm-email', { template: 'confirm-email', full_name, link }],
   ['confirm-coach-email', { template: 'confirm-coach-email', full_name, link }],
@@ -98,6 +100,12 @@ const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
   ['membership-cancelled', { template: 'membership-cancelled', ...MEMBERSHIP }],
   ['membership-resumed', { template: 'membership-resumed', ...MEMBERSHIP }],
   ['membership-ended', { template: 'membership-ended', ...MEMBERSHIP }],
+  ['moderation-removed', { template: 'moderation-removed', ...MODERATION }],
+  ['moderation-warned', { template: 'moderation-warned', ...MODERATION }],
+  ['moderation-suspended', { template: 'moderation-suspended', ...MODERATION }],
+  ['moderation-restored', { template: 'moderation-restored', ...MODERATION }],
+  ['moderation-appeal-accepted', { template: 'moderation-appeal-accepted', ...MODERATION }],
+  ['moderation-appeal-denied', { template: 'moderation-appeal-denied', ...MODERATION }],
   ['notifications', NEWS],
 ]
 
@@ -215,6 +223,16 @@ it.each(LANGUAGES)('a denial in %s contains the admin’s reason, escaped', (lan
   expect(text).toContain(reason)
   expect(visible(html)).toContain(reason)
   expect(html).not.toContain('<b>two years')
+})
+
+it('a suspension contains the moderator’s reason, escaped, and its end in the time zone of the addressee', () => {
+  const rule_reason = 'No <b>insults</b> & no threats.'
+  const suspended = { ...MODERATION, rule_reason, until: DUE, time_zone: 'America/Sao_Paulo' }
+  const { text, html } = renderMail({ template: 'moderation-suspended', ...suspended }, 'pt')
+  expect(text).toContain(rule_reason)
+  expect(visible(html)).toContain(rule_reason)
+  expect(html).not.toContain('<b>insults')
+  expect(text).toMatch(/18 de novembro de 2026.*07:00/)
 })
 
 describe('a mail about an order', () => {
