@@ -137,7 +137,7 @@ export const orderLines = {
   },
   rules: {
     until_delivered: 'Reembolso: en cualquier momento antes de la entrega, y automático si se retrasa.',
-    until_watched: 'Reembolso: hasta 14 días después del pago, mientras no hayas empezado a verlo.',
+    until_watched: 'Reembolso: mientras no hayas empezado a verlo.',
     until_two_days_before: 'Reembolso: hasta 48 horas antes de que empiece.',
     until_used:
       'Reembolso: mientras no uses ninguna sesión y, hasta 14 días después del pago, por las sesiones que queden.',
