@@ -11,6 +11,7 @@ const SECTIONS = [
   'events',
   'admin-lists',
   'marketplace',
+  'orders',
   'spaces',
   'search',
   'page-weight',

@@ -65,6 +65,7 @@ const wrong: [string, string][] = [
   ['STRIPE_SECRET_KEY', 'pk_live_canary'],
   ['STRIPE_SECRET_KEY', 'sk_live_two words'],
   ['STRIPE_WEBHOOK_SECRET', 'sk_live_canary'],
+  ['STRIPE_CONNECT_WEBHOOK_SECRET', 'sk_live_canary'],
   ['STRIPE_API_URL', 'api.stripe.com'],
   ['STRIPE_API_URL', 'http://stripe.gym.example'],
   ['STRIPE_API_URL', 'https://key:secret@api.stripe.com'],

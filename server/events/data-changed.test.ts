@@ -81,6 +81,8 @@ const WITHOUT_DECLARATION = [
   // Buyer and seller are both told, and also when the payment provider or a job changes an order.
   /^\w+ \/api\/(?:orders|coach-desk\/orders|sandbox|reviews)\//,
   /^PUT \/api\/offers\/\{id\}\/waitlist$/,
+  // The account is also told when Stripe changes it.
+  /^POST \/api\/coach-desk\/payout-account/,
   // All who have the space open are told; reading it, the member's own devices.
   /^\w+ \/api\/(?:spaces|posts)\//,
   /^\w+ \/api\/(?:session|support|profile|notifications\/read|power-ups|coach-applications)/,

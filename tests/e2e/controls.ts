@@ -60,7 +60,8 @@ function collect([pressable, maxCommands]: readonly [string, number]): { element
   const usable = [...scope.querySelectorAll<HTMLElement>(pressable)].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      !element.matches(':disabled, [aria-disabled=true]') &&
+      // What is chosen already shows nothing new when it is pressed.
+      !element.matches(':disabled, [aria-disabled=true], [role=tab][aria-selected=true], input[type=radio]:checked') &&
       !element.closest('[inert], [aria-hidden=true]'),
   )
   const counts = new Map<string, number>()

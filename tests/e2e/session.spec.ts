@@ -8,7 +8,15 @@ import { nextTotpCode } from '#tests/support/totp.ts'
 import { type Account, leaveSecondsOfSession, loseSessionAt, memberAccount, signInWithCookie } from './accounts.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
-import { expectMessage, expectSettingsOf, field, heading, type Screen, signOut } from './screen.ts'
+import {
+  expectMessage,
+  expectSettingsOf,
+  field,
+  heading,
+  openLandingLanguages,
+  type Screen,
+  signOut,
+} from './screen.ts'
 import { giveSecondFactor, mailedLink, sendCredentials, signIn } from './sign-in.ts'
 import { switchTwoFactorOn } from './two-factor.ts'
 import { fill } from './wording.ts'
@@ -55,6 +63,12 @@ async function comeBackTo(page: Page): Promise<void> {
   const milliseconds = LOOK_AGAIN_SECONDS * 1000
   await page.evaluate((later) => void setTimeout(() => window.dispatchEvent(new Event('focus')), later), milliseconds)
   await page.clock.fastForward(milliseconds)
+}
+
+/** Waits until the landing page listens to other tabs and to coming back: its buttons are shown before that. */
+async function waitUntilLandingListens(screen: Screen): Promise<void> {
+  await openLandingLanguages(screen)
+  await screen.page.keyboard.press('Escape')
 }
 
 function countRenewals(page: Page): () => number {
@@ -155,6 +169,7 @@ test.describe('every open tab reacts to', { tag: '@desktop' }, () => {
     const landing = await context.newPage()
     await landing.goto('/')
     await expect(landing.getByRole('button', { name: words.landing.bar.signOut })).toBeVisible()
+    await waitUntilLandingListens({ page: landing, words })
     await leaveSecondsOfSession(kiai, member, -1)
     await waitUntilSecondsAreLeft(page, 80)
     // In parallel: the toast may close before the sign-in page is loaded.
@@ -173,6 +188,7 @@ test.describe('every open tab reacts to', { tag: '@desktop' }, () => {
   test('the end of the session on the landing page, when it is shown again', async ({ page, words, kiai, member }) => {
     await openWithClock(page, '/')
     await expect(page.getByRole('button', { name: words.landing.bar.signOut })).toBeVisible()
+    await waitUntilLandingListens({ page, words })
     await leaveSecondsOfSession(kiai, member, -1)
     await comeBackTo(page)
     await expect(page.getByRole('link', { name: words.landing.bar.signIn, exact: true })).toBeVisible()

@@ -48,12 +48,12 @@ for (const language of LANGUAGES) {
       await expect(savedSessions(screen)).toHaveCount(0)
       await expectComposerInReach(screen)
 
-      await chooseTemplate(screen, 'fight')
-      await expectMessage(
-        screen,
-        warRoom.started.title,
-        fill(warRoom.started.text, { template: warRoom.template.fight.name }),
-      )
+      // At the same time: the first answer in a language may take longer than the message is shown.
+      const template = warRoom.template.fight.name
+      await Promise.all([
+        chooseTemplate(screen, 'fight'),
+        expectMessage(screen, warRoom.started.title, fill(warRoom.started.text, { template })),
+      ])
       await expect(
         page.getByText(fill(chat.quota.left_other, { count: 19, limit: 20, time: '' }).split(',')[0] ?? ''),
       ).toBeVisible()

@@ -72,6 +72,7 @@ const NOT_HELD = [
   'audit_log.admin_user_id',
   'audit_log.target_user_id',
   'coach_applications.user_id',
+  'former_coaches.coach_id',
   'identities.user_id',
   'passkeys.user_id',
   'two_factors.user_id',

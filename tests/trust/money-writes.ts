@@ -47,7 +47,7 @@ export function moneyWrites(app: () => TestApp): PreparedCall[] {
     stripe ??= startFakeStripe()
     const { settings, connect } = await stripe
     const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl } = settings
-    app().services.payouts ??= createStripePayouts({ secretKey, apiUrl })
+    app().services.payouts = createStripePayouts({ secretKey, apiUrl })
     return connect
   }
 

@@ -8,7 +8,7 @@ export const es: HouseOfferTexts = {
     ],
     'film-review': [
       'Análisis de video por escrito',
-      'Manda tres asaltos. Recibes notas sobre pies, jab y guardia, cada una con su segundo, y dos ejercicios.',
+      'Manda tres asaltos. Recibes notas sobre pies, jab y guardia, cada una con el minuto exacto, y dos ejercicios.',
     ],
     'shoutout-48h': [
       'Unas palabras desde la esquina',
@@ -23,7 +23,7 @@ export const es: HouseOfferTexts = {
       'Un mensaje para un gimnasio, un equipo o un turno: quiénes son y qué hicieron este año.',
     ],
     'seminar-1': ['El jab y nada más', 'Noventa minutos sobre un golpe: medir, interrumpir, tapar, preparar.'],
-    'seminar-2': ['Zurdos y cómo pelearles', 'El pie de fuera, el lado abierto y tres hábitos que funcionan.'],
+    'seminar-2': ['Zurdos: cómo enfrentarlos', 'El pie de afuera, el lado abierto y tres hábitos que funcionan.'],
     'seminar-3': [
       'Empezar después de los treinta',
       'Un plan para el primer año: cuántas veces, con qué fuerza, cuándo hacer sparring y cuándo ir al médico.',
@@ -44,8 +44,8 @@ export const es: HouseOfferTexts = {
       'Cuatro sesiones privadas y, después de cada una, una página de correcciones pequeñas.',
     ],
     'film-review': [
-      'Análisis de lucha por escrito',
-      'Manda un rol o un combate. Recibes notas sobre agarres y postura, cada una con su segundo, y dos ejercicios.',
+      'Análisis de grappling por escrito',
+      'Manda un sparring o un combate. Recibes notas sobre agarres y postura, cada una con el minuto exacto, y dos ejercicios.',
     ],
     'shoutout-48h': ['Un saludo desde el tatami', 'Unas palabras de respeto para alguien que nunca falta.'],
     'shoutout-72h': [
@@ -73,7 +73,7 @@ export const es: HouseOfferTexts = {
     'video-3': ['Asaltos de repetición', 'Veinte segundos de un movimiento, diez para rehacer el agarre.'],
     'video-4': [
       'Respirar bajo el peso',
-      'Tienes a alguien encima y tienes tiempo. Cuatro al entrar, cuatro sostenidos, cuatro al salir, cuatro en pausa.',
+      'Tienes a alguien encima y tienes tiempo. Inhala en cuatro, sostén cuatro, exhala en cuatro, pausa de cuatro.',
     ],
     'product-1': ['Gi pesado', 'Tejido doble, solapa gruesa, corte para judo y jiu-jitsu.'],
     'product-2': ['Toalla de agarre, dos piezas', 'Cuélgalas de una barra y aguanta. Barato, antiguo y honesto.'],
@@ -81,17 +81,17 @@ export const es: HouseOfferTexts = {
   'mara-solis': {
     package: [
       'Cuatro charlas antes de la pelea',
-      'Cuatro sesiones privadas: la semana previa, la caminata, el primer minuto, la mañana siguiente.',
+      'Cuatro sesiones privadas: la semana previa, la caminata al ring, el primer minuto, la mañana siguiente.',
     ],
     'film-review': [
       'Análisis: el minuto en que cambió',
-      'Manda la pelea. Recibes notas sobre lo que dijo tu cuerpo antes del cambio, cada una con su segundo, y una rutina.',
+      'Manda la pelea. Recibes notas sobre lo que dijo tu cuerpo antes del cambio, cada una con el minuto exacto, y una rutina.',
     ],
     'shoutout-48h': [
       'Tener miedo es normal',
       'Un mensaje corto para quien cree que es la única persona a la que le pasa.',
     ],
-    'shoutout-72h': ['Para la caminata', 'Para oír camino a la jaula, al escenario o a la guardia.'],
+    'shoutout-72h': ['Para la caminata al ring', 'Para oír camino a la jaula, al escenario o a la guardia.'],
     'shoutout-5d': [
       'La mañana siguiente',
       'Un mensaje más largo para quien perdió: sin eslóganes y con un motivo para levantarse.',
@@ -115,7 +115,10 @@ export const es: HouseOfferTexts = {
     'video-2': ['Solo este asalto', 'Veinte segundos de ahora, diez para soltarlo.'],
     'video-3': ['Manos cuando la cabeza grita', 'Una combinación sencilla a la que agarrarse cuando pensar no ayuda.'],
     'video-4': ['Siempre hay un lado', 'El pase, visto desde arriba: siempre hay por dónde.'],
-    'product-1': ['Diario de la caminata', 'Siete noches antes, una mañana después. Con preguntas en lugar de frases.'],
+    'product-1': [
+      'Diario de la caminata al ring',
+      'Siete noches antes, una mañana después. Con preguntas en lugar de frases.',
+    ],
     'product-2': ['Guantes de MMA, 7 oz', 'Acolchados para sparring, palma abierta, cierre doble.'],
   },
 }

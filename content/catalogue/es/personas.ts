@@ -44,7 +44,7 @@ export const es: PersonaOfferTexts = {
     ],
     'video-2': [
       'Respira antes de responder',
-      'Cuatro al entrar, cuatro sostenidos, cuatro al salir, cuatro en pausa. Un cuadrado antes de decir algo difícil.',
+      'Inhala en cuatro, sostén cuatro, exhala en cuatro, pausa de cuatro. Un cuadrado antes de decir algo difícil.',
     ],
     'video-3': [
       'Mantén el centro',
@@ -55,12 +55,12 @@ export const es: PersonaOfferTexts = {
       'Un pase de guardia en cuatro pasos, para mostrarle a tu equipo qué es trabajar en orden.',
     ],
     'product-1': [
-      'Tabla de esquina',
+      'Tabla de apuntes para la esquina',
       'Tabla A4 con cuadrícula de asaltos, lápiz que escribe en mojado y cordón para el cuello.',
     ],
     'product-2': [
-      'Petos de equipo, doce piezas',
-      'Dos colores, números del uno al seis. Cien lavados después, siguen vivos.',
+      'Chalecos de equipo, doce piezas',
+      'Dos colores, números del uno al seis. Después de cien lavados conservan el color.',
     ],
   },
   mindset: {
@@ -79,7 +79,7 @@ export const es: PersonaOfferTexts = {
     'shoutout-48h': ['Una chispa para hoy', 'Unas líneas cálidas para alguien que perdió el ánimo esta semana.'],
     'shoutout-72h': [
       'Palabras para la caminata',
-      'Un mensaje para oír camino al ring, al examen o a la entrevista. Di cuál es el momento, y Ember va a su encuentro.',
+      'Un mensaje para oír camino al ring, al examen o a la entrevista. Di cuál es el momento y Ember escribe para él.',
     ],
     'shoutout-5d': [
       'Después de la derrota',
@@ -126,12 +126,12 @@ export const es: PersonaOfferTexts = {
       'Para quienes compiten el mismo fin de semana: un calendario y un ritmo para cada persona.',
     ],
     'deep-dive': [
-      'El campamento entero',
-      'Dos horas para todas las semanas antes de la pelea: carga, sparring, descanso, viaje y la propia mañana.',
+      'El fight camp completo',
+      'Dos horas para todas las semanas antes de la pelea: carga, sparring, descanso, viaje y la mañana de la pelea.',
     ],
     'shoutout-48h': ['Minuto uno', 'Un mensaje corto para el primer minuto: qué hacer, en qué orden y nada más.'],
     'shoutout-72h': [
-      'Cuenta atrás de la semana',
+      'Cuenta regresiva de la semana',
       'Una línea para cada uno de los últimos siete días, escrita para la persona que nombres.',
     ],
     'shoutout-5d': [
@@ -186,7 +186,7 @@ export const es: PersonaOfferTexts = {
     ],
     'shoutout-5d': [
       'El camino largo',
-      'Una carta cuidada para años de práctica, con los números que des: clases, asaltos, madrugones.',
+      'Una carta cuidada para años de práctica, con los números que des: clases, asaltos, madrugadas.',
     ],
     'seminar-1': [
       'Cómo entrenar sin pareja',
@@ -229,7 +229,7 @@ export const es: PersonaOfferTexts = {
     ],
     group: [
       'En la encrucijada',
-      'Hasta seis personas con una elección por hacer. Nadie da consejos; cada una hace una buena pregunta.',
+      'Hasta seis personas con una decisión por tomar. Nadie da consejos; cada una hace una buena pregunta.',
     ],
     'deep-dive': [
       'Dos caminos, dos horas',
@@ -278,7 +278,7 @@ export const es: PersonaOfferTexts = {
       'Una hora sobre tu agenda: qué parte paga por las demás y qué piedra movemos primero.',
     ],
     group: [
-      'La clase del cansancio',
+      'Clase para gente cansada',
       'Para quien cría, hace turnos o tiene dos trabajos. Cada persona sale con una hora más y un no que decir.',
     ],
     'deep-dive': [
@@ -364,16 +364,16 @@ export const es: PersonaOfferTexts = {
     ],
     'video-1': [
       'Guarda la distancia',
-      'Pasos hacia fuera y al lado, vistos desde arriba. La mejor defensa es el espacio.',
+      'Pasos hacia afuera y al lado, vistos desde arriba. La mejor defensa es el espacio.',
     ],
     'video-2': [
       'Encuentra tu voz',
-      'No se habla con firmeza a medio aliento. Cuatro al entrar, cuatro sostenidos, cuatro al salir, cuatro en pausa.',
+      'No se habla con firmeza a medio aliento. Inhala en cuatro, sostén cuatro, exhala en cuatro, pausa de cuatro.',
     ],
     'video-3': ['Tres golpes y fuera', 'Una combinación corta con la salida al final.'],
     'video-4': ['Que no te sujeten', 'Cómo funciona un pase, para que sepas qué intenta la otra persona.'],
     'product-1': ['Manoplas', 'Pequeñas, curvas y ligeras en la muñeca. Quien las sostiene también da las órdenes.'],
-    'product-2': ['Silbato potente', 'Sin bolita, así que suena con lluvia. Con pulsera.'],
+    'product-2': ['Silbato potente', 'Sin bolita, así que suena incluso con lluvia. Con pulsera.'],
   },
   mental: {
     'one-on-one': [
@@ -398,12 +398,12 @@ export const es: PersonaOfferTexts = {
       'Para alguien que acaba de tener uno malo: qué significó, qué no, y cómo empieza el próximo.',
     ],
     'seminar-1': [
-      'Los nervios son señal de estar listo',
+      'Los nervios son buena señal',
       'Qué hace el cuerpo antes del momento y cómo leerlo como combustible.',
     ],
     'seminar-2': [
       'Una respiración y una palabra',
-      'Arma una rutina de diez segundos que funcione en un pabellón ruidoso. Trae auriculares.',
+      'Arma una rutina de diez segundos que funcione en un gimnasio ruidoso. Trae auriculares.',
     ],
     'seminar-3': [
       'Congelarse y soltarse',
@@ -425,7 +425,7 @@ export const es: PersonaOfferTexts = {
       'Calma en el reloj',
       'Diez segundos de descanso alcanzan para una buena respiración. Practica encontrarla.',
     ],
-    'product-1': ['Pelota de reacción', 'Nunca bota dos veces igual. Para las manos y para la paciencia.'],
+    'product-1': ['Pelota de reacción', 'Nunca rebota dos veces igual. Para las manos y para la paciencia.'],
     'product-2': ['Estuche de auriculares con tarjeta', 'Carcasa dura y una ventana para tu palabra.'],
   },
 }

@@ -8,7 +8,7 @@ export const pt: HouseOfferTexts = {
     ],
     'film-review': [
       'Análise de vídeo por escrito',
-      'Mande três rounds. Você recebe notas sobre pés, jab e guarda, cada uma com o segundo certo, e dois exercícios.',
+      'Mande três rounds. Você recebe anotações sobre pés, jab e guarda, cada uma no segundo exato, e dois exercícios.',
     ],
     'shoutout-48h': [
       'Uma palavra do córner',
@@ -16,7 +16,7 @@ export const pt: HouseOfferTexts = {
     ],
     'shoutout-72h': [
       'Para a primeira luta',
-      'Para quem vai passar pelas cordas pela primeira vez. Conte o nome e o nervosismo.',
+      'Para quem vai passar pelas cordas pela primeira vez. Conte o nome e como anda o nervosismo.',
     ],
     'shoutout-5d': [
       'Para a academia inteira',
@@ -42,7 +42,7 @@ export const pt: HouseOfferTexts = {
     ],
     'film-review': [
       'Análise de rola por escrito',
-      'Mande um rola ou uma luta. Você recebe notas sobre pegada e postura, cada uma com o segundo certo, e dois exercícios.',
+      'Mande um rola ou uma luta. Você recebe anotações sobre pegada e postura, cada uma no segundo exato, e dois exercícios.',
     ],
     'shoutout-48h': ['Uma saudação do tatame', 'Uma palavra curta de respeito para quem nunca deixa de aparecer.'],
     'shoutout-72h': ['Para a faixa nova', 'Conte a faixa e os anos. Aqui se elogia mais a paciência do que a vitória.'],
@@ -64,10 +64,10 @@ export const pt: HouseOfferTexts = {
     'video-3': ['Rounds de repetição', 'Vinte segundos de um movimento, dez para refazer a pegada.'],
     'video-4': [
       'Respirar debaixo do peso',
-      'Tem alguém em cima e você tem tempo. Quatro para entrar, quatro segurando, quatro para sair, quatro em pausa.',
+      'Tem alguém em cima e você tem tempo. Inspire em quatro, segure quatro, solte em quatro, espere quatro.',
     ],
     'product-1': ['Kimono pesado', 'Trançado duplo, gola grossa, corte para judô e jiu-jítsu.'],
-    'product-2': ['Toalha de pegada, duas peças', 'Pendure na barra e segure. Barato, antigo e honesto.'],
+    'product-2': ['Toalhas de pegada, duas unidades', 'Pendure na barra e segure. Baratas, antigas e sem frescura.'],
   },
   'mara-solis': {
     package: [
@@ -76,9 +76,9 @@ export const pt: HouseOfferTexts = {
     ],
     'film-review': [
       'Análise: o minuto da virada',
-      'Mande a luta. Você recebe notas sobre o que o corpo disse antes de tudo mudar, cada uma com o segundo certo, e uma rotina.',
+      'Mande a luta. Você recebe anotações sobre o que o corpo disse antes de tudo mudar, cada uma no segundo exato, e uma rotina.',
     ],
-    'shoutout-48h': ['Medo é normal', 'Um recado curto para quem acha que só acontece consigo.'],
+    'shoutout-48h': ['Medo é normal', 'Um recado curto para quem acha que é a única pessoa com medo.'],
     'shoutout-72h': ['Para a caminhada', 'Para ouvir a caminho da grade, do palco ou do plantão.'],
     'shoutout-5d': [
       'A manhã seguinte',
@@ -89,12 +89,12 @@ export const pt: HouseOfferTexts = {
       'Sono, comida, celular, gente: o que fazer em cada um dos sete dias quando o nervosismo chega.',
     ],
     'seminar-2': [
-      'O que você diz para si',
+      'A sua voz interior',
       'Escreva, leia em voz alta, troque uma palavra. Uma hora de trabalho bem prático.',
     ],
     'seminar-3': [
       'A volta',
-      'Depois de uma derrota, de uma lesão ou de um filho. Oficina com exercícios, para mulheres e para todo mundo.',
+      'Depois de uma derrota, de uma lesão ou de um filho. Oficina com exercícios, para mulheres e para quem mais quiser.',
     ],
     'video-1': [
       'Respiração antes da caminhada',

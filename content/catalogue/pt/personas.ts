@@ -7,7 +7,7 @@ export const pt: PersonaOfferTexts = {
       'Uma hora sobre uma só decisão: o que você quer, o que é verdade, o que dá para fazer e o que vai estar feito até sexta.',
     ],
     group: [
-      'Mesa de capitania',
+      'Mesa de líderes',
       'Quem lidera equipe ou dá aula traz um caso. Cada pessoa sai com uma ordem clara para dar.',
     ],
     'deep-dive': [
@@ -20,7 +20,7 @@ export const pt: PersonaOfferTexts = {
     ],
     'shoutout-72h': [
       'Preleção de vestiário',
-      'Uma fala para a equipe inteira antes da hora. Conte a Bastion quem são e do que têm medo.',
+      'Uma fala para a equipe inteira antes do momento decisivo. Conte a Bastion quem são e do que têm medo.',
     ],
     'shoutout-5d': [
       'Carta a quem lidera',
@@ -44,7 +44,7 @@ export const pt: PersonaOfferTexts = {
     ],
     'video-2': [
       'Respire antes de responder',
-      'Quatro para entrar, quatro segurando, quatro para sair, quatro em pausa. Um quadrado antes de dizer algo difícil.',
+      'Inspire em quatro, segure quatro, solte em quatro, espere quatro. Um quadrado antes de dizer algo difícil.',
     ],
     'video-3': [
       'Segure o centro',
@@ -59,34 +59,34 @@ export const pt: PersonaOfferTexts = {
       'Prancheta A4 com grade de rounds, lápis que escreve no molhado e cordão para o pescoço.',
     ],
     'product-2': [
-      'Coletes de treino, doze peças',
+      'Coletes de treino, doze unidades',
       'Duas cores, números de um a seis. Cem lavagens depois, a cor continua viva.',
     ],
   },
   mindset: {
     'one-on-one': [
       'A frase na sua cabeça',
-      'Uma hora para pegar as palavras que você se diz antes da hora e reescrever a que mais custa caro.',
+      'Uma hora para achar o que você repete por dentro antes do momento decisivo e reescrever a frase que mais atrapalha.',
     ],
     group: [
       'Em volta do fogo',
-      'Seis pessoas, um medo cada, dito por escrito. Você vai ver que o seu não é o mais estranho.',
+      'Seis pessoas, um medo de cada uma, por escrito. Você vai ver que o seu não é o mais estranho.',
     ],
     'deep-dive': [
       'Do desejo à regra',
       'Duas horas: o desejo, o obstáculo que mora em você e três regras de “se… então” para levar ao ringue.',
     ],
-    'shoutout-48h': ['Uma faísca para hoje', 'Algumas linhas quentes para quem desanimou esta semana.'],
+    'shoutout-48h': ['Uma faísca para hoje', 'Algumas linhas calorosas para quem desanimou esta semana.'],
     'shoutout-72h': [
       'Palavras para a caminhada',
-      'Um recado para ouvir a caminho do ringue, da prova ou da entrevista. Diga qual é o momento, e Ember vai até ele.',
+      'Um recado para ouvir a caminho do ringue, da prova ou da entrevista. Conte qual é o momento, e Ember escreve para ele.',
     ],
     'shoutout-5d': [
       'Depois da derrota',
       'Um recado mais longo para o dia seguinte: o que fica, o que vai embora e a primeira coisa a fazer na segunda.',
     ],
     'seminar-1': [
-      'Fale com você como um córner',
+      'Fale com você como fala o córner',
       'Por que a voz da cabeça grita, e como treinar essa voz para orientar.',
     ],
     'seminar-2': [
@@ -116,7 +116,7 @@ export const pt: PersonaOfferTexts = {
   performance: {
     'one-on-one': [
       'De trás para a frente',
-      'Me dê a data. Em uma hora, planejamos do gongo para trás até sobrar algo para fazer hoje.',
+      'Me dê a data. Em uma hora, planejamos do gongo para trás até chegar ao que fazer hoje.',
     ],
     group: [
       'Mesma data, mesmo plano',
@@ -158,7 +158,7 @@ export const pt: PersonaOfferTexts = {
       'Dezesseis segundos para o intervalo entre rounds. No minuto cabem quase quatro voltas.',
     ],
     'product-1': ['Timer de rounds', 'Prende no saco, alto o bastante para academia cheia, com seis programas e luz.'],
-    'product-2': ['Bola teto-solo', 'Couro, com dois elásticos. Ela volta em você, então as mãos ficam em cima.'],
+    'product-2': ['Bola teto-solo', 'Couro, com dois elásticos. Ela volta em cima de você, então a guarda fica alta.'],
   },
   excellence: {
     'one-on-one': [
@@ -166,14 +166,14 @@ export const pt: PersonaOfferTexts = {
       'Uma hora sobre uma técnica: as peças, a peça que falha e o exercício para ela.',
     ],
     group: [
-      'Hora do detalhe',
+      'Noventa minutos de detalhe',
       'Cada pessoa traz um detalhe. A gente descreve com tanta precisão que as outras poderiam ensinar.',
     ],
     'deep-dive': [
       'Sua próxima faixa',
       'Duas horas, da lista de técnicas ao plano: o que está pronto, o que falta e como medir toda semana.',
     ],
-    'shoutout-48h': ['Bem feito', 'Um elogio curto e exato para quem trabalhou muito tempo em algo pequeno.'],
+    'shoutout-48h': ['Trabalho bem-feito', 'Um elogio curto e exato para quem trabalhou muito tempo em algo pequeno.'],
     'shoutout-72h': [
       'Para a faixa nova',
       'Um recado para a troca de faixa: o que esta pede e o que a próxima vai pedir.',
@@ -213,7 +213,7 @@ export const pt: PersonaOfferTexts = {
   life: {
     'one-on-one': [
       'De 1 a 10, onde você está?',
-      'Uma hora calma sobre uma virada da sua vida. A gente acha o que já segura e dois passos para esta semana.',
+      'Uma hora calma sobre uma virada da sua vida. A gente encontra o que já sustenta você e dois passos para esta semana.',
     ],
     group: [
       'Na encruzilhada',
@@ -229,7 +229,7 @@ export const pt: PersonaOfferTexts = {
     ],
     'shoutout-72h': [
       'Para um recomeço',
-      'Cidade nova, trabalho novo, primeira noite só: palavras para a primeira noite.',
+      'Cidade nova, trabalho novo, primeira vez morando sem ninguém: palavras para a primeira noite.',
     ],
     'shoutout-5d': [
       'Uma carta para a gaveta',
@@ -239,15 +239,12 @@ export const pt: PersonaOfferTexts = {
       'Escolher sem certeza',
       'Como se decide quando ninguém tem como saber: escalas, testes pequenos e uma data para olhar para trás.',
     ],
-    'seminar-2': [
-      'Dois passos, não mais',
-      'Por que plano grande quebra em tempo difícil, e por que o pequeno aguenta.',
-    ],
+    'seminar-2': ['Só dois passos', 'Por que plano grande quebra em tempo difícil, e por que o pequeno aguenta.'],
     'seminar-3': [
       'Quando a vida vira',
       'Separação, mudança, emprego perdido. Uma oficina para manter treino, amizades e sono enquanto o resto se mexe.',
     ],
-    'video-1': ['Dezesseis segundos de calma', 'Um quadrado de respiração. Fique quantos precisar.'],
+    'video-1': ['Dezesseis segundos de calma', 'Um quadrado de respiração. Repita quantas vezes precisar.'],
     'video-2': ['Gire com o que vem', 'Passos que deixam o empurrão passar, vistos de cima.'],
     'video-3': [
       'Um pouco, depois descanso',
@@ -297,7 +294,7 @@ export const pt: PersonaOfferTexts = {
     'video-1': ['Uma respiração para qualquer lugar', 'Dezesseis segundos no ônibus, no elevador ou antes da porta.'],
     'video-2': [
       'Esvazie um pé primeiro',
-      'O peso sai de um pé antes de o outro andar. Acompanhe na lentidão que quiser.',
+      'O peso sai de um pé antes de o outro andar. Acompanhe tão devagar quanto quiser.',
     ],
     'video-3': [
       'Quatro minutos são um treino',
@@ -317,7 +314,7 @@ export const pt: PersonaOfferTexts = {
     ],
     group: [
       'Ninguém corta a sua fala',
-      'Até seis pessoas treinam manter a palavra. Ninguém interrompe, só quando é exercício.',
+      'Até seis pessoas treinam como não perder a vez de falar. Ninguém interrompe, a não ser quando é exercício.',
     ],
     'deep-dive': [
       'O grande pedido',
@@ -341,10 +338,10 @@ export const pt: PersonaOfferTexts = {
       'Firmeza e gentileza',
       'Uma oficina sobre limites: no trabalho, na família, na academia. Com cenas para ensaiar.',
     ],
-    'video-1': ['Guarde distância', 'Passos para fora e para o lado, vistos de cima. A melhor defesa é o espaço.'],
+    'video-1': ['Mantenha distância', 'Passos para fora e para o lado, vistos de cima. A melhor defesa é o espaço.'],
     'video-2': [
       'Encontre a sua voz',
-      'Não se fala firme com meio fôlego. Quatro para entrar, quatro segurando, quatro para sair, quatro em pausa.',
+      'Não se fala firme com meio fôlego. Inspire em quatro, segure quatro, solte em quatro, espere quatro.',
     ],
     'video-3': ['Três golpes e saída', 'Uma sequência curta com a saída no final.'],
     'video-4': [
@@ -373,14 +370,17 @@ export const pt: PersonaOfferTexts = {
       'O round seguinte',
       'Para quem acabou de ter um round ruim: o que ele quis dizer, o que não quis, e como começa o próximo.',
     ],
-    'seminar-1': ['Nervosismo é prontidão', 'O que o corpo faz antes da hora e como ler isso como combustível.'],
+    'seminar-1': [
+      'Nervosismo é prontidão',
+      'O que o corpo faz antes do momento decisivo e como usar isso como combustível.',
+    ],
     'seminar-2': [
       'Uma respiração e uma palavra',
       'Monte uma rotina de dez segundos que funcione num ginásio barulhento. Traga fones.',
     ],
     'seminar-3': [
       'Travar e destravar',
-      'Por que o bom treino some sob pressão e como trazer de volta. Tem peso que é para profissionais, e dizemos qual.',
+      'Por que o bom treino some sob pressão e como trazer de volta. Alguns casos são para profissionais, e dizemos quais.',
     ],
     'video-1': [
       'A expiração longa',
@@ -391,10 +391,7 @@ export const pt: PersonaOfferTexts = {
       'Olhe os pés, adivinhe o próximo passo e confira. Ler primeiro vale mais do que ter velocidade.',
     ],
     'video-3': ['Sinal e resposta', 'Os números acendem, você responde. Quando ficar fácil, desvie o olhar e volte.'],
-    'video-4': [
-      'Calma no relógio',
-      'Dez segundos de pausa bastam para uma boa respiração. Treine como achar essa respiração.',
-    ],
+    'video-4': ['Calma no relógio', 'Dez segundos de pausa bastam para uma boa respiração. Treine até ela vir fácil.'],
     'product-1': ['Bola de reação', 'Nunca quica duas vezes do mesmo jeito. Para as mãos e para a paciência.'],
     'product-2': ['Estojo de fone com cartão', 'Casca dura e uma janela para a sua palavra.'],
   },

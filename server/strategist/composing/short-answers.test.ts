@@ -8,6 +8,7 @@ import { LANGUAGES, type Language } from '#contract/language.ts'
 import { PERSONA_LABELS, type PersonaLabel } from '#contract/personas.ts'
 import type { Question, Reading, Trace, Turn } from '#server/strategist/strategist.ts'
 import { composeReply } from '../answer-question.ts'
+import { buildAskedIndex } from '../knowledge/asked-index.ts'
 import { findConcrete, prepareIndexes } from '../knowledge/find-entry.ts'
 import { readMessage } from '../reading/read-message.ts'
 import { dayLabel } from './dated-steps.ts'
@@ -52,21 +53,19 @@ const asks = (kind: Reading['asks']): Partial<Reading> => ({
 })
 const reply = (asked: Question, read: Partial<Reading>) => composeReply(asked, { ...readMessage(asked), ...read })
 
-// The first of this file, so that it finds a language whose indexes are not built yet.
-describe('the first question in a language', () => {
-  const [asked] = concreteAnswers('pt')
-  const best = () => findConcrete(asked?.asked[0] ?? '', { ...readMessage(question('pt', '…')), matters: [] }, 'pt')[0]
-
-  it('lets other work have its turn many times while the indexes are built, and finds its answer', async () => {
-    let turns = 0
-    let isPrepared = false
-    const preparing = prepareIndexes('pt').then(() => {
-      isPrepared = true
-    })
-    for (; !isPrepared; turns++) await nextTurn()
-    await preparing
-    expect(turns).toBeGreaterThan(50)
-    expect(best()?.answer).toBe(asked?.answer)
+describe('the index of the ways of asking', () => {
+  it('is built in many small parts, between which others get their turn, and finds its answer', () => {
+    const answers = concreteAnswers('pt')
+    const building = buildAskedIndex(
+      answers.map(({ asked }) => asked),
+      'pt',
+    )
+    let parts = 0
+    let part = building.next()
+    for (; !part.done; parts++) part = building.next()
+    expect(parts).toBeGreaterThan(50)
+    const likeness = part.value.likeness(answers[7]?.asked[0] ?? '')
+    expect(likeness.indexOf(Math.max(...likeness))).toBe(7)
   })
 
   it('does not wait for indexes that are half built, but completes them', async () => {

@@ -4,7 +4,7 @@ export const pt: SampleTexts = {
   services: {
     private: {
       title: 'Coaching individual',
-      description: 'Uma hora só para o seu jogo: o que você traz, o que falta e o plano que fecha essa distância.',
+      description: 'Uma hora só para o seu jogo: o que você já tem, o que falta e o plano para chegar lá.',
       duration: '60 minutos',
       features: [
         'Chamada de vídeo individual',
@@ -21,7 +21,7 @@ export const pt: SampleTexts = {
     shoutout: {
       title: 'Shoutout de motivação em vídeo',
       description:
-        'Um vídeo para você ou para quem você indicar, antes de uma luta, de uma prova ou de uma segunda difícil.',
+        'Um vídeo para você ou para quem você indicar, antes de uma luta, de uma prova ou de uma segunda-feira difícil.',
       duration: '2 a 3 minutos',
       features: ['Entrega em 48 horas', 'Feito para uma só pessoa', 'Fica com você'],
     },
@@ -34,7 +34,7 @@ export const pt: SampleTexts = {
     },
     duffel: {
       title: 'Bolsa de camp',
-      description: 'Cabem dois pares de luvas, separa a roupa molhada da seca e tem alça para levar num ombro só.',
+      description: 'Leva dois pares de luvas, separa a roupa molhada da seca e tem alça para um ombro só.',
     },
   },
 }

@@ -28,7 +28,7 @@ export const es = {
     },
     'confirm-coach-email': {
       subject: 'Recibimos tu solicitud de coach: confirma tu correo',
-      preheader: 'Un toque, y nos toca leer.',
+      preheader: 'Confírmalo y empezamos a leerla.',
       headline: 'Solicitud recibida',
       lines: [
         'Tu solicitud para ser coach en Kiai ya llegó. Confirma que esta dirección es tuya: sin eso no se puede aprobar.',
@@ -64,7 +64,7 @@ export const es = {
       preheader: 'Crea tu contraseña y toma tu puesto.',
       headline: 'Toma tu puesto',
       lines: [
-        'Se preparó para ti una cuenta de administración de Kiai. Crea tu contraseña y es tuya.',
+        'Ya hay una cuenta de administración de Kiai para ti. Crea tu contraseña y será tuya.',
         'El enlace vence pronto. Úsalo ahora.',
       ],
       button: 'Crear mi contraseña',
@@ -76,7 +76,7 @@ export const es = {
       preheader: '¿Fuiste tú? Entonces todo en orden.',
       headline: 'Contraseña nueva',
       lines: [
-        'Tu contraseña de Kiai acaba de cambiar. Si fuiste tú, sigue adelante.',
+        'Tu contraseña de Kiai acaba de cambiar. Si fuiste tú, no tienes que hacer nada.',
         'Si no fuiste tú, actúa ya: crea una nueva contraseña y recupera tu cuenta.',
       ],
       button: 'Proteger mi cuenta',
@@ -95,8 +95,8 @@ export const es = {
     },
     'passkey-removed': {
       subject: 'Se quitó una llave de acceso',
-      preheader: 'Una llave menos abre tu cuenta.',
-      headline: 'Llave quitada',
+      preheader: 'Ya no abre tu cuenta.',
+      headline: 'Una llave menos',
       lines: [
         'Esta llave de acceso ya no abre tu cuenta.',
         'Si no fuiste tú quien la quitó, actúa ya: cambia tu contraseña.',
@@ -106,7 +106,7 @@ export const es = {
     },
     'identity-added': {
       subject: 'Se vinculó una nueva forma de entrar',
-      preheader: 'Otra cuenta abre ahora tu cuenta de Kiai.',
+      preheader: 'Ahora puedes entrar a Kiai con otra cuenta.',
       headline: 'Nueva entrada',
       lines: [
         'Desde ahora, tu cuenta con este proveedor también abre Kiai.',
@@ -117,8 +117,8 @@ export const es = {
     },
     'identity-removed': {
       subject: 'Se desvinculó una forma de entrar',
-      preheader: 'Una entrada menos abre tu cuenta.',
-      headline: 'Entrada quitada',
+      preheader: 'Ya no abre tu cuenta.',
+      headline: 'Una entrada menos',
       lines: [
         'Tu cuenta con este proveedor ya no abre Kiai.',
         'Si no fuiste tú quien la desvinculó, actúa ya: cambia tu contraseña.',
@@ -180,7 +180,7 @@ export const es = {
         'Prepara tus servicios y productos: lo que esté activo aparece al instante en tu perfil.',
       ],
       button: 'Abrir mi panel de coach',
-      reason: 'Recibes este correo porque la administración te dio el rol de coach en Kiai.',
+      reason: 'Recibiste este correo porque la administración te dio el rol de coach en Kiai.',
     },
     'support-message': {
       subject: 'Alguien pide ayuda',

@@ -14,8 +14,8 @@ export const texts: TextsLike<typeof english> = {
   },
   sandboxTitle: 'Modo de prueba',
   sandboxText: 'Aquí no se mueve dinero real. Pagas en una página de prueba, sin tarjeta.',
-  what: 'Qué',
-  from: 'De quién',
+  what: 'Qué compras',
+  from: 'Quién vende',
   ai: 'Coach de IA',
   price: 'Precio',
   nextTitle: 'Qué pasa después',
@@ -25,7 +25,7 @@ export const texts: TextsLike<typeof english> = {
     film_review:
       '{{name}} mira tu video y responde con notas en el segundo exacto y con ejercicios que entran en tu plan. Si la respuesta se atrasa, tu dinero vuelve automáticamente.',
     shoutout:
-      '{{name}} lee tu pedido y entrega a tiempo. El reloj corre en las dos pantallas. Si se atrasa, tu dinero vuelve automáticamente.',
+      '{{name}} lee tu encargo y entrega a tiempo. Cada quien ve el reloj en su pantalla. Si se atrasa, tu dinero vuelve automáticamente.',
     shoutoutByAi:
       '{{name}} es una IA: escribe tu shoutout y tu navegador lo lee en voz alta. Si se atrasa, tu dinero vuelve automáticamente.',
     seminar: 'El lugar es tuyo en cuanto se paga. El enlace y un archivo de calendario quedan en Compras.',
@@ -33,16 +33,16 @@ export const texts: TextsLike<typeof english> = {
     product: '{{name}} lo envía a tu dirección. Puedes seguir cada paso en Compras.',
     productOfHouse: 'El equipo de Kiai lo envía a tu dirección. Puedes seguir cada paso en Compras.',
   },
-  refundTitle: 'Devolución del dinero',
+  refundTitle: 'Reembolso',
   refund: {
     until_delivered: 'Hasta la entrega puedes cancelar y recuperar todo tu dinero.',
-    until_watched: 'Cancela y recibe todo tu dinero mientras no empieces a verlo.',
+    until_watched: 'Mientras no empieces a verlo puedes cancelar y recuperar todo tu dinero.',
     until_two_days_before: 'Hasta 48 horas antes de que empiece puedes devolver tu lugar y recuperar todo tu dinero.',
-    until_used: 'Cancela y recibe todo tu dinero mientras no uses ninguna sesión.',
-    return_14_days: 'Devuélvelo dentro de los 14 días después de recibirlo y recupera todo tu dinero.',
+    until_used: 'Mientras no uses ninguna sesión puedes cancelar y recuperar todo tu dinero.',
+    return_14_days: 'Hasta 14 días después de recibirlo puedes devolverlo y recuperar todo tu dinero.',
     unused_days: 'En los primeros 14 días puedes desistir y recuperar el precio de los días que quedan.',
   },
-  refundLaw: 'Donde la ley te da 14 días para desistir, puedes hacerlo en Compras.',
+  refundLaw: 'Si la ley de tu país te da 14 días para desistir de la compra, puedes hacerlo en Compras.',
   open: {
     title: 'Ya empezaste este pedido',
     text: 'Todavía no está pagado. Al pagar sigues donde lo dejaste: no se cobra dos veces.',
@@ -53,7 +53,7 @@ export const texts: TextsLike<typeof english> = {
   },
   choose: 'Elige...',
   shoutout: {
-    title: 'Tu pedido',
+    title: 'Tu encargo',
     forWhom: '¿Para quién es?',
     forWhomHint: 'El nombre tal como debe decirse.',
     occasion: 'Ocasión',
@@ -72,9 +72,10 @@ export const texts: TextsLike<typeof english> = {
     linkHint: 'Una dirección que empieza con https:// y se abre sin iniciar sesión.',
     clipOrLink: 'Sube un video o escribe un enlace.',
     question: '¿Qué quieres saber?',
-    questionHint: 'Di quién eres en el video y en qué fijarse.',
-    consent: 'Todas las personas que aparecen aceptan el análisis. Por los menores lo aceptan sus padres.',
-    consentMissing: 'Sin el acuerdo de quienes aparecen, el video no se puede analizar.',
+    questionHint: 'Di quién eres en el video y en qué hay que fijarse.',
+    consent:
+      'Todas las personas que aparecen aceptan que se analice el video. Por los menores de edad aceptan sus padres.',
+    consentMissing: 'Sin el consentimiento de quienes aparecen, el video no se puede analizar.',
   },
   video: {
     consent:
@@ -96,9 +97,9 @@ export const texts: TextsLike<typeof english> = {
   total: 'Total',
   free: 'Gratis',
   pay: 'Pagar {{total}}',
-  payFree: 'Recibir gratis',
+  payFree: 'Obtener gratis',
   priceChanged: 'El precio cambió: era {{before}} y ahora es {{now}}.',
-  notOrdered: 'No se pidió ni se cobró nada',
+  notOrdered: 'No se hizo el pedido ni se cobró nada',
   provider: {
     sandbox: 'Pasas a una página de prueba. No se mueve dinero real.',
     stripe: 'Pasas a la página segura de Stripe. Kiai nunca ve tu tarjeta.',
@@ -108,13 +109,13 @@ export const texts: TextsLike<typeof english> = {
     eyebrowMembership: 'Sandbox · Membresía',
     title: 'Pago de prueba',
     noMoney: 'Aquí no se mueve dinero',
-    noMoneyText: 'Esta página hace de proveedor de pagos. Elige qué debe pasar con el pago.',
+    noMoneyText: 'Esta página hace las veces del servicio de pago. Elige qué debe pasar con el pago.',
     state: {
       open: 'Todavía no está pagado.',
       declined: 'La tarjeta fue rechazada. Puedes intentarlo de nuevo.',
       paid: 'Pagado, en el sandbox.',
       expired: 'El plazo de este pago terminó.',
-      disputed: 'En disputa: el banco de quien compró quiere el dinero de vuelta.',
+      disputed: 'En disputa: el banco de quien compró reclama el dinero.',
     },
     act: {
       succeed: 'Pagar',
@@ -127,7 +128,7 @@ export const texts: TextsLike<typeof english> = {
     hint: {
       succeed: 'El pago se acepta y vuelves a tu pedido.',
       decline: 'El banco lo rechaza. El pedido sigue abierto.',
-      pay_late: 'Como un cupón que se paga días después, aunque el plazo haya terminado.',
+      pay_late: 'Como un pago en efectivo que llega días después, aunque el plazo haya terminado.',
       dispute: 'El banco retiene el dinero hasta que se decida.',
       dispute_won: 'El dinero vuelve a quien vendió.',
       dispute_lost: 'El dinero se queda con quien compró.',

@@ -14,8 +14,8 @@ export const texts: TextsLike<typeof english> = {
   },
   sandboxTitle: 'Modo de teste',
   sandboxText: 'Aqui não circula dinheiro de verdade. Você paga em uma página de teste, sem cartão.',
-  what: 'O quê',
-  from: 'De quem',
+  what: 'Compra',
+  from: 'Vendido por',
   ai: 'Coach de IA',
   price: 'Preço',
   nextTitle: 'E depois?',
@@ -23,11 +23,11 @@ export const texts: TextsLike<typeof english> = {
     coaching: 'Você escolhe um horário com {{name}}.',
     package: 'As sessões entram no seu saldo, em Compras. Você usa cada uma ao escolher um horário.',
     film_review:
-      '{{name}} assiste ao seu vídeo e responde com notas no segundo exato e com exercícios que entram no seu plano. Se a resposta atrasar, o dinheiro volta sozinho.',
+      '{{name}} assiste ao seu vídeo e responde com anotações no segundo exato e exercícios que entram no seu plano. Se a resposta atrasar, você recebe o dinheiro de volta automaticamente.',
     shoutout:
-      '{{name}} lê seu pedido e entrega no prazo. O relógio corre na tela dos dois. Se atrasar, o dinheiro volta sozinho.',
+      '{{name}} lê seu pedido e entrega no prazo. Vocês dois veem quanto tempo falta. Se atrasar, você recebe o dinheiro de volta automaticamente.',
     shoutoutByAi:
-      '{{name}} é uma IA: escreve o seu shoutout, e o navegador lê em voz alta. Se atrasar, o dinheiro volta sozinho.',
+      '{{name}} é uma IA: escreve o seu shoutout, e o navegador lê em voz alta. Se atrasar, você recebe o dinheiro de volta automaticamente.',
     seminar: 'A vaga é sua assim que o pagamento cai. O link e o arquivo de calendário ficam em Compras.',
     video: 'Dá para assistir logo depois de pagar, quantas vezes quiser, em Compras.',
     product: '{{name}} envia para o seu endereço. Você acompanha cada passo em Compras.',
@@ -35,14 +35,15 @@ export const texts: TextsLike<typeof english> = {
   },
   refundTitle: 'Dinheiro de volta',
   refund: {
-    until_delivered: 'Cancele e receba tudo de volta até a entrega.',
-    until_watched: 'Cancele e receba tudo de volta enquanto não começar a assistir.',
-    until_two_days_before: 'Devolva a vaga e receba tudo de volta até 48 horas antes do início.',
-    until_used: 'Cancele e receba tudo de volta enquanto nenhuma sessão for usada.',
-    return_14_days: 'Devolva em até 14 dias depois de receber e tenha todo o dinheiro de volta.',
+    until_delivered: 'Até a entrega, você pode cancelar e receber todo o dinheiro de volta.',
+    until_watched: 'Enquanto não começar a assistir, você pode cancelar e receber todo o dinheiro de volta.',
+    until_two_days_before:
+      'Até 48 horas antes do início, você pode devolver a vaga e receber todo o dinheiro de volta.',
+    until_used: 'Enquanto nenhuma sessão for usada, você pode cancelar e receber todo o dinheiro de volta.',
+    return_14_days: 'Você pode devolver em até 14 dias depois de receber e ter todo o dinheiro de volta.',
     unused_days: 'Em até 14 dias você pode desistir e receber de volta o valor dos dias que restam.',
   },
-  refundLaw: 'Onde a lei dá 14 dias para desistir da compra, você faz isso em Compras.',
+  refundLaw: 'Se a lei do seu país dá 14 dias para desistir da compra, você pode fazer isso em Compras.',
   open: {
     title: 'Você já começou este pedido',
     text: 'Ele ainda não foi pago. Ao pagar, você continua de onde parou: não há cobrança em dobro.',
@@ -73,7 +74,8 @@ export const texts: TextsLike<typeof english> = {
     clipOrLink: 'Envie um vídeo ou coloque um link.',
     question: 'O que você quer saber?',
     questionHint: 'Conte quem é você no vídeo e no que reparar.',
-    consent: 'Todas as pessoas que aparecem concordam com a análise. Por menores de idade, os pais concordam.',
+    consent:
+      'Todas as pessoas que aparecem concordam com a análise do vídeo. No caso de menores de idade, os pais concordam.',
     consentMissing: 'Sem o consentimento de todas as pessoas que aparecem, o vídeo não pode ser analisado.',
   },
   video: {
@@ -107,21 +109,21 @@ export const texts: TextsLike<typeof english> = {
     eyebrowMembership: 'Sandbox · Assinatura',
     title: 'Pagamento de teste',
     noMoney: 'Aqui não circula dinheiro',
-    noMoneyText: 'Esta página faz o papel do provedor de pagamento. Escolha o que deve acontecer.',
+    noMoneyText: 'Esta página faz o papel do serviço de pagamento. Escolha o que deve acontecer.',
     state: {
       open: 'Ainda não foi pago.',
       declined: 'O cartão foi recusado. Você pode tentar de novo.',
       paid: 'Pago, no sandbox.',
       expired: 'O prazo deste pagamento acabou.',
-      disputed: 'Em disputa: o banco de quem comprou quer o dinheiro de volta.',
+      disputed: 'Contestado: o banco de quem comprou quer o dinheiro de volta.',
     },
     act: {
       succeed: 'Pagar',
       decline: 'Recusar o cartão',
       pay_late: 'Pagar com atraso',
       dispute: 'Contestar o pagamento',
-      dispute_won: 'Quem vendeu ganha a disputa',
-      dispute_lost: 'Quem vendeu perde a disputa',
+      dispute_won: 'Quem vendeu ganha a contestação',
+      dispute_lost: 'Quem vendeu perde a contestação',
     },
     hint: {
       succeed: 'O pagamento passa, e você volta para o pedido.',

@@ -25,7 +25,7 @@ export const texts: TextsLike<typeof english> = {
     least: 'Desde ({{currency}})',
     most: 'Hasta ({{currency}})',
     currency: 'Moneda',
-    notAnAmount: 'Escribe solo un número, como 39 o 59,99.',
+    notAnAmount: 'Escribe solo un número, como 39 o 59.99.',
     clear: 'Mostrar todo',
   },
   sort: {
@@ -44,8 +44,8 @@ export const texts: TextsLike<typeof english> = {
     shoutouts: {
       title: 'Shoutouts en video',
       empty:
-        '{{name}} no ofrece shoutouts por ahora. Aquí iría un saludo para un cumpleaños, una pelea o un examen de grado.',
-      emptyOwn: 'Ofrece un saludo para un cumpleaños, una pelea o un examen de grado. Aparecerá aquí.',
+        '{{name}} no ofrece shoutouts por ahora. Aquí iría un saludo para un cumpleaños, una pelea o un examen de cinturón.',
+      emptyOwn: 'Ofrece un saludo para un cumpleaños, una pelea o un examen de cinturón. Aparecerá aquí.',
     },
     seminars: {
       title: 'Próximos seminarios',

@@ -5,7 +5,8 @@ export const texts: TextsLike<typeof english> = {
   title: '{{name}} · Marketplace',
   headline: 'Suba no ringue',
   lead: {
-    persona: '{{name}} é uma IA. O que uma IA não consegue fazer é feito pela equipe do Kiai, e cada oferta avisa.',
+    persona:
+      '{{name}} é uma IA. O que uma IA não consegue fazer é feito pela equipe do Kiai, e a oferta deixa isso claro.',
     house: 'O que {{name}} oferece, com preço e prazo bem claros.',
     coach: 'O que {{name}} oferece, com preço e prazo bem claros.',
   },
@@ -36,8 +37,8 @@ export const texts: TextsLike<typeof english> = {
   },
   section: {
     coaching: {
-      title: 'Treino particular online',
-      empty: '{{name}} não oferece treino agora. Aqui entrariam sessões individuais, pacotes e análises de vídeo.',
+      title: 'Coaching particular online',
+      empty: '{{name}} não oferece coaching agora. Aqui entrariam sessões individuais, pacotes e análises de vídeo.',
       emptyOwn: 'Ofereça sessões individuais, pacotes ou análises de vídeo. Tudo isso aparece aqui.',
     },
     shoutouts: {

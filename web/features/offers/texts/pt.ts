@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   kind: {
-    coaching: 'Treino com coach',
+    coaching: 'Sessão de coaching',
     package: 'Pacote',
     film_review: 'Análise de vídeo',
     shoutout: 'Shoutout',

@@ -160,7 +160,7 @@ export const texts = {
       afterReturn:
         'Send it back to the seller: you get {{amount}} when it has arrived there. We confirm it by email. This cannot be undone.',
       submit: 'Confirm withdrawal',
-      done: 'You have withdrawn. Your money is on its way back.',
+      done: 'You have withdrawn. We confirm it by email.',
     },
     confirm_receipt: {
       title: 'Has it arrived?',

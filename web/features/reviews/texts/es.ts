@@ -2,7 +2,7 @@ import type { TextsLike } from '#web/i18n/texts-like.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
-  heading: 'Lo que dice quien compró',
+  heading: 'Lo que dicen quienes compraron',
   title: 'Reseñas: {{title}}',
   loading: 'Cargando reseñas...',
   more: 'Mostrar más',
@@ -37,7 +37,7 @@ export const texts: TextsLike<typeof english> = {
     deleteText: 'Desaparecen tus estrellas y tu texto, y también la respuesta.',
     deleted: 'Reseña borrada',
     written: 'Reseña publicada',
-    changed: 'Reseña modificada',
+    changed: 'Reseña editada',
     thanks: 'Gracias. Así la próxima persona elige mejor.',
     failed: 'No se pudo guardar tu reseña',
     hidden: 'Tu reseña está oculta',
@@ -78,7 +78,7 @@ export const texts: TextsLike<typeof english> = {
     answerHint: 'Déjala vacía para quitar tu respuesta.',
     send: 'Guardar la respuesta',
     answered: 'Respuesta guardada',
-    answerRemoved: 'Respuesta quitada',
+    answerRemoved: 'Se quitó la respuesta',
   },
   admin: {
     lead: 'Los miembros denuncian reseñas que no deberían verse. Una reseña oculta deja de contar y quien la escribió recibe el motivo. Las reseñas de coaches de IA y coaches de la casa se responden aquí, como equipo de Kiai.',
@@ -90,7 +90,7 @@ export const texts: TextsLike<typeof english> = {
       house: 'Todas las de la casa',
     },
     empty: {
-      reported: 'Ninguna denuncia',
+      reported: 'Sin denuncias',
       hidden: 'Nada oculto',
       unanswered: 'Todo respondido',
       house: 'Aún no hay reseñas',
@@ -110,12 +110,12 @@ export const texts: TextsLike<typeof english> = {
     keep: 'Mantener',
     showAgain: 'Mostrar de nuevo',
     kept: 'La reseña está visible',
-    keepFailed: 'No se pudo hacer',
+    keepFailed: 'No se pudo guardar el cambio',
     hide: 'Ocultar',
     hideAgain: 'Dejar oculta',
     hideTitle: '¿Ocultar esta reseña?',
     hideText: 'Deja de verse y de contar; solo la ve quien la escribió, que recibe tu motivo.',
     reason: 'Motivo para quien la escribió',
-    hidden: 'Reseña ocultada',
+    hidden: 'Se ocultó la reseña',
   },
 }

@@ -41,12 +41,12 @@ export const texts: TextsLike<typeof english> = {
     thanks: 'Valeu! Isso ajuda quem vem depois a escolher.',
     failed: 'Não deu para salvar sua avaliação',
     hidden: 'Sua avaliação está oculta',
-    hiddenText: 'Só você consegue ver. Motivo: {{reason}} Se você editar, a administração olha de novo.',
+    hiddenText: 'Só você consegue ver. Motivo: {{reason}} Se você editar, a administração analisa de novo.',
   },
   report: {
     action: 'Denunciar',
     title: 'Denunciar esta avaliação',
-    text: 'A administração olha e decide. Quem escreveu não fica sabendo quem denunciou.',
+    text: 'A administração analisa e decide. Quem escreveu não fica sabendo quem denunciou.',
     reason: 'Qual é o problema?',
     choose: 'Escolha um motivo',
     reasons: {
@@ -59,7 +59,7 @@ export const texts: TextsLike<typeof english> = {
     note: 'Conte mais (opcional)',
     submit: 'Denunciar',
     done: 'Denúncia enviada',
-    doneText: 'A administração vai olhar.',
+    doneText: 'A administração vai analisar.',
   },
   coach: {
     title: 'Avaliações',

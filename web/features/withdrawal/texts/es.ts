@@ -16,33 +16,33 @@ export const texts: TextsLike<typeof english> = {
   },
   asked: {
     title: 'Revisa tu correo',
-    text: 'Si hay un pedido así para {{email}}, un correo con el enlace va en camino. Ábrelo para confirmar que desistes.',
+    text: 'Si existe ese pedido con el correo {{email}}, te llegará un enlace. Ábrelo para confirmar que desistes.',
     again: 'Indicar otro pedido',
   },
   confirm: {
     lead: 'Un clic y la compra queda sin efecto.',
     title: 'Paso 2 de 2',
-    text: 'Todo lo pagado por este pedido vuelve por donde vino. No se puede deshacer.',
+    text: 'Te devolvemos todo lo que pagaste por este pedido, al mismo medio de pago. No se puede deshacer.',
     submit: 'Confirmar que desisto',
   },
   done: {
     title: 'Listo: desististe',
     text: 'El pedido {{number}} queda sin efecto. Te devolvemos {{amount}} al mismo medio de pago.',
-    mail: 'Te enviamos la confirmación por correo. Si ya tienes un producto, envíalo de vuelta: el dinero llega cuando lo reciban.',
+    mail: 'Te enviamos la confirmación por correo. Si ya recibiste un producto, envíalo de vuelta: te devolvemos el dinero cuando llegue.',
   },
   refused: {
     used: {
       title: 'Ya está hecho',
       text: 'Este enlace ya se usó: ya desististe y el dinero está en camino. La confirmación está en tu correo.',
     },
-    expired: { title: 'Este enlace caducó', text: 'No cambió nada. Pide un enlace nuevo y confirma otra vez.' },
+    expired: { title: 'Este enlace venció', text: 'No cambió nada. Pide un enlace nuevo y confirma otra vez.' },
     unknown: {
       title: 'Este enlace no funciona',
       text: 'Puede que se haya cortado en el correo. Ábrelo otra vez o pide uno nuevo.',
     },
     impossible: {
       title: 'Ya no se puede desistir',
-      text: 'Pasaron los 14 días, ya se devolvió el dinero o aceptaste que el derecho termina con la entrega. En Compras ves lo que aún se puede hacer.',
+      text: 'Pasaron los 14 días, ya se devolvió el dinero o aceptaste perder este derecho con la entrega. En Compras ves lo que aún se puede hacer.',
     },
     again: 'Pedir un enlace nuevo',
     purchases: 'Ver mis compras',
