@@ -22,14 +22,23 @@ export function store(key: string, value: string, kind: Kind = 'localStorage'): 
  * member's id stays when the same member signs in again.
  */
 export const PRIVATE = 'kiai.private.'
+/** Whose keys these are. */
+const OWNER = `${PRIVATE}owner`
 
-/** `owner`: the member whose keys stay. */
+/** Keys that end with the id of `owner` stay. */
 export function forgetPrivate(owner?: string): void {
   attempt((storage) => {
     const isOwn = (name: string) => owner !== undefined && name.endsWith(`.${owner}`)
     const names = Object.keys(storage).filter((name) => name.startsWith(PRIVATE) && !isOwn(name))
     for (const name of names) storage.removeItem(name)
   }, 'localStorage')
+}
+
+/** After a reload or an expired session the same member finds their own again; another account does not. */
+export function keepPrivateOf(user_id: string): void {
+  if (readStored(OWNER) === user_id) return
+  forgetPrivate(user_id)
+  store(OWNER, user_id)
 }
 
 export function forget(key: string, kind: Kind = 'localStorage'): void {

@@ -2,6 +2,7 @@ import { SESSION_TICK_SECONDS } from '#contract/session-rules.ts'
 import { onSessionMissing } from '#web/api/client.ts'
 import { onConnectionRegained } from '#web/api/connection.ts'
 import { queryClient } from '#web/api/query-client.ts'
+import { keepPrivateOf } from '#web/i18n/browser-storage.ts'
 import { adoptLanguage, followLanguage } from '#web/i18n/change-language.ts'
 import { checkSession, renewIfAgeing, renewIfEnding } from './check-session.ts'
 import { isSavingLanguage } from './save-language.ts'
@@ -17,7 +18,9 @@ export function followSession(): void {
   void checkSession('here').then(renewIfAgeing)
 
   onSessionChange(({ session }) => {
-    if (session) rememberSignIn()
+    if (!session) return
+    rememberSignIn()
+    keepPrivateOf(session.user.id)
   })
   setInterval(() => void renewIfEnding(), SESSION_TICK_SECONDS * 1000)
   onSessionMissing(() => void checkSession('expired'))

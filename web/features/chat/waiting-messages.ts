@@ -3,7 +3,7 @@ import type { Language } from '#contract/language.ts'
 import type { Room } from '#contract/rooms.ts'
 import type { Template } from '#contract/strategy.ts'
 import { isRecord, parseJson } from '#web/api/json.ts'
-import { forget, forgetPrivate, PRIVATE, readStored, store } from '#web/i18n/browser-storage.ts'
+import { forget, PRIVATE, readStored, store } from '#web/i18n/browser-storage.ts'
 import { onSessionChange } from '#web/session/session-store.ts'
 import { createStore, useStore } from '#web/store/create-store.ts'
 
@@ -110,10 +110,7 @@ function keyOf(user_id: string): string {
 /** Another tab added or sent a message. */
 if (typeof window !== 'undefined') window.addEventListener('storage', changed)
 
-onSessionChange(({ session, origin }, before) => {
-  const user_id = session?.user.id
-  if (user_id === before.session?.user.id) return
-  // After an expired session the same member finds their messages again; another account does not.
-  if (user_id !== undefined) forgetPrivate(user_id)
-  else if (origin !== 'expired') unstored.clear()
+// After an expired session the same member finds their messages again.
+onSessionChange(({ session, origin }) => {
+  if (!session && origin !== 'expired') unstored.clear()
 })
