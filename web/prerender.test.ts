@@ -29,6 +29,8 @@ const pages = LANGUAGES.flatMap((language) =>
   (['signed-in', 'signed-out'] as const).map((session) => ({ language, session })),
 )
 const texts = { en, pt, es }
+/** Live coaching, the community, events in person, the business of fighting. */
+const NETWORK_PAGES = ['/live', '/spaces/global-community', '/live?place=in_person', '/spaces/fight-business']
 
 let clientDir: string
 
@@ -112,12 +114,14 @@ describe('the prerendered landing page', () => {
       expect(bar.includes(becomeCoach)).toBe(session === 'signed-out' && pageExists('/coach-signup'))
     })
 
-    it('links every card and call to action to the sign-in page', () => {
+    it('links cards and calls to action to the sign-in page, and those signed in to the networks', () => {
       const main = /<main.*<\/main>/s.exec(html)?.[0] ?? ''
       const targets = [...main.matchAll(/<a [^>]*href="([^"]+)"/g)].map((match) => match[1])
-      const signInPage = session === 'signed-in' ? '/auth' : '/auth?mode=sign-up'
-      const closing = session === 'signed-in' ? '/dashboard' : signInPage
-      expect(targets).toEqual([...Array(11).fill(signInPage), closing])
+      expect(targets).toEqual(
+        session === 'signed-in'
+          ? [...Array(7).fill('/auth'), ...NETWORK_PAGES, '/dashboard']
+          : Array(12).fill('/auth?mode=sign-up'),
+      )
     })
   })
 })

@@ -41,7 +41,12 @@ async function openSettings(
     session,
     kept: { sessionStorage },
     answers: (wire) => {
-      wire.leaveOpen('GET /api/notifications', 'GET /api/notifications/choices', 'GET /api/accounts/rules')
+      wire.leaveOpen(
+        'GET /api/notifications',
+        'GET /api/notifications/choices',
+        'GET /api/accounts/rules',
+        'GET /api/people/distances',
+      )
       wire.answer('GET /api/accounts/ways-in', { has_password: true, provider: null })
       wire.answer('GET /api/accounts/passkeys', passkeysOf())
       wire.answer('GET /api/accounts/devices', devicesOf('this one'))

@@ -26,6 +26,7 @@ function leaveRestOpen(wire: Wire): void {
     'GET /api/accounts/rules',
     'GET /api/accounts/passkeys',
     'GET /api/accounts/ways-in',
+    'GET /api/people/distances',
   )
 }
 
