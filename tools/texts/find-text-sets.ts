@@ -4,9 +4,14 @@ import { LANGUAGES, type Language } from '#contract/language.ts'
 import { isTest, sourceFiles } from '../source/source-files.ts'
 import type { TextSet } from './compare-texts.ts'
 
+/** Lists of what a technique is called, each as long as it is: nobody reads them, the search does. */
+const SYNONYMS = 'content/techniques/'
+
 /** Every set of texts in the project: a folder with one file per language, or content with the languages side by side. */
 export async function findTextSets(root: string): Promise<TextSet[]> {
-  const files = (await sourceFiles(root, ['web', 'server', 'content'], /\.ts$/)).filter((file) => !isTest(file))
+  const files = (await sourceFiles(root, ['web', 'server', 'content'], /\.ts$/)).filter(
+    (file) => !isTest(file) && !file.startsWith(SYNONYMS),
+  )
   const folders = new Map<string, TextSet>()
   const sets: TextSet[] = []
   for (const file of files) {

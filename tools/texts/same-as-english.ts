@@ -1,9 +1,34 @@
 import type { Language } from '#contract/language.ts'
 
-const names = ['English', 'Español', 'Kiai', 'Kings Network', 'Miyamoto Musashi', 'Network', 'Português', 'Sun Tzu']
+const names = [
+  'English',
+  'Español',
+  'Fight Business',
+  'Kiai',
+  'Kings Network',
+  'Miyamoto Musashi',
+  'Network',
+  'Português',
+  'Prado Corner',
+  'Sala Solis',
+  'Sun Tzu',
+  'Tatame Duarte',
+]
 /** Only a placeholder, or a file name. */
 const shapes = ['{insight}', 'kiai-{{topic}}.md', '{{name}} · Marketplace']
-const words = ['Coach', 'coach', 'Coaches', 'coaches', 'Elite', 'Kickboxing', 'MMA', 'quiz', 'Shoutout', 'Zoom']
+const words = [
+  'Coach',
+  'coach',
+  'Coaches',
+  'coaches',
+  'Elite',
+  'Kickboxing',
+  'MMA',
+  'Networking',
+  'quiz',
+  'Shoutout',
+  'Zoom',
+]
 
 /** Texts that are the same in another language: names, and loanwords that fighters there really use. */
 export const sameAsEnglish: Record<Exclude<Language, 'en'>, ReadonlySet<string>> = {
@@ -12,6 +37,7 @@ export const sameAsEnglish: Record<Exclude<Language, 'en'>, ReadonlySet<string>>
     ...words,
     ...shapes,
     'Bio',
+    'Link',
     'Links',
     'Marketplace',
     'Mental',
@@ -25,6 +51,7 @@ export const sameAsEnglish: Record<Exclude<Language, 'en'>, ReadonlySet<string>>
     ...words,
     ...shapes,
     '{{count}} plan',
+    'Agenda',
     'Asia',
     'Australia',
     'Error',

@@ -28,6 +28,7 @@ export const queryKeys = {
 
   /** The doors with their unread marks. A `data-changed` event about spaces reaches all keys that begin like this. */
   spaces: () => [...queryKeys.member('spaces'), 'list'] as const,
+  spacesIn: (language: Language) => [...queryKeys.spaces(), language] as const,
   distances: () => [...queryKeys.member('spaces'), 'distances'] as const,
   ownPerson: () => [...queryKeys.member('spaces'), 'me'] as const,
   ownSpace: () => [...queryKeys.member('coach-desk'), 'space'] as const,
@@ -50,6 +51,7 @@ export const queryKeys = {
   person: (handle: string) => ['person', handle] as const,
 
   live: ['live'],
+  liveLists: ['live', 'list'],
   liveList: (space: string | undefined) => ['live', 'list', space] as const,
   occurrence: (id: string) => ['live', 'one', id] as const,
   liveEvent: (id: string) => ['live', 'rule', id] as const,

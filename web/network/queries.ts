@@ -11,7 +11,7 @@ export const membershipQuery = queryOptions({
 /** The names are in the member's language, so another language is another answer. */
 export function spacesQuery(language: Language) {
   return queryOptions({
-    queryKey: [...queryKeys.spaces(), language] as const,
+    queryKey: queryKeys.spacesIn(language),
     queryFn: async ({ signal }) => (await call('GET /api/spaces', {}, { signal })).spaces,
   })
 }

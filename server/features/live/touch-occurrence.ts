@@ -12,7 +12,7 @@ export interface StoredDate extends SeenDate {
 }
 
 /** The row of a date, made with the first touch. It is locked: seats and the line are changed one after the other. */
-export async function touchOccurrence(
+async function touchOccurrence(
   tx: Transaction,
   { event, day, starts_at, minutes }: Omit<Dated, 'row'>,
 ): Promise<OccurrenceRow> {

@@ -1,5 +1,5 @@
 export { ensurePerson, hasHandle } from './ensure-person.ts'
 export { mayEnterNetwork, personOf } from './person-rows.ts'
 export { givePoints, type PointServices, takePointsBack } from './points.ts'
-export { distances, people, points } from './tables.ts'
+export { people, points } from './tables.ts'
 export { notBlocked, notHidden } from './visibility.ts'

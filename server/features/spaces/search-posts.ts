@@ -38,7 +38,7 @@ interface Found {
 /*
  * Newest first, in constant time however many posts there are. A frequent word fills a page with the newest posts. A word
  * that does not is rare and the index of words finds all its posts. A word of many posts, none of them new, is sought in
- * a limited number of older posts; the next page goes on from there. See docs/decisions/063-search-in-three-languages.md.
+ * a limited number of older posts; the next page goes on from there. See docs/decisions/056-search-in-three-languages.md.
  */
 const NEWEST_POSTS = 2_000
 const MOST_BY_WORD = 5_000

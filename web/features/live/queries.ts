@@ -24,7 +24,7 @@ export const occurrenceQuery = (id: string) =>
 /** Puts the newest state on this page at once; the list is fetched again when it is shown. */
 export function showOccurrence(client: QueryClient, page: OccurrencePage): void {
   client.setQueryData(occurrenceQuery(page.id).queryKey, page)
-  void client.invalidateQueries({ queryKey: [...queryKeys.live, 'list'] })
+  void client.invalidateQueries({ queryKey: queryKeys.liveLists })
 }
 
 export const calendarFeedQuery = queryOptions({

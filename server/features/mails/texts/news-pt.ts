@@ -24,7 +24,7 @@ export const newsLines = {
   ranks: {
     newcomer: 'Novato.',
     regular: 'Agora você é da casa.',
-    contender: 'Agora você está entre os candidatos.',
+    contender: 'Agora você está na disputa.',
     challenger: 'Agora você está entre os desafiantes.',
     champion: 'Agora você está entre os campeões.',
   },

@@ -31,7 +31,7 @@ export const texts: TextsLike<typeof english> = {
   rank: {
     newcomer: 'Estreante',
     regular: 'De casa',
-    contender: 'Contender',
+    contender: 'Na disputa',
     challenger: 'Desafiante',
     champion: 'Nível campeão',
   },
