@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { startFreshServer } from '#tests/support/server.ts'
 import { timeAnswer } from './chat-stream.ts'
 import { type Figure, median, percentile99 } from './figures.ts'
 import { signedInMembers } from './members.ts'
+import { residentMegabytes } from './resident-memory.ts'
 
 const STREAMS = 1000
 /** All streams are open at the same time: the last one begins long before the first ends. */
@@ -59,11 +59,6 @@ export async function measure(): Promise<Figure[]> {
     await server.close()
     await ai.close()
   }
-}
-
-async function residentMegabytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
 }
 
 function comparedWithMedian(what: string, times: readonly number[]): Figure {

@@ -13,6 +13,7 @@ const SECTIONS = [
   'marketplace',
   'orders',
   'spaces',
+  'open-pages',
   'search',
   'page-weight',
   'lighthouse',

@@ -10,10 +10,10 @@ import { startEmbedded } from '#server/db/embedded/launcher.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { readEnv } from '#server/env.ts'
 import { spaceTopic } from '#server/events/topics.ts'
-import { sessionCookieName, signToken } from '#server/features/accounts/session-cookie.ts'
 import { openServices } from '#server/open-services.ts'
 import type { Services } from '#server/services.ts'
 import { type Figure, median } from './figures.ts'
+import { addSpaceMembers } from './members.ts'
 
 const BASE_URL = 'http://localhost:3000'
 const [FEW, MANY] = [10_000, 1_000_000]
@@ -38,7 +38,7 @@ export async function measure(): Promise<Figure[]> {
     const limits = { 'write-member': { points: 1_000_000_000 } }
     const env = readEnv({ DATA_DIR: dataDir })
     const { services, close } = await openServices(env, { pool, baseUrl: BASE_URL, log, limits })
-    const readers = await addReaders(pool, services)
+    const readers = await addSpaceMembers(pool, { url: BASE_URL, secret: services.secret, count: MEMBERS })
     await addPosts(pool, 'kings', MANY)
     await addPosts(pool, 'sala-solis', FEW)
     await pool.query('vacuum analyze')
@@ -50,16 +50,6 @@ export async function measure(): Promise<Figure[]> {
     await embedded.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-}
-
-/** Members of both spaces with a session each; their cookies. */
-async function addReaders(pool: Pool, { secret }: Services): Promise<string[]> {
-  const token = randomUUID()
-  await pool.query(ADD_MEMBERS, [MEMBERS, token])
-  return Array.from(
-    { length: MEMBERS },
-    (_, index) => `${sessionCookieName(BASE_URL)}=${encodeURIComponent(signToken(`${token}-${index + 1}`, secret))}`,
-  )
 }
 
 /** Without checking the foreign keys of each row, which would take most of the time. */
@@ -168,24 +158,6 @@ async function measureWriting(services: Services, cookies: string[]): Promise<Fi
     reached: ratio >= SMALLEST_RATIO,
   }
 }
-
-const ADD_MEMBERS = `
-  with made as (
-    insert into users (name, email, email_verified)
-    select 'Member ' || n, 'member-' || n || '@kiai.example', true from generate_series(1, $1::int) n returning id, name
-  ), numbered as (
-    select id, split_part(name, ' ', 2) as number from made
-  ), sessions_made as (
-    insert into sessions (user_id, token, expires_at)
-    select id, $2 || '-' || number, now() + interval '1 day' from numbered
-  ), elite as (
-    insert into memberships (user_id) select id from numbered
-  ), known as (
-    insert into people (user_id, handle) select id, 'member-' || number from numbered
-  )
-  insert into space_members (space_id, user_id, joined_at, read_until)
-  select spaces.id, numbered.id, now() - interval '300 days', now() - interval '1 day'
-  from spaces, numbered where slug in ('kings', 'sala-solis')`
 
 /** Newest first by seconds; a few are deleted. */
 const ADD_POSTS = `
