@@ -34,6 +34,18 @@ test.each(['Zoë Ñandú Łukasz', '押忍 キアイ', 'فاطمه‌زهرا', 
   },
 )
 
+const MANY = 250_000
+const FLAG = `\u{1F3F4}${'\u{E0020}'.repeat(MANY)}`
+
+/** With a cost that grows with the square of the length, these would take minutes. */
+test.each([
+  ['tags', '\u{E0020}'.repeat(MANY), ''],
+  ['tags after a flag', FLAG, FLAG],
+  ['marks to be sorted', `a${'\u0301'.repeat(MANY)}${'\u0316'.repeat(MANY)}`, `á${'\u0301'.repeat(4)}`],
+])('a very long line of %s is cleaned like a short one', (_, text, cleaned) => {
+  expect(cleanLine(text) === cleaned).toBe(true)
+})
+
 test('a letter and its accent become one character', () => {
   expect(cleanLine('Zoe\u0308')).toBe('Zoë')
 })

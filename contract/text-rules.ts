@@ -8,10 +8,12 @@ const INVISIBLE = /(?![\u200C-\u200D]|[\uFE00-\uFE0F]|[\u{E0020}-\u{E007F}])\p{D
 /** Joiners belong inside emoji such as a family, and between letters of scripts such as Persian. */
 const STRAY_JOINER = /(?<![\p{L}\p{M}\p{S}])[\u200C-\u200D]+|[\u200C-\u200D]+(?![\p{L}\p{S}])/gu
 const AFTER_PLAIN_LETTER = /(?<=[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])(?:[\u200C-\u200D]|[\uFE00-\uFE0F])+/gu
-/** Tag characters spell the flags of regions, after a black flag and nowhere else. */
-const STRAY_TAG = /(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}]/gu
+/** Tag characters spell the flags of regions, after a black flag and nowhere else. The flags are `$1`. */
+const STRAY_TAGS = /(\u{1F3F4}[\u{E0020}-\u{E007F}]*)|[\u{E0020}-\u{E007F}]+/gu
 /** Marks stacked higher than in any language, which would cover the lines above and below. */
 const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu
+/** More marks than a letter can be composed with. Normalising sorts them, which takes very long for thousands. */
+const ENDLESS_MARKS = /(\p{M}{16})\p{M}+/gu
 
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u
 
@@ -32,10 +34,11 @@ export function cleanLines(text: string): string {
 
 function clean(text: string): string {
   const cleaned = text
+    .replaceAll(ENDLESS_MARKS, '$1')
     .normalize('NFC')
     .replaceAll(CONTROL, '')
     .replaceAll(INVISIBLE, '')
-    .replaceAll(STRAY_TAG, '')
+    .replaceAll(STRAY_TAGS, '$1')
     .replaceAll(STACKED_MARKS, '$1')
     .replaceAll(STRAY_JOINER, '')
     .replaceAll(AFTER_PLAIN_LETTER, '')

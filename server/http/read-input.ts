@@ -44,7 +44,9 @@ function readQuery(url: string): Record<string, unknown> {
     if (!isStorable(name) || !isStorable(value))
       throw new Refusal('request.invalid', { fields: { [isStorable(name) ? name : '*']: { problem: 'invalid' } } })
     const earlier = query.get(name)
-    query.set(name, earlier === undefined ? value : [earlier, value].flat())
+    if (earlier === undefined) query.set(name, value)
+    else if (Array.isArray(earlier)) earlier.push(value)
+    else query.set(name, [earlier, value])
   }
   return Object.fromEntries(query)
 }
