@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { HEARTBEAT_EVENT, HEARTBEAT_SECONDS, MEMBER_DATA } from './event-rules.ts'
 import { IdSchema } from './fields.ts'
 import { NotificationSchema } from './notifications.ts'
+import { PostSchema } from './spaces.ts'
 
 /** Events for every open page of a member, whichever process published them. */
 export const MemberEventSchema = z.discriminatedUnion('type', [
@@ -16,8 +17,16 @@ export const MemberEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('applications-changed') }),
   /** Something was said in a room, or another conversation is open there. */
   z.object({ type: z.literal('room-changed'), room: z.string() }),
-  /** Something was written, changed or decided in a space that the member joined. */
-  z.object({ type: z.literal('space-changed'), space_id: IdSchema }),
+  /**
+   * A post in a space that the member joined, as someone who did not write it sees it. It is sent whole, because
+   * thousands of open pages would ask for it in the same moment.
+   */
+  z.object({ type: z.literal('post-added'), space_id: IdSchema, post: PostSchema }),
+  /**
+   * Something else was written, changed or decided in a space that the member joined. Where many pages are open, each
+   * waits a random part of `spread_ms` before it asks.
+   */
+  z.object({ type: z.literal('space-changed'), space_id: IdSchema, spread_ms: z.optional(z.number()) }),
   /** A message was written, deleted or read in a thread of the member, or the thread itself changed. */
   z.object({ type: z.literal('thread-changed'), thread_id: IdSchema }),
   /** Changed in another tab, or on another device. */

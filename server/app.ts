@@ -26,7 +26,7 @@ import { plansRoutes } from '#server/features/plans/routes.ts'
 import { profileRoutes } from '#server/features/profile/routes.ts'
 import { quizRoutes } from '#server/features/quiz/routes.ts'
 import { reviewsRoutes } from '#server/features/reviews/routes.ts'
-import { readSpaceTopics } from '#server/features/spaces/public.ts'
+import { readHeardSpaces } from '#server/features/spaces/public.ts'
 import { spacesRoutes } from '#server/features/spaces/routes.ts'
 import { streakRoutes } from '#server/features/streak/routes.ts'
 import { supportRoutes } from '#server/features/support/routes.ts'
@@ -49,7 +49,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...coachesRoutes(services),
     ...conversationsRoutes(services, { readMember }),
     ...dashboardRoutes(services),
-    ...eventsRoutes(services, { readMember, readSpaceTopics: (member) => readSpaceTopics(services, member) }),
+    ...eventsRoutes(services, { readMember, readHeardSpaces: (member) => readHeardSpaces(services, member) }),
     ...fighterFileRoutes(services),
     ...filesRoutes(services),
     ...liveRoutes(services),

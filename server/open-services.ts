@@ -16,7 +16,7 @@ import { startMarketplaceJobs } from '#server/features/marketplace/public.ts'
 import { completeEvent, createNotifier, startNotificationMails } from '#server/features/notifications/public.ts'
 import { startOrderJobs } from '#server/features/orders/public.ts'
 import { startMembershipJobs } from '#server/features/paid-membership/public.ts'
-import { installSpaces } from '#server/features/spaces/public.ts'
+import { completeSpaceNews, installSpaces } from '#server/features/spaces/public.ts'
 import { createLimits, type LimitOverrides } from '#server/http/limits.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import type { OpenDatabase } from '#server/open-database.ts'
@@ -60,7 +60,14 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   const storage = surroundings.storage ?? (await openStorage(env))
   const mailer = await createMailer({ env, db, jobs, log, clock })
   const auth = authLoader({ db, baseUrl, secret, log, passwordHashing: surroundings.passwordHashing })
-  const events = createEventHub({ pool, log, complete: (topic, news) => completeEvent(db, topic, news) })
+  const events = createEventHub({
+    pool,
+    log,
+    complete: (topic, news, followers) =>
+      news.type === 'post-added' || news.type === 'space-changed'
+        ? completeSpaceNews(db, news, { followers, now: clock.now() })
+        : completeEvent(db, topic, news),
+  })
   const notifier = await createNotifier({ db, events, jobs, clock })
   await startNotificationMails({ db, jobs, clock, mailer, baseUrl, secret })
   await startAccountJobs({ db, jobs, clock })

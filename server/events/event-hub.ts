@@ -42,7 +42,8 @@ export interface EventHub {
 export interface EventHubOptions {
   pool: Pool
   log: Logger
-  complete: (topic: Topic, news: News) => Promise<MemberEvent>
+  /** `followers` is how many get the event in this process. */
+  complete: (topic: Topic, news: News, followers: number) => Promise<MemberEvent>
 }
 
 interface FollowedTopic {
@@ -92,14 +93,14 @@ export function createEventHub({ pool, log, complete }: EventHubOptions): EventH
     const entry = followed.get(topic)
     if (!entry) return
     entry.delivered = entry.delivered.then(async () => {
-      const event = await completed(topic, news)
+      const event = await completed(topic, news, entry.followers.size)
       for (const follower of entry.followers) follower.deliver(event)
     })
   }
 
-  async function completed(topic: Topic, news: News): Promise<MemberEvent> {
+  async function completed(topic: Topic, news: News, followers: number): Promise<MemberEvent> {
     try {
-      return await complete(topic, news)
+      return await complete(topic, news, followers)
     } catch (error) {
       log.warn({ err: error, event: news.type }, 'an event could not be completed')
       return { type: 'resync' }

@@ -3,9 +3,11 @@ import type { Topic } from './topics.ts'
 
 type Unfinished<Event> = Event extends { type: 'notification' }
   ? { type: 'notification'; id: string }
-  : Event extends { unread: number }
-    ? Omit<Event, 'unread'>
-    : Event
+  : Event extends { type: 'post-added' }
+    ? { type: 'post-added'; space_id: string; post_id: string }
+    : Event extends { unread: number }
+      ? Omit<Event, 'unread'>
+      : Event
 
 /**
  * An event as it is published. Names and counts are read at delivery: only then are all changes known, and only where

@@ -7,7 +7,7 @@ import { countFollowers } from '#tests/support/event-stream.ts'
 import { memberOf, recordLog } from '#tests/support/http.ts'
 import { createEventHub } from './event-hub.ts'
 import { openStream } from './open-stream.ts'
-import { memberTopic } from './topics.ts'
+import { memberTopic, NO_SPACES } from './topics.ts'
 
 const soon = { timeout: 5_000, interval: 10 }
 let database: TestDatabase
@@ -30,7 +30,7 @@ async function open(signal = new AbortController().signal) {
     member: { user_id, membership_type: 'free_member' },
     request: new Request('http://kiai.example/api/events', { signal }),
     readMember: async () => memberOf('free_member', user_id),
-    readSpaceTopics: async () => [],
+    readHeardSpaces: async () => NO_SPACES,
     heartbeatMs: 60_000,
   })
   // Each event differs, because repeated ones are sent once.

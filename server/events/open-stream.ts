@@ -6,7 +6,7 @@ import { isDatabaseAway } from '#server/http/database-away.ts'
 import type { ReadMember } from '#server/http/http-app.ts'
 import type { Member } from '#server/http/member.ts'
 import type { EventHub, Following } from './event-hub.ts'
-import { type ReadSpaceTopics, sharedTopics, type Topic, type TopicFollower } from './topics.ts'
+import { NO_SPACES, type ReadHeardSpaces, sharedTopics, type TopicFollower } from './topics.ts'
 
 interface StreamOptions {
   events: Pick<EventHub, 'follow'>
@@ -15,14 +15,24 @@ interface StreamOptions {
   /** The request behind the stream, whose session is checked again. */
   request: Request
   readMember: ReadMember
-  readSpaceTopics: ReadSpaceTopics
+  readHeardSpaces: ReadHeardSpaces
   heartbeatMs: number
 }
 
 /** With more unread bytes the reader has stopped reading. It can reconnect and refetch. */
 const MOST_UNREAD_BYTES = 64 * 1024
 
-const HEARTBEAT = `event: ${HEARTBEAT_EVENT}\ndata: {}\n\n`
+const encoder = new TextEncoder()
+const HEARTBEAT = encoder.encode(`event: ${HEARTBEAT_EVENT}\ndata: {}\n\n`)
+
+/** Written once, however many streams send it. */
+const lines = new WeakMap<MemberEvent, Uint8Array>()
+
+function lineOf(event: MemberEvent): Uint8Array {
+  const line = lines.get(event) ?? encoder.encode(`data: ${JSON.stringify(event)}\n\n`)
+  lines.set(event, line)
+  return line
+}
 
 type Reader = Pick<StreamOptions, 'request' | 'readMember' | 'log'>
 
@@ -45,12 +55,11 @@ export async function hasSession(reader: Reader): Promise<boolean> {
 /** The events of a member, and of all topics that the member may follow, as server-sent events, until the session, the reader or the server ends it. */
 export async function openStream(options: StreamOptions): Promise<ReadableStream<Uint8Array>> {
   const { events, member, request, heartbeatMs } = options
-  const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
   let heartbeat: NodeJS.Timeout | undefined
   let following: Following | undefined
   /** Read when the stream opens and when something about them changes, not at every heartbeat. */
-  let spaceTopics: Topic[] = []
+  let spaces = NO_SPACES
 
   /** Stops following: the reader is gone, or the stream is about to end. */
   function stop(): void {
@@ -66,23 +75,23 @@ export async function openStream(options: StreamOptions): Promise<ReadableStream
     last?.close()
   }
 
-  function write(text: string): void {
-    controller?.enqueue(encoder.encode(text))
+  function write(line: Uint8Array): void {
+    controller?.enqueue(line)
     if (controller && Number(controller.desiredSize) < 0) end()
   }
 
   function send(event: MemberEvent): void {
-    write(`data: ${JSON.stringify(event)}\n\n`)
+    write(lineOf(event))
   }
 
   function followTopics(now: TopicFollower): void {
     const isInside = may('enter-network', now.membership_type)
-    following?.alsoFollow([...sharedTopics(now), ...(isInside ? spaceTopics : [])])
+    following?.alsoFollow([...sharedTopics(now), ...(isInside ? spaces.topics : [])])
   }
 
   async function readSpaces(now: TopicFollower): Promise<void> {
     try {
-      spaceTopics = await options.readSpaceTopics(now)
+      spaces = await options.readHeardSpaces(now)
     } catch (error) {
       // The page still hears of its member, and asks for what is new when it is looked at.
       options.log.warn({ err: error }, 'the spaces of a stream could not be read')
@@ -100,6 +109,7 @@ export async function openStream(options: StreamOptions): Promise<ReadableStream
   }
 
   function deliver(event: MemberEvent): void {
+    if (event.type === 'post-added' && event.post.author && spaces.hidden.has(event.post.author.user_id)) return
     send(event)
     const changesTopics = event.type === 'data-changed' && event.data === 'spaces'
     if (event.type === 'account-changed' || event.type === 'resync' || changesTopics) void checkAccount({ told: true })

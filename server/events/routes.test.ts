@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import type { MembershipType } from '#contract/access.ts'
 import { signOut } from '#contract/accounts.ts'
 import { followEvents } from '#contract/events.ts'
+import { keepDistance } from '#contract/people.ts'
 import { readSession } from '#contract/session.ts'
 import { joinSpace, leaveSpace } from '#contract/spaces.ts'
 import { createReadMember } from '#server/features/accounts/public.ts'
-import { readSpaceTopics } from '#server/features/spaces/public.ts'
+import { readHeardSpaces } from '#server/features/spaces/public.ts'
 import { createHttpApp } from '#server/http/create-http-app.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -42,8 +43,8 @@ afterAll(async () => {
 async function serve({ services }: TestApp, { heartbeatMs }: { heartbeatMs?: number } = {}) {
   const events = countFollowers(services.events)
   const readMember = createReadMember(services)
-  const readTopics = (member: TopicFollower) => readSpaceTopics(services, member)
-  const options = { readMember, readSpaceTopics: readTopics, ...(heartbeatMs && { heartbeatMs }) }
+  const readSpaces = (member: TopicFollower) => readHeardSpaces(services, member)
+  const options = { readMember, readHeardSpaces: readSpaces, ...(heartbeatMs && { heartbeatMs }) }
   const routes = eventsRoutes({ ...services, events }, options)
   const server = await startTestServer(createHttpApp({ services, routes, readMember }))
   onTestFinished(() => server.close())
@@ -134,18 +135,45 @@ describe('an event stream', () => {
     const [writer, reader] = [await insider(there), await insider(here, [])]
     const { open } = await serve(here)
     const stream = await open(reader)
-    const heard = () => stream.events.filter(({ type }) => type === 'space-changed').length
+    const heard = () => stream.events.filter(({ type }) => type === 'post-added').length
     await reader.browser.call(joinSpace, { slug: 'kings' })
     // The page reads its topics again when it hears that they changed.
     await vi.waitFor(async () => {
       await post(writer)
       expect(heard()).toBeGreaterThan(0)
     }, soon)
+    const added = stream.events.find(({ type }) => type === 'post-added')
+    expect(added).toMatchObject({ post: { author: { handle: writer.handle }, may_edit: false } })
     await reader.browser.call(leaveSpace, { slug: 'kings' })
     await vi.waitFor(async () => {
       const before = heard()
       await post(writer)
       // Published after the post, so it arrives after the post would have.
+      const marker = `after ${before} ${stream.events.length}`
+      there.services.events.publish(memberTopic(reader.user_id), { type: 'room-changed', room: marker })
+      await vi.waitFor(() => expect(stream.events).toContainEqual({ type: 'room-changed', room: marker }), soon)
+      expect(heard()).toBe(before)
+    }, soon)
+  })
+
+  test.each([
+    ['the reader muted', 'reader', 'mute'],
+    ['the reader blocked', 'reader', 'block'],
+    ['blocked the reader', 'writer', 'block'],
+  ] as const)('does not tell of a post of someone who %s', async (_, who, distance) => {
+    const [writer, reader] = [await insider(there), await insider(here)]
+    const { open } = await serve(here)
+    const stream = await open(reader)
+    const heard = () => stream.events.filter((event) => event.type === 'post-added').length
+    await vi.waitFor(async () => {
+      await post(writer)
+      expect(heard()).toBeGreaterThan(0)
+    }, soon)
+    const [one, other] = who === 'reader' ? [reader, writer] : [writer, reader]
+    await one.browser.call(keepDistance, { user_id: other.user_id, distance })
+    await vi.waitFor(async () => {
+      const before = heard()
+      await post(writer)
       const marker = `after ${before} ${stream.events.length}`
       there.services.events.publish(memberTopic(reader.user_id), { type: 'room-changed', room: marker })
       await vi.waitFor(() => expect(stream.events).toContainEqual({ type: 'room-changed', room: marker }), soon)

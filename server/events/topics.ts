@@ -18,8 +18,17 @@ export function memberOf(topic: Topic): string {
 
 export type TopicFollower = Pick<Member, 'user_id' | 'membership_type'>
 
-/** Reads the topics of the spaces that a member joined. */
-export type ReadSpaceTopics = (member: TopicFollower) => Promise<Topic[]>
+/** What a member hears of spaces. */
+export interface HeardSpaces {
+  /** Of the spaces that the member joined and may enter. */
+  topics: readonly Topic[]
+  /** The ids of those whose posts the member does not see. */
+  hidden: ReadonlySet<string>
+}
+
+export const NO_SPACES: HeardSpaces = { topics: [], hidden: new Set() }
+
+export type ReadHeardSpaces = (member: TopicFollower) => Promise<HeardSpaces>
 
 /** The topics besides their own and those of spaces that a member may follow now. */
 export function sharedTopics({ membership_type }: Pick<Member, 'membership_type'>): Topic[] {

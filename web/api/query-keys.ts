@@ -36,6 +36,7 @@ export const queryKeys = {
   /** What a `space-changed` event makes old: the door, what is new, an open post with its replies. */
   anySpace: ['space'],
   space: (slug: string) => ['space', slug] as const,
+  allSpaceNews: (slug: string) => ['space', slug, 'news'] as const,
   spaceNews: (slug: string, after: string) => ['space', slug, 'news', after] as const,
   post: (slug: string, id: string) => ['space', slug, 'post', id] as const,
   replies: (slug: string, id: string) => ['space', slug, 'replies', id] as const,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { type MemberEvent, MemberEventSchema } from '#contract/events.ts'
+import { postOf } from '#tests/screens/space-answers.ts'
 import { readEvent } from './read-event.ts'
 
 const notification = {
@@ -19,7 +20,9 @@ const events: MemberEvent[] = [
   { type: 'streak-changed' },
   { type: 'applications-changed' },
   { type: 'room-changed', room: 'war-room' },
+  { type: 'post-added', space_id: notification.id, post: postOf(1) },
   { type: 'space-changed', space_id: notification.id },
+  { type: 'space-changed', space_id: notification.id, spread_ms: 20_000 },
   { type: 'data-changed', data: 'saved-quotes' },
   { type: 'resync' },
 ]
@@ -58,6 +61,7 @@ test.each([
   { type: 'notification', notification: { ...notification, id: 7 }, unread: 3 },
   { type: 'notification', notification: { ...notification, kind: 'telepathy' }, unread: 3 },
   { type: 'notification', notification: { ...notification, details: 'seven' }, unread: 3 },
+  { type: 'post-added', space_id: notification.id, post: { id: 7 } },
   { type: 'space-changed' },
   { type: 'data-changed' },
   { type: 'data-changed', data: 'thoughts' },

@@ -13,6 +13,11 @@ const isComplete: Record<MemberEvent['type'], (event: Fields) => boolean> = {
   'streak-changed': () => true,
   'applications-changed': () => true,
   'room-changed': ({ room }) => typeof room === 'string',
+  'post-added': ({ space_id, post }) =>
+    typeof space_id === 'string' &&
+    isRecord(post) &&
+    typeof post.id === 'string' &&
+    typeof post.space_slug === 'string',
   'space-changed': ({ space_id }) => typeof space_id === 'string',
   'thread-changed': ({ thread_id }) => typeof thread_id === 'string',
   'data-changed': ({ data }) => MEMBER_DATA.some((known) => known === data),

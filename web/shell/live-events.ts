@@ -2,6 +2,8 @@ import type { QueryKey } from '@tanstack/react-query'
 import { MEMBER_DATA, type MemberData } from '#contract/event-rules.ts'
 import type { MemberEvent } from '#contract/events.ts'
 import type { Notification } from '#contract/notifications.ts'
+import { MOST_UNREAD } from '#contract/space-rules.ts'
+import type { Post, Space } from '#contract/spaces.ts'
 import { followMember } from '#web/api/event-stream.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
@@ -63,8 +65,11 @@ function react(event: MemberEvent): void {
     case 'room-changed':
       refetchRooms(event.room)
       break
+    case 'post-added':
+      addPost(event.space_id, event.post)
+      break
     case 'space-changed':
-      refetchSpace(event.space_id)
+      waitForSpace(event.space_id, event.spread_ms ?? 0)
       break
     case 'thread-changed':
       refetchThread(event.thread_id)
@@ -166,6 +171,39 @@ function refetchRooms(room?: string): void {
 /** Unread marks of spaces that are not open may be this late: a busy space must not make every page ask all the time. */
 const UNREAD_MARKS_MS = 3_000
 let unreadMarks: ReturnType<typeof setTimeout> | undefined
+
+/** Puts a new post among the news of an open page, and counts it as unread, without asking the server. */
+function addPost(space_id: string, post: Post): void {
+  // The author's own pages get it with what the author may do with it.
+  if (post.author?.user_id === sessionState().session?.user.id) {
+    refetchSpace(space_id)
+    return
+  }
+  const queryKey = queryKeys.allSpaceNews(post.space_slug)
+  queryClient.setQueriesData<{ posts: Post[]; cursor: string | null }>({ queryKey }, (news) =>
+    !news || news.posts.some(({ id }) => id === post.id) ? news : { ...news, posts: [post, ...news.posts] },
+  )
+  // A response under way may be older than the event.
+  if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey })
+  queryClient.setQueriesData<Space[]>({ queryKey: queryKeys.spaces() }, (spaces) =>
+    spaces?.map((space) =>
+      space.id === space_id && space.is_joined ? { ...space, unread: Math.min(space.unread + 1, MOST_UNREAD) } : space,
+    ),
+  )
+}
+
+const waitingSpaces = new Map<string, ReturnType<typeof setTimeout>>()
+
+/** When many pages hear of a change, they do not all ask at once. */
+function waitForSpace(space_id: string, spread_ms: number): void {
+  if (waitingSpaces.has(space_id)) return
+  const ask = () => {
+    waitingSpaces.delete(space_id)
+    refetchSpace(space_id)
+  }
+  if (spread_ms === 0) ask()
+  else waitingSpaces.set(space_id, setTimeout(ask, Math.random() * spread_ms))
+}
 
 /** An open page of the space is refreshed at once, the unread marks a moment later. */
 function refetchSpace(space_id: string): void {

@@ -10,7 +10,11 @@ import { notifications } from './tables.ts'
  * Counts unread notifications when an event is delivered, not when it is published: two concurrent transactions do not
  * see each other, and both would report one unread.
  */
-export async function completeEvent(db: Database, topic: Topic, news: News): Promise<MemberEvent> {
+export async function completeEvent(
+  db: Database,
+  topic: Topic,
+  news: Exclude<News, { type: 'post-added' }>,
+): Promise<MemberEvent> {
   if (news.type === 'notifications-read') return { ...news, unread: await countUnread(db, memberOf(topic)) }
   if (news.type !== 'notification') return news
   const user_id = memberOf(topic)

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Person } from '#contract/people.ts'
 import type { Distance } from '#contract/people-rules.ts'
+import { memberTopic } from '#server/events/topics.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -19,13 +20,16 @@ export async function listDistances({ db }: Pick<Services, 'db'>, { user_id }: M
 
 /** Mutes or blocks someone, or neither. Admins can be muted: whoever blocked them could not be told of a decision. */
 export async function keepDistance(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, events }: Pick<Services, 'db' | 'clock' | 'events'>,
   { user_id }: Member,
   { user_id: other_id, distance }: { user_id: string; distance: Distance | null },
 ): Promise<void> {
+  // The open pages of the other one hear of posts, and read again whose.
+  const tellOther = () => events.publish(memberTopic(other_id), { type: 'data-changed', data: 'spaces' })
   const own = and(eq(distances.user_id, user_id), eq(distances.other_id, other_id))
   if (distance === null) {
     await db.delete(distances).where(own)
+    tellOther()
     return
   }
   const [other] = await db
@@ -39,4 +43,5 @@ export async function keepDistance(
     .insert(distances)
     .values({ user_id, other_id, distance, created_at: clock.now() })
     .onConflictDoUpdate({ target: [distances.user_id, distances.other_id], set: { distance } })
+  tellOther()
 }

@@ -1,4 +1,5 @@
 import { type AnyColumn, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
 import { distances } from './tables.ts'
 
 type Reference = AnyColumn | SQLWrapper
@@ -18,4 +19,13 @@ export function notHidden(viewer_id: string | SQLWrapper, other: Reference): SQL
     select 1 from ${distances}
     where (${distances.user_id} = ${viewer_id} and ${distances.other_id} = ${other})
        or (${distances.distance} = 'block' and ${distances.user_id} = ${other} and ${distances.other_id} = ${viewer_id}))`
+}
+
+/** The ids of those for whom `notHidden` is false. */
+export async function readHidden(db: Pick<Database, 'execute'>, viewer_id: string): Promise<ReadonlySet<string>> {
+  const { rows } = await db.execute<{ user_id: string }>(sql`
+    select ${distances.other_id} as user_id from ${distances} where ${distances.user_id} = ${viewer_id}
+    union select ${distances.user_id} from ${distances}
+    where ${distances.other_id} = ${viewer_id} and ${distances.distance} = 'block'`)
+  return new Set(rows.map(({ user_id }) => user_id))
 }

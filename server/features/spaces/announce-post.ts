@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { handlesIn, MOST_MENTIONS, type PostState } from '#contract/space-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
+import type { News } from '#server/events/event-message.ts'
 import { spaceTopic } from '#server/events/topics.ts'
 import { notBlocked, notHidden, people } from '#server/features/people/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
@@ -27,11 +28,13 @@ export async function mentionPeople(tx: Transaction, post: PostRow, now: Date): 
       and ${notBlocked(post.author_id, sql`named.user_id`)}`)
 }
 
-/** A post is shown: its parent counts it, those concerned are notified once, and open pages of the space fetch it. */
+/** A post is shown: its parent counts it, those concerned are notified once, and open pages of the space get it. */
 export async function announcePost(services: Announcing, tx: Transaction, post: PostRow): Promise<void> {
   if (post.parent_id) await countReplies(tx, post.parent_id, 1)
   await notifyConcerned(services, tx, post)
-  services.events.publish(spaceTopic(post.space_id), { type: 'space-changed', space_id: post.space_id })
+  const { space_id, id: post_id } = post
+  const news: News = post.parent_id ? { type: 'space-changed', space_id } : { type: 'post-added', space_id, post_id }
+  services.events.publish(spaceTopic(space_id), news)
 }
 
 /** Also after an edit: who was named before is not notified again. */

@@ -495,7 +495,7 @@ describe('the feed', () => {
     const { id: space_id } = (await read(writer)).space
     const events = await eventsOf(app, reader.user_id, [`space:${space_id}`])
     const { id } = await post(writer)
-    await expect.poll(() => events).toEqual([{ type: 'space-changed', space_id }])
+    await expect.poll(() => events).toMatchObject([{ type: 'post-added', space_id, post: { id } }])
     events.length = 0
     const own = await eventsOf(app, reader.user_id)
     await reader.browser.call(contract.markSpaceRead, { slug: 'kings', post_id: id })

@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { may } from '#contract/access.ts'
 import type { Space } from '#contract/spaces.ts'
-import { memberTopic, spaceTopic, type Topic } from '#server/events/topics.ts'
+import { type HeardSpaces, memberTopic, NO_SPACES, spaceTopic } from '#server/events/topics.ts'
+import { readHidden } from '#server/features/people/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
+import { mayEnter } from './access.ts'
 import { findEntered, findSpace } from './find-spaces.ts'
 import { posts, space_members, spaces } from './tables.ts'
 
@@ -48,15 +50,24 @@ export async function changeSlowMode(
   return { ...space, slow_seconds }
 }
 
-/** The topics of the spaces that the member joined; none while the Network is closed to the member. */
-export async function readSpaceTopics(
-  { db }: Pick<Services, 'db'>,
+/** Nothing while the Network is closed to the member. */
+export async function readHeardSpaces(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   { user_id, membership_type }: Pick<Member, 'user_id' | 'membership_type'>,
-): Promise<Topic[]> {
-  if (!may('enter-network', membership_type)) return []
-  const joined = await db
-    .select({ space_id: space_members.space_id })
-    .from(space_members)
-    .where(and(eq(space_members.user_id, user_id), sql`${space_members.left_at} is null`))
-  return joined.map(({ space_id }) => spaceTopic(space_id))
+): Promise<HeardSpaces> {
+  if (!may('enter-network', membership_type)) return NO_SPACES
+  const [joined, hidden] = await Promise.all([
+    db
+      .select({ space_id: space_members.space_id })
+      .from(space_members)
+      .where(
+        and(
+          eq(space_members.user_id, user_id),
+          sql`${space_members.left_at} is null`,
+          mayEnter(space_members.space_id, user_id, clock.now()),
+        ),
+      ),
+    readHidden(db, user_id),
+  ])
+  return { topics: joined.map(({ space_id }) => spaceTopic(space_id)), hidden }
 }
