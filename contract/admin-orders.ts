@@ -191,6 +191,8 @@ export const DifferenceSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('checkout_unknown'), checkout_id: z.string() }),
   /** The provider refuses to say anything about the payment. */
   z.object({ code: z.literal('not_told'), answer: z.string() }),
+  /** The provider told it, and we failed to book it. The log says why. */
+  z.object({ code: z.literal('not_booked') }),
 ])
 export type Difference = z.infer<typeof DifferenceSchema>
 

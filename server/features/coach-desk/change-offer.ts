@@ -5,9 +5,9 @@ import type { Transaction } from '#server/db/database.ts'
 import { offers } from '#server/features/marketplace/public.ts'
 import {
   hasOrders,
-  letBuyersRead,
   lockOrders,
   moveSeminar,
+  replaceVideo,
   type SettleServices,
 } from '#server/features/orders/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -23,7 +23,7 @@ export async function changeOffer(
   { id, ...fields }: OfferFields & { id: string },
 ) {
   return await services.db.transaction(async (tx) => {
-    if (fields.kind === 'seminar') await lockOrders(tx, id)
+    if (fields.kind === 'seminar' || fields.kind === 'video') await lockOrders(tx, id)
     // Locked, so that no seat is sold between the checks and the change.
     const before = found(await tx.select().from(offers).where(ownAndNotDeleted({ id, coach_id })).for('update'))
     if (before.kind !== fields.kind) await assertKindIsFree(tx, before, fields)
@@ -31,7 +31,7 @@ export async function changeOffer(
     const columns = columnsOf(fields)
     await claimFiles(tx, services.jobs, coach_id, columns, before)
     const changed = found(await tx.update(offers).set(columns).where(eq(offers.id, id)).returning())
-    if (columns.file_id !== null && columns.file_id !== before.file_id) await letBuyersRead(tx, id, columns.file_id)
+    if (columns.file_id !== null && columns.file_id !== before.file_id) await replaceVideo(tx, id, columns.file_id)
     const isMoved = changed.starts_at?.getTime() !== before.starts_at?.getTime() || changed.minutes !== before.minutes
     if (changed.kind === 'seminar' && isMoved) await moveSeminar(services, tx, changed)
     return deskOffer(changed)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import {
   type FileKind,
   type MediaType,
@@ -72,9 +72,25 @@ export async function claimMedia(
   return { id: found.id, address: addressOf(found), kind, content_type, name, bytes, first_use: !found.used_at }
 }
 
-/** Lets a member read the file. */
-export async function letRead(tx: Pick<Database, 'insert'>, file_id: string, user_id: string): Promise<void> {
+/** Lets a member read the file. Returns false when there is no such file (any more): that is for the caller to judge. */
+export async function letRead(
+  tx: Pick<Database, 'select' | 'insert'>,
+  file_id: string,
+  user_id: string,
+): Promise<boolean> {
+  // Locked, so that it is not deleted before its reader is stored.
+  const [file] = await tx.select({ id: files.id }).from(files).where(eq(files.id, file_id)).for('key share')
+  if (!file) return false
   await tx.insert(file_readers).values({ file_id, user_id }).onConflictDoNothing()
+  return true
+}
+
+/** Lets many members read the file. `readers` selects their `user_id`. */
+export async function letAllRead(tx: Pick<Database, 'execute'>, file_id: string, readers: SQL): Promise<void> {
+  await tx.execute(sql`
+    insert into ${file_readers} (file_id, user_id)
+    select distinct ${file_id}::uuid, reader.user_id from (${readers}) reader
+    on conflict do nothing`)
 }
 
 /** The member may not read the file any more. */

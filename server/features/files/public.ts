@@ -2,6 +2,7 @@ export {
   type ClaimedKind,
   claimMedia,
   findAddresses,
+  letAllRead,
   letRead,
   releaseMedia,
   stopReading,

@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, isNull, or, type SQL, type SQLWrapper, sql } 
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
-import { letRead } from '#server/features/files/public.ts'
+import { letAllRead } from '#server/features/files/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { endOrder } from './end-order.ts'
 import { endFulfilment } from './fulfilment.ts'
@@ -44,10 +44,18 @@ export async function hasBuyers(db: Pick<Database, '$count'>, offer_id: string):
   return (await db.$count(orders, paidFor(offer_id))) > 0
 }
 
-/** The coach replaced a video: who bought it watches the new one. */
-export async function letBuyersRead(tx: Transaction, offer_id: string, file_id: string): Promise<void> {
-  const buyers = await tx.selectDistinct({ user_id: orders.buyer_id }).from(orders).where(paidFor(offer_id))
-  for (const { user_id } of buyers) if (user_id) await letRead(tx, file_id, user_id)
+/**
+ * The coach replaced a video: who bought it watches the new one, and who pays later too. Every order gets the new file,
+ * also one that has ended: a payment may still arrive for it.
+ */
+export async function replaceVideo(tx: Transaction, offer_id: string, file_id: string): Promise<void> {
+  const ordered = tx.select({ id: orders.id }).from(orders).where(eq(orders.offer_id, offer_id))
+  await tx.update(fulfilments).set({ file_id }).where(inArray(fulfilments.order_id, ordered))
+  await letAllRead(
+    tx,
+    file_id,
+    sql`select ${orders.buyer_id} as user_id from ${orders} where ${paidFor(offer_id)} and ${orders.buyer_id} is not null`,
+  )
 }
 
 /** Called before the offer is locked, in the order in which paying locks them, so that the two never wait for each other. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { momentSql } from '#server/clock.ts'
-import { PaymentError } from '#server/outside/payments/payment-provider.ts'
+import { isOutOfUse, PaymentError } from '#server/outside/payments/payment-provider.ts'
 import { noteDifferences } from './differences.ts'
 import type { SettleServices } from './order-row.ts'
 import { LATE_DAYS, settleOrder } from './settle-order.ts'
@@ -15,8 +15,8 @@ const EVENTS_KEPT_DAYS = 90
 
 /**
  * Settles every order about which we may have missed something: open ones, recent ones, those with refunds or disputes
- * under way. What still differs afterwards is shown to admins. Ends with the provider's error when it cannot be reached:
- * that says nothing about an order.
+ * under way. What still differs afterwards is shown to admins; an order that fails does not stop the others. Ends with the
+ * provider's error when it cannot be reached: that says nothing about an order.
  */
 export async function comparePayments(services: SettleServices, { older = false } = {}) {
   const { db, clock } = services
@@ -39,9 +39,11 @@ export async function comparePayments(services: SettleServices, { older = false 
       try {
         if (await settleOrder(services, id)) settled += 1
       } catch (error) {
-        if (!(error instanceof PaymentError) || error.kind !== 'refused') throw error
-        await noteDifferences(db, id, [{ code: 'not_told', answer: error.message }], now)
-        services.log.warn({ err: error, order_id: id }, 'an order could not be compared with the provider')
+        if (isOutOfUse(error)) throw error
+        const isTold = !(error instanceof PaymentError)
+        const problem = isTold ? { code: 'not_booked' as const } : { code: 'not_told' as const, answer: error.message }
+        await noteDifferences(db, id, [problem], now)
+        services.log[isTold ? 'error' : 'warn']({ err: error, order_id: id }, 'an order could not be compared')
       }
     }
     last = rows.at(-1)?.id

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, ne, or } from 'drizzle-orm'
-import { PaymentError } from '#server/outside/payments/payment-provider.ts'
+import { isOutOfUse } from '#server/outside/payments/payment-provider.ts'
 import { refreshPayoutAccount } from './payout-accounts.ts'
 import { type PayoutServices, settlePayout } from './settle-payout.ts'
 import { payout_accounts, payouts } from './tables.ts'
@@ -30,7 +30,14 @@ export async function comparePayouts(services: PayoutServices, { older = false }
     )
     .orderBy(asc(payouts.created_at))
   let settled = 0
-  for (const { id } of recent) if (await settlePayout(services, id)) settled += 1
+  for (const { id } of recent) {
+    try {
+      if (await settlePayout(services, id)) settled += 1
+    } catch (error) {
+      if (isOutOfUse(error)) throw error
+      services.log.error({ err: error, payout_id: id }, 'a payout could not be compared with the provider')
+    }
+  }
   // Events about accounts that are ready are rarely lost; once a day is enough.
   const unsure = older ? undefined : ne(payout_accounts.state, 'ready')
   const accounts = await db.select({ account_id: payout_accounts.account_id }).from(payout_accounts).where(unsure)
@@ -38,7 +45,7 @@ export async function comparePayouts(services: PayoutServices, { older = false }
     try {
       await refreshPayoutAccount(services, account_id)
     } catch (error) {
-      if (!(error instanceof PaymentError) || error.kind === 'away') throw error
+      if (isOutOfUse(error)) throw error
       services.log.warn({ err: error, account_id }, 'the account of a coach is not known to the provider')
     }
   }

@@ -6,7 +6,7 @@ import type { placeOrder as endpoint, OrderRequest } from '#contract/orders.ts'
 import { keyedTransactionLock } from '#server/db/advisory-locks.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { claimMedia } from '#server/features/files/public.ts'
-import { findOfferForSale, type OfferForSale } from '#server/features/marketplace/public.ts'
+import { findOfferForSale, type OfferForSale, offers } from '#server/features/marketplace/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type Checkout, PaymentError } from '#server/outside/payments/payment-provider.ts'
@@ -135,16 +135,19 @@ async function insertOrder(
   // After the insert: what was paid before is seen now, and what is still open would have been found.
   if (offer.kind === 'video' && (await hasAnother(tx, inserted))) throw new Refusal('orders.already-bought')
   if (!(await takeSeat(tx, inserted, now))) throw new Refusal('orders.sold-out')
+  // The order keeps the offer from being changed. What was changed since it was read belongs to the buyer too.
+  const [current] = await tx
+    .select({ starts_at: offers.starts_at, minutes: offers.minutes, file_id: offers.file_id })
+    .from(offers)
+    .where(eq(offers.id, offer.id))
   await tx.insert(fulfilments).values({
     order_id: inserted.id,
     coach_id: offer.coach_id,
     request: (await claimClip(tx, member.user_id, request)) ?? null,
     delivery_hours: offer.delivery_hours,
     valid_days: offer.valid_days,
-    starts_at: offer.starts_at,
-    minutes: offer.minutes,
     sessions: offer.sessions,
-    file_id: offer.file_id,
+    ...current,
     sample_clip: offer.sample_clip,
   })
   if (inserted.total_minor === 0) {

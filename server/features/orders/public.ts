@@ -12,9 +12,9 @@ export {
   hasBuyers,
   hasOrders,
   isOrdered,
-  letBuyersRead,
   lockOrders,
   moveSeminar,
+  replaceVideo,
 } from './buyers.ts'
 export { changeSale } from './change-sale.ts'
 export { SETTLE_MEMBERSHIPS, settleLater } from './fulfilment.ts'

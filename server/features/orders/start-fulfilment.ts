@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
 import { letRead } from '#server/features/files/public.ts'
-import { askRefund } from './ask-refund.ts'
+import { askRefund, giveBack } from './ask-refund.ts'
 import { readFulfilment } from './fulfilment.ts'
 import { isOfHouse, startOf } from './fulfilment-rules.ts'
 import type { OrderRow, SettleServices } from './order-row.ts'
@@ -21,12 +21,14 @@ export async function startFulfilment(services: SettleServices, tx: Transaction,
     return
   }
   const fulfilment = await readFulfilment(tx, order.id)
+  // The video was deleted: there is nothing to watch.
+  if (fulfilment.file_id && !(await letRead(tx, fulfilment.file_id, order.buyer_id)))
+    return await giveBack(services, tx, order, { cause: 'seller_gone' })
   const { withdraw_until, ...start } = startOf({ order, fulfilment }, paid_at)
   await tx.update(fulfilments).set(start).where(eq(fulfilments.order_id, order.id))
   await tx.update(orders).set({ withdraw_until }).where(eq(orders.id, order.id))
   Object.assign(fulfilment, start)
   Object.assign(order, { withdraw_until })
-  if (fulfilment.file_id) await letRead(tx, fulfilment.file_id, order.buyer_id)
   // The seller sees the clip that the buyer uploaded.
   if (fulfilment.request?.kind === 'film_review' && fulfilment.request.clip_id && order.coach_id)
     await letRead(tx, fulfilment.request.clip_id, order.coach_id)

@@ -109,6 +109,11 @@ export class PaymentError extends Error {
   }
 }
 
+/** The provider cannot be used at all now: that says nothing about one payment, and the next call would fail too. */
+export function isOutOfUse(error: unknown): boolean {
+  return error instanceof PaymentError && (error.kind === 'away' || error.kind === 'settings')
+}
+
 /** A wrong amount is a mistake of ours, and must not reach anybody's card. */
 export function assertAmount(amount_minor: number): void {
   if (!Number.isSafeInteger(amount_minor) || amount_minor <= 0)

@@ -139,6 +139,8 @@ function useProblemText() {
         return t('differences.problems.checkout_unknown', { checkout: problem.checkout_id })
       case 'not_told':
         return t('differences.problems.not_told', { answer: problem.answer })
+      case 'not_booked':
+        return t('differences.problems.not_booked')
     }
   }
 }

@@ -152,7 +152,7 @@ export const orderLines = {
     cancelled: 'The order was cancelled.',
     returned: 'Your return has arrived.',
     sold_out: 'Your payment arrived after the last seat was gone.',
-    seller_gone: 'The seller is no longer on Kiai.',
+    seller_gone: 'The seller can no longer deliver it.',
     declined: 'The seller could not take the order.',
     admin: 'The Kiai team decided it.',
   } satisfies Record<RefundCause, string>,

@@ -152,7 +152,7 @@ export const orderLines = {
     cancelled: 'El pedido se canceló.',
     returned: 'Tu devolución llegó.',
     sold_out: 'Tu pago llegó cuando ya no quedaban lugares.',
-    seller_gone: 'Quien lo vendía ya no está en Kiai.',
+    seller_gone: 'Quien lo vendió ya no puede entregarlo.',
     declined: 'Quien lo vende no pudo aceptar el pedido.',
     admin: 'Lo decidió el equipo de Kiai.',
   },

@@ -177,6 +177,8 @@ export const texts = {
       checkout_unknown:
         'The provider does not know checkout {{checkout}}, so Kiai cannot see whether it was paid. Look for it in the provider’s dashboard.',
       not_told: 'The provider says nothing about this payment. Its answer: “{{answer}}”',
+      not_booked:
+        'Kiai could not book what the provider says about this payment. It is tried again every hour; the reason is in the log of the server.',
     },
   },
 } as const

@@ -190,6 +190,8 @@ export const texts: TextsLike<typeof english> = {
       checkout_unknown:
         'El servicio de pago no conoce el checkout {{checkout}}, y Kiai no puede ver si se pagó. Búscalo en el panel del servicio.',
       not_told: 'El servicio de pago no da datos de este pago. Su respuesta: “{{answer}}”',
+      not_booked:
+        'Kiai no pudo registrar lo que el servicio de pago informa sobre este pago. Lo intenta de nuevo cada hora; el motivo está en el registro del servidor.',
     },
   },
 }

@@ -193,6 +193,8 @@ export const texts: TextsLike<typeof english> = {
       checkout_unknown:
         'O serviço de pagamento não conhece o checkout {{checkout}}, e o Kiai não consegue ver se foi pago. Procure por ele no painel do serviço.',
       not_told: 'O serviço de pagamento não informa nada sobre este pagamento. A resposta: “{{answer}}”',
+      not_booked:
+        'O Kiai não conseguiu registrar o que o serviço de pagamento informa sobre este pagamento. Ele tenta de novo a cada hora; o motivo está no registro do servidor.',
     },
   },
 }

@@ -114,7 +114,7 @@ export const texts = {
       declined: 'The seller could not do it',
       returned: 'Sent back',
       sold_out: 'Sold out while you were paying',
-      seller_gone: 'The seller is no longer here',
+      seller_gone: 'The seller can no longer deliver it',
       admin: 'Given back by Kiai',
     },
   },

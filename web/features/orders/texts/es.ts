@@ -117,7 +117,7 @@ export const texts: TextsLike<typeof english> = {
       declined: 'Quien lo vende no pudo aceptar el pedido',
       returned: 'Producto devuelto',
       sold_out: 'Se agotó mientras pagabas',
-      seller_gone: 'Quien lo vendía ya no está aquí',
+      seller_gone: 'Quien lo vendió ya no puede entregarlo',
       admin: 'Devuelto por Kiai',
     },
   },

@@ -117,7 +117,7 @@ export const texts: TextsLike<typeof english> = {
       declined: 'Quem vende não pôde aceitar o pedido',
       returned: 'Produto devolvido',
       sold_out: 'Esgotou enquanto você pagava',
-      seller_gone: 'Quem vendia não está mais no Kiai',
+      seller_gone: 'Quem vendeu não pode mais entregar',
       admin: 'Reembolso da equipe do Kiai',
     },
   },
