@@ -164,7 +164,8 @@ export const askQuestion = endpoint({
   access: 'enter-network',
   summary: 'Ask a question before or during an event',
   input: z.object({ id: OccurrenceIdSchema, body: oneLineText(QUESTION_MAX_LENGTH) }),
-  output: OccurrencePageSchema,
+  /** With help for an author whose words read as if they were in danger. */
+  output: z.extend(OccurrencePageSchema, { help: z.nullable(z.string()) }),
   errors: [
     'not-found',
     'spaces.needs-elite',

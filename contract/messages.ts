@@ -57,6 +57,14 @@ const written = {
   key: IdSchema,
 }
 
+const WrittenSchema = z.object({
+  thread: ThreadSchema,
+  message: MessageSchema,
+  /** Markdown for the author alone, whose words read as if they were in danger: whom to call. */
+  help: z.nullable(z.string()),
+})
+export type WrittenMessage = z.infer<typeof WrittenSchema>
+
 export const listThreads = endpoint({
   method: 'GET',
   path: '/api/threads',
@@ -99,7 +107,7 @@ export const startThread = endpoint({
   access: 'member',
   summary: 'Write to someone for the first time. With `post_id` the message answers a post about fight business',
   input: z.object({ user_id: IdSchema, post_id: z.optional(IdSchema), ...written }),
-  output: z.object({ thread: ThreadSchema, message: MessageSchema }),
+  output: WrittenSchema,
   errors: [
     'not-found',
     'messages.yourself',
@@ -139,7 +147,7 @@ export const writeMessage = endpoint({
   access: 'member',
   summary: 'Write a message. The same `key` writes it once. The answer to a request accepts it',
   input: z.extend(one, written),
-  output: z.object({ thread: ThreadSchema, message: MessageSchema }),
+  output: WrittenSchema,
   errors: ['not-found', 'messages.request-waiting', 'messages.closed', 'spaces.needs-elite', 'spaces.suspended'],
   status: 201,
 })

@@ -69,6 +69,8 @@ export const CaseSchema = z.object({
   words_now: z.nullable(z.string()),
   /** The post that a reply answers. */
   context: z.nullable(z.string()),
+  /** The messages around one that its addressee reported, oldest first; nothing else of the thread is shown. */
+  near: z.array(z.object({ is_reported: z.boolean(), is_by_person: z.boolean(), text: z.string() })),
   /** Of a post. */
   state: z.nullable(z.enum(POST_STATES)),
   person: z.nullable(PersonSchema),

@@ -5,6 +5,7 @@ import { call } from '#web/api/client.ts'
 import { watchConnection } from '#web/api/connection.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { keepSendingWaiting } from '#web/features/chat/keep-sending.ts'
+import { waitingMessages } from '#web/features/messages/waiting-messages.ts'
 import { waitingPosts } from '#web/features/spaces/waiting-posts.ts'
 import { startTexts } from '#web/i18n/set-up.ts'
 import { App } from '#web/routes/app.tsx'
@@ -25,6 +26,7 @@ export function startApp(element: HTMLElement): Root {
   startLiveEvents()
   keepSendingWaiting()
   waitingPosts.start()
+  waitingMessages.start()
   watchConnection(() => call('GET /api/health', {}))
 
   const root = createRoot(element)

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Message, Thread } from '#contract/messages.ts'
 import { wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
-import { button, expectPath, field, fill, heading, link, missing, text } from '#tests/support/on-screen.ts'
+import { button, expectPath, field, fill, heading, link, text } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 import type { Wire } from '#tests/support/wire.ts'
 
@@ -73,6 +73,7 @@ describe('a thread', () => {
     wire.answer('POST /api/threads/:id/messages', ({ key }) => ({
       thread: thread(),
       message: message(2, { text: 'On Friday then', is_own: true, key: String(key) }),
+      help: null,
     }))
     await user.click(await button(words.composer.send))
     const composer = await field(words.composer.label)
@@ -80,23 +81,36 @@ describe('a thread', () => {
     await text('On Friday then')
   })
 
-  test('keeps what was typed without a connection, and sends it with the same key', async () => {
+  test('a message without a connection waits, and is sent once when it is back, from another page too', async () => {
+    const WRITE = 'POST /api/threads/:id/messages'
     const { user, wire, storage } = await openThread(thread())
     await fill(words.composer.label, 'Are you there?')
-    wire.lose('POST /api/threads/:id/messages')
+    wire.lose(WRITE)
     await user.click(await button(words.composer.send))
-    await text(words.composer.waiting)
-    expect(Object.values(storage('localStorage')).join()).toContain('Are you there?')
-    const keys = () =>
-      wire.sent.flatMap(({ name, received }) => (name === 'POST /api/threads/:id/messages' ? [received.key] : []))
-    wire.answer('POST /api/threads/:id/messages', ({ key }) => ({
+    await text(words.waiting.mark)
+    const composer = await field(words.composer.label)
+    await vi.waitFor(() => expect(composer.value).toBe(''))
+    await user.click(await link(words.thread.back))
+    await expectPath('/messages')
+    wire.answer(WRITE, ({ key }) => ({
       thread: thread(),
       message: message(2, { text: 'Are you there?', is_own: true, key: String(key) }),
+      help: null,
     }))
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(Object.values(storage('localStorage')).join()).not.toContain('Are you there?'))
+    const keys = wire.sentTo(WRITE).map(({ key }) => key)
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  test('shows the author of words that read like danger whom to call', async () => {
+    const { user, wire } = await openThread(thread())
+    await fill(words.composer.label, 'I cannot go on')
+    const sent = message(2, { text: 'I cannot go on', is_own: true })
+    wire.answer('POST /api/threads/:id/messages', { thread: thread(), message: sent, help: 'Call **188** now.' })
     await user.click(await button(words.composer.send))
-    await missing(words.composer.waiting)
-    expect(new Set(keys()).size).toBe(1)
-    expect(Object.values(storage('localStorage')).join()).not.toContain('Are you there?')
+    await text('188')
   })
 
   test('that is a request is accepted', async () => {
@@ -124,7 +138,7 @@ test('the first message to a coach says that it is a request, and leads to the t
   )
   await text(words.new.request.replaceAll('{{name}}', 'Ana Prado'))
   await fill(words.composer.label, 'Do you teach beginners?')
-  wire.answer('POST /api/threads', { thread: thread(), message: message(1, { is_own: true }) })
+  wire.answer('POST /api/threads', { thread: thread(), message: message(1, { is_own: true }), help: null })
   wire.answer('GET /api/threads/:id', thread({ refusal: 'messages.request-waiting' }))
   wire.answer('GET /api/threads/:id/messages', { messages: [message(1, { is_own: true })], next: null })
   await user.click(await button(words.composer.send))

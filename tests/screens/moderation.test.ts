@@ -63,6 +63,7 @@ const reported: Case = {
   words: 'Cheap gloves, click here',
   words_now: null,
   context: null,
+  near: [],
   state: 'shown',
   person: ANA,
   strikes: 0,

@@ -7,7 +7,7 @@ import { createStore, useStore } from '#web/store/create-store.ts'
 import { onSessionChange, sessionState } from './session-store.ts'
 
 /** Being sent now, or refused with an error that a later try does not solve. */
-type Progress = 'sending' | ErrorCode
+export type Progress = 'sending' | ErrorCode
 
 /** The pause before the next try when the server was busy or failed. */
 const RETRY_MS = 10_000

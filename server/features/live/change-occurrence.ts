@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { OccurrencePage } from '#contract/live.ts'
 import { occurrenceId } from '#contract/live-rules.ts'
 import { POST_MAX_LENGTH } from '#contract/space-rules.ts'
@@ -85,6 +85,7 @@ export async function draftRecap(services: HostServices, member: Member, id: str
           eq(live_questions.event_id, event.id),
           eq(live_questions.day, day),
           isNotNull(live_questions.answered_minute),
+          isNull(live_questions.removed_at),
         ),
       )
       .orderBy(live_questions.answered_minute, live_questions.created_at)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
 import * as contract from '#contract/live.ts'
 import { JOIN_MINUTES_BEFORE, MOST_QUESTIONS_EACH, SEAT_OFFER_HOURS } from '#contract/live-rules.ts'
+import { decideCase, listCases, listOwnDecisions, reportThing, takeDecisionBack } from '#contract/moderation.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { listPosts } from '#contract/spaces.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -208,6 +209,42 @@ describe('questions', () => {
     expect((await read(other, id)).questions).toHaveLength(MOST_QUESTIONS_EACH)
     await block(app, one, other)
     expect((await read(other, id)).questions).toEqual([])
+  })
+})
+
+describe('a question that breaks a rule', () => {
+  const casesAbout = async (words: string) =>
+    (await host.browser.call(listCases, {})).cases.filter((each) => each.words === words)
+
+  test('is reported, removed with everything of its author, and shown again when that is taken back', async () => {
+    const id = await eventIn(24)
+    const [author, reader, free] = [await insider(app), await insider(app), await memberOf(app)]
+    const { help } = await author.browser.call(contract.askQuestion, { id, body: 'Who buys my course?' })
+    expect(help).toBeNull()
+    const bodies = async () => (await read(reader, id)).questions.map(({ body }) => body)
+    const [question] = (await read(reader, id)).questions
+    const report = { thing: 'question', id: question?.id ?? '', reason: 'spam', note: null } as const
+    await expect(author.browser.call(reportThing, report)).rejects.toThrow('moderation.own-thing')
+    await expect(free.browser.call(reportThing, report)).rejects.toThrow('not-found')
+    await reader.browser.call(reportThing, report)
+    const [found] = await casesAbout('Who buys my course?')
+    expect(found).toMatchObject({ thing: 'question', path: `/live/${id}`, person: { handle: author.handle } })
+    await host.browser.call(decideCase, { id: found?.id ?? '', act: 'remove_everything', reason: 'Spam' })
+    expect(await bodies()).toEqual([])
+    await expect(reader.browser.call(reportThing, report)).rejects.toThrow('not-found')
+    const { decisions } = await author.browser.call(listOwnDecisions, {})
+    await host.browser.call(takeDecisionBack, { id: decisions[0]?.id ?? '', reason: 'A mistake' })
+    expect(await bodies()).toEqual(['Who buys my course?'])
+  })
+
+  test('is noticed by its words; someone in danger gets help', async () => {
+    const id = await eventIn(24)
+    const author = await insider(app)
+    const threat = 'I know where you live, watch your back when you leave'
+    await author.browser.call(contract.askQuestion, { id, body: threat })
+    expect(await casesAbout(threat)).toMatchObject([{ thing: 'question', cause: 'words' }])
+    const { help } = await author.browser.call(contract.askQuestion, { id, body: 'I want to kill myself tonight' })
+    expect(help).toMatch(/\w/)
   })
 })
 

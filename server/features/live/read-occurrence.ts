@@ -74,7 +74,7 @@ async function findQuestions(
       (select count(*)::int from ${live_votes} vote where vote.question_id = question.id) as votes,
       exists (select from ${live_votes} vote where vote.question_id = question.id and vote.user_id = ${user_id}) as has_my_vote
     from ${live_questions} question
-    where question.event_id = ${event_id} and question.day = ${day}
+    where question.event_id = ${event_id} and question.day = ${day} and question.removed_at is null
       and ${notBlocked(user_id, sql`question.author_id`)}
     order by question.answered_minute is not null, votes desc, question.created_at, question.id`)
   return rows

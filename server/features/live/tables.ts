@@ -131,6 +131,8 @@ export const live_questions = pgTable(
     body: text().notNull(),
     answered_minute: integer(),
     created_at: createdAt(),
+    /** By a moderator, who may take it back. */
+    removed_at: moment(),
   },
   (table) => [
     foreignKey({

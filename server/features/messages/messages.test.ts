@@ -5,7 +5,7 @@ import { followCoach } from '#contract/coaches.ts'
 import { pictureId } from '#contract/file-rules.ts'
 import { MESSAGES_PAGE, MOST_CANNED_ANSWERS, MOST_REQUESTS_A_DAY } from '#contract/message-rules.ts'
 import * as calls from '#contract/messages.ts'
-import { decideCase, listCases, reportThing, takeDecisionBack } from '#contract/moderation.ts'
+import { decideCase, listCases, listOwnDecisions, reportThing, takeDecisionBack } from '#contract/moderation.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { coachOf } from '#tests/support/coaches.ts'
@@ -271,15 +271,54 @@ describe('a message', () => {
     const stranger = await memberOf(app)
     expect(await refusalOf(stranger.browser.try(reportThing, report))).toEqual([404, 'not-found'])
     await asked.browser.call(reportThing, report)
+    await write(asked, id, 'Please stop')
     const { browser } = await memberOf(app, { membership_type: 'admin' })
     const { cases } = await browser.call(listCases, {})
-    const reported = cases.find(({ words: said }) => said === message.text)
+    const reported = cases.find(({ near }) => near[0]?.text === message.text)
+    // Neither the thread before and after, nor what was written since the report.
+    expect(reported?.near).toEqual([
+      { is_reported: true, is_by_person: true, text: message.text },
+      { is_reported: false, is_by_person: false, text: 'Every Friday at seven' },
+    ])
     await browser.call(decideCase, { id: reported?.id ?? '', act: 'remove', reason: 'Unkind' })
-    expect(await textsOf(asker, id)).toEqual(['Every Friday at seven', ''])
+    expect(await textsOf(asker, id)).toEqual(['Please stop', 'Every Friday at seven', ''])
     const { cases: decided } = await browser.call(listCases, { filter: 'decided' })
     const decision = decided.find((each) => each.id === reported?.id)?.decision
     await browser.call(takeDecisionBack, { id: decision?.id ?? '', reason: 'A mistake' })
-    expect(await textsOf(asker, id)).toEqual(['Every Friday at seven', message.text])
+    expect(await textsOf(asker, id)).toEqual(['Please stop', 'Every Friday at seven', message.text])
+  })
+
+  test('that breaks a rule is reported by its words alone; of someone in danger nobody reads, and they get help', async () => {
+    const { asker, id } = await twoInThread(app)
+    const admin = await memberOf(app, { membership_type: 'admin' })
+    const about = async (said: string) =>
+      (await admin.browser.call(listCases, {})).cases.filter((each) => each.words === said)
+    const threat = 'I know where you live, watch your back when you leave'
+    await write(asker, id, threat)
+    expect(await about(threat)).toMatchObject([{ thing: 'message', cause: 'words', near: [], path: null }])
+    const despair = { id, ...words('I do not want to live any more, I want to kill myself tonight') }
+    const written = await asker.browser.call(calls.writeMessage, despair)
+    expect(written.help).toMatch(/\w/)
+    expect(await asker.browser.call(calls.writeMessage, despair)).toMatchObject({ help: written.help })
+    expect(await about(despair.text)).toEqual([])
+    const other = await openPerson(app)
+    expect((await start(asker, other, { text: despair.text })).help).toBe(written.help)
+  })
+
+  test('of a spammer goes with the request and the notification, and comes back when that is taken back', async () => {
+    const [spammer, asked] = [await openPerson(app), await openPerson(app)]
+    const { thread, message } = await start(spammer, asked, { text: 'Cheap belts, write me' })
+    await asked.browser.call(reportThing, { thing: 'message', id: message.id, reason: 'spam', note: null })
+    const { browser } = await memberOf(app, { membership_type: 'admin' })
+    const { cases } = await browser.call(listCases, {})
+    const { id = '' } = cases.find(({ words: said }) => said === message.text) ?? {}
+    expect(await notesOf(asked)).toHaveLength(1)
+    await browser.call(decideCase, { id, act: 'remove_everything', reason: 'Spam' })
+    expect([await listed(asked), await notesOf(asked), await unreadOf(asked)]).toEqual([[], [], 0])
+    const { decisions } = await spammer.browser.call(listOwnDecisions, {})
+    await browser.call(takeDecisionBack, { id: decisions[0]?.id ?? '', reason: 'A mistake' })
+    expect([await listed(asked), await unreadOf(asked)]).toEqual([[thread.id], 1])
+    expect(await notesOf(asked)).toMatchObject([{ event: 'request', is_read: false }])
   })
 
   test('has pictures that only the two see, and that go with it', async () => {

@@ -1,2 +1,2 @@
 export { leaveMessages } from './leave-messages.ts'
-export { changeRemoval, findReadableMessage } from './write-message.ts'
+export { changeRemoval, findReadableMessage, findShownMessages, nearMessages } from './moderate-messages.ts'

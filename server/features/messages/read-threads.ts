@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { MESSAGES_FOUND, MESSAGES_PAGE, THREADS_PAGE } from '#contract/message-rules.ts'
 import type { Person } from '#contract/people.ts'
 import { exactMoment, readCursor, writeCursor } from '#server/db/cursor.ts'
@@ -20,10 +20,21 @@ export async function listThreads(
   const place = readCursor(list, cursor, 'moment')
   const which = archived ? sql`own.archived_at is not null` : sql`own.archived_at is null`
   const after = place ? sql`(thread.changed_at, thread.id) < (${place.key}::timestamptz, ${place.id}::uuid)` : sql`true`
-  const found = await findThreads(db, member, sql`${which} and ${after}`, THREADS_PAGE + 1)
+  const found = await findThreads(
+    db,
+    member,
+    sql`${which} and ${after} and not ${isEmptyRequest(member.user_id)}`,
+    THREADS_PAGE + 1,
+  )
   const shown = found.slice(0, THREADS_PAGE)
   const last = found.length > THREADS_PAGE ? shown.at(-1) : undefined
   return { threads: shown.map(({ thread }) => thread), next: last ? writeCursor(list, last.place) : null }
+}
+
+/** A condition on `thread`: someone asked this person, and moderators removed all they wrote, such as a spammer's request. */
+function isEmptyRequest(user_id: string): SQL {
+  return sql`(thread.state <> 'open' and thread.asked_by is distinct from ${user_id} and not exists (
+    select from ${messages} message where message.thread_id = thread.id and message.removed_at is null))`
 }
 
 export async function countUnreadThreads({ db }: Db, { user_id }: Member): Promise<{ unread: number }> {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { MOST_REQUESTS_A_DAY, WRITE_REFUSALS } from '#contract/message-rules.ts'
-import type { Message, Thread } from '#contract/messages.ts'
+import type { WrittenMessage } from '#contract/messages.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { assertMayWrite } from '#server/features/moderation/public.ts'
 import { ensurePerson, people } from '#server/features/people/public.ts'
@@ -11,7 +11,7 @@ import { findThread } from './find-threads.ts'
 import { type Beginning, decideBeginning } from './rules.ts'
 import { type Addressee, findAddressee } from './standing.ts'
 import { thread_people, threads } from './tables.ts'
-import { findSent, lockThread, readBack, storeMessage, type WriteServices, type Written } from './write-message.ts'
+import { findSent, lockThread, readAgain, storeMessage, type WriteServices, type Written } from './write-message.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -43,7 +43,7 @@ export async function startThread(
   services: WriteServices,
   member: Member,
   { user_id: other_id, post_id, ...written }: Wanted & Written,
-): Promise<{ thread: Thread; message: Message }> {
+): Promise<WrittenMessage> {
   const { user_id } = member
   await services.limits.consume('message', user_id)
   const now = services.clock.now()
@@ -52,7 +52,7 @@ export async function startThread(
     await ensurePerson(tx, user_id)
     await tx.select({ user_id: people.user_id }).from(people).where(eq(people.user_id, user_id)).for('update')
     const sent = await findSent(tx, user_id, written.key)
-    if (sent) return await readBack(tx, member, sent)
+    if (sent) return await readAgain(services, tx, member, sent)
     const addressee = await findAddressee(tx, member, {
       user_id: other_id,
       post_id,
@@ -61,13 +61,7 @@ export async function startThread(
     })
     const thread = await openThread(tx, member, addressee, now)
     await assertMayWrite(tx, user_id, now)
-    const message = await storeMessage(services, tx, {
-      thread,
-      author_id: user_id,
-      ...written,
-      quote: addressee.quote,
-    })
-    return await readBack(tx, member, message)
+    return await storeMessage(services, tx, member, { thread, ...written, quote: addressee.quote })
   })
 }
 

@@ -1,9 +1,9 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
-import type { Message, Thread } from '#contract/messages.ts'
+import type { Message, WrittenMessage } from '#contract/messages.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import { claimMedia, letRead, releaseMedia } from '#server/features/files/public.ts'
-import { assertMayWrite } from '#server/features/moderation/public.ts'
+import { assertMayWrite, crisisHelp, watchWriting } from '#server/features/moderation/public.ts'
 import { notHidden } from '#server/features/people/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts'
 import { findThread, messageColumns, type Reader, showMessage } from './find-threads.ts'
 import { messages, thread_people, threads } from './tables.ts'
 
-export type WriteServices = Pick<Services, 'db' | 'clock' | 'events' | 'notifier' | 'limits' | 'jobs'>
+export type WriteServices = Pick<Services, 'db' | 'clock' | 'env' | 'events' | 'notifier' | 'limits' | 'jobs'>
 type ThreadRow = typeof threads.$inferSelect
 type MessageRow = typeof messages.$inferSelect
 
@@ -26,23 +26,17 @@ export async function writeMessage(
   services: WriteServices,
   member: Member,
   { id, ...written }: Written & { id: string },
-): Promise<{ thread: Thread; message: Message }> {
+): Promise<WrittenMessage> {
   await services.limits.consume('message', member.user_id)
   return await services.db.transaction(async (tx) => {
     const row = await lockThread(tx, id)
     const before = await findThread(tx, member, id)
     const sent = await findSent(tx, member.user_id, written.key)
-    if (sent) return await readBack(tx, member, sent)
+    if (sent) return await readAgain(services, tx, member, sent)
     if (before.refusal) throw new Refusal(before.refusal)
     await assertMayWrite(tx, member.user_id, services.clock.now())
     if (row.state !== 'open') await tx.update(threads).set({ state: 'open' }).where(eq(threads.id, id))
-    const message = await storeMessage(services, tx, {
-      thread: row,
-      author_id: member.user_id,
-      ...written,
-      quote: null,
-    })
-    return await readBack(tx, member, message)
+    return await storeMessage(services, tx, member, { thread: row, ...written, quote: null })
   })
 }
 
@@ -62,7 +56,17 @@ export async function findSent(tx: Transaction, author_id: string, key: string):
   return sent
 }
 
-export async function readBack(tx: Transaction, reader: Reader, { id, thread_id }: MessageRow) {
+/** The answer to a draft that was sent before. */
+export async function readAgain(
+  services: Pick<WriteServices, 'env'>,
+  tx: Transaction,
+  author: Member,
+  sent: MessageRow,
+): Promise<WrittenMessage> {
+  return { ...(await readBack(tx, author, sent)), help: crisisHelp(services, author, sent.text) }
+}
+
+async function readBack(tx: Transaction, reader: Reader, { id, thread_id }: MessageRow) {
   return { thread: await findThread(tx, reader, thread_id), message: await readMessage(tx, reader, id) }
 }
 
@@ -74,14 +78,16 @@ async function readMessage(tx: Transaction, { user_id }: Reader, id: string): Pr
   return showMessage(rows[0])
 }
 
-type NewMessage = Written & { thread: ThreadRow; author_id: string; quote: MessageRow['quote'] }
+type NewMessage = Written & { thread: ThreadRow; quote: MessageRow['quote'] }
 
 /** The thread is locked. A new message takes the thread out of the archives of both. */
 export async function storeMessage(
-  services: Pick<WriteServices, 'clock' | 'events' | 'notifier'>,
+  services: Pick<WriteServices, 'clock' | 'env' | 'events' | 'notifier'>,
   tx: Transaction,
-  { thread, author_id, text, pictures, key, quote }: NewMessage,
-): Promise<MessageRow> {
+  author: Member,
+  { thread, text, pictures, key, quote }: NewMessage,
+): Promise<WrittenMessage> {
+  const author_id = author.user_id
   if (text === '' && pictures.length === 0)
     throw new Refusal('request.invalid', { fields: { text: { problem: 'required' } } })
   const other_id = thread.first_id === author_id ? thread.second_id : thread.first_id
@@ -96,7 +102,9 @@ export async function storeMessage(
   await tx.update(thread_people).set({ archived_at: null }).where(eq(thread_people.thread_id, thread.id))
   await notifyOther(services, tx, thread.id, author_id)
   publishThread(services, thread)
-  return message
+  const written = { thing: 'message', id: message.id, space: null, words: text, path: null } as const
+  const { help } = await watchWriting(services, tx, author, written)
+  return { ...(await readBack(tx, author, message)), help }
 }
 
 /** Each picture belongs to one message, so that it can be deleted with it. */
@@ -119,7 +127,7 @@ export function onceKey(thread_id: string, read_until: Date | null): string {
   return `message:${thread_id}:${read_until?.getTime() ?? 0}`
 }
 
-async function notifyOther(
+export async function notifyOther(
   { notifier }: Pick<WriteServices, 'notifier'>,
   tx: Transaction,
   thread_id: string,
@@ -176,26 +184,4 @@ async function emptyMessage({ jobs, clock }: WriteServices, tx: Transaction, id:
     .update(messages)
     .set({ ...nothing, deleted_at: clock.now() })
     .where(eq(messages.id, id))
-}
-
-/** A message in a thread of this person, for a report; otherwise as if there were none. */
-export async function findReadableMessage(tx: Transaction, reader: Reader, id: string): Promise<MessageRow> {
-  const [message] = await tx.select().from(messages).where(eq(messages.id, id))
-  if (!message || message.deleted_at || message.removed_at) throw new Refusal('not-found')
-  await findThread(tx, reader, message.thread_id)
-  return message
-}
-
-/** A moderator hides a message from both people, or shows it again. */
-export async function changeRemoval(
-  services: Pick<WriteServices, 'clock' | 'events'>,
-  tx: Transaction,
-  { id, removed }: { id: string; removed: boolean },
-): Promise<void> {
-  const [changed] = await tx
-    .update(messages)
-    .set({ removed_at: removed ? services.clock.now() : null })
-    .where(eq(messages.id, id))
-    .returning({ thread_id: messages.thread_id })
-  if (changed) publishThread(services, await lockThread(tx, changed.thread_id))
 }

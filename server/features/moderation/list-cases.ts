@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Case } from '#contract/moderation.ts'
 import { type CaseFilter, QUEUE_PAGE, STRIKE_ACTS, STRIKES_COUNT_DAYS } from '#contract/moderation-rules.ts'
 import { exactMoment, isoMoment, readCursor, writeCursor } from '#server/db/cursor.ts'
+import { nearMessages } from '#server/features/messages/public.ts'
 import { personOf } from '#server/features/people/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import { posts } from '#server/features/spaces/public.ts'
@@ -47,6 +48,9 @@ export async function listCases(
       ${isoMoment(sql`reported.created_at`)} as created_at, ${exactMoment(moment)} as key,
       post.state, case when post.body <> reported.words and post.state in ('shown', 'waiting') then post.body end as words_now,
       (select answered.body from ${posts} answered where answered.id = post.parent_id) as context,
+      case when reported.thing = 'message' and exists (
+          select from ${moderation_reports} report where report.case_id = reported.id and report.user_id is not null)
+        then ${nearMessages(sql`reported.thing_id`, sql`reported.created_at`)} else '[]' end as near,
       ${personOf(sql`reported.person_id`)} as person,
       (select count(*)::int from ${moderation_decisions} strike
         where strike.person_id = reported.person_id and strike.act in (${STRIKES}) and strike.lifted_at is null

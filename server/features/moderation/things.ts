@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { ReportedThing } from '#contract/moderation-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { changeRemoval, findReadableMessage } from '#server/features/messages/public.ts'
+import { changeQuestionRemoval, findReadableQuestion, findShownQuestions } from '#server/features/live/public.ts'
+import { changeRemoval, findReadableMessage, findShownMessages } from '#server/features/messages/public.ts'
 import { people } from '#server/features/people/public.ts'
 import { changePostState, findReadable, mentions, posts, spaces } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -81,20 +82,24 @@ const message: Thing = {
     const { author_id: person_id, text: words } = await findReadableMessage(tx, member, id)
     return { thing: 'message', id, person_id, space: null, words, path: null }
   },
-  async hide(services, tx, ids) {
-    for (const id of ids) await changeRemoval(services, tx, { id, removed: true })
-  },
-  async show(services, tx, ids) {
-    for (const id of ids) await changeRemoval(services, tx, { id, removed: false })
-  },
+  hide: (services, tx, ids) => changeRemoval(services, tx, { ids, removed: true }),
+  show: (services, tx, ids) => changeRemoval(services, tx, { ids, removed: false }),
 }
 
-const THINGS: Partial<Record<ReportedThing, Thing>> = { post, person, message }
+/** Of a live event. */
+const question: Thing = {
+  async find(tx, member, id, now) {
+    const { author_id: person_id, body: words, occurrence_id, space } = await findReadableQuestion(tx, member, id, now)
+    return { thing: 'question', id, person_id, space, words, path: `/live/${occurrence_id}` }
+  },
+  hide: (services, tx, ids) => changeQuestionRemoval(services, tx, { ids, removed: true }),
+  show: (services, tx, ids) => changeQuestionRemoval(services, tx, { ids, removed: false }),
+}
+
+const THINGS: Record<ReportedThing, Thing> = { post, person, message, question }
 
 export function thingOf(kind: ReportedThing): Thing {
-  const thing = THINGS[kind]
-  if (!thing) throw new Refusal('not-found')
-  return thing
+  return THINGS[kind]
 }
 
 /** Everything that someone wrote and that others can see. */
@@ -107,5 +112,9 @@ export async function findAllOf(
     .from(posts)
     .where(and(eq(posts.author_id, person_id), inArray(posts.state, ['shown', 'waiting'])))
     .orderBy(posts.id)
-  return [{ thing: 'post', ids: written.map(({ id }) => id) }]
+  return [
+    { thing: 'post', ids: written.map(({ id }) => id) },
+    { thing: 'message', ids: await findShownMessages(tx, person_id) },
+    { thing: 'question', ids: await findShownQuestions(tx, person_id) },
+  ]
 }

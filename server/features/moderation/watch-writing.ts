@@ -15,7 +15,8 @@ const DANGER: readonly SafetyFinding['topic'][] = ['self-harm', 'abuse', 'minor-
 /**
  * Reads what a member has just written to others, in the transaction that stores it. Words that break the rules are
  * reported, but nothing is hidden without a moderator. Someone who may be in danger is reported first and gets help:
- * Markdown to show to the author alone, as in the chat.
+ * Markdown to show to the author alone, as in the chat. A private message is not reported for that: the author chose whom
+ * to tell, so they get the help and moderators do not read it.
  */
 export async function watchWriting(
   services: WatchServices,
@@ -36,6 +37,7 @@ export async function watchWriting(
   const harm = recogniseHarm(written.words)
   // A threat reads like the words of someone who is threatened: the help does no harm, but it is no danger to its author.
   if (help !== null && harm !== 'harassment') {
+    if (harm === null && written.thing === 'message') return { help }
     const { id } = await openCase(services, tx, reported, { cause: 'danger', now })
     await reportAutomatically(tx, id, 'danger', now)
     return { help }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { OccurrencePage as Page } from '#contract/live.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { MarkdownText } from '#web/markdown/markdown-text.tsx'
 import { latePart } from '#web/router/late-part.tsx'
 import { Link } from '#web/router/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -16,7 +17,7 @@ import { EliteDoor } from './elite-door.tsx'
 import { OccurrenceBadges } from './occurrence-card.tsx'
 import { OccurrenceTime } from './occurrence-time.tsx'
 import { calendarPath, occurrenceQuery } from './queries.ts'
-import { QuestionsCard } from './questions-card.tsx'
+import { type QuestionCare, QuestionsCard } from './questions-card.tsx'
 
 const HostTools = latePart(
   () => import('./host-tools.tsx'),
@@ -24,12 +25,12 @@ const HostTools = latePart(
   { prefetch: false, waiting: () => <Skeleton className="h-40" /> },
 )
 
-type OccurrencePageProps = { id: string; timeZone: string | undefined }
+type ViewProps = { timeZone: string | undefined; care: QuestionCare }
 
-export function OccurrencePage({ id, timeZone }: OccurrencePageProps) {
+export function OccurrencePage({ id, ...view }: ViewProps & { id: string }) {
   const { t } = useTranslation(['live', 'common'])
   const { data: page, error, isFetching, refetch } = useQuery(occurrenceQuery(id))
-  if (page) return <OccurrenceView page={page} timeZone={timeZone} />
+  if (page) return <OccurrenceView page={page} {...view} />
   if (error instanceof ApiError && (error.code === 'not-found' || error.code === 'request.invalid')) return <Missing />
   return (
     <div className="grid gap-8">
@@ -47,7 +48,7 @@ export function OccurrencePage({ id, timeZone }: OccurrencePageProps) {
   )
 }
 
-function OccurrenceView({ page, timeZone }: { page: Page; timeZone: string | undefined }) {
+function OccurrenceView({ page, timeZone, care }: ViewProps & { page: Page }) {
   const { t } = useTranslation('live')
   const { id, title, about, space_slug, space_name, may_enter } = page
   return (
@@ -77,7 +78,7 @@ function OccurrenceView({ page, timeZone }: { page: Page; timeZone: string | und
             </SectionCard>
           )}
           {page.has_recap && page.recap && <Recap page={page} recap={page.recap} />}
-          {may_enter && <QuestionsCard page={page} />}
+          {may_enter && <QuestionsCard page={page} care={care} />}
           {page.may_host && <HostTools page={page} timeZone={timeZone} />}
         </div>
         <div className="grid gap-6 max-lg:row-start-1">
@@ -123,7 +124,7 @@ function Recap({ page, recap }: { page: Page; recap: string }) {
   const { recording_url, recap_post_id, space_slug } = page
   return (
     <SectionCard title={t('recap')}>
-      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{recap}</p>
+      <MarkdownText>{recap}</MarkdownText>
       {recording_url && <OutsideLink href={recording_url}>{t('recording')}</OutsideLink>}
       {recap_post_id && (
         <p>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import ArrowBigUp from 'lucide-react/icons/arrow-big-up'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { LiveQuestion, OccurrencePage } from '#contract/live.ts'
 import { QUESTION_MAX_LENGTH } from '#contract/live-rules.ts'
 import { asApiError } from '#web/api/api-error.ts'
@@ -10,6 +10,8 @@ import { schemaLoader } from '#web/forms/load-schemas.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { CrisisHelp } from '#web/network/crisis-help.tsx'
+import { writtenHelp } from '#web/network/written-help.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
@@ -29,7 +31,12 @@ import {
 const schema = schemaLoader<typeof schemas>('live')('question')
 const BLANK = { body: '' }
 
-export function QuestionsCard({ page }: { page: OccurrencePage }) {
+/** Of another feature: report, mute and block. */
+export type QuestionCare = (id: string, author: LiveQuestion['author']) => ReactNode
+
+type QuestionsCardProps = { page: OccurrencePage; care: QuestionCare }
+
+export function QuestionsCard({ page, care }: QuestionsCardProps) {
   const { t } = useTranslation('live')
   const now = useNow()
   const isOver = page.state === 'cancelled' || Date.parse(page.ends_at) <= now
@@ -40,7 +47,7 @@ export function QuestionsCard({ page }: { page: OccurrencePage }) {
       {page.questions.length > 0 && (
         <ol className="grid gap-4">
           {page.questions.map((question) => (
-            <QuestionItem key={question.id} page={page} question={question} />
+            <QuestionItem key={question.id} page={page} question={question} care={care(question.id, question.author)} />
           ))}
         </ol>
       )}
@@ -58,7 +65,9 @@ function AskForm({ id }: { id: string }) {
     schema,
     initial: typed ?? BLANK,
     submit: async ({ body }) => {
-      showOccurrence(client, await askQuestion(id, body))
+      const { help, ...page } = await askQuestion(id, body)
+      showOccurrence(client, page)
+      if (help) writtenHelp.set(help)
       form.fill(BLANK)
       toast({ title: t('questions.asked'), variant: 'success' })
     },
@@ -67,6 +76,7 @@ function AskForm({ id }: { id: string }) {
   useKeepTyped(place, form.values, BLANK)
   return (
     <form {...form.form} className="grid gap-3">
+      <CrisisHelp />
       <TextField {...form.field('body')} label={t('questions.label')} required maxLength={QUESTION_MAX_LENGTH} />
       <div>
         <Button type="submit" busy={form.busy}>
@@ -77,7 +87,9 @@ function AskForm({ id }: { id: string }) {
   )
 }
 
-function QuestionItem({ page, question }: { page: OccurrencePage; question: LiveQuestion }) {
+type QuestionItemProps = { page: OccurrencePage; question: LiveQuestion; care: ReactNode }
+
+function QuestionItem({ page, question, care }: QuestionItemProps) {
   const { t } = useTranslation('live')
   const { errorText } = useErrorTexts()
   const client = useQueryClient()
@@ -135,6 +147,7 @@ function QuestionItem({ page, question }: { page: OccurrencePage; question: Live
             {t('questions.remove')}
           </Button>
         )}
+        {!is_mine && care}
       </div>
       {marking && <MinuteDialog page={page} question={question} onClose={() => setMarking(false)} />}
     </li>

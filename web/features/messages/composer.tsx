@@ -1,17 +1,20 @@
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import ImagePlus from 'lucide-react/icons/image-plus'
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { PICTURE_MAX_BYTES, pictureId, smallPictureAddress } from '#contract/file-rules.ts'
 import { MESSAGE_TEXT_MAX_LENGTH, MOST_MESSAGE_PICTURES } from '#contract/message-rules.ts'
 import { ApiError, asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
-import { onConnectionRegained } from '#web/api/connection.ts'
+import { isConnected } from '#web/api/connection.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { CrisisHelp } from '#web/network/crisis-help.tsx'
+import { WaitingList } from '#web/network/waiting-list.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { blankDraft, type Draft, useDraft } from './drafts.ts'
+import { type Place, sendMessage, waitingMessages } from './waiting-messages.ts'
 
 /** From this length on the hint shows how many characters are used. */
 const COUNT_FROM = MESSAGE_TEXT_MAX_LENGTH - 300
@@ -20,13 +23,14 @@ type ComposerProps = {
   /** The thread, or the person it begins with: each has a draft of its own. */
   draftOf: string
   user_id: string
-  send: (written: Pick<Draft, 'text' | 'key'> & { pictures: { id: string; alt: string }[] }) => Promise<void>
+  place: Place
+  onSent?: (thread_id: string) => void
   /** Further buttons; `insert` puts a text at the end of what is typed. */
   tools?: (insert: (text: string) => void) => ReactNode
 }
 
-/** What is typed stays until the server has it. Without a connection it is sent when there is one again. */
-export function Composer({ draftOf, user_id, send, tools }: ComposerProps) {
+/** What is typed stays until the server has it. Without a connection it waits, and is sent when there is one again. */
+export function Composer({ draftOf, user_id, place, onSent, tools }: ComposerProps) {
   const { t } = useTranslation('messages')
   const { errorText } = useErrorTexts()
   const { number } = useFormats()
@@ -43,30 +47,31 @@ export function Composer({ draftOf, user_id, send, tools }: ComposerProps) {
     if (busy || empty || tooLong) return
     setBusy(true)
     setProblem(undefined)
-    try {
-      const pictures = draft.pictures.map(({ id, alt }) => ({ id, alt }))
-      await send({ text, key: draft.key, pictures })
+    const written = { text, key: draft.key, pictures: draft.pictures.map(({ id, alt }) => ({ id, alt })) }
+    const wait = () => {
+      waitingMessages.add(user_id, { ...written, place, draft_of: draftOf, shown_pictures: draft.pictures })
       change(blankDraft())
+    }
+    try {
+      if (!isConnected()) return wait()
+      const { thread } = await sendMessage(place, written)
+      change(blankDraft())
+      onSent?.(thread.id)
     } catch (thrown) {
       const error = asApiError(thrown)
-      const is_waiting = error.status === 0
-      change({ ...draft, is_waiting })
-      if (!is_waiting) setProblem(errorText(error))
+      if (error.status === 0 && error.code === 'server.unavailable') wait()
+      else setProblem(errorText(error))
     } finally {
       setBusy(false)
     }
   }
-  const sendWaiting = useEffectEvent(() => {
-    if (draft.is_waiting) void submit()
-  })
-  useEffect(() => onConnectionRegained(() => sendWaiting()), [])
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.key !== 'Enter' || event.shiftKey) return
     event.preventDefault()
     void submit()
   }
-  const type = (typed: string) => change({ ...draft, text: typed, is_waiting: false })
+  const type = (typed: string) => change({ ...draft, text: typed })
   const insert = (words: string) => {
     type([draft.text.trim(), words].filter(Boolean).join('\n\n'))
     field.current?.focus()
@@ -74,9 +79,22 @@ export function Composer({ draftOf, user_id, send, tools }: ComposerProps) {
   return (
     <div className="grid gap-2">
       {problem && <Notice tone="error">{problem}</Notice>}
-      <p role="status" className="text-sm text-fire empty:hidden">
-        {draft.is_waiting && t('composer.waiting')}
-      </p>
+      <CrisisHelp />
+      <WaitingList
+        items={waitingMessages.useWaiting(user_id).filter(({ draft_of }) => draft_of === draftOf)}
+        wordsOf={({ text: words }) => words || t('message.picture')}
+        labels={{
+          mark: t('waiting.mark'),
+          sending: t('waiting.sending'),
+          refused: (reason) => t('waiting.refused', { reason }),
+          edit: t('waiting.edit'),
+          remove: t('message.delete'),
+        }}
+        retry={waitingMessages.retry}
+        remove={({ key }) => waitingMessages.remove(user_id, key)}
+        // With a key of its own: a server that has the first text already would keep that.
+        onEdit={({ text: words, shown_pictures }) => change({ ...blankDraft(), text: words, pictures: shown_pictures })}
+      />
       <DraftPictures draft={draft} change={change} />
       <div className="flex items-end gap-2">
         <textarea
@@ -130,7 +148,7 @@ function PictureButton({ draft, change, onProblem }: DraftProps & { onProblem: (
       const { address } = await call('POST /api/pictures/:kind', { kind: 'message_picture' }, { body: file })
       const id = pictureId(address)
       const { pictures } = newest.current
-      if (id) change({ ...newest.current, pictures: [...pictures, { id, address, alt: '' }], is_waiting: false })
+      if (id) change({ ...newest.current, pictures: [...pictures, { id, address, alt: '' }] })
     } catch (error) {
       onProblem(errorText(asApiError(error)))
     } finally {

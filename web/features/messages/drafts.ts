@@ -10,18 +10,13 @@ export type Draft = {
   pictures: DraftPicture[]
   /** The server stores a message once, however often it is sent with this key. */
   key: string
-  /** It was sent without a connection, and is sent again when there is one. */
-  is_waiting: boolean
 }
 
 export function blankDraft(): Draft {
-  return { text: '', pictures: [], key: randomUuid(), is_waiting: false }
+  return { text: '', pictures: [], key: randomUuid() }
 }
 
-/**
- * What is typed for a thread or for a person. It survives a reload and a time without a connection, and goes when the
- * member signs out. With the same key it is sent once.
- */
+/** What is typed for a thread or for a person. It survives a reload, and goes when the member signs out. */
 export function useDraft(of: string, user_id: string) {
   const storageKey = `${PRIVATE}message.${of}.${user_id}`
   const [draft, setDraft] = useState(() => readDraft(storageKey))
@@ -38,7 +33,7 @@ function readDraft(storageKey: string): Draft {
   const kept = parseJson(readStored(storageKey) ?? '')
   if (!isRecord(kept) || typeof kept.text !== 'string' || typeof kept.key !== 'string') return blankDraft()
   const pictures = Array.isArray(kept.pictures) ? kept.pictures.filter(isPicture) : []
-  return { text: kept.text, key: kept.key, pictures, is_waiting: kept.is_waiting === true }
+  return { text: kept.text, key: kept.key, pictures }
 }
 
 function isPicture(value: unknown): value is DraftPicture {

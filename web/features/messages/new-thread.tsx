@@ -1,9 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { WRITE_REFUSALS } from '#contract/message-rules.ts'
 import type { Profile } from '#contract/profile.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { call } from '#web/api/client.ts'
-import { queryKeys } from '#web/api/query-keys.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Navigate, useNavigate } from '#web/router/browser-router.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -11,7 +9,7 @@ import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { Composer } from './composer.tsx'
 import { PersonName, PersonPicture } from './person-line.tsx'
-import { showThread, threadWithQuery } from './queries.ts'
+import { threadWithQuery } from './queries.ts'
 import { RefusalNotice } from './thread-view.tsx'
 
 type NewThreadProps = { to: string; post_id: string | undefined; profile: Profile }
@@ -20,7 +18,6 @@ type NewThreadProps = { to: string; post_id: string | undefined; profile: Profil
 export function NewThread({ to, post_id, profile }: NewThreadProps) {
   const { t } = useTranslation(['messages', 'common'])
   const navigate = useNavigate()
-  const client = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery(threadWithQuery(to, post_id))
   if (error instanceof ApiError && error.status >= 400 && error.status < 500)
     return <Notice tone="info">{t('new.missing')}</Notice>
@@ -53,13 +50,8 @@ export function NewThread({ to, post_id, profile }: NewThreadProps) {
         <Composer
           draftOf={post_id ? `${to}.${post_id}` : to}
           user_id={profile.user_id}
-          send={async (written) => {
-            const { thread } = await call('POST /api/threads', { user_id: to, post_id, ...written })
-            showThread(client, thread)
-            void client.invalidateQueries({ queryKey: queryKeys.messages(thread.id) })
-            void client.invalidateQueries({ queryKey: queryKeys.threadWith(to, post_id) })
-            navigate(`/messages/${thread.id}`, { replace: true })
-          }}
+          place={{ user_id: to, post_id }}
+          onSent={(id) => navigate(`/messages/${id}`, { replace: true })}
         />
       )}
     </section>

@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Message, Thread } from '#contract/messages.ts'
+import type { Message, Thread, WrittenMessage } from '#contract/messages.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import type { Place } from './waiting-messages.ts'
 
 /** The first page has no cursor. */
 const FIRST: string | undefined = undefined
@@ -75,6 +76,15 @@ export function showMessage(client: QueryClient, thread_id: string, message: Mes
     }))
     return { ...shown, pages: replaced }
   })
+}
+
+/** Shows what was just sent, also from another page than that of the thread. */
+export function showWritten(client: QueryClient, place: Place, { thread, message }: WrittenMessage): void {
+  showMessage(client, thread.id, message)
+  showThread(client, thread)
+  if ('thread_id' in place) return
+  void client.invalidateQueries({ queryKey: queryKeys.messages(thread.id) })
+  void client.invalidateQueries({ queryKey: queryKeys.threadWith(place.user_id, place.post_id) })
 }
 
 /** Nobody's, hidden by a block, or an address that is none. */

@@ -10,6 +10,7 @@ import { ApiError, asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { CrisisHelp } from '#web/network/crisis-help.tsx'
 import { Link } from '#web/router/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
@@ -21,7 +22,7 @@ import { CannedAnswers } from './canned-answers.tsx'
 import { Composer } from './composer.tsx'
 import { MessageItem } from './message-item.tsx'
 import { PersonName, PersonPicture } from './person-line.tsx'
-import { isMissing, messagesQuery, showMessage, showThread, threadQuery } from './queries.ts'
+import { isMissing, messagesQuery, showThread, threadQuery } from './queries.ts'
 
 type ThreadViewProps = {
   id: string
@@ -235,19 +236,21 @@ function RequestBar({ thread }: { thread: Thread }) {
 }
 
 function AnswerField({ thread, profile }: { thread: Thread; profile: Profile }) {
-  const client = useQueryClient()
-  if (thread.refusal) return <RefusalNotice refusal={thread.refusal} />
+  // After a first message nothing more can be written; its author may need the help.
+  if (thread.refusal)
+    return (
+      <>
+        <CrisisHelp />
+        <RefusalNotice refusal={thread.refusal} />
+      </>
+    )
   const isCoach = may('use-coach-desk', profile.membership_type)
   return (
     <Composer
       key={thread.id}
       draftOf={thread.id}
       user_id={profile.user_id}
-      send={async (written) => {
-        const answer = await call('POST /api/threads/:id/messages', { id: thread.id, ...written })
-        showMessage(client, thread.id, answer.message)
-        showThread(client, answer.thread)
-      }}
+      place={{ thread_id: thread.id }}
       {...(isCoach && { tools: (insert): ReactNode => <CannedAnswers onInsert={insert} /> })}
     />
   )

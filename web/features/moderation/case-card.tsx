@@ -17,7 +17,7 @@ export function CaseCard({ shown, isAdmin, onChanged }: CaseCardProps) {
   const { t } = useTranslation('moderation')
   const { shortDate } = useFormats()
   const [asked, setAsked] = useState<Asked>()
-  const { person, thing, state, words, words_now, context, path, strikes, decision, notes } = shown
+  const { person, thing, state, words, words_now, context, near, path, strikes, decision, notes } = shown
   const name = person?.full_name ?? t('nameless')
   const acts = MODERATION_ACTS.filter((act) => {
     if (!isAdmin && !COACH_ACTS.includes(act)) return false
@@ -39,6 +39,7 @@ export function CaseCard({ shown, isAdmin, onChanged }: CaseCardProps) {
       {context !== null && <Quoted label={t('queue.context')} words={context} />}
       {words !== '' && <Quoted label={t('queue.words')} words={words} />}
       {words_now !== null && <Quoted label={t('queue.wordsNow')} words={words_now} />}
+      {near.length > 1 && <Near near={near} name={name} />}
       {path && (
         <p>
           <Link to={path}>{t('queue.open')}</Link>
@@ -109,6 +110,28 @@ function Quoted({ label, words }: { label: string; words: string }) {
         {words}
       </blockquote>
     </figure>
+  )
+}
+
+/** What the two wrote to each other around the reported message. */
+function Near({ near, name }: Pick<Case, 'near'> & { name: string }) {
+  const { t } = useTranslation('moderation')
+  return (
+    <div className="grid gap-2">
+      <h3 className="type-eyebrow">{t('queue.near')}</h3>
+      <ol className="grid gap-2 border-s-2 border-s-edge ps-4 text-sm">
+        {near.map(({ is_reported, is_by_person, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered
+          <li key={index} className="whitespace-pre-line [overflow-wrap:anywhere]">
+            <strong>
+              <bdi>{is_by_person ? name : t('queue.otherPerson')}</bdi>
+            </strong>
+            {is_reported && <> · {t('queue.thisOne')}</>}
+            <span className="block">{text || t('queue.pictureOnly')}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 

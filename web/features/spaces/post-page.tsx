@@ -4,6 +4,7 @@ import { type MembershipType, may } from '#contract/access.ts'
 import type { Post, Space } from '#contract/spaces.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { CrisisHelp } from '#web/network/crisis-help.tsx'
 import { useNavigate } from '#web/router/browser-router.tsx'
 import { Link } from '#web/router/link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,13 +13,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { Composer } from './composer.tsx'
-import { CrisisHelp } from './crisis-help.tsx'
 import { keepDraft } from './drafts.ts'
 import { PostCard } from './post-card.tsx'
 import { isMissing, postQuery, repliesQuery } from './queries.ts'
 import { Upgrade } from './space-door.tsx'
 import { JoinButton } from './space-head.tsx'
-import { WaitingList } from './waiting-post.tsx'
+import { WaitingPosts } from './waiting-post.tsx'
 import { writePost } from './write-post.ts'
 
 type PostPageProps = {
@@ -161,7 +161,7 @@ function ReplyComposer({ post, space, user_id }: Pick<OpenPostProps, 'post' | 's
   return (
     <div className="grid gap-3">
       <CrisisHelp />
-      <WaitingList
+      <WaitingPosts
         user_id={user_id}
         slug={space.slug}
         parent_id={post.id}

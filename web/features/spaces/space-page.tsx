@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { type MembershipType, may } from '#contract/access.ts'
 import type { Post } from '#contract/spaces.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { CrisisHelp } from '#web/network/crisis-help.tsx'
 import { Link } from '#web/router/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -12,7 +13,6 @@ import { SectionCard } from '#web/ui/section-card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { Composer } from './composer.tsx'
-import { CrisisHelp } from './crisis-help.tsx'
 import { type Draft, keepDraft } from './drafts.ts'
 import { Feed } from './feed.tsx'
 import { PostCard } from './post-card.tsx'
@@ -20,7 +20,7 @@ import { PostFinder } from './post-finder.tsx'
 import { isMissing, type SpaceView, spaceQuery } from './queries.ts'
 import { SpaceDoor } from './space-door.tsx'
 import { JoinButton, SpaceHead } from './space-head.tsx'
-import { WaitingList } from './waiting-post.tsx'
+import { WaitingPosts } from './waiting-post.tsx'
 import { isNarrowed, type WantedPosts } from './wanted-posts.ts'
 import { writePost } from './write-post.ts'
 
@@ -137,7 +137,7 @@ function Inside({ view, user_id, wanted, onWant, events, postActions }: InsidePr
               field={field}
               introducing={introducing && view.wants_introduction}
             />
-            <WaitingList user_id={user_id} slug={space.slug} onEdit={putBack} />
+            <WaitingPosts user_id={user_id} slug={space.slug} onEdit={putBack} />
           </div>
         </>
       ) : (

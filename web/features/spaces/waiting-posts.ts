@@ -3,16 +3,13 @@ import type { Input } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { retryableImport } from '#web/api/retryable-import.ts'
+import { writtenHelp } from '#web/network/written-help.ts'
 import { createSendQueue } from '#web/session/send-queue.ts'
-import { createStore } from '#web/store/create-store.ts'
 import type { DraftPicture } from './drafts.ts'
 
 export type WritePost = Input<Calls['POST /api/spaces/:slug/posts']>
 /** With the addresses of its pictures, to show them while it waits. */
 export type WaitingPost = WritePost & { shown_pictures: DraftPicture[] }
-
-/** What the server answers to someone who may be in danger, until they close it. */
-export const writtenHelp = createStore<string | null>(null)
 
 const loadChanges = retryableImport(() => import('./change-posts.ts'))
 

@@ -4,9 +4,10 @@ import type { BusinessFields, Post } from '#contract/spaces.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { isConnected } from '#web/api/connection.ts'
+import { writtenHelp } from '#web/network/written-help.ts'
 import { showPost, showWritten } from './change-posts.ts'
 import type { BusinessDraft, Draft } from './drafts.ts'
-import { type WritePost, waitingPosts, writtenHelp } from './waiting-posts.ts'
+import { type WritePost, waitingPosts } from './waiting-posts.ts'
 
 /** Undefined while a field that is needed is empty. */
 export function businessOf({ side, matter, place, pay, until }: BusinessDraft): BusinessFields | undefined {

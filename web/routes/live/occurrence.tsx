@@ -1,4 +1,5 @@
 import { OccurrencePage } from '#web/features/live/occurrence-page.tsx'
+import { CareMenu } from '#web/features/moderation/care-menu.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useParams } from '#web/router/browser-router.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
@@ -11,7 +12,12 @@ export function Screen() {
   usePageTitle(t('event'))
   return (
     session && (
-      <OccurrencePage key={occurrenceId} id={occurrenceId} timeZone={session.user.profile.time_zone ?? undefined} />
+      <OccurrencePage
+        key={occurrenceId}
+        id={occurrenceId}
+        timeZone={session.user.profile.time_zone ?? undefined}
+        care={(id, author) => <CareMenu thing="question" id={id} person={author} />}
+      />
     )
   )
 }

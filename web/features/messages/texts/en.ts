@@ -65,10 +65,15 @@ export const texts = {
     send: 'Send',
     hint: 'Enter sends, Shift + Enter starts a new line.',
     counter: '{{used}} of {{limit}} characters',
-    waiting: 'No connection. This is sent as soon as you are back online.',
     addPicture: 'Add a picture',
     picture: 'Picture {{number}}',
     removePicture: 'Remove',
+  },
+  waiting: {
+    mark: 'Waiting for a connection. It is sent automatically.',
+    sending: 'Sending...',
+    refused: 'Not sent: {{reason}}',
+    edit: 'Edit',
   },
   canned: {
     title: 'Saved answers',

@@ -70,10 +70,15 @@ export const texts: TextsLike<typeof english> = {
     send: 'Enviar',
     hint: 'Enter envía, Shift + Enter empieza una línea nueva.',
     counter: '{{used}} de {{limit}} caracteres',
-    waiting: 'Sin conexión. Se enviará en cuanto vuelvas a estar en línea.',
     addPicture: 'Añadir foto',
     picture: 'Foto {{number}}',
     removePicture: 'Quitar',
+  },
+  waiting: {
+    mark: 'Esperando conexión. Se enviará en cuanto vuelva.',
+    sending: 'Enviando...',
+    refused: 'No se envió: {{reason}}',
+    edit: 'Editar',
   },
   canned: {
     title: 'Respuestas guardadas',

@@ -70,10 +70,15 @@ export const texts: TextsLike<typeof english> = {
     send: 'Enviar',
     hint: 'Enter envia, Shift + Enter começa uma linha nova.',
     counter: '{{used}} de {{limit}} caracteres',
-    waiting: 'Sem conexão. Vai ser enviada assim que você voltar a ficar online.',
     addPicture: 'Adicionar foto',
     picture: 'Foto {{number}}',
     removePicture: 'Remover',
+  },
+  waiting: {
+    mark: 'Esperando conexão. Vai ser enviada assim que ela voltar.',
+    sending: 'Enviando...',
+    refused: 'Não foi enviada: {{reason}}',
+    edit: 'Editar',
   },
   canned: {
     title: 'Respostas salvas',

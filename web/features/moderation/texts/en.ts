@@ -70,6 +70,10 @@ export const texts = {
     },
     state: { shown: 'shown', waiting: 'waiting', removed: 'removed', deleted: 'deleted by its author' },
     context: 'In answer to',
+    near: 'Around it',
+    otherPerson: 'The other person',
+    thisOne: 'this is the reported message',
+    pictureOnly: '(only pictures)',
     words: 'What it said',
     wordsNow: 'What it says now',
     open: 'Open it',
@@ -114,7 +118,7 @@ export const texts = {
     remove_everything: {
       action: 'Remove everything',
       title: 'Remove everything by this person?',
-      text: 'For spam: all their posts go, and the notifications they caused. They are told the reason and may appeal.',
+      text: 'For spam: all their posts, messages and questions go, and the notifications they caused. They are told the reason and may appeal.',
       done: 'Everything removed',
       told: 'Everything you wrote was removed',
     },
@@ -191,7 +195,7 @@ export const texts = {
     after: {
       title: 'What happens when a rule is broken',
       report:
-        'Report what breaks a rule; a person takes a look. A program points out some posts too, but it removes nothing. Links in your very first posts wait until someone has looked at them.',
+        'Report what breaks a rule; a person takes a look. A program points out some posts and messages too, but it removes nothing. Links in your very first posts wait until someone has looked at them.',
       steps:
         'Depending on how grave it is, we remove a post, send a warning or pause your writing for some days. You are always told what and why.',
       appeal: 'You can appeal once against each decision. Wherever possible, somebody else takes the second look.',

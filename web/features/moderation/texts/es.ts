@@ -75,6 +75,10 @@ export const texts: TextsLike<typeof english> = {
     },
     state: { shown: 'visible', waiting: 'en espera', removed: 'retirada', deleted: 'borrada por quien la escribió' },
     context: 'En respuesta a',
+    near: 'Antes y después',
+    otherPerson: 'La otra persona',
+    thisOne: 'es el mensaje denunciado',
+    pictureOnly: '(solo fotos)',
     words: 'Lo que decía',
     wordsNow: 'Lo que dice ahora',
     open: 'Abrir',
@@ -121,7 +125,7 @@ export const texts: TextsLike<typeof english> = {
     remove_everything: {
       action: 'Retirar todo',
       title: '¿Retirar todo lo de esta persona?',
-      text: 'Para spam: se van todas sus publicaciones y las notificaciones que causaron. La persona recibe el motivo y puede apelar.',
+      text: 'Para spam: se van todas sus publicaciones, mensajes y preguntas, y las notificaciones que causaron. La persona recibe el motivo y puede apelar.',
       done: 'Todo retirado',
       told: 'Se retiró todo lo que escribiste',
     },
@@ -198,7 +202,7 @@ export const texts: TextsLike<typeof english> = {
     after: {
       title: 'Qué pasa cuando alguien rompe una regla',
       report:
-        'Denuncia lo que rompe una regla; lo revisa una persona. Un programa también señala publicaciones, pero no retira nada. Los enlaces de tus primeras publicaciones esperan hasta que alguien los vea.',
+        'Denuncia lo que rompe una regla; lo revisa una persona. Un programa también señala publicaciones y mensajes, pero no retira nada. Los enlaces de tus primeras publicaciones esperan hasta que alguien los vea.',
       steps:
         'Según la gravedad, retiramos la publicación, enviamos una advertencia o pausamos tu escritura unos días. Siempre sabrás qué y por qué.',
       appeal: 'Puedes apelar una vez cada decisión. Siempre que se puede, la segunda revisión la hace otra persona.',

@@ -74,6 +74,10 @@ export const texts: TextsLike<typeof english> = {
     },
     state: { shown: 'visível', waiting: 'em espera', removed: 'removida', deleted: 'excluída por quem escreveu' },
     context: 'Em resposta a',
+    near: 'Antes e depois',
+    otherPerson: 'A outra pessoa',
+    thisOne: 'é a mensagem denunciada',
+    pictureOnly: '(só fotos)',
     words: 'O que dizia',
     wordsNow: 'O que diz agora',
     open: 'Abrir',
@@ -120,7 +124,7 @@ export const texts: TextsLike<typeof english> = {
     remove_everything: {
       action: 'Remover tudo',
       title: 'Remover tudo desta pessoa?',
-      text: 'Para spam: saem todas as publicações e as notificações que elas causaram. A pessoa recebe o motivo e pode recorrer.',
+      text: 'Para spam: saem todas as publicações, mensagens e perguntas, e as notificações que elas causaram. A pessoa recebe o motivo e pode recorrer.',
       done: 'Tudo removido',
       told: 'Tudo o que você escreveu foi removido',
     },
@@ -197,7 +201,7 @@ export const texts: TextsLike<typeof english> = {
     after: {
       title: 'O que acontece quando alguém quebra uma regra',
       report:
-        'Denuncie o que quebra uma regra; uma pessoa vai olhar. Um programa também aponta publicações, mas não remove nada. Links nas suas primeiras publicações esperam até alguém olhar.',
+        'Denuncie o que quebra uma regra; uma pessoa vai olhar. Um programa também aponta publicações e mensagens, mas não remove nada. Links nas suas primeiras publicações esperam até alguém olhar.',
       steps:
         'Conforme a gravidade, removemos a publicação, enviamos uma advertência ou você fica alguns dias sem escrever. Você sempre fica sabendo o quê e por quê.',
       appeal: 'Você pode recorrer uma vez de cada decisão. Sempre que possível, outra pessoa faz a segunda análise.',

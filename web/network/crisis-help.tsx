@@ -2,7 +2,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { MarkdownText } from '#web/markdown/markdown-text.tsx'
 import { useStore } from '#web/store/create-store.ts'
 import { Button } from '#web/ui/button.tsx'
-import { writtenHelp } from './waiting-posts.ts'
+import { writtenHelp } from './written-help.ts'
 
 /** For someone whose words read as if they were in danger: whom to call, as in the chat. Only the author sees it. */
 export function CrisisHelp() {

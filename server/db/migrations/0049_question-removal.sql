@@ -1,0 +1,1 @@
+ALTER TABLE "live_questions" ADD COLUMN "removed_at" timestamp with time zone;
