@@ -5,6 +5,7 @@ import { REASON_MAX_LENGTH } from './coach-application-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { CursorSchema, DaySchema, IdSchema, isStorable, multiLineText } from './fields.ts'
 import { PROFILE_PICTURE_KINDS } from './file-rules.ts'
+import { MEMBERSHIP_PLANS, MEMBERSHIP_STATES } from './membership-rules.ts'
 import { COACH_STATUSES } from './profile.ts'
 
 const SearchSchema = z.string().check(z.maxLength(200), z.refine(isStorable))
@@ -35,6 +36,17 @@ export const AdminUserSchema = z.object({
   membership_type: z.enum(MEMBERSHIP_TYPES),
   /** The membership, also of members whose role takes precedence. Null without one; `until` is null for an open end. */
   elite: z.nullable(z.object({ until: z.nullable(z.iso.datetime()) })),
+  /** The paid membership; null without one that gives Elite. */
+  paid: z.nullable(
+    z.object({
+      plan: z.enum(MEMBERSHIP_PLANS),
+      state: z.enum(MEMBERSHIP_STATES),
+      /** The end of the period that is paid. */
+      until: z.nullable(z.iso.datetime()),
+      /** Cancelled: it ends with the period. */
+      ends_at_period_end: z.boolean(),
+    }),
+  ),
   coach_status: z.nullable(z.enum(COACH_STATUSES)),
   status: z.enum(USER_STATUSES),
   ban_reason: z.nullable(z.string()),

@@ -45,6 +45,7 @@ export function someUser(number: number, differs: Partial<AdminUser> = {}): Admi
     coach_image_url: null,
     membership_type: 'free_member',
     elite: null,
+    paid: null,
     coach_status: null,
     status: 'active',
     ban_reason: null,

@@ -102,3 +102,11 @@ test('an error is shown when more users cannot be read, and Retry loads them', a
   await text(fill(says.shown_other, { count: 25 }))
   expect(wire.sentTo(ADMIN_TABS.users).at(-1)).toMatchObject({ cursor: 'the-rest' })
 })
+
+test('what someone pays for is shown beside the role', async () => {
+  const until = '2026-12-16T12:00:00.000Z'
+  const paid = { plan: 'elite_yearly', state: 'active', until, ends_at_period_end: true } as const
+  await openUsers([someUser(2, { membership_type: 'coach', elite: { until }, paid })])
+  const [before = ''] = fill(says.paid.cancelled, { plan: says.plans.elite_yearly, day: '|' }).split('|')
+  await text(new RegExp(before))
+})

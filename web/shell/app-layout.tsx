@@ -1,6 +1,6 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import { type ReactNode, Suspense, useState } from 'react'
-import { NotificationBell } from '#web/features/notifications/notification-bell.tsx'
+import { LinkedNotifications, NotificationBell } from '#web/features/notifications/notification-bell.tsx'
 import { useAdoptTimeZone } from '#web/features/profile/adopt-time-zone.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
@@ -32,6 +32,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
           </IconButton>
         </div>
       </header>
+      <LinkedNotifications />
       <MenuDrawer open={open} onClose={() => setOpen(false)} />
       <aside className="no-print fixed inset-y-0 start-0 z-30 hidden w-64 flex-col overflow-y-auto border-e border-line bg-ground px-7 py-7 lg:flex">
         <div className="flex items-center justify-between">

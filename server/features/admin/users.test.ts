@@ -54,6 +54,11 @@ describe('the list of users', () => {
   test('shows what an admin needs to know about a user', async () => {
     const member = await memberOf(app, { membership_type: 'elite_member' })
     await app.pool.query(`update profiles set coach_status = 'denied' where user_id = $1`, [member.user_id])
+    await app.pool.query(
+      `insert into memberships (user_id, plan, provider, state, period_end, access_until)
+       values ($1, 'elite_yearly', 'sandbox', 'past_due', '2099-01-01T00:00:00Z', '2099-01-08T00:00:00Z')`,
+      [member.user_id],
+    )
     const { users } = await admin.browser.call(listUsers, { search: member.email })
     expect(users).toEqual([
       {
@@ -64,6 +69,7 @@ describe('the list of users', () => {
         coach_image_url: null,
         membership_type: 'elite_member',
         elite: { until: null },
+        paid: { plan: 'elite_yearly', state: 'past_due', until: '2099-01-01T00:00:00.000Z', ends_at_period_end: false },
         coach_status: 'denied',
         status: 'active',
         ban_reason: null,

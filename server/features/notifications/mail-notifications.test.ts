@@ -88,15 +88,19 @@ describe('a mail at once', () => {
     await notifyAt(member, 'message', '2030-01-09T12:03:00Z')
     await runAt('2030-01-09T12:16:00Z')
     expect(await newsTo(member)).toHaveLength(1)
+    await notifyAt(member, 'streak_milestone', '2030-01-08T12:00:00Z')
     await runAt('2030-01-09T12:17:00Z')
-    expect(await newsTo(member)).toHaveLength(2)
+    const [one, both, ...others] = await newsTo(member)
+    expect(others).toEqual([])
+    expect(one).toContain('/messages/00000000-0000-4000-8000-000000000000')
+    expect(both).toContain('/dashboard#notifications')
   })
 
   test('tells nothing of a post that was deleted or whose author is blocked now', async () => {
     const reader = await insider(app)
     const [kept, deleted, blocked] = [await insider(app), await insider(app), await insider(app)]
     await reader.browser.call(changeNotificationChoice, { kind: 'mention', mode: 'mail' })
-    await post(kept, `Hello @${reader.handle}`)
+    const shown = await post(kept, `Hello @${reader.handle}`)
     const gone = await post(deleted, `Hello @${reader.handle}`)
     await post(blocked, `Hello @${reader.handle}`)
     await deleted.browser.call(deletePost, { id: gone.id })
@@ -105,6 +109,7 @@ describe('a mail at once', () => {
     const [mail = '', ...others] = await newsTo(reader)
     expect(others).toEqual([])
     expect(mail.match(/•/g)).toHaveLength(1)
+    expect(mail).toContain(`/spaces/kings/${shown.id}`)
   })
 })
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#contract/language.ts'
+import { NOTIFICATIONS_HASH, notificationPath } from '#contract/notification-paths.ts'
 import { DIGEST_HOUR } from '#contract/notification-rules.ts'
 import { momentSql } from '#server/clock.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -93,7 +94,7 @@ async function mailMember(services: MailServices, tx: Transaction, user_id: stri
       template: 'notifications',
       news: visible.slice(0, MOST_LISTED),
       more: Math.max(0, visible.length - MOST_LISTED),
-      link: new URL('/dashboard', baseUrl).toString(),
+      link: new URL(linkOf(visible), baseUrl).toString(),
       unsubscribe: {
         page: new URL(`/unsubscribe?${new URLSearchParams({ token })}`, baseUrl).toString(),
         call: new URL(`/api/notifications/unsubscribe/${token}`, baseUrl).toString(),
@@ -101,6 +102,12 @@ async function mailMember(services: MailServices, tx: Transaction, user_id: stri
     },
     tx,
   )
+}
+
+/** One piece of news leads to its place, several to the list of all. */
+function linkOf(news: readonly Notified[]): string {
+  const [only, ...others] = news
+  return only && others.length === 0 ? notificationPath(only) : `/dashboard${NOTIFICATIONS_HASH}`
 }
 
 /** A condition on `taken`: a post may have been deleted or its author blocked, or the reader may have left, meanwhile. */

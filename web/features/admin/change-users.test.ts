@@ -10,6 +10,7 @@ const user = (user_id: string, full_name = user_id): AdminUser => ({
   coach_image_url: null,
   membership_type: 'free_member',
   elite: null,
+  paid: null,
   coach_status: null,
   status: 'active',
   ban_reason: null,

@@ -79,6 +79,7 @@ export function RoleSelect({ user, name, own }: RoleSelectProps) {
           className="pointer-events-none absolute end-3 top-1/2 size-5 -translate-y-1/2 text-muted"
         />
       </span>
+      {user.paid && <Paid paid={user.paid} />}
       {user.elite && <EliteEnd elite={user.elite} onChange={() => setAsking('gift')} />}
       {asking === 'gift' && (
         <GiftDialog
@@ -128,6 +129,20 @@ export function RoleSelect({ user, name, own }: RoleSelectProps) {
         />
       )}
     </>
+  )
+}
+
+/** What someone pays for, beside the role. */
+function Paid({ paid }: { paid: NonNullable<AdminUser['paid']> }) {
+  const { t } = useTranslation('admin')
+  const { shortDate } = useFormats()
+  const { plan, state, until, ends_at_period_end } = paid
+  if (state === 'incomplete' || state === 'ended' || !until) return null
+  const standing = ends_at_period_end && state !== 'past_due' ? 'cancelled' : state
+  return (
+    <span className="mt-1 block text-sm text-muted">
+      {t(`users.paid.${standing}`, { plan: t(`users.plans.${plan}`), day: shortDate(until) })}
+    </span>
   )
 }
 

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import Bell from 'lucide-react/icons/bell'
 import { useState } from 'react'
+import { NOTIFICATIONS_HASH } from '#contract/notification-paths.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useLocation } from '#web/router/browser-router.tsx'
 import { lateDialog } from '#web/router/late-part.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { IconButton } from '#web/ui/button.tsx'
@@ -49,4 +51,13 @@ function OwnBell() {
       {open && <NotificationPanel onClose={() => setOpen(false)} />}
     </>
   )
+}
+
+/** Opens the list for someone who comes from a mail. */
+export function LinkedNotifications() {
+  const { status } = useSessionState()
+  const { hash } = useLocation()
+  const [closed, setClosed] = useState(false)
+  if (closed || status !== 'signed_in' || hash !== NOTIFICATIONS_HASH) return null
+  return <NotificationPanel onClose={() => setClosed(true)} />
 }

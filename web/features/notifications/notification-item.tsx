@@ -1,3 +1,4 @@
+import { notificationPath } from '#contract/notification-paths.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
@@ -5,7 +6,7 @@ import { relativeTime } from '#web/i18n/relative-time.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/router/link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { NOTIFICATION_ICONS, notificationPath } from './notification-look.ts'
+import { NOTIFICATION_ICONS } from './notification-look.ts'
 import { notificationText } from './notification-text.ts'
 
 type NotificationItemProps = { notification: Notification; now: number; onFollow: () => void }

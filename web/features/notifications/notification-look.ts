@@ -38,47 +38,6 @@ export const NOTIFICATION_ICONS: Record<NotificationKind, LucideIcon> = {
   report: Flag,
 }
 
-/** The page that a notification leads to. */
-export function notificationPath(notification: Notification): string {
-  switch (notification.kind) {
-    case 'streak_milestone':
-      return '/dashboard'
-    case 'coach_application':
-      return notification.details.decision === 'denied' ? '/settings' : '/coach-dashboard'
-    case 'membership':
-      return ['given', 'moved', 'ended'].includes(notification.details.change) ? '/settings' : '/membership'
-    case 'order': {
-      const { order_id, offer_id } = notification.details
-      if (order_id) return `/purchases/${order_id}`
-      return offer_id ? `/checkout/${offer_id}` : '/purchases'
-    }
-    case 'sale':
-      return `/coach-dashboard?tab=${notification.details.event === 'reviewed' ? 'reviews' : 'orders'}`
-    case 'coach_news':
-      return `/coach/${notification.details.slug}/profile`
-    case 'mention':
-    case 'reply':
-    case 'space_news':
-      return `/spaces/${notification.details.space_slug}/${notification.details.post_id}`
-    case 'live':
-      return `/live/${notification.details.occurrence_id}`
-    case 'message':
-      return `/messages/${notification.details.thread_id}`
-    case 'moderation':
-      return '/community-rules'
-    case 'rank':
-      return '/people'
-    case 'report':
-      return `/${notification.details.queue === 'coach' ? 'coach-dashboard' : 'admin'}?tab=moderation`
-    case 'new_application':
-      return '/admin'
-    case 'support_message':
-      return `/admin?${new URLSearchParams({ tab: 'users', search: notification.details.email })}`
-    case 'reported_review':
-      return '/admin?tab=reviews'
-  }
-}
-
 /** A server newer than this page may send kinds that the page has no texts for until it is reloaded. */
 export function isKnown({ kind }: Notification): boolean {
   return Object.hasOwn(NOTIFICATION_ICONS, kind)

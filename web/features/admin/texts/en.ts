@@ -91,6 +91,13 @@ export const texts = {
     roleOf: 'Role of {{name}}',
     eliteUntil: 'Elite until {{day}}',
     eliteOpen: 'Elite without an end',
+    plans: { elite_monthly: 'monthly', elite_yearly: 'yearly' },
+    paid: {
+      active: 'Pays {{plan}}, renews on {{day}}',
+      trialing: 'Free trial of {{plan}} until {{day}}',
+      past_due: 'Pays {{plan}}, the payment of {{day}} failed',
+      cancelled: 'Cancelled {{plan}}, ends on {{day}}',
+    },
     status: 'Status',
     statuses: { active: 'Active', banned: 'Banned', unconfirmed: 'Unconfirmed' },
     joined: 'Joined {{date}}',

@@ -99,6 +99,13 @@ export const texts: TextsLike<typeof english> = {
     roleOf: 'Rol de {{name}}',
     eliteUntil: 'Élite hasta el {{day}}',
     eliteOpen: 'Élite sin fecha de fin',
+    plans: { elite_monthly: 'mensual', elite_yearly: 'anual' },
+    paid: {
+      active: 'Paga el plan {{plan}}, se renueva el {{day}}',
+      trialing: 'Prueba gratis del plan {{plan}} hasta el {{day}}',
+      past_due: 'Plan {{plan}}: el pago del {{day}} falló',
+      cancelled: 'Plan {{plan}} cancelado, termina el {{day}}',
+    },
     status: 'Estado',
     statuses: { active: 'Activa', banned: 'Bloqueada', unconfirmed: 'Sin confirmar' },
     joined: 'Desde {{date}}',

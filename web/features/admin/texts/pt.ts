@@ -98,6 +98,13 @@ export const texts: TextsLike<typeof english> = {
     roleOf: 'Papel de {{name}}',
     eliteUntil: 'Elite até {{day}}',
     eliteOpen: 'Elite sem data de término',
+    plans: { elite_monthly: 'mensal', elite_yearly: 'anual' },
+    paid: {
+      active: 'Paga o plano {{plan}}, renova em {{day}}',
+      trialing: 'Teste grátis do plano {{plan}} até {{day}}',
+      past_due: 'Plano {{plan}}: o pagamento de {{day}} falhou',
+      cancelled: 'Plano {{plan}} cancelado, termina em {{day}}',
+    },
     status: 'Situação',
     statuses: { active: 'Ativa', banned: 'Banida', unconfirmed: 'Não confirmada' },
     joined: 'Desde {{date}}',

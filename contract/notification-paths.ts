@@ -1,0 +1,48 @@
+import type { NotificationKind } from './notification-rules.ts'
+import type { NotificationDetails } from './notifications.ts'
+
+type Notified = { [Kind in NotificationKind]: { kind: Kind; details: NotificationDetails[Kind] } }[NotificationKind]
+
+/** The list of all notifications is a panel, which this part of an address opens on any page. */
+export const NOTIFICATIONS_HASH = '#notifications'
+
+/** The page that a notification leads to. */
+export function notificationPath(notification: Notified): string {
+  switch (notification.kind) {
+    case 'streak_milestone':
+      return '/dashboard'
+    case 'coach_application':
+      return notification.details.decision === 'denied' ? '/settings' : '/coach-dashboard'
+    case 'membership':
+      return ['given', 'moved', 'ended'].includes(notification.details.change) ? '/settings' : '/membership'
+    case 'order': {
+      const { order_id, offer_id } = notification.details
+      if (order_id) return `/purchases/${order_id}`
+      return offer_id ? `/checkout/${offer_id}` : '/purchases'
+    }
+    case 'sale':
+      return `/coach-dashboard?tab=${notification.details.event === 'reviewed' ? 'reviews' : 'orders'}`
+    case 'coach_news':
+      return `/coach/${notification.details.slug}/profile`
+    case 'mention':
+    case 'reply':
+    case 'space_news':
+      return `/spaces/${notification.details.space_slug}/${notification.details.post_id}`
+    case 'live':
+      return `/live/${notification.details.occurrence_id}`
+    case 'message':
+      return `/messages/${notification.details.thread_id}`
+    case 'moderation':
+      return '/community-rules'
+    case 'rank':
+      return '/people'
+    case 'report':
+      return `/${notification.details.queue === 'coach' ? 'coach-dashboard' : 'admin'}?tab=moderation`
+    case 'new_application':
+      return '/admin'
+    case 'support_message':
+      return `/admin?${new URLSearchParams({ tab: 'users', search: notification.details.email })}`
+    case 'reported_review':
+      return '/admin?tab=reviews'
+  }
+}
