@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { isolate } from '#contract/text-rules.ts'
+import { mailableText } from './mailable-name.ts'
 import type { LiveMessage } from './outgoing-mail.ts'
 import { liveLines as en, type LiveLines } from './texts/live-en.ts'
 import { liveLines as es } from './texts/live-es.ts'
@@ -17,5 +17,6 @@ export function liveLines(message: LiveMessage, language: Language): string[] {
   const [own, original] = [moment(starts_at, time_zone), moment(starts_at, event_zone)]
   const when = [words.when(own), ...(original === own ? [] : [words.original(original)])]
   const kept = message.template === 'live-seat-offered' ? [words.keptUntil(moment(message.until, time_zone))] : []
-  return [isolate(title), ...when, ...kept]
+  const named = mailableText(title)
+  return [...(named ? [named] : []), ...when, ...kept]
 }

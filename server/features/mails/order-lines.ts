@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { formatMoney } from '#contract/money.ts'
-import { isolate } from '#contract/text-rules.ts'
+import { mailableText } from './mailable-name.ts'
 import type { OrderFacts, OrderMessage } from './outgoing-mail.ts'
 import { orderLines as en, type OrderLines } from './texts/order-en.ts'
 import { orderLines as es } from './texts/order-es.ts'
@@ -14,13 +14,14 @@ export function orderLines(message: OrderMessage, language: Language): string[] 
   const words = TEXTS[language]
   const money = (minor: number, { currency }: OrderFacts) => formatMoney(minor, currency, LOCALES[language])
   const moment = (at: Date) => momentIn(language, at)
-  const named = ({ number, title }: OrderFacts) => words.order(number, isolate(title))
+  const named = ({ number, title }: OrderFacts) => words.order(number, mailableText(title) ?? words.onThePage)
   switch (message.template) {
     case 'order-receipt': {
       const { order } = message
+      const seller = mailableText(order.seller_name)
       const facts = [
         named(order),
-        words.seller(isolate(order.seller_name)),
+        ...(seller ? [words.seller(seller)] : []),
         words.price(money(order.total_minor, order)),
       ]
       const due = order.due_at ? [words.dueBy(moment(order.due_at))] : []
@@ -36,7 +37,7 @@ export function orderLines(message: OrderMessage, language: Language): string[] 
       return [named(message.order), ...(message.tracking ? [words.tracking(message.tracking)] : [])]
     case 'order-refunded': {
       const { order, amount_minor, cause, reason } = message
-      const why = reason ? [words.because(isolate(reason))] : []
+      const why = reason ? [words.because(mailableText(reason) ?? words.onThePage)] : []
       const test = order.is_real ? [] : [words.noMoney]
       return [named(order), words.amount(money(amount_minor, order)), words.causes[cause], ...why, ...test]
     }
@@ -47,7 +48,7 @@ export function orderLines(message: OrderMessage, language: Language): string[] 
         ...(message.after_return ? [words.afterReturn] : []),
       ]
     case 'seat-offered':
-      return [isolate(message.title), words.keptUntil(moment(message.until))]
+      return [mailableText(message.title) ?? '', words.keptUntil(moment(message.until))].filter(Boolean)
     case 'seminar-moved':
       return [named(message.order), words.newTime(moment(message.starts_at)), words.untilItStarts]
     case 'seminar-cancelled': {

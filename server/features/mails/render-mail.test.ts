@@ -249,6 +249,21 @@ describe('a mail about an order', () => {
     ).not.toContain('Foi um teste')
   })
 
+  it('has no link that its seller wrote', () => {
+    const title = 'Guard seminar, pay at evil.example'
+    const order = { ...ORDER, title, seller_name: 'https://evil.example' }
+    const mails: MailMessage[] = [
+      { template: 'order-receipt', order, full_name, link },
+      { ...REFUNDED, order, reason: 'Pay again: https://evil.example/pay' },
+      { template: 'seat-offered', title, until: DUE, full_name, link },
+    ]
+    for (const mail of mails) {
+      const { text, html } = renderMail(mail, 'en')
+      expect(text + html).not.toContain('evil')
+      expect(text).toContain(link)
+    }
+  })
+
   it('says how much is given back and why', () => {
     const { text } = renderMail(REFUNDED, 'es')
     expect(text).toContain('12.50')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, or, sql } from 'drizzle-orm'
 import { CLIPS } from '#content/catalogue/catalogue-offer.ts'
 import { fulfilments, orders } from '#server/features/orders/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -23,6 +23,7 @@ export async function findBoughtClip({ db }: Pick<Services, 'db'>, { user_id }: 
         eq(orders.state, 'paid'),
         eq(fulfilments.sample_clip, clip),
         ne(fulfilments.state, 'cancelled'),
+        or(eq(orders.total_minor, 0), sql`${orders.refunded_minor} < ${orders.total_minor}`),
       ),
     )
     .limit(1)

@@ -33,11 +33,11 @@ export async function bookPaid(booking: Booking, payment_id: string): Promise<bo
   return true
 }
 
-/** Paid after the order had ended: the buyer no longer wants it or has it already, or its seat is gone. */
+/** The buyer no longer wants it or has it already; or the order had ended, and its seat is gone. */
 async function reasonToGiveBack(tx: Transaction, order: OrderRow, before: OrderRow['state'], now: Date) {
   if (before === 'cancelled') return 'cancelled'
-  if (before !== 'expired') return undefined
   if (order.kind === 'video' && (await hasAnother(tx, order))) return 'cancelled'
+  if (before !== 'expired') return undefined
   return (await takeSeat(tx, order, now)) ? undefined : 'sold_out'
 }
 

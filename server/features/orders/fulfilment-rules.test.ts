@@ -89,6 +89,7 @@ describe('cancelling and withdrawing', () => {
 
   test('an order that was given back whole offers nothing', () => {
     expect(actionsOf(sale({ refunded_minor: 1000 }, { state: 'cancelled' }), at(1))).toEqual([])
+    expect(actionsOf(sale({ kind: 'video', refunded_minor: 1000 }, { state: 'done' }), at(1))).toEqual([])
   })
 })
 

@@ -116,11 +116,16 @@ export function periodOf({ period_start, period_end }: FulfilmentRow): Order['pe
   return period_start && period_end ? { start: period_start.toISOString(), end: period_end.toISOString() } : null
 }
 
+/** The whole price went back, also after a dispute. What costs nothing is never given back. */
+function isGivenBack({ total_minor, refunded_minor }: Pick<OrderRow, 'total_minor' | 'refunded_minor'>): boolean {
+  return total_minor > 0 && refunded_minor === total_minor
+}
+
 /** Received or used at least in part, and paid for at least in part; the seller is still there to be reviewed. */
 export function mayReview({ order, fulfilment }: Sale): boolean {
   if (order.state !== 'paid' || order.kind === 'membership') return false
   if (order.coach_id === null && !isOfHouse(order)) return false
-  if (order.total_minor > 0 && order.refunded_minor === order.total_minor) return false
+  if (isGivenBack(order)) return false
   const { state, sessions_used } = fulfilment
   return state === 'done' || (state === 'ready' && sessions_used > 0)
 }
@@ -129,7 +134,7 @@ export function mayReview({ order, fulfilment }: Sale): boolean {
 export function actionsOf(sale: Sale, now: Date): OrderAction[] {
   const { order, fulfilment } = sale
   const { state } = fulfilment
-  const isHeld = order.state === 'paid' && (state === 'ready' || state === 'done')
+  const isHeld = order.state === 'paid' && !isGivenBack(order) && (state === 'ready' || state === 'done')
   const allowed: Record<OrderAction, boolean> = {
     pay: order.state === 'open' && now < order.expires_at,
     cancel: mayCancel(sale, now),

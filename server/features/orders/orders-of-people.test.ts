@@ -56,14 +56,14 @@ describe('withdrawing without signing in', () => {
     expect(forged.status).toBe(404)
   })
 
-  test('a wrong number or address gets the same answer and no mail; too many mails are refused', async () => {
+  test('a wrong number or address gets the same answer and no mail, and uses up nothing; too many mails are refused', async () => {
     const { buyer, paid } = await bought()
     const other = await memberOf(app)
     const ask = (number: string, email: string) => app.browser().request('POST', '/api/withdrawals', { number, email })
-    expect((await ask('K99-999999', buyer.email)).status).toBe(202)
+    for (let time = 0; time < 5; time++) expect((await ask('K99-999999', buyer.email)).status).toBe(202)
     expect((await ask(paid.number, other.email)).status).toBe(202)
     expect(await mailsTo(app, other.email)).toEqual([])
-    for (let time = 0; time < 3; time++) await ask(paid.number, buyer.email)
+    for (let time = 0; time < 4; time++) expect((await ask(paid.number, buyer.email)).status).toBe(202)
     expect((await ask(paid.number, buyer.email)).status).toBe(429)
   })
 })

@@ -16,8 +16,8 @@ const LINK_MS = 60 * 60 * 1000
 const PREFIX = 'withdraw'
 
 /**
- * First step without signing in: whoever knows the number and the address gets a mail, which proves the address. Counted
- * before it is known whether there is such an order.
+ * First step without signing in: whoever knows the number and the address gets a mail, which proves the address. Only mails
+ * that are sent count for an order: a stranger who guesses numbers must not use up what its buyer needs.
  */
 export async function askToWithdraw(
   services: MailedServices,
@@ -26,7 +26,6 @@ export async function askToWithdraw(
 ): Promise<void> {
   const { db, limits, clock, secret, baseUrl, mailer } = services
   await limits.consume('mail-address', address)
-  await limits.consume('withdrawal-mails', email)
   const [order] = await db
     .select()
     .from(orders)
@@ -38,6 +37,7 @@ export async function askToWithdraw(
       ),
     )
   if (!order?.buyer_email) return
+  await limits.consume('withdrawal-mails', order.id)
   const link = new URL('/withdraw', baseUrl)
   const expires = clock.now().getTime() + LINK_MS
   link.searchParams.set('token', signToken([PREFIX, order.id, expires].join(':'), secret))

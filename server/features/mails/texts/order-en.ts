@@ -118,6 +118,7 @@ export const orderLines = {
   price: (price: string) => `Price: ${price}`,
   amount: (price: string) => `Amount: ${price}`,
   because: (reason: string) => `The reason: ${reason}`,
+  onThePage: 'see the page of the order',
   noMoney: 'This was a test: no money has moved.',
   dueBy: (moment: string) => `To be delivered by ${moment}.`,
   keptUntil: (moment: string) => `Kept for you until ${moment}.`,

@@ -116,6 +116,7 @@ export const orderLines = {
   price: (price) => `Precio: ${price}`,
   amount: (price) => `Importe: ${price}`,
   because: (reason) => `Motivo: ${reason}`,
+  onThePage: 'míralo en la página del pedido',
   noMoney: 'Fue una prueba: no se movió dinero.',
   dueBy: (moment) => `Entrega a más tardar el ${moment}.`,
   keptUntil: (moment) => `Guardado para ti hasta el ${moment}.`,

@@ -120,6 +120,7 @@ export const orderLines = {
   price: (price) => `Preço: ${price}`,
   amount: (price) => `Valor: ${price}`,
   because: (reason) => `O motivo: ${reason}`,
+  onThePage: 'veja na página do pedido',
   noMoney: 'Foi um teste: nenhum dinheiro saiu da conta.',
   dueBy: (moment) => `Prazo de entrega: ${moment}.`,
   keptUntil: (moment) => `Guardada para você até ${moment}.`,
