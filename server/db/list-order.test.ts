@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saveOwnSpace } from '#contract/spaces.ts'
 import { apiRoutes, concretePath } from '#tests/support/api-routes.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { coachOf } from '#tests/support/coaches.ts'
@@ -45,8 +46,12 @@ function nodesOf(plan: Plan): Plan[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
 }
 
-test('every list with the newest first is read in order from an index, without a sort', async () => {
-  const people = [await coachOf(app), await memberOf(app, { membership_type: 'admin' })]
+test('every list with the newest first is read in order from an index, without a sort', {
+  timeout: 60_000,
+}, async () => {
+  const coach = await coachOf(app)
+  const { slug: clients } = await coach.browser.call(saveOwnSpace, { name: 'Clients', about: 'For clients' })
+  const people = [coach, await memberOf(app, { membership_type: 'admin' })]
   const slug = await app.pool.query<{ slug: string }>('select slug from profiles where slug is not null')
   const routes = (await apiRoutes(app)).filter(({ method }) => method === 'GET')
   const paths = [
@@ -58,8 +63,11 @@ test('every list with the newest first is read in order from an index, without a
     '/api/conversations?room=war-room',
     '/api/conversations?room=ai-ember',
     '/api/outbox?to=robin@people.example',
+    ...['kings', clients].flatMap((space) => [`/api/spaces/${space}`, `/api/spaces/${space}/posts`]),
   ]
   for (const { browser } of people) for (const path of paths) await browser.request('GET', path)
+  // What those outside see of a space.
+  await (await memberOf(app)).browser.request('GET', '/api/spaces/kings')
 
   const client = await database.pool.connect()
   const read = new Set<string>()
@@ -84,15 +92,18 @@ test('every list with the newest first is read in order from an index, without a
       'audit_log',
       'coach_applications',
       'conversations',
+      'distances',
       'fighter_commitments',
       'mails',
       'member_directory',
       'notifications',
       'offers',
       'plans',
+      'posts',
       'quiz_results',
       'saved_quotes',
       'sessions',
+      'space_guests',
       'transactions',
     ]),
   )

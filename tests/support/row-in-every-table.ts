@@ -31,10 +31,21 @@ const SPECIAL: Record<string, string> = {
   'notification_choices.kind': `'streak_milestone'`,
   'payment_comparisons.provider': `'sandbox'`,
   'ledger_entries.account': `'platform'`,
+  'distances.user_id': '(select min(id::text)::uuid from users)',
+  'distances.other_id': '(select max(id::text)::uuid from users)',
+  // Keys of two columns.
+  'live_rsvps.event_id': '(select event_id from live_occurrences limit 1)',
+  'live_questions.event_id': '(select event_id from live_occurrences limit 1)',
 }
 
-/** Columns that may be empty, but not together with another one: an offer belongs to a coach or to the house. */
-const ALSO_GIVEN: Record<string, Record<string, string>> = { offers: { seller_slug: `'x'` } }
+/** Columns that may be empty, but not in these rows: an offer belongs to a coach or to the house, a membership to a member. */
+const ALSO_GIVEN: Record<string, Record<string, string>> = {
+  offers: { seller_slug: `'x'` },
+  memberships: { user_id: '(select id from users limit 1)' },
+}
+
+/** Tables that need a second row: what is between two people needs two. */
+const SECOND: Record<string, Record<string, string>> = { users: { email: `'y'` } }
 
 /** Inserts one row into each table. The columns are read from the catalogue, so this works with any older schema. */
 export async function rowInEveryTable(pool: Pool): Promise<void> {
@@ -42,11 +53,16 @@ export async function rowInEveryTable(pool: Pool): Promise<void> {
   try {
     for (const table of await tablesInOrder(client)) {
       const { rows: columns } = await client.query<Column>(REQUIRED_COLUMNS, [table])
-      const also = ALSO_GIVEN[table] ?? {}
-      const values = [...columns.map((column) => valueFor(table, column)), ...Object.values(also)]
-      const names = [...columns.map(({ name }) => name), ...Object.keys(also)].map((name) => `"${name}"`)
-      // A row that a trigger has already inserted is kept.
-      await client.query(`insert into "${table}" (${names}) values (${values}) on conflict do nothing`)
+      const first = {
+        ...Object.fromEntries(columns.map((column) => [column.name, valueFor(table, column)])),
+        ...ALSO_GIVEN[table],
+      }
+      const second = SECOND[table]
+      for (const row of second ? [first, { ...first, ...second }] : [first]) {
+        const names = Object.keys(row).map((name) => `"${name}"`)
+        // A row that a trigger has already inserted is kept.
+        await client.query(`insert into "${table}" (${names}) values (${Object.values(row)}) on conflict do nothing`)
+      }
     }
   } finally {
     client.release()
@@ -54,8 +70,9 @@ export async function rowInEveryTable(pool: Pool): Promise<void> {
 }
 
 function valueFor(table: string, { name, type, refers_to, value }: Column): string {
-  if (refers_to) return `(select id from "${refers_to}" limit 1)`
-  const known = value ?? SPECIAL[`${table}.${name}`] ?? (name === 'currency' ? `'USD'` : VALUES[type])
+  const special = SPECIAL[`${table}.${name}`]
+  if (refers_to) return special ?? `(select id from "${refers_to}" limit 1)`
+  const known = value ?? special ?? (name === 'currency' ? `'USD'` : VALUES[type])
   if (!known) throw new Error(`no value is known for ${table}.${name} of the type ${type}`)
   return known
 }

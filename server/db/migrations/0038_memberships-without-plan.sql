@@ -12,6 +12,7 @@ BEGIN
 END $$;--> statement-breakpoint
 ALTER TABLE memberships DROP CONSTRAINT memberships_plan_known;--> statement-breakpoint
 ALTER TABLE memberships ALTER COLUMN plan DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE memberships ALTER COLUMN plan DROP DEFAULT;--> statement-breakpoint
 ALTER TABLE memberships DISABLE TRIGGER memberships_touch;--> statement-breakpoint
 UPDATE memberships SET plan = NULL;--> statement-breakpoint
 ALTER TABLE memberships ENABLE TRIGGER memberships_touch;--> statement-breakpoint

@@ -14,7 +14,7 @@ export async function listDistances({ db }: Pick<Services, 'db'>, { user_id }: M
     select ${personOf(sql`kept.other_id`)} as person, kept.distance
     from ${distances} kept join ${people} other on other.user_id = kept.other_id
     where kept.user_id = ${user_id}
-    order by kept.created_at desc, kept.other_id`)
+    order by kept.created_at desc, kept.other_id desc`)
   return { people: rows }
 }
 

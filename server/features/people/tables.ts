@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { DISTANCES, POINT_CAUSES } from '#contract/people-rules.ts'
-import { createdAt, id } from '#server/db/columns.ts'
+import { createdAt, id, newestFirst } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
 
@@ -63,6 +63,7 @@ export const distances = pgTable(
     primaryKey({ columns: [table.user_id, table.other_id] }),
     check('distances_distance_known', oneOf(table.distance, DISTANCES)),
     check('distances_between_two', sql`${table.user_id} <> ${table.other_id}`),
+    index('distances_by_user').on(table.user_id, ...newestFirst(table.created_at, table.other_id)),
     index('distances_by_other').on(table.other_id),
   ],
 )

@@ -61,10 +61,31 @@ export function isVisible(user_id: string): SQL {
  */
 export async function findPosts(
   db: Pick<Database, 'execute'>,
-  { user_id, now }: Viewer,
+  viewer: Viewer,
   { where, order = 'newest', limit }: Which,
 ): Promise<{ post: Post; place: Place }[]> {
   const direction = sql.raw(order === 'newest' ? 'desc' : 'asc')
+  const page = sql`order by post.created_at ${direction}, post.id ${direction} limit ${limit}`
+  const rows = await selectPosts(db, viewer, sql`${where} ${page}`)
+  return rows.map((row) => ({ post: showPost(row), place: { key: row.key, id: row.id } }))
+}
+
+/** One post, if `where` (on the alias `post` too) admits it. */
+export async function findPost(
+  db: Pick<Database, 'execute'>,
+  viewer: Viewer,
+  id: string,
+  where: SQL = sql`true`,
+): Promise<Post | undefined> {
+  const [row] = await selectPosts(db, viewer, sql`post.id = ${id} and ${where}`)
+  return row && showPost(row)
+}
+
+async function selectPosts(
+  db: Pick<Database, 'execute'>,
+  { user_id, now }: Viewer,
+  whereAndOrder: SQL,
+): Promise<Row[]> {
   const editable_from = new Date(now.getTime() - EDIT_HOURS * 3_600_000).toISOString()
   const { rows } = await db.execute<Row>(sql`
     select post.id, space.slug as space_slug, post.parent_id, ${personOf(sql`post.author_id`)} as author, post.body,
@@ -80,10 +101,8 @@ export async function findPosts(
         select ${reactions.reaction}, count(*)::int as count, bool_or(${reactions.user_id} = ${user_id}) as is_mine
         from ${reactions} where ${reactions.post_id} = post.id group by ${reactions.reaction}) counted) as reactions
     from ${posts} post join ${spaces} space on space.id = post.space_id
-    where ${where}
-    order by post.created_at ${direction}, post.id ${direction}
-    limit ${limit}`)
-  return rows.map((row) => ({ post: showPost(row), place: { key: row.key, id: row.id } }))
+    where ${whereAndOrder}`)
+  return rows
 }
 
 function showPost(row: Row): Post {

@@ -65,7 +65,7 @@ export async function listClients({ db, clock }: Working, coach: Member) {
     select ${personOf(sql`guest.user_id`)} as person, guest.let_in
     from ${space_guests} guest join ${people} on ${people.user_id} = guest.user_id
     where guest.space_id = ${space.id} and ${notBlocked(coach.user_id, sql`guest.user_id`)}
-    order by guest.created_at desc, guest.user_id
+    order by guest.created_at desc, guest.user_id desc
     limit ${CLIENTS_LISTED}`)
   return { clients: rows }
 }

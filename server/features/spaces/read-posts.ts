@@ -9,7 +9,7 @@ import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { mayEnter } from './access.ts'
-import { findPosts, isVisible } from './find-posts.ts'
+import { findPost, findPosts, isVisible } from './find-posts.ts'
 import { findEntered, findSpaces, refusalAtDoor } from './find-spaces.ts'
 import { posts } from './tables.ts'
 
@@ -77,13 +77,13 @@ export async function readPost(
   id: string,
 ): Promise<{ post: Post; space: Space }> {
   const now = clock.now()
-  const isShown = sql`post.id = ${id} and (post.state <> 'waiting' or post.author_id = ${member.user_id})
+  const isShown = sql`(post.state <> 'waiting' or post.author_id = ${member.user_id})
     and ${notBlocked(member.user_id, sql`post.author_id`)}`
-  const [found] = await findPosts(db, { user_id: member.user_id, now }, { where: isShown, limit: 1 })
-  const [space] = found ? await findSpaces(db, member, now, sql`space.slug = ${found.post.space_slug}`) : []
-  if (!found || !space) throw new Refusal('not-found')
-  const isOpen = found.post.is_public && found.post.state === 'shown' && space.kind !== 'clients'
-  if (space.may_enter || isOpen) return { post: found.post, space }
+  const post = await findPost(db, { user_id: member.user_id, now }, id, isShown)
+  const [space] = post ? await findSpaces(db, member, now, sql`space.slug = ${post.space_slug}`) : []
+  if (!post || !space) throw new Refusal('not-found')
+  const isOpen = post.is_public && post.state === 'shown' && space.kind !== 'clients'
+  if (space.may_enter || isOpen) return { post, space }
   // That a clients' space has such a post is nobody else's business.
   throw may('enter-network', member.membership_type) ? new Refusal('not-found') : refusalAtDoor(space, member)
 }
@@ -142,7 +142,7 @@ export async function readBack(
   id: string,
   now: Date,
 ): Promise<Post> {
-  const [found] = await findPosts(db, { user_id, now }, { where: sql`post.id = ${id}`, limit: 1 })
-  if (!found) throw new Refusal('not-found')
-  return found.post
+  const post = await findPost(db, { user_id, now }, id)
+  if (!post) throw new Refusal('not-found')
+  return post
 }

@@ -67,7 +67,7 @@ export const space_members = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.space_id, table.user_id] }),
-    index('space_members_by_user').on(table.user_id).where(sql`${table.left_at} is null`),
+    index('space_members_by_user').on(table.user_id),
     index('space_members_by_joining').on(table.space_id, ...newestFirst(table.joined_at, table.user_id)),
   ],
 )
@@ -88,6 +88,7 @@ export const space_guests = pgTable(
   (table) => [
     primaryKey({ columns: [table.space_id, table.user_id] }),
     index('space_guests_by_user').on(table.user_id),
+    index('space_guests_of_space').on(table.space_id, ...newestFirst(table.created_at, table.user_id)),
   ],
 )
 
