@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { MembershipType } from '#contract/access.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Language } from '#contract/language.ts'
-import { readOwnPerson } from '#contract/people.ts'
 import { joinSpace, type Post, writePost } from '#contract/spaces.ts'
+import { ensurePerson } from '#server/features/people/public.ts'
 import type { TestApp } from './app.ts'
 import { memberOf, type Person } from './people.ts'
 
@@ -18,8 +18,8 @@ export async function insider(
   options: { membership_type?: MembershipType; language?: Language } = {},
 ): Promise<Insider> {
   const person = await memberOf(app, { membership_type: 'elite_member', ...options })
-  const { handle } = await person.browser.call(readOwnPerson, {})
   for (const slug of slugs) await person.browser.call(joinSpace, { slug })
+  const { handle } = await app.services.db.transaction((tx) => ensurePerson(tx, person.user_id))
   return { ...person, handle }
 }
 

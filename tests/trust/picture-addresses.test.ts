@@ -51,6 +51,9 @@ const FIELDS: [Endpoint, string, Record<string, unknown>][] = [
   [addOffer, 'picture_url', { ...OFFER }],
 ]
 
+/** Links that a person follows, no pictures: where an event takes place, its map and its recording. All are https too. */
+const LINKS = ['join_url', 'map_url', 'recording_url']
+
 const REFUSED = (host: string) => [
   `http://${host}/x.png`,
   `//${host}/x.png`,
@@ -69,8 +72,7 @@ describe('the address of a picture', () => {
   test('is taken only by the fields below', async () => {
     const asking = (await apiRoutes(app)).flatMap(({ name, operation }) =>
       Object.keys(operation.requestBody?.content['application/json']?.schema.properties ?? {})
-        // Where a seminar takes place is a link that only buyers see.
-        .filter((field) => field.endsWith('_url') && field !== 'join_url')
+        .filter((field) => field.endsWith('_url') && !LINKS.includes(field))
         .map((field) => `${name} ${field}`),
     )
     const alike = ['POST /api/coach-applications/sign-up image_url', 'PUT /api/coach-desk/offers/{id} picture_url']

@@ -22,7 +22,6 @@ import type { TestApp } from '#tests/support/app.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { type MemberWithEverything, memberWithEverything } from '#tests/support/member-with-everything.ts'
 import { joinElite } from '#tests/support/memberships.ts'
-import { openPerson } from '#tests/support/messages.ts'
 import { buyClip, soldOutSeminar } from '#tests/support/offers.ts'
 import { memberOf } from '#tests/support/people.ts'
 import { insertSale, offerOf, order } from '#tests/support/sales.ts'
@@ -158,7 +157,8 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
     [
       messages.findThread,
       async () => {
-        const { user_id } = await openPerson(app())
+        // A coach who never entered the Network: looking does not make the coach a person there.
+        const { user_id } = await coachOf(app(), 'Robin Tester')
         return reading(() => ({ user_id }))()
       },
     ],

@@ -5,7 +5,13 @@ import type { Database } from '#server/db/database.ts'
 import { users } from '#server/features/accounts/public.ts'
 import { isFollower, isPublicCoach } from '#server/features/coaches/public.ts'
 import { boughtFrom } from '#server/features/orders/public.ts'
-import { ensurePerson, mayEnterNetwork, notBlocked, people, personOf } from '#server/features/people/public.ts'
+import {
+  findFreeHandle,
+  mayEnterNetwork,
+  notBlocked,
+  people,
+  personOrNewcomer,
+} from '#server/features/people/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import { excerptOf, findReadable, posts, sharesSpace, spaces } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -13,7 +19,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Standing } from './rules.ts'
 import type { messages } from './tables.ts'
 
-type Db = Pick<Database, 'execute' | 'select' | 'insert'>
+type Db = Pick<Database, 'execute' | 'select'>
 type Id = string | SQL
 
 export interface Addressee {
@@ -83,15 +89,17 @@ async function readFacts(db: Db, user_id: string, other_id: string, now: Date): 
     and exists (select from ${users} where ${users.id} = ${other_id} and ${users.banned_at} is null and ${users.email_verified})`
   const found = await db.execute(sql`select from ${profiles} where ${canBeReached}`)
   if (found.rows.length === 0) return undefined
-  await ensurePerson(db, other_id)
+  // A coach can be written to before the first visit of the Network.
+  const handle = await findFreeHandle(db, other_id)
   const { rows } = await db.execute<Facts>(sql`
-    select ${personOf(sql`seen.user_id`)} as person, seen.*
+    select ${personOrNewcomer(sql`seen.user_id`, handle)} as person, seen.*
     from (
       select ${profiles.user_id}, ${profiles.role} <> 'member' as is_staff, coalesce(${isPublicCoach}, false) as is_coach,
-        ${mayEnterNetwork(now)} as may_enter, ${people.accepts_messages} as accepts,
+        ${mayEnterNetwork(now)} as may_enter, coalesce(${people.accepts_messages}, false) as accepts,
         ${isFollower(user_id, sql`${profiles.slug}`)} as follows, ${boughtEither(user_id, other_id)} as bought,
-        ${people.in_directory} or ${people.accepts_messages} or ${sharesSpace(user_id, other_id)} as is_known
-      from ${profiles} join ${people} on ${people.user_id} = ${profiles.user_id}
+        coalesce(${people.in_directory} or ${people.accepts_messages}, false)
+          or ${sharesSpace(user_id, other_id)} as is_known
+      from ${profiles} left join ${people} on ${people.user_id} = ${profiles.user_id}
       where ${profiles.user_id} = ${other_id}
     ) seen`)
   return rows[0]

@@ -22,20 +22,18 @@ interface Wanted {
 
 /** The thread with someone, or what writing to them would begin. */
 export async function findThreadWith({ db, clock }: Pick<Services, 'db' | 'clock'>, member: Member, wanted: Wanted) {
-  return await db.transaction(async (tx) => {
-    const { person, standing, quote } = await findAddressee(tx, member, {
-      ...wanted,
-      now: clock.now(),
-      whenClosed: 'not-found',
-    })
-    const [found] = await tx.select({ id: threads.id }).from(threads).where(ofPair(member.user_id, wanted.user_id))
-    return {
-      person,
-      thread_id: found?.id ?? null,
-      begins: decideBeginning(standing),
-      quote: quote?.words ?? null,
-    }
+  const { person, standing, quote } = await findAddressee(db, member, {
+    ...wanted,
+    now: clock.now(),
+    whenClosed: 'not-found',
   })
+  const [found] = await db.select({ id: threads.id }).from(threads).where(ofPair(member.user_id, wanted.user_id))
+  return {
+    person,
+    thread_id: found?.id ?? null,
+    begins: decideBeginning(standing),
+    quote: quote?.words ?? null,
+  }
 }
 
 /** The first message to someone; in a thread that exists already, the next one. */
@@ -89,6 +87,7 @@ async function insertThread(tx: Transaction, user_id: string, other_id: string, 
   if (refusal) throw new Refusal(refusal)
   const state = begins === 'open' ? 'open' : 'request'
   if (state === 'request') await assertRequestsLeft(tx, user_id, now)
+  await ensurePerson(tx, other_id)
   const [first_id, second_id] = inOrder(user_id, other_id)
   const asked_by = state === 'request' ? user_id : null
   // Before the first message, whose time is the thread's.

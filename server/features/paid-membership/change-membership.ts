@@ -15,23 +15,26 @@ import { priceOf } from './start-membership.ts'
 const PREVIEW_HOLDS_MS = 15 * 60 * 1000
 
 /** Asks the provider first: what the member does is done to what is true. */
-async function findChangeable(services: MembershipServices, { user_id }: Member): Promise<LiveMembership> {
-  const { id, provider } = await findLive(services.db, user_id)
-  if (provider !== services.payments.name) throw new Refusal('membership.none')
+async function findChangeable(services: MembershipServices, member: Member): Promise<LiveMembership> {
+  const { id } = await findOfProvider(services, member)
   await settleMembership(services, id)
-  return await findLive(services.db, user_id)
+  return await findLive(services.db, member.user_id)
 }
 
+async function findOfProvider({ db, payments }: MembershipServices, { user_id }: Member): Promise<LiveMembership> {
+  const row = await findLive(db, user_id)
+  if (row.provider !== payments.name) throw new Refusal('membership.none')
+  return row
+}
+
+/** A reading: it stores nothing, and the change itself asks the provider again. */
 export async function previewPlanChange(services: MembershipServices, member: Member, plan: MembershipPlan) {
   return await withPayments(services, async () => {
-    const row = await findChangeable(services, member)
+    const row = await findOfProvider(services, member)
     assertOther(row, plan)
-    const { subscriptions } = services.payments
-    const { as_of: now } = await subscriptions.read(row.provider_subscription_id)
-    // Providers count whole seconds.
-    const as_of = new Date(Math.floor(now.getTime() / 1000) * 1000)
-    const preview = await subscriptions.previewChange(changeOf(row, member, plan, as_of)).catch(refuse)
-    return { ...preview, next_at: preview.next_at.toISOString(), as_of: as_of.toISOString() }
+    const asked = { ...changeOf(row, member, plan), as_of: null }
+    const preview = await services.payments.subscriptions.previewChange(asked).catch(refuse)
+    return { ...preview, next_at: preview.next_at.toISOString(), as_of: preview.as_of.toISOString() }
   })
 }
 
@@ -45,7 +48,7 @@ export async function changePlan(services: MembershipServices, member: Member, i
     const age = (await subscriptions.read(row.provider_subscription_id)).as_of.getTime() - as_of.getTime()
     if (age < 0 || age > PREVIEW_HOLDS_MS || as_of.getMilliseconds() !== 0 || as_of < row.period_start)
       throw new Refusal('membership.price-changed')
-    const change = changeOf(row, member, input.plan, as_of)
+    const change = { ...changeOf(row, member, input.plan), as_of }
     const { due_now_minor } = await subscriptions.previewChange(change).catch(refuse)
     if (due_now_minor !== input.shown_due_now_minor) throw new Refusal('membership.price-changed')
     await subscriptions.change(change).catch(refuse)
@@ -59,8 +62,8 @@ function assertOther({ plan, next_plan, state }: LiveMembership, wanted: Members
   if (state === 'past_due') throw new Refusal('membership.payment-failed')
 }
 
-function changeOf(row: LiveMembership, member: Member, plan: MembershipPlan, as_of: Date) {
-  return { subscription_id: row.provider_subscription_id, to: priceOf(plan, member.session.user.language), as_of }
+function changeOf(row: LiveMembership, member: Member, plan: MembershipPlan) {
+  return { subscription_id: row.provider_subscription_id, to: priceOf(plan, member.session.user.language) }
 }
 
 function refuse(error: unknown): never {

@@ -30,6 +30,10 @@ interface Asked {
   unbooked: { invoice: ProviderInvoice; truth: ProviderPayment; asked_at: Date }[]
 }
 
+/** Pages then also fetch the membership again. */
+const ACCOUNT_CHANGED = { type: 'account-changed' } as const
+const MEMBERSHIP_CHANGED = { type: 'data-changed', data: 'membership' } as const
+
 /** Each round answers to one change that happened while the provider was asked. */
 const MOST_ROUNDS = 25
 
@@ -94,11 +98,14 @@ async function apply(
   const as_of = 'subscription' in told ? told.subscription.as_of : now
   const { news, told: remembered } = newsOf(before, after, as_of)
   Object.assign(after, remembered)
-  await keep(tx, before, after)
+  const isChanged = await keep(tx, before, after)
   if (after.state === 'ended') await finishPeriods(tx, after.id)
   await tellMember(services, tx, after, news, 'subscription' in told ? told.subscription : undefined)
-  if (after.user_id && !isSame(before.access_until, after.access_until))
-    services.events.publish(memberTopic(after.user_id), { type: 'account-changed' })
+  if (after.user_id && isChanged) {
+    const isOther = !isSame(before.access_until, after.access_until)
+    const event = isOther ? ACCOUNT_CHANGED : MEMBERSHIP_CHANGED
+    services.events.publish(memberTopic(after.user_id), event)
+  }
   return after.end_cause !== null && after.ended_at === null ? 'to end' : 'settled'
 }
 
@@ -154,14 +161,15 @@ async function bookInvoices(
 }
 
 /** A change is counted, so that whoever asked the provider before it asks again. */
-async function keep(tx: Transaction, before: MembershipRow, after: MembershipRow): Promise<void> {
+async function keep(tx: Transaction, before: MembershipRow, after: MembershipRow): Promise<boolean> {
   const fields = Object.keys(after) as (keyof MembershipRow)[]
-  if (fields.every((field) => isSame(before[field], after[field]))) return
+  if (fields.every((field) => isSame(before[field], after[field]))) return false
   const { updated_at: _, ...values } = after
   await tx
     .update(memberships)
     .set({ ...values, version: before.version + 1 })
     .where(eq(memberships.id, after.id))
+  return true
 }
 
 /** The reason is stored before: where this fails, the job repeats it. */

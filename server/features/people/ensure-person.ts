@@ -22,19 +22,33 @@ export function isReserved(handle: string): boolean {
 
 /** The row of this person in the Network; with a handle from their name if it is the first time. */
 export async function ensurePerson(db: Pick<Database, 'select' | 'insert'>, user_id: string): Promise<PersonRow> {
-  for (let attempt = 1; ; attempt++) {
-    const [found] = await db.select().from(people).where(eq(people.user_id, user_id))
+  for (;;) {
+    const found = await findPerson(db, user_id)
     if (found) return found
-    const [profile] = await db
-      .select({ full_name: profiles.full_name })
-      .from(profiles)
-      .where(eq(profiles.user_id, user_id))
-    if (!profile) throw new Error('there is no such profile')
-    const handle = handleOf(profile.full_name, attempt)
-    if (isReserved(handle)) continue
+    const handle = await findFreeHandle(db, user_id)
     // The unique index decides: two people of the same name, or two tabs of one person, may arrive at the same moment.
     const [made] = await db.insert(people).values({ user_id, handle }).onConflictDoNothing().returning()
     if (made) return made
+  }
+}
+
+export async function findPerson(db: Pick<Database, 'select'>, user_id: string): Promise<PersonRow | undefined> {
+  const [found] = await db.select().from(people).where(eq(people.user_id, user_id))
+  return found
+}
+
+/** The handle that someone without one would get now. It is not reserved: reading changes nothing. */
+export async function findFreeHandle(db: Pick<Database, 'select'>, user_id: string): Promise<string> {
+  const [profile] = await db
+    .select({ full_name: profiles.full_name })
+    .from(profiles)
+    .where(eq(profiles.user_id, user_id))
+  if (!profile) throw new Error('there is no such profile')
+  for (let attempt = 1; ; attempt++) {
+    const handle = handleOf(profile.full_name, attempt)
+    if (isReserved(handle)) continue
+    const [taken] = await db.select({ user_id: people.user_id }).from(people).where(eq(people.handle, handle))
+    if (!taken) return handle
   }
 }
 

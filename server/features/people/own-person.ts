@@ -4,14 +4,18 @@ import { rankOf } from '#contract/people-rules.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { ensurePerson, isReserved, type PersonRow } from './ensure-person.ts'
+import { ensurePerson, findFreeHandle, findPerson, isReserved, type PersonRow } from './ensure-person.ts'
 import { people } from './tables.ts'
 
 type Wanted = Pick<PersonRow, 'handle' | 'about' | 'in_directory' | 'accepts_messages'>
 
 export async function readOwnPerson({ db }: Pick<Services, 'db'>, { user_id }: Member): Promise<OwnPerson> {
-  return showOwn(await ensurePerson(db, user_id))
+  const person = await findPerson(db, user_id)
+  return showOwn(person ?? { ...NEWCOMER, handle: await findFreeHandle(db, user_id) })
 }
+
+/** As the columns of a new row. */
+const NEWCOMER = { about: null, in_directory: false, accepts_messages: false, points: 0 }
 
 export async function changeOwnPerson(
   { db }: Pick<Services, 'db'>,
@@ -44,6 +48,6 @@ function isTakenNow(error: unknown): boolean {
   return cause?.constraint === 'people_handle_once'
 }
 
-function showOwn({ handle, about, in_directory, accepts_messages, points }: PersonRow): OwnPerson {
+function showOwn({ handle, about, in_directory, accepts_messages, points }: Omit<OwnPerson, 'rank'>): OwnPerson {
   return { handle, about, in_directory, accepts_messages, points, rank: rankOf(points) }
 }

@@ -11,7 +11,7 @@ const rank = sql.join(
   [
     sql`case`,
     ...RANKS.toReversed().map(
-      (name) => sql`when ${people.points} >= ${sql.raw(`${RANK_POINTS[name]} then '${name}'`)}`,
+      (name) => sql`when coalesce(${people.points}, 0) >= ${sql.raw(`${RANK_POINTS[name]} then '${name}'`)}`,
     ),
     sql`end`,
   ],
@@ -23,13 +23,25 @@ const rank = sql.join(
  * must be a reference with the alias of its table, such as sql`post.author_id`.
  */
 export function personOf(user_id: SQLWrapper): SQL<Person | null> {
+  const known = sql`from ${people} join ${profiles} on ${profiles.user_id} = ${people.user_id}
+    where ${people.user_id} = ${user_id}`
+  return personFrom(sql`${people.handle}`, known)
+}
+
+/** The same for someone who may have no row in `people` yet, and would get this handle. */
+export function personOrNewcomer(user_id: SQLWrapper, handle: string): SQL<Person | null> {
+  const all = sql`from ${profiles} left join ${people} on ${people.user_id} = ${profiles.user_id}
+    where ${profiles.user_id} = ${user_id}`
+  return personFrom(sql`coalesce(${people.handle}, ${handle})`, all)
+}
+
+function personFrom(handle: SQL, from: SQL): SQL<Person | null> {
   return sql<Person | null>`(
-    select json_build_object('user_id', ${people.user_id}, 'handle', ${people.handle},
+    select json_build_object('user_id', ${profiles.user_id}, 'handle', ${handle},
       'full_name', ${profiles.full_name}, 'avatar_url', ${profiles.avatar_url}, 'rank', ${rank},
       'role', case ${profiles.role} when 'member' then 'member' when 'admin' then 'admin' else 'coach' end,
       'slug', case when ${isPublicCoach} then ${profiles.slug} end)
-    from ${people} join ${profiles} on ${profiles.user_id} = ${people.user_id}
-    where ${people.user_id} = ${user_id})`
+    ${from})`
 }
 
 const ADMITTED = MEMBERSHIP_TYPES.filter((type) => may('enter-network', type)).map((type) => `'${type}'`)

@@ -1,5 +1,5 @@
-export { ensurePerson, hasHandle } from './ensure-person.ts'
-export { mayEnterNetwork, personOf } from './person-rows.ts'
+export { ensurePerson, findFreeHandle, hasHandle } from './ensure-person.ts'
+export { mayEnterNetwork, personOf, personOrNewcomer } from './person-rows.ts'
 export { givePoints, type PointServices, takePointsBack } from './points.ts'
 export { people, points } from './tables.ts'
 export { notBlocked, notHidden, readHidden } from './visibility.ts'

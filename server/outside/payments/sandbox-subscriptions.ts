@@ -43,7 +43,7 @@ export function createSandboxSubscriptions({ db, clock, pageOf }: Surroundings):
   function onSubscription<T>(id: string, work: (tx: Transaction, row: Row) => Promise<T>): Promise<T> {
     return db.transaction(async (tx) => {
       const row = await lockSubscription(tx, id)
-      await catchUp(tx, row, timeOf(row))
+      await storeBills(tx, row, catchUp(row, timeOf(row)))
       const result = await work(tx, row)
       await tx.update(sandbox_subscriptions).set(row).where(eq(sandbox_subscriptions.id, id))
       return result
@@ -113,7 +113,14 @@ export function createSandboxSubscriptions({ db, clock, pageOf }: Surroundings):
 
     read: (subscription_id) => onSubscription(subscription_id, (tx, row) => describe(tx, row, timeOf(row))),
 
-    previewChange: (change) => onSubscription(change.subscription_id, async (_, row) => preview(row, change)),
+    async previewChange({ subscription_id, to, as_of }) {
+      const [row] = await db.select().from(sandbox_subscriptions).where(eq(sandbox_subscriptions.id, subscription_id))
+      if (!row) throw refusal('there is no such subscription')
+      const now = timeOf(row)
+      // What is due by its clock is counted here and stored by the next call that changes something.
+      catchUp(row, now)
+      return preview(row, { subscription_id, to, as_of: as_of ?? inWholeSeconds(now) })
+    },
 
     change: (change) =>
       onSubscription(change.subscription_id, async (tx, row) => {
@@ -130,7 +137,7 @@ export function createSandboxSubscriptions({ db, clock, pageOf }: Surroundings):
         if (row.state === 'trialing') return
         if (row.card_is_refused) throw new PaymentError('declined', 'the card is refused')
         Object.assign(row, { anchor_at: as_of, period_start: as_of, period_end: periodsAfter(as_of, to.every, 1) })
-        await insertInvoice(tx, row, 'change', due_now_minor)
+        await tx.insert(sandbox_checkouts).values(billOf(row, 'change', due_now_minor))
       }),
 
     cancelAtPeriodEnd: (subscription_id, cancel) =>
@@ -161,7 +168,7 @@ export function createSandboxSubscriptions({ db, clock, pageOf }: Surroundings):
         assertLive(row)
         row.ahead_ms = Math.max(row.ahead_ms, to.getTime() - clock.now().getTime())
         row.card_is_refused = card === 'is refused'
-        await catchUp(tx, row, timeOf(row))
+        await storeBills(tx, row, catchUp(row, timeOf(row)))
       }),
   }
 }
@@ -169,8 +176,7 @@ export function createSandboxSubscriptions({ db, clock, pageOf }: Surroundings):
 /** What follows from the payment of a checkout: the subscription begins, or what it owed is paid. */
 export async function afterPayment(tx: Transaction, checkout: CheckoutRow, paid_at: Date): Promise<void> {
   if (!checkout.subscription_id) return
-  // Whole seconds, as other providers count.
-  const now = new Date(Math.floor(paid_at.getTime() / 1000) * 1000)
+  const now = inWholeSeconds(paid_at)
   const row = await lockSubscription(tx, checkout.subscription_id)
   if (row.state === 'incomplete') {
     const isTrial = row.trial_days > 0
@@ -189,36 +195,51 @@ async function lockSubscription(tx: Transaction, id: string): Promise<Row> {
   return row
 }
 
-/** Everything that was due until now: renewals, the end of a cancelled one, another try of what is owed. */
-async function catchUp(tx: Transaction, row: Row, now: Date): Promise<void> {
+type Bill = typeof sandbox_checkouts.$inferInsert
+
+interface Due {
+  /** When another try of what is owed succeeded. */
+  owed_paid_at: Date | null
+  bills: Bill[]
+}
+
+/** Changes the row by everything that was due until now: renewals, the end of a cancelled one, another try of what is owed. */
+function catchUp(row: Row, now: Date): Due {
+  const due: Due = { owed_paid_at: null, bills: [] }
   if (row.state === 'past_due' && !row.card_is_refused) {
-    await tx.update(sandbox_checkouts).set(paidAt(now)).where(isOwed(row))
+    due.owed_paid_at = now
     row.state = 'active'
   }
   while ((row.state === 'active' || row.state === 'trialing') && row.period_end <= now) {
     if (row.ends_at_period_end) {
       row.state = 'ended'
-      return
+      return due
     }
     const start = row.period_end
     if (row.next_price) Object.assign(row, { price: row.next_price, next_price: null, anchor_at: start })
     row.period_start = start
     row.period_end = periodEndAfter(start, row.anchor_at, row.price.every)
     row.state = row.card_is_refused ? 'past_due' : 'active'
-    await insertInvoice(tx, row, 'renewal', row.price.price_minor)
+    due.bills.push(billOf(row, 'renewal', row.price.price_minor))
   }
+  return due
 }
 
-async function insertInvoice(tx: Transaction, row: Row, reason: ProviderInvoice['reason'], amount_minor: number) {
+async function storeBills(tx: Transaction, row: Row, { owed_paid_at, bills }: Due): Promise<void> {
+  if (owed_paid_at) await tx.update(sandbox_checkouts).set(paidAt(owed_paid_at)).where(isOwed(row))
+  if (bills.length > 0) await tx.insert(sandbox_checkouts).values(bills)
+}
+
+function billOf(row: Row, reason: ProviderInvoice['reason'], amount_minor: number): Bill {
   const { id: subscription_id, price, period_start, period_end } = row
   const id = newId('checkout')
-  await tx.insert(sandbox_checkouts).values({
+  return {
     ...{ id, key: id, title: price.title, amount_minor, currency: price.currency, language: 'en' as const },
     ...{ success_url: '', cancel_url: '', subscription_id, reason, plan: price.plan, period_start, period_end },
     ...(row.card_is_refused ? { state: 'declined' as const } : paidAt(period_start)),
     expires_at: new Date(period_start.getTime() + INVOICE_LIVES_MS),
     created_at: period_start,
-  })
+  }
 }
 
 async function endNow(tx: Transaction, row: Row): Promise<void> {
@@ -228,9 +249,9 @@ async function endNow(tx: Transaction, row: Row): Promise<void> {
 
 function preview(row: Row, { to, as_of }: PlanChange): ChangePreview {
   assertLive(row)
-  if (row.state === 'past_due') throw refusal('a payment is owed')
+  if (row.state === 'past_due') throw new PaymentError('declined', 'a payment is owed')
   const { price, period_start: start, period_end: end } = row
-  const later = { due_now_minor: 0, credit_minor: 0, currency: to.currency, next_amount_minor: to.price_minor }
+  const later = { due_now_minor: 0, credit_minor: 0, currency: to.currency, next_amount_minor: to.price_minor, as_of }
   if (row.state === 'trialing' || !beginsAtOnce(price.plan, to.plan)) return { ...later, next_at: end }
   if (as_of < start || as_of >= end) throw refusal('the moment is outside of the period')
   const credit_minor = creditFor(price.price_minor, { start, end }, as_of)
@@ -280,5 +301,7 @@ const isOwed = ({ id }: Row) =>
   and(eq(sandbox_checkouts.subscription_id, id), inArray(sandbox_checkouts.state, ['open', 'declined']))
 
 const paidAt = (paid_at: Date) => ({ state: 'paid', payment_id: newId('payment'), paid_at }) as const
+/** As other providers count. */
+const inWholeSeconds = (moment: Date) => new Date(Math.floor(moment.getTime() / 1000) * 1000)
 const newId = (kind: string) => `sandbox_${kind}_${randomUUID()}`
 const refusal = (message: string) => new PaymentError('refused', message)

@@ -77,10 +77,14 @@ export function createStripeSubscriptions({ stripe, clock, locales, openSession 
     if (schedule) await stripe.subscriptionSchedules.release(typeof schedule === 'string' ? schedule : schedule.id)
   }
 
-  async function preview({ subscription_id, to, as_of }: PlanChange): Promise<ChangePreview> {
+  async function preview(change: Parameters<SubscriptionProvider['previewChange']>[0]): Promise<ChangePreview> {
+    const { subscription_id, to } = change
+    const as_of = dateOf(secondsOf(change.as_of ?? clock.now()))
     const subscription = await retrieve(subscription_id)
     const item = itemOf(subscription)
-    const later = { due_now_minor: 0, credit_minor: 0, currency: to.currency, next_amount_minor: to.price_minor }
+    const due = { due_now_minor: 0, credit_minor: 0 }
+    const later = { ...due, currency: to.currency, next_amount_minor: to.price_minor, as_of }
+    if (stateOf(subscription.status) === 'past_due') throw new PaymentError('declined', 'a payment is owed')
     if (subscription.status !== 'active' && subscription.status !== 'trialing')
       throw new PaymentError('refused', 'the subscription cannot be changed now')
     if (subscription.status === 'trialing' || !beginsAtOnce(planOf(item.price), to.plan))

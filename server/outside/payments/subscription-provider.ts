@@ -14,8 +14,8 @@ export interface SubscriptionProvider {
   /** Ends a checkout that is not complete. Returns what is true afterwards. */
   expireCheckout(checkout_id: string): Promise<SubscriptionCheckout>
   read(subscription_id: string): Promise<ProviderSubscription>
-  /** What a change to another price would cost at the moment `as_of`. */
-  previewChange(change: PlanChange): Promise<ChangePreview>
+  /** What a change to another price would cost at the moment `as_of`, or now. Changes nothing, also in the sandbox. */
+  previewChange(change: Omit<PlanChange, 'as_of'> & { as_of: Date | null }): Promise<ChangePreview>
   /** Charges exactly what the preview of the same moment said. A card that refuses is a PaymentError of the kind `declined`. */
   change(change: PlanChange): Promise<void>
   cancelAtPeriodEnd(subscription_id: string, cancel: boolean): Promise<void>
@@ -106,4 +106,6 @@ export interface ChangePreview {
   currency: string
   next_amount_minor: number
   next_at: Date
+  /** The moment for which this holds, by the provider's clock. Providers count whole seconds. */
+  as_of: Date
 }
