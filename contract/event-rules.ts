@@ -22,5 +22,8 @@ export const MEMBER_DATA = [
   'passkeys',
   'ways-in',
   'spaces',
+  'live',
+  'membership',
+  'moderation',
 ] as const
 export type MemberData = (typeof MEMBER_DATA)[number]

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CATALOGUE } from '#content/catalogue/catalogue.ts'
+import { DEMO_MEMBERS } from '#server/db/demo-posts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { mailsTo } from '#tests/support/people.ts'
 import { prepareInstallation } from './prepare-installation.ts'
 
 const OWNER = 'owner@gym.example'
+/** The owner, six accounts to sign in with, three public coaches, and those who write in the spaces. */
+const ACCOUNTS = 1 + 6 + 3 + DEMO_MEMBERS.length
 
 let app: TestApp
 
@@ -46,14 +49,14 @@ describe('the first start', () => {
     const prepared = await start({ embedded: true, BOOTSTRAP_ADMIN_EMAIL: OWNER })
     expect(prepared).toMatchObject({ demoPassword: expect.any(String), bootstrapped: { outcome: 'invited' } })
     expect(await accounts()).toMatchObject({ [OWNER]: 'admin', 'admin@kiai.example': 'admin' })
-    expect(Object.keys(await accounts())).toHaveLength(10)
+    expect(Object.keys(await accounts())).toHaveLength(ACCOUNTS)
   })
 
   test('of three processes at once creates each account once', async () => {
     const starts = await Promise.all([1, 2, 3].map(() => start({ embedded: true, BOOTSTRAP_ADMIN_EMAIL: OWNER })))
     expect(starts.filter(({ demoPassword }) => demoPassword)).toHaveLength(1)
     expect(starts.filter(({ bootstrapped }) => bootstrapped)).toHaveLength(1)
-    expect(Object.keys(await accounts())).toHaveLength(10)
+    expect(Object.keys(await accounts())).toHaveLength(ACCOUNTS)
     expect(await mailsTo(app, OWNER)).toHaveLength(1)
   })
 })

@@ -85,6 +85,12 @@ const WITHOUT_DECLARATION = [
   /^POST \/api\/coach-desk\/payout-account/,
   // All who have the space open are told; reading it, the member's own devices.
   /^\w+ \/api\/(?:spaces|posts)\//,
+  // Both people of a thread are told.
+  /^\w+ \/api\/(?:threads|messages)/,
+  // The member is also told when the payment provider changes it.
+  /^POST \/api\/membership/,
+  // Nobody sees the own reports.
+  /^POST \/api\/reports$/,
   /^\w+ \/api\/(?:session|support|profile|notifications\/read|power-ups|coach-applications)/,
 ]
 

@@ -84,17 +84,8 @@ export async function memberWithEverything(
   ])
   await app.services.db.transaction((tx) => givePoints(tx, { user_id, cause: 'attended', thing: 'x' }, app.services))
   const occurrence_id = await touchLive(app, user_id)
-  await app.pool.query(
-    `with reported as (
-       insert into moderation_cases (thing, thing_id, person_id, cause, decided_at)
-       values ('person', $1::uuid, $1::uuid, 'reported', now()) returning id),
-     report as (insert into moderation_reports (case_id, user_id, reason) select id, $1::uuid, 'spam' from reported),
-     decided as (
-       insert into moderation_decisions (case_id, person_id, act, reason)
-       select id, $1::uuid, 'warn', 'Insults' from reported returning id)
-     insert into appeals (decision_id, user_id, text) select id, $1::uuid, 'It was a joke' from decided`,
-    [user_id],
-  )
+  await warn(app, user_id, { report: 'Spam', appeal: 'It was a joke' })
+  await app.pool.query('insert into notification_settings (user_id, mails) values ($1, false)', [user_id])
   const other = await memberOf(app)
   await block(app, member, other, 'mute')
   await block(app, other, member, 'mute')
@@ -116,8 +107,31 @@ export async function memberWithEverything(
   }
 }
 
+/** A decided case about the member, with what moderators wrote; the member reported someone too, and appealed. */
+export async function warn(
+  { pool }: Pick<TestApp, 'pool'>,
+  user_id: string,
+  { report, appeal, note, moderator_id }: { report: string; appeal: string; note?: string; moderator_id?: string },
+): Promise<void> {
+  await pool.query(
+    `with reported as (
+       insert into moderation_cases (thing, thing_id, person_id, cause, decided_at)
+       values ('person', $1::uuid, $1::uuid, 'reported', now()) returning id),
+     report as (
+       insert into moderation_reports (case_id, user_id, reason, note) select id, $1::uuid, 'spam', $2 from reported),
+     noted as (
+       insert into moderator_notes (case_id, author_id, text)
+       select id, $5::uuid, $4 from reported where $4::text is not null),
+     decided as (
+       insert into moderation_decisions (case_id, person_id, act, reason, decided_by)
+       select id, $1::uuid, 'warn', 'Insults', $5::uuid from reported returning id)
+     insert into appeals (decision_id, user_id, text) select id, $1::uuid, $3 from decided`,
+    [user_id, report, appeal, note ?? null, moderator_id ?? null],
+  )
+}
+
 /** An answer, a question with a vote, and a calendar address. */
-async function touchLive(app: TestApp, user_id: string): Promise<string> {
+export async function touchLive(app: TestApp, user_id: string): Promise<string> {
   const { rows } = await app.pool.query<{ id: string }>(
     `select id from live_events where content_id = 'kings-thursday'`,
   )

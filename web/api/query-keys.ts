@@ -56,7 +56,7 @@ export const queryKeys = {
   liveList: (space: string | undefined) => ['live', 'list', space] as const,
   occurrence: (id: string) => ['live', 'one', id] as const,
   liveEvent: (id: string) => ['live', 'rule', id] as const,
-  liveCalendar: ['live-calendar'],
+  liveCalendar: ['live', 'calendar'],
   monthlyPrice: ['monthly-price'],
   /** Everything about messages: a `thread-changed` event may change all of it. */
   allThreads: ['threads'],
@@ -66,7 +66,7 @@ export const queryKeys = {
   messages: (id: string) => ['threads', 'messages', id] as const,
   threadWith: (user_id: string, post_id: string | undefined) => ['thread-with', user_id, post_id] as const,
   foundMessages: (search: string) => ['found-messages', search] as const,
-  cannedAnswers: ['canned-answers'],
+  cannedAnswers: ['coach-desk', 'canned-answers'],
 
   accountRules: ['account-rules'],
   confirmEmail: (token: string) => ['confirm-email', token] as const,

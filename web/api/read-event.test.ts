@@ -23,6 +23,7 @@ const events: MemberEvent[] = [
   { type: 'post-added', space_id: notification.id, post: postOf(1) },
   { type: 'space-changed', space_id: notification.id },
   { type: 'space-changed', space_id: notification.id, spread_ms: 20_000 },
+  { type: 'thread-changed', thread_id: notification.id },
   { type: 'data-changed', data: 'saved-quotes' },
   { type: 'resync' },
 ]
@@ -63,6 +64,8 @@ test.each([
   { type: 'notification', notification: { ...notification, details: 'seven' }, unread: 3 },
   { type: 'post-added', space_id: notification.id, post: { id: 7 } },
   { type: 'space-changed' },
+  { type: 'thread-changed' },
+  { type: 'thread-changed', thread_id: 7 },
   { type: 'data-changed' },
   { type: 'data-changed', data: 'thoughts' },
   { type: 'notifications-read', unread: 2 },

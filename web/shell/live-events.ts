@@ -85,8 +85,6 @@ function react(event: MemberEvent): void {
       void queryClient.invalidateQueries({ queryKey: queryKeys.allThreads })
       refetchApplications()
       void queryClient.invalidateQueries({ queryKey: queryKeys.anySpace })
-      void queryClient.invalidateQueries({ queryKey: queryKeys.membership })
-      void queryClient.invalidateQueries({ queryKey: queryKeys.live })
       recheckSession()
   }
 }

@@ -5,11 +5,15 @@ import { savedQuotesQuery } from '#web/features/art-of-war/queries.ts'
 import { coachDeskQuery } from '#web/features/coach-desk/queries.ts'
 import { followQuery } from '#web/features/coaches/queries.ts'
 import { fileQuery } from '#web/features/fighter-file/queries.ts'
+import { liveQuery } from '#web/features/live/queries.ts'
+import { ownDecisionsQuery } from '#web/features/moderation/queries.ts'
 import { choicesQuery } from '#web/features/notifications/queries.ts'
 import { ordersQuery } from '#web/features/orders/queries.ts'
 import { passkeysQuery } from '#web/features/passkeys/queries.ts'
+import { ownPersonQuery } from '#web/features/people/queries.ts'
 import { plansQuery } from '#web/features/plans/queries.ts'
 import { resultsQuery } from '#web/features/quiz/queries.ts'
+import { membershipQuery } from '#web/network/queries.ts'
 
 test('each data name of an event is the first part of a query key', () => {
   const kept = [
@@ -24,6 +28,10 @@ test('each data name of an event is the first part of a query key', () => {
     devicesQuery,
     passkeysQuery,
     waysInQuery,
+    ownPersonQuery,
+    liveQuery(),
+    membershipQuery,
+    ownDecisionsQuery,
   ].map(({ queryKey }) => queryKey[0])
   expect(kept.toSorted()).toEqual(MEMBER_DATA.toSorted())
 })

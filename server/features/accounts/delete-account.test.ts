@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteAccount, requestPasswordReset, signIn, signUp } from '#contract/accounts.ts'
 import { readSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { memberWithEverything, warn } from '#tests/support/member-with-everything.ts'
 import { memberOf, PASSWORD, type Person, signInElsewhere, withTwoFactor } from '#tests/support/people.ts'
 
 let app: TestApp
@@ -43,6 +44,19 @@ describe('deleting one’s account', () => {
     expect(answer).toMatchObject({ status: 200, body: {} })
     expect(member.browser.cookies.has('kiai.session_token')).toBe(false)
     for (const trace of [member.user_id, member.email]) expect(await placesOf(trace)).toEqual([])
+  })
+
+  test('of someone who did everything leaves neither the person nor the words in the Network', async () => {
+    const member = await memberWithEverything(app)
+    await warn(app, member.user_id, { report: 'my report', appeal: 'my appeal' })
+    const { rows } = await app.pool.query('update posts set body = $2 where author_id = $1 returning id', [
+      member.user_id,
+      'my own words',
+    ])
+    expect(rows).toHaveLength(1)
+    expect((await leave(member)).status).toBe(200)
+    for (const trace of [member.user_id, member.email, 'my own words', 'my report', 'my appeal'])
+      expect([trace, await placesOf(trace)]).toEqual([trace, []])
   })
 
   test('signs out everywhere, and no sign-in is possible any more', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportAccount, requestPasswordReset } from '#contract/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { touchLive, warn } from '#tests/support/member-with-everything.ts'
 import { mailedToken, memberOf, type Person, withTwoFactor } from '#tests/support/people.ts'
 import { insertOrders } from '#tests/support/sales.ts'
 import { setQuotaUsed } from '#tests/support/set-quota-used.ts'
@@ -12,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Inserts a row with the member's words into every table that can belong to a member. */
-async function fillTables({ user_id }: Person, words: string): Promise<void> {
+/** Inserts a row with the member's words into every table that can belong to a member. Returns someone who has to do with it. */
+async function fillTables({ user_id }: Person, words: string): Promise<Person> {
   const { pool } = app
   await pool.query(
     `insert into saved_quotes (user_id, quote, author, meaning, importance, application) values ($1, $2, '', '', '', '')`,
@@ -83,10 +84,10 @@ async function fillTables({ user_id }: Person, words: string): Promise<void> {
   await app.pool.query('insert into memberships (user_id, given_by) values ($1, gen_random_uuid())', [user_id])
   await pool.query(`insert into transactions (user_id, amount_minor, status) values ($1, 1999, 'completed')`, [user_id])
   await insertOrders(pool, user_id, words)
-  await fillNetwork({ user_id }, words)
+  return await fillNetwork({ user_id }, words)
 }
 
-async function fillNetwork({ user_id }: Pick<Person, 'user_id'>, words: string): Promise<void> {
+async function fillNetwork({ user_id }: Pick<Person, 'user_id'>, words: string): Promise<Person> {
   const { pool } = app
   const handle = `p-${user_id.slice(0, 8)}`
   await pool.query('insert into people (user_id, handle, about) values ($1, $2, $3)', [user_id, handle, words])
@@ -127,7 +128,13 @@ async function fillNetwork({ user_id }: Pick<Person, 'user_id'>, words: string):
      select id, author_id, gen_random_uuid(), $4 from thread, unnest(array[$2, $3]::uuid[]) author_id`,
     [user_id, first, second, words],
   )
+  await touchLive(app, user_id)
+  await pool.query('insert into notification_settings (user_id, mails) values ($1, false)', [user_id])
+  await warn(app, user_id, { report: words, appeal: words, note: AMONG_MODERATORS, moderator_id: other.user_id })
+  return other
 }
+
+const AMONG_MODERATORS = 'seen by moderators alone'
 
 /** All tables with a foreign key to an account, read from the database: a new one must be filled above. */
 async function tablesOfMembers(): Promise<string[]> {
@@ -145,9 +152,10 @@ describe('the export of an account', () => {
     await app.browser().call(requestPasswordReset, { email: member.email })
     const { account, exported_at } = await member.browser.call(exportAccount, {})
     expect(Date.parse(exported_at)).toBeGreaterThan(Date.now() - 60_000)
-    // What was promised in an order is part of it.
-    const secretTables = ['credentials', 'two_factors', 'fulfilments']
-    const tables = (await tablesOfMembers()).filter((name) => !secretTables.includes(name))
+    // What was promised in an order is part of it. What moderators work with stays among them: who knows of an open
+    // report could put pressure on those who may have made it. The decision and the appeal are exported.
+    const leftOut = ['credentials', 'two_factors', 'fulfilments', 'moderation_cases', 'moderator_notes']
+    const tables = (await tablesOfMembers()).filter((name) => !leftOut.includes(name))
     expect(Object.keys(account).sort()).toEqual(['mails', 'sales', 'received_reviews', 'users', ...tables].sort())
     for (const [table, rows] of Object.entries(account)) expect(rows, table).toHaveLength(1)
     expect(account).toMatchObject({
@@ -174,18 +182,22 @@ describe('the export of an account', () => {
       reviews: [{ text: 'words of mine' }],
       received_reviews: [{ text: 'words of mine' }],
       review_reports: [{ note: 'words of mine' }],
+      moderation_decisions: [{ act: 'warn', reason: 'Insults' }],
+      appeals: [{ text: 'words of mine' }],
+      moderation_reports: [{ note: 'words of mine' }],
       mails: [{ template: 'reset-password' }],
     })
   })
 
   test('contains no data of other members', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
-    await fillTables(member, 'words of mine')
+    const near = await fillTables(member, 'words of mine')
     await fillTables(other, 'words of another')
     await app.browser().call(requestPasswordReset, { email: other.email })
     const { account } = await member.browser.call(exportAccount, {})
     const text = JSON.stringify(account)
-    for (const foreign of [other.user_id, other.email, 'words of another']) expect(text).not.toContain(foreign)
+    for (const foreign of [other.user_id, other.email, 'words of another', near.user_id, AMONG_MODERATORS])
+      expect(text).not.toContain(foreign)
   })
 
   test('contains no password, token, secret or link that opens the account', async () => {

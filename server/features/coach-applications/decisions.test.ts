@@ -12,11 +12,13 @@ import {
   rejectCoach,
   undoDecision,
 } from '#contract/coach-applications.ts'
+import { settleOwnMembership } from '#contract/memberships.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { readSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { APPLICATION, applicantOf, coachOf, notifyApplicants } from '#tests/support/coaches.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
+import { joinElite } from '#tests/support/memberships.ts'
 import { mailedLink, mailsTo, memberOf, type Person } from '#tests/support/people.ts'
 
 import { tellApplicant } from './tell-applicant.ts'
@@ -45,6 +47,10 @@ async function auditOf({ user_id }: Person) {
     [user_id],
   )
   return rows
+}
+
+interface Paid {
+  access_until: string
 }
 
 const typesOf = (events: { type: string }[]) => events.map(({ type }) => type)
@@ -152,16 +158,18 @@ describe('approving', () => {
   })
 
   test('keeps the paid membership of an elite member, during and after coaching', async () => {
-    const applicant = await applicantWith('elite_member')
-    await app.pool.query(`update memberships set period_end = '2099-01-01' where user_id = $1`, [applicant.user_id])
+    const applicant = await applicantWith('free_member')
+    await joinElite(applicant, 'elite_yearly')
+    const paid = async () => (await applicant.browser.call(exportAccount, {})).account.memberships as Paid[]
+    const before = await paid()
+    expect(before).toMatchObject([{ plan: 'elite_yearly', state: 'active', ends_at_period_end: false }])
     await admin.browser.call(approveCoach, { coach_user_id: applicant.user_id })
     await notifyApplicants(app)
-    const { account } = await applicant.browser.call(exportAccount, {})
-    expect(account.memberships).toMatchObject([
-      { plan: 'elite', state: 'active', period_end: '2099-01-01T00:00:00.000Z' },
-    ])
+    await applicant.browser.call(settleOwnMembership, {})
+    expect(await paid()).toEqual(before)
     const user = await admin.browser.call(changeRole, { user_id: applicant.user_id, membership_type: 'elite_member' })
-    expect(user).toMatchObject({ membership_type: 'elite_member', elite: { until: '2099-01-01T00:00:00.000Z' } })
+    expect(user).toMatchObject({ membership_type: 'elite_member', elite: { until: before[0]?.access_until } })
+    expect(await paid()).toEqual(before)
   })
 
   test('of an elite member that is undone keeps Elite until the same day', async () => {

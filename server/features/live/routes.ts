@@ -11,6 +11,9 @@ import { readOccurrence } from './read-occurrence.ts'
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 
+/** Told to the member's other tabs; those who have the space open are told by `tellSpace`. */
+const CHANGES = { changes: 'live' } as const
+
 export function liveRoutes(services: Services): Route[] {
   return [...memberRoutes(services), ...calendarRoutes(services), ...hostRoutes(services)]
 }
@@ -19,14 +22,18 @@ function memberRoutes(services: Services): Route[] {
   return [
     route(contract.listLive, ({ input, member }) => listLive(services, member, input)),
     route(contract.readOccurrence, ({ input, member }) => readOccurrence(services, member, input.id)),
-    route(contract.answerInvitation, ({ input, member }) => answerInvitation(services, member, input)),
-    route(contract.joinLive, ({ input, member }) => joinLive(services, member, input.id)),
-    route(contract.askQuestion, ({ input, member }) => askQuestion(services, member, input)),
-    route(contract.deleteQuestion, async ({ input, member }) => {
-      await deleteQuestion(services, member, input.id)
-      return {}
-    }),
-    route(contract.voteForQuestion, ({ input, member }) => voteForQuestion(services, member, input)),
+    route(contract.answerInvitation, ({ input, member }) => answerInvitation(services, member, input), CHANGES),
+    route(contract.joinLive, ({ input, member }) => joinLive(services, member, input.id), CHANGES),
+    route(contract.askQuestion, ({ input, member }) => askQuestion(services, member, input), CHANGES),
+    route(
+      contract.deleteQuestion,
+      async ({ input, member }) => {
+        await deleteQuestion(services, member, input.id)
+        return {}
+      },
+      CHANGES,
+    ),
+    route(contract.voteForQuestion, ({ input, member }) => voteForQuestion(services, member, input), CHANGES),
   ]
 }
 
@@ -36,7 +43,11 @@ function calendarRoutes(services: Services): Route[] {
       calendarAnswer(await readLiveCalendar(services, member, input.id), 'attachment; filename="kiai-live.ics"'),
     ),
     route(contract.readCalendarFeed, ({ member }) => readCalendarFeed(services, member)),
-    route(contract.changeCalendarFeed, ({ input, member }) => changeCalendarFeed(services, member, input.wanted)),
+    route(
+      contract.changeCalendarFeed,
+      ({ input, member }) => changeCalendarFeed(services, member, input.wanted),
+      CHANGES,
+    ),
     rawRoute(contract.followCalendarFeed, CALENDAR_TYPE, async ({ input }) =>
       calendarAnswer(await followCalendarFeed(services, input.token), 'inline; filename="kiai.ics"'),
     ),
@@ -50,21 +61,29 @@ function calendarAnswer(file: string, disposition: string): Response {
 
 function hostRoutes(services: Services): Route[] {
   return [
-    route(contract.markAnswered, ({ input, member }) => markAnswered(services, member, input)),
-    route(contract.addLiveEvent, ({ input, member }) => addLiveEvent(services, member, input)),
+    route(contract.markAnswered, ({ input, member }) => markAnswered(services, member, input), CHANGES),
+    route(contract.addLiveEvent, ({ input, member }) => addLiveEvent(services, member, input), CHANGES),
     route(contract.readLiveEvent, ({ input, member }) => readLiveEvent(services, member, input.id)),
-    route(contract.changeLiveEvent, async ({ input, member }) => {
-      await changeLiveEvent(services, member, input)
-      return {}
-    }),
-    route(contract.endLiveEvent, async ({ input, member }) => {
-      await endLiveEvent(services, member, input.id)
-      return {}
-    }),
-    route(contract.moveOccurrence, ({ input, member }) => moveOccurrence(services, member, input)),
-    route(contract.cancelOccurrence, ({ input, member }) => cancelOccurrence(services, member, input.id)),
-    route(contract.saveNotes, ({ input, member }) => saveNotes(services, member, input)),
-    route(contract.draftRecap, ({ input, member }) => draftRecap(services, member, input.id)),
-    route(contract.saveRecap, ({ input, member }) => saveRecap(services, member, input)),
+    route(
+      contract.changeLiveEvent,
+      async ({ input, member }) => {
+        await changeLiveEvent(services, member, input)
+        return {}
+      },
+      CHANGES,
+    ),
+    route(
+      contract.endLiveEvent,
+      async ({ input, member }) => {
+        await endLiveEvent(services, member, input.id)
+        return {}
+      },
+      CHANGES,
+    ),
+    route(contract.moveOccurrence, ({ input, member }) => moveOccurrence(services, member, input), CHANGES),
+    route(contract.cancelOccurrence, ({ input, member }) => cancelOccurrence(services, member, input.id), CHANGES),
+    route(contract.saveNotes, ({ input, member }) => saveNotes(services, member, input), CHANGES),
+    route(contract.draftRecap, ({ input, member }) => draftRecap(services, member, input.id), CHANGES),
+    route(contract.saveRecap, ({ input, member }) => saveRecap(services, member, input), CHANGES),
   ]
 }

@@ -23,8 +23,14 @@ export function messagesRoutes(services: Services): Route[] {
     route(contract.deleteMessage, ({ input, member }) => deleteMessage(services, member, input.id)),
     route(contract.searchMessages, ({ input, member }) => searchMessages(services, member, input.search)),
     route(contract.listCannedAnswers, ({ member }) => listCannedAnswers(services, member)),
-    route(contract.addCannedAnswer, ({ input, member }) => addCannedAnswer(services, member, input)),
-    route(contract.changeCannedAnswer, ({ input, member }) => changeCannedAnswer(services, member, input)),
-    route(contract.deleteCannedAnswer, ({ input, member }) => deleteCannedAnswer(services, member, input.id)),
+    route(contract.addCannedAnswer, ({ input, member }) => addCannedAnswer(services, member, input), {
+      changes: 'coach-desk',
+    }),
+    route(contract.changeCannedAnswer, ({ input, member }) => changeCannedAnswer(services, member, input), {
+      changes: 'coach-desk',
+    }),
+    route(contract.deleteCannedAnswer, ({ input, member }) => deleteCannedAnswer(services, member, input.id), {
+      changes: 'coach-desk',
+    }),
   ]
 }
