@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiRoutes, concretePath } from '#tests/support/api-routes.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { notifyApplicants } from '#tests/support/coaches.ts'
 import { rowVersions } from '#tests/support/database.ts'
 import { memberWithEverything } from '#tests/support/member-with-everything.ts'
 import { memberOf, signInElsewhere, withTwoFactor } from '#tests/support/people.ts'
@@ -30,6 +31,8 @@ describe('reading', () => {
       const ready = await prepare()
       reads.push({ browser: ready.browser, path: writeCall(endpoint, ready.input).path })
     }
+    // Otherwise the approved coaches are told while the test reads.
+    await notifyApplicants(app)
     const before = await rowVersions(app.pool)
     for (const { browser: reader, path } of reads)
       for (const method of ['GET', 'HEAD']) {
