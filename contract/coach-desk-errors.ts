@@ -3,4 +3,6 @@ export const coachDeskErrors = {
   'coach-desk.not-empty': 409,
   /** Seats of the seminar are taken: deleting it has to be confirmed, because it refunds the buyers. */
   'coach-desk.has-buyers': 409,
+  /** The seminar has begun and was ordered: another date would be another seminar. */
+  'coach-desk.seminar-begun': 409,
 } as const

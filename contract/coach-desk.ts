@@ -192,7 +192,7 @@ export const changeOffer = endpoint({
   summary: 'Change an offer. Orders keep their price; buyers of a seminar that is moved are told',
   input: offerSchema({ id: IdSchema }),
   output: DeskOfferSchema,
-  errors: ['not-found'],
+  errors: ['not-found', 'coach-desk.seminar-begun'],
 })
 
 export const switchOffer = endpoint({

@@ -27,7 +27,7 @@ export async function changeOffer(
     // Locked, so that no seat is sold between the checks and the change.
     const before = found(await tx.select().from(offers).where(ownAndNotDeleted({ id, coach_id })).for('update'))
     if (before.kind !== fields.kind) await assertKindIsFree(tx, before, fields)
-    if (fields.kind === 'seminar') assertSeminarFits(services, before, fields)
+    if (fields.kind === 'seminar') await assertSeminarFits(services, tx, before, fields)
     const columns = columnsOf(fields)
     await claimFiles(tx, services.jobs, coach_id, columns, before)
     const changed = found(await tx.update(offers).set(columns).where(eq(offers.id, id)).returning())
@@ -44,14 +44,19 @@ async function assertKindIsFree(tx: Transaction, before: OfferRow, { kind }: Off
     throw new Refusal('request.invalid', { fields: { kind: { problem: 'choice' } } })
 }
 
-function assertSeminarFits(
+/** Who ordered a seminar that has begun had a seat at that date: with another one they would count as its buyers. */
+async function assertSeminarFits(
   { clock }: Pick<Services, 'clock'>,
+  tx: Transaction,
   before: OfferRow,
   { seats, starts_at }: Extract<OfferFields, { kind: 'seminar' }>,
-): void {
+): Promise<void> {
   if (seats < before.seats_taken)
     throw new Refusal('request.invalid', { fields: { seats: { problem: 'too-short', limit: before.seats_taken } } })
-  if (new Date(starts_at).getTime() !== before.starts_at?.getTime()) assertInFuture(starts_at, clock)
+  if (new Date(starts_at).getTime() === before.starts_at?.getTime()) return
+  const hasBegun = before.starts_at !== null && before.starts_at <= clock.now()
+  if (hasBegun && (await hasOrders(tx, before.id))) throw new Refusal('coach-desk.seminar-begun')
+  assertInFuture(starts_at, clock)
 }
 
 export function assertInFuture(starts_at: string, clock: Services['clock']): void {

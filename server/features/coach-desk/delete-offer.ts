@@ -32,7 +32,13 @@ export async function deleteOffer(
     const isToCome = offer.kind === 'seminar' && offer.starts_at !== null && offer.starts_at > clock.now()
     if (isToCome && !offer.deleted_at) {
       if (!refund && (await hasBuyers(tx, id))) throw new Refusal('coach-desk.has-buyers')
-      await tx.delete(waitlist).where(eq(waitlist.offer_id, id))
+      // Seats that were kept for people who waited count as taken; restored, the seminar has them again.
+      const waited = await tx.delete(waitlist).where(eq(waitlist.offer_id, id)).returning()
+      const kept = waited.filter(({ offered_until }) => offered_until !== null).length
+      await tx
+        .update(offers)
+        .set({ seats_taken: sql`${offers.seats_taken} - ${kept}` })
+        .where(own)
       await jobs.enqueue<RefundSeminarJob>(REFUND_SEMINAR, { offer_id: id }, { transaction: tx })
     }
     await tx

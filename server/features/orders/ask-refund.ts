@@ -31,15 +31,24 @@ export async function askRefund(
   asked: AskedRefund,
 ): Promise<boolean> {
   if (!asked.payment_row && asked.amount_minor > (await refundable(tx, order))) return false
+  await storeRefund(services, tx, order, asked)
+  return true
+}
+
+async function storeRefund(
+  services: SettleServices,
+  tx: Transaction,
+  order: OrderRow,
+  asked: AskedRefund,
+): Promise<void> {
   const stored = await tx
     .insert(refunds)
     .values({ ...asked, order_id: order.id, created_at: services.clock.now() })
     .onConflictDoNothing()
     .returning({ id: refunds.id })
-  if (stored.length === 0 || asked.payment_row) return true
+  if (stored.length === 0 || asked.payment_row) return
   await tellRefund(services, tx, order, asked)
   if ((await refundable(tx, order)) === 0 && order.disputed_minor === 0) await endFulfilment(services, tx, order)
-  return true
 }
 
 /** Ends a sale: what is left of the price is stored as a refund. `order` is locked; what cost nothing just ends. */
@@ -53,6 +62,22 @@ export async function giveBack(
   const amount_minor = await refundable(tx, order)
   if (amount_minor <= 0) throw new Refusal('orders.not-possible-now')
   await askRefund(services, tx, order, { ...refund, amount_minor })
+}
+
+/**
+ * The seller cannot deliver any more: what was promised ends at once, and what is left of the price is stored as a refund,
+ * at most `most_minor`. Also what a dispute has frozen: it is made when the dispute is won, and dropped when it is lost.
+ * `order` is locked.
+ */
+export async function giveBackUndelivered(
+  services: SettleServices,
+  tx: Transaction,
+  order: OrderRow,
+  most_minor = order.total_minor,
+): Promise<void> {
+  const amount_minor = Math.min(most_minor, (await refundable(tx, order)) + order.disputed_minor)
+  if (amount_minor > 0) await storeRefund(services, tx, order, { amount_minor, cause: 'seller_gone' })
+  await endFulfilment(services, tx, order)
 }
 
 /** Stored and not made. One that the bank sent back is not repeated: an admin gives it anew. */

@@ -1,14 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { deleteAccount } from '#contract/accounts.ts'
 import * as desk from '#contract/coach-desk.ts'
+import { changeWaiting } from '#contract/marketplace.ts'
 import { placeOrder, readOrder } from '#contract/orders.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { coachOf, SERVICE } from '#tests/support/coaches.ts'
+import { coachOf, SEMINAR, SERVICE } from '#tests/support/coaches.ts'
 import { type FakeStripe, startFakeStripe } from '#tests/support/fake-stripe.ts'
 import { mp4, uploadedMedia } from '#tests/support/media.ts'
 import { booksOf, differencesOf, openOrderOf, orderOf, problemsOf, soldBy } from '#tests/support/order-books.ts'
-import { memberOf, type Person } from '#tests/support/people.ts'
+import { mailsTo, memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
+import { cancelSeminar } from './buyers.ts'
 import { comparePayments } from './compare-payments.ts'
 import { endOrder } from './end-order.ts'
+import { lookAfterOrders } from './look-after-orders.ts'
 import { payOpenRefunds, refundOrder } from './refund-order.ts'
 import { settleOrder } from './settle-order.ts'
 
@@ -139,4 +143,113 @@ test('an order that cannot be booked is shown to admins, and the comparison goes
   await comparePayments(app.services)
   expect(await booksOf(app, broken.order_id)).toMatchObject({ state: 'paid' })
   expect(await differencesOf(app, broken.order_id)).toEqual([])
+})
+
+describe('a seminar that is deleted', () => {
+  const seminar = (more = {}) => soldBy(app, coach, { kind: 'seminar', ...more })
+  const remove = ({ id }: Offer) => coach.browser.call(desk.deleteOffer, { id, refund: true })
+  const refundsOf = async (order_id: string) => {
+    const { rows } = await app.pool.query(
+      'select amount_minor::int as amount, done_at from refunds where order_id = $1',
+      [order_id],
+    )
+    return rows
+  }
+
+  test('is given back however long the provider is away', async () => {
+    const offer = await seminar()
+    const { order_id, buyer } = await paidOrder(offer)
+    stripe.order({ kind: 'status', status: 503 })
+    await remove(offer)
+    await cancelSeminar(app.services, offer.id)
+    expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'cancelled', refunded: 0 })
+    expect(await refundsOf(order_id)).toEqual([{ amount: 9_999, done_at: null }])
+    stripe.order(undefined)
+    await payOpenRefunds(app.services)
+    expect(await booksOf(app, order_id)).toMatchObject({ refunded: 9_999, accounts: {} })
+    const templates = (await mailsTo(app, buyer.email)).map(({ template }) => template)
+    expect(templates).toEqual(['order-receipt', 'seminar-cancelled'])
+  })
+
+  test('is given back to who pays after the job of its deletion was given up, and nobody is paid for it', async () => {
+    const offer = await seminar()
+    const [paid, open] = [await paidOrder(offer), await openOrderOf(app, offer)]
+    // As the deletion leaves it when its job never ran.
+    await app.pool.query('update offers set deleted_at = now() where id = $1', [offer.id])
+    await payAndSettle(open)
+    await app.clock.later({ days: 11 }, () => lookAfterOrders(app.services))
+    await payOpenRefunds(app.services)
+    for (const { order_id } of [paid, open])
+      expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'cancelled', refunded: 9_999 })
+  })
+
+  test.each(['won', 'lost'] as const)(
+    'during a dispute that is %s later leaves the buyer with the money',
+    async (end) => {
+      const offer = await seminar()
+      const { order_id, checkout_id } = await paidOrder(offer)
+      stripe.dispute(checkout_id)
+      await settleOrder(app.services, order_id)
+      await remove(offer)
+      await cancelSeminar(app.services, offer.id)
+      expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'cancelled', disputed: 9_999, refunded: 0 })
+      stripe.closeDispute(checkout_id, end)
+      await payOpenRefunds(app.services)
+      await payOpenRefunds(app.services)
+      expect(await booksOf(app, order_id)).toMatchObject({ refunded: 9_999, disputed: 0, accounts: {} })
+      expect(await differencesOf(app, order_id)).toEqual([])
+    },
+  )
+
+  test('gives nothing back to who was at an earlier date', async () => {
+    const offer = await seminar()
+    const [earlier, later] = [await paidOrder(offer), await paidOrder(offer)]
+    await app.pool.query(`update fulfilments set state = 'done', done_at = now() where order_id = $1`, [
+      earlier.order_id,
+    ])
+    await remove(offer)
+    await cancelSeminar(app.services, offer.id)
+    expect(await booksOf(app, earlier.order_id)).toMatchObject({ fulfilment: 'done', refunded: 0 })
+    expect(await booksOf(app, later.order_id)).toMatchObject({ fulfilment: 'cancelled', refunded: 9_999 })
+  })
+
+  test('and restored has the seats again that were kept for the waitlist', async () => {
+    const offer = await seminar({ seats: 1 })
+    const { order_id } = await paidOrder(offer)
+    const waiting = await memberOf(app)
+    await waiting.browser.call(changeWaiting, { id: offer.id, waiting: true })
+    await refundOrder(app.services, order_id, { cause: 'admin' })
+    await remove(offer)
+    expect(await coach.browser.call(desk.restoreOffer, { id: offer.id })).toMatchObject({ seats_left: 1 })
+  })
+})
+
+describe('a coach who leaves during a dispute', () => {
+  test.each(['package', 'seminar'] as const)('is not paid for a %s when the dispute is won', async (kind) => {
+    const leaving = await coachOf(app)
+    const { order_id, checkout_id } = await paidOrder(await soldBy(app, leaving, { kind }))
+    stripe.dispute(checkout_id)
+    await settleOrder(app.services, order_id)
+    await leaving.browser.call(deleteAccount, { password: PASSWORD })
+    stripe.closeDispute(checkout_id, 'won')
+    await payOpenRefunds(app.services)
+    expect(await booksOf(app, order_id)).toMatchObject({ refunded: 9_999, fulfilment: 'cancelled', accounts: {} })
+  })
+})
+
+test('a seminar that has begun gets no other date while it has orders; the rest can be changed', async () => {
+  const starts_at = new Date(app.clock.now().getTime() + 3_600_000)
+  const offer = await soldBy(app, coach, { kind: 'seminar', starts_at })
+  const { order_id } = await paidOrder(offer)
+  const change = (date: string) =>
+    coach.browser.try(desk.changeOffer, { ...SEMINAR, id: offer.id, starts_at: date, minutes: 90, title: 'Again' })
+  await app.clock.later({ hours: 2 }, async () => {
+    expect(await change(SEMINAR.starts_at)).toMatchObject({
+      status: 409,
+      body: { error: { code: 'coach-desk.seminar-begun' } },
+    })
+    expect(await change(starts_at.toISOString())).toMatchObject({ status: 200, body: { title: 'Again' } })
+  })
+  const { rows } = await app.pool.query('select starts_at from fulfilments where order_id = $1', [order_id])
+  expect(rows).toEqual([{ starts_at }])
 })

@@ -1,13 +1,15 @@
-import { and, eq, exists, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import { letAllRead } from '#server/features/files/public.ts'
+import { offers } from '#server/features/marketplace/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { giveBackUndelivered } from './ask-refund.ts'
+import { changeSale } from './change-sale.ts'
 import { endOrder } from './end-order.ts'
-import { endFulfilment } from './fulfilment.ts'
-import { lockOrder, type SettleServices } from './order-row.ts'
-import { refundOrder } from './refund-order.ts'
+import type { SettleServices } from './order-row.ts'
+import { payRefundsNow } from './refund-order.ts'
 import { fulfilments, orders } from './tables.ts'
 import { mailCancelled, tellMoved } from './tell-about-order.ts'
 
@@ -40,8 +42,16 @@ function paidFor(offer_id: string) {
   return and(eq(orders.offer_id, offer_id), eq(orders.state, 'paid'), isKept, isOwed)
 }
 
+/** Who has paid for a seat of a seminar that is to come: not those who were at an earlier date. */
+function hasSeat(offer_id: string) {
+  const isReady = exists(
+    sql`(select from ${fulfilments} where ${fulfilments.order_id} = ${orders.id} and ${fulfilments.state} = 'ready')`,
+  )
+  return and(eq(orders.offer_id, offer_id), eq(orders.state, 'paid'), isReady)
+}
+
 export async function hasBuyers(db: Pick<Database, '$count'>, offer_id: string): Promise<boolean> {
-  return (await db.$count(orders, paidFor(offer_id))) > 0
+  return (await db.$count(orders, hasSeat(offer_id))) > 0
 }
 
 /**
@@ -88,7 +98,7 @@ export async function moveSeminar(
     .update(fulfilments)
     .set({ starts_at, minutes })
     .where(and(inArray(fulfilments.order_id, ordered), isToCome))
-  const told = await tx.update(orders).set({ withdraw_until: starts_at }).where(paidFor(id)).returning()
+  const told = await tx.update(orders).set({ withdraw_until: starts_at }).where(hasSeat(id)).returning()
   for (const order of told) {
     if (order.buyer_id) services.events.publish(memberTopic(order.buyer_id), { type: 'data-changed', data: 'orders' })
     if (starts_at) await tellMoved(services, tx, order, { starts_at, minutes, join_url })
@@ -96,34 +106,59 @@ export async function moveSeminar(
 }
 
 /**
- * A seminar does not take place: orders that are being paid end, and who has paid gets the money back. It can be
- * repeated; an order that fails does not keep the others waiting.
+ * A seminar does not take place: who has paid gets the money back, and orders that are being paid end. The refunds are
+ * stored before the provider is asked for anything. It can be repeated; an order that fails does not keep the others waiting.
  */
 export async function cancelSeminar(services: SettleServices, offer_id: string): Promise<void> {
   const concerned = await services.db
-    .select({ id: orders.id })
+    .select({ id: orders.id, state: orders.state })
     .from(orders)
-    .where(or(and(eq(orders.offer_id, offer_id), eq(orders.state, 'open')), paidFor(offer_id)))
+    .where(or(and(eq(orders.offer_id, offer_id), eq(orders.state, 'open')), hasSeat(offer_id)))
+    // Those that are paid first.
+    .orderBy(desc(orders.state), asc(orders.id))
+  const stored: string[] = []
   let failed = 0
-  for (const { id } of concerned) {
+  for (const { id, state } of concerned) {
     try {
-      if (!(await endOrder(services, id, 'cancelled'))) await giveBack(services, id)
+      if (state === 'open' && (await endOrder(services, id, 'cancelled'))) continue
+      await storeRefundOfSeat(services, id)
+      stored.push(id)
     } catch (error) {
       failed += 1
       services.log.warn({ err: error, order_id: id }, 'an order of a deleted seminar could not be refunded')
     }
   }
+  for (const id of stored) await payRefundsNow(services, id)
   if (failed > 0) throw new Error(`${failed} orders of a deleted seminar are not refunded yet`)
 }
 
-async function giveBack(services: SettleServices, order_id: string): Promise<void> {
-  const wasFree = await services.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, order_id)
-    if (order?.state !== 'paid') throw new Refusal('orders.not-possible-now')
-    if (order.total_minor > 0) return false
-    await endFulfilment(services, tx, order)
-    await mailCancelled(services, tx, order, 0)
-    return true
-  })
-  if (!wasFree) await refundOrder(services, order_id, { cause: 'seller_gone' })
+async function storeRefundOfSeat(services: SettleServices, order_id: string): Promise<void> {
+  await changeSale(
+    services,
+    order_id,
+    () => true,
+    async (tx, { order, fulfilment }) => {
+      // Money is under way: next time.
+      if (order.state === 'open') throw new Refusal('orders.not-possible-now')
+      if (order.state !== 'paid' || fulfilment.state !== 'ready') return
+      if (order.total_minor === 0) await mailCancelled(services, tx, order, 0)
+      await giveBackUndelivered(services, tx, order)
+    },
+  )
+}
+
+/** The job: seminars that were deleted before they began and still have orders, because their own job was given up. */
+export async function cancelDeletedSeminars(services: SettleServices): Promise<void> {
+  const { rows } = await services.db.execute<{ id: string }>(sql`
+    select s.id from ${offers} s
+    where s.kind = 'seminar' and s.deleted_at < s.starts_at
+      and exists (select from ${orders} o join ${fulfilments} f on f.order_id = o.id where o.offer_id = s.id
+        and (o.state = 'open' or (o.state = 'paid' and f.state = 'ready')))`)
+  for (const { id } of rows) {
+    try {
+      await cancelSeminar(services, id)
+    } catch (error) {
+      services.log.warn({ err: error, offer_id: id }, 'a deleted seminar still has orders')
+    }
+  }
 }

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { waitlist } from '#server/features/marketplace/public.ts'
-import { askRefund, giveBack } from './ask-refund.ts'
+import { giveBack, giveBackUndelivered } from './ask-refund.ts'
 import { endOrder } from './end-order.ts'
 import { keepFormerCoach } from './former-coaches.ts'
-import { endFulfilment, passSeatOn } from './fulfilment.ts'
+import { passSeatOn } from './fulfilment.ts'
 import { amountOnWithdrawal, mayCancel, type Sale } from './fulfilment-rules.ts'
 import type { SettleServices } from './order-row.ts'
 import { fulfilments, orders } from './tables.ts'
@@ -46,7 +46,7 @@ export async function leaveOrders(
     .orderBy(orders.id)
     .for('update')
   for (const sale of locked) {
-    if (sale.order.state !== 'paid' || sale.order.disputed_minor > 0) continue
+    if (sale.order.state !== 'paid') continue
     if (sale.order.coach_id === user_id) await endUndelivered(services, tx, sale)
     else if (mayCancel(sale, services.clock.now())) await giveBack(services, tx, sale.order, { cause: 'cancelled' })
   }
@@ -63,14 +63,9 @@ export async function leaveOrders(
 
 /** A product on its way arrives without its seller; everything else that is owed goes back. */
 async function endUndelivered(services: SettleServices, tx: Transaction, sale: Sale): Promise<void> {
-  const { order, fulfilment } = sale
-  const { state } = fulfilment
+  const { state } = sale.fulfilment
   if (state !== 'due' && state !== 'ready' && state !== 'return_asked') return
-  const amount_minor = amountOnWithdrawal(sale, services.clock.now())
-  if (amount_minor === order.total_minor - order.refunded_minor)
-    return await giveBack(services, tx, order, { cause: 'seller_gone' })
-  await askRefund(services, tx, order, { amount_minor, cause: 'seller_gone' })
-  await endFulfilment(services, tx, order)
+  await giveBackUndelivered(services, tx, sale.order, amountOnWithdrawal(sale, services.clock.now()))
 }
 
 /** A seat that is kept for the person goes on to the next. */

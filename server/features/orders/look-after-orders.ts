@@ -1,8 +1,9 @@
 import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { RECEIVED_AFTER_DAYS } from '#contract/order-rules.ts'
 import { momentSql } from '#server/clock.ts'
-import { waitlist } from '#server/features/marketplace/public.ts'
+import { offers, waitlist } from '#server/features/marketplace/public.ts'
 import { giveBack } from './ask-refund.ts'
+import { cancelDeletedSeminars } from './buyers.ts'
 import { changeSale } from './change-sale.ts'
 import { finishFulfilment, passSeatOn } from './fulfilment.ts'
 import { daysAfter, isWrittenByPersona, type Sale } from './fulfilment-rules.ts'
@@ -24,6 +25,7 @@ const REMINDED_AT = [0.5, 0.9]
 
 /** What time alone does to sold orders. Every step checks again with the order locked, so that repeating it is harmless. */
 export async function lookAfterOrders(services: SettleServices): Promise<void> {
+  await cancelDeletedSeminars(services)
   await refundLate(services)
   await remindSellers(services)
   await finishWhatIsOver(services)
@@ -97,10 +99,12 @@ export function isOver({ order, fulfilment }: Sale, now: Date): boolean {
 
 async function finishWhatIsOver(services: SettleServices): Promise<void> {
   const now = momentSql(services.clock.now())
+  // A seminar that was deleted before it began did not take place: its orders are given back.
+  const isDeleted = sql`exists (select from ${offers} s where s.id = o.offer_id and s.deleted_at < f.starts_at)`
   const over = await findSales(
     services,
     sql`(f.state = 'sent' and f.sent_at <= ${now} - make_interval(days => ${RECEIVED_AFTER_DAYS}))
-      or (f.state = 'ready' and (f.starts_at + make_interval(mins => coalesce(f.minutes, 0)) <= ${now}
+      or (f.state = 'ready' and ((f.starts_at + make_interval(mins => coalesce(f.minutes, 0)) <= ${now} and not ${isDeleted})
         or f.sessions_expire_at <= ${now} or (o.kind = 'video' and o.withdraw_until <= ${now})))`,
   )
   for (const order_id of over)

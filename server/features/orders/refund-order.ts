@@ -30,7 +30,8 @@ export async function refundOrder(
     if (order.state !== 'paid') throw new Refusal('orders.not-possible-now')
     if (refund.id && (await wasAsked(tx, order_id, refund.id, refund.amount_minor))) return
     const amount_minor = refund.amount_minor ?? (await refundable(tx, order))
-    if (amount_minor === 0) return
+    // Less than nothing: more was stored than a dispute leaves.
+    if (amount_minor <= 0) return
     if (!(await askRefund(services, tx, order, { ...refund, amount_minor })))
       throw new Refusal('orders.too-much-refunded')
     await record(tx, order)

@@ -161,6 +161,8 @@ export const texts = {
       'coaches.yourself': 'This is your own profile. You cannot follow yourself.',
       'coach-desk.not-empty': 'Your list is not empty. Samples can only be added to an empty list.',
       'coach-desk.has-buyers': 'People have a seat in this seminar. Confirm that they get their money back.',
+      'coach-desk.seminar-begun':
+        'This seminar has begun, and people have ordered it: its date stays. Offer a new seminar for the new date.',
       'chat.busy': 'Your coach is still answering. Wait for the answer or stop it.',
       'chat.quota-used-up': 'You have used up your messages for today.',
       'chat.no-answer': 'No answer came back. Your message is saved.',

@@ -169,6 +169,8 @@ export const texts: TextsLike<typeof english> = {
       'coaches.yourself': 'Este es tu propio perfil: no puedes seguirlo.',
       'coach-desk.not-empty': 'Tu lista ya tiene algo: los ejemplos solo se crean en una lista vacía.',
       'coach-desk.has-buyers': 'Hay personas con un lugar en este seminario. Confirma que recuperan su dinero.',
+      'coach-desk.seminar-begun':
+        'Este seminario ya empezó y hay quienes lo compraron: su fecha no cambia. Para otra fecha, crea un seminario nuevo.',
       'chat.busy': 'Ya se está escribiendo una respuesta. Espérala o párala.',
       'chat.quota-used-up': 'Se acabaron tus mensajes de hoy.',
       'chat.no-answer': 'No llegó ninguna respuesta. Tu mensaje está guardado.',

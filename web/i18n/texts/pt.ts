@@ -168,6 +168,8 @@ export const texts: TextsLike<typeof english> = {
       'coaches.yourself': 'Este perfil é seu: não dá para seguir a própria conta.',
       'coach-desk.not-empty': 'Sua lista já tem itens: os exemplos só entram em uma lista vazia.',
       'coach-desk.has-buyers': 'Há gente com vaga neste seminário. Confirme que elas recebem o dinheiro de volta.',
+      'coach-desk.seminar-begun':
+        'Este seminário já começou e tem gente que comprou: a data não muda. Para outra data, crie um seminário novo.',
       'chat.busy': 'Já tem uma resposta sendo escrita. Espere ou toque em Parar.',
       'chat.quota-used-up': 'Suas mensagens de hoje acabaram.',
       'chat.no-answer': 'A resposta não veio, mas sua mensagem está guardada.',
