@@ -6,7 +6,7 @@ import { listPlans } from '#contract/plans.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { mailsTo, memberOf, type Person } from '#tests/support/people.ts'
-import { buy, offerOf, REQUESTS } from '#tests/support/sales.ts'
+import { buy, offerOf, order, REQUESTS, sandboxOf } from '#tests/support/sales.ts'
 import { auditBooks } from './audit-books.ts'
 import { cancelOrder } from './change-order.ts'
 import { lookAfterOrders, remindOfPackages } from './look-after-orders.ts'
@@ -162,6 +162,18 @@ describe('a seminar', () => {
     await app.clock.later({ days: 10, hours: 2 }, look)
     expect(await read(paid.id)).toMatchObject({ fulfilment: 'done', actions: ['review'], join_url: null })
     expect((await readSale(paid.id)).payout_at).not.toBeNull()
+  })
+
+  test('that has begun takes no more money: what arrives late goes back with the seat', async () => {
+    const starts_at = new Date(app.clock.now().getTime() + 60_000)
+    const offer = await offered('seminar', { starts_at, minutes: 20, seats: 1 })
+    const { order_id, checkout_id } = await order(buyer, offer)
+    await app.clock.later({ minutes: 5 }, async () => {
+      await sandboxOf(app).payLate(checkout_id)
+      await buyer.browser.call(calls.checkOrder, { id: order_id })
+      await payOpenRefunds(app.services)
+    })
+    expect(await read(order_id)).toMatchObject({ fulfilment: 'cancelled', refunded_minor: 5000 })
   })
 
   test('gives a seat that was given back to the first who waits, and passes it on when it is not taken', async () => {

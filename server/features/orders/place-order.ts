@@ -95,6 +95,7 @@ async function insertOrder(
     if (running) return running
   }
   const minutes = offer.kind === 'seminar' ? SEAT_HOLD_MINUTES : OPEN_ORDER_HOURS * 60
+  const ends = [now.getTime() + minutes * MINUTE_MS, offer.starts_at?.getTime() ?? Number.POSITIVE_INFINITY]
   const { user } = member.session
   const [inserted] = await tx
     .insert(orders)
@@ -118,7 +119,7 @@ async function insertOrder(
       currency: offer.currency,
       refund_rule: refundRuleOf(offer.kind),
       consented_at: consent ? now : null,
-      expires_at: new Date(now.getTime() + minutes * MINUTE_MS),
+      expires_at: new Date(Math.min(...ends)),
       created_at: now,
     })
     .onConflictDoNothing()

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
+import type { RefundCause } from '#contract/order-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { letRead } from '#server/features/files/public.ts'
-import { askRefund, giveBack } from './ask-refund.ts'
-import { readFulfilment } from './fulfilment.ts'
+import { giveBack } from './ask-refund.ts'
+import { passSeatOn, readFulfilment } from './fulfilment.ts'
 import { isOfHouse, startOf } from './fulfilment-rules.ts'
 import type { OrderRow, SettleServices } from './order-row.ts'
 import { fulfilments, orders } from './tables.ts'
@@ -13,17 +14,15 @@ export async function startFulfilment(services: SettleServices, tx: Transaction,
   const paid_at = order.paid_at ?? services.clock.now()
   // Paid in the moment in which an account was deleted: there is nobody to deliver, or nobody to deliver to.
   const sellerIsGone = order.coach_id === null && !isOfHouse(order)
-  if (sellerIsGone || order.buyer_id === null) {
-    await askRefund(services, tx, order, {
-      amount_minor: order.total_minor,
-      cause: sellerIsGone ? 'seller_gone' : 'cancelled',
-    })
-    return
-  }
+  if (sellerIsGone || order.buyer_id === null)
+    return await giveUp(services, tx, order, sellerIsGone ? 'seller_gone' : 'cancelled')
   const fulfilment = await readFulfilment(tx, order.id)
   // The video was deleted: there is nothing to watch.
   if (fulfilment.file_id && !(await letRead(tx, fulfilment.file_id, order.buyer_id)))
-    return await giveBack(services, tx, order, { cause: 'seller_gone' })
+    return await giveUp(services, tx, order, 'seller_gone')
+  // The seminar has begun without its buyer.
+  if (order.kind === 'seminar' && fulfilment.starts_at && fulfilment.starts_at <= paid_at)
+    return await giveUp(services, tx, order, 'sold_out')
   const { withdraw_until, ...start } = startOf({ order, fulfilment }, paid_at)
   await tx.update(fulfilments).set(start).where(eq(fulfilments.order_id, order.id))
   await tx.update(orders).set({ withdraw_until }).where(eq(orders.id, order.id))
@@ -33,4 +32,10 @@ export async function startFulfilment(services: SettleServices, tx: Transaction,
   if (fulfilment.request?.kind === 'film_review' && fulfilment.request.clip_id && order.coach_id)
     await letRead(tx, fulfilment.request.clip_id, order.coach_id)
   await tellPaid(services, tx, { order, fulfilment })
+}
+
+/** The money goes back before anything began. The seat that was kept while the buyer paid is free again. */
+async function giveUp(services: SettleServices, tx: Transaction, order: OrderRow, cause: RefundCause): Promise<void> {
+  await giveBack(services, tx, order, { cause })
+  await passSeatOn(services, tx, order)
 }

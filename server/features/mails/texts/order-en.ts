@@ -152,7 +152,7 @@ export const orderLines = {
     withdrawn: 'You withdrew from the contract.',
     cancelled: 'The order was cancelled.',
     returned: 'Your return has arrived.',
-    sold_out: 'Your payment arrived after the last seat was gone.',
+    sold_out: 'Your payment arrived after the last seat was gone, or after the seminar began.',
     seller_gone: 'The seller can no longer deliver it.',
     declined: 'The seller could not take the order.',
     admin: 'The Kiai team decided it.',

@@ -152,7 +152,7 @@ export const orderLines = {
     withdrawn: 'Desististe de la compra.',
     cancelled: 'El pedido se canceló.',
     returned: 'Tu devolución llegó.',
-    sold_out: 'Tu pago llegó cuando ya no quedaban lugares.',
+    sold_out: 'Tu pago llegó cuando ya no quedaban lugares o después de que empezó el seminario.',
     seller_gone: 'Quien lo vendió ya no puede entregarlo.',
     declined: 'Quien lo vende no pudo aceptar el pedido.',
     admin: 'Lo decidió el equipo de Kiai.',

@@ -154,7 +154,7 @@ export const orderLines = {
     withdrawn: 'Você desistiu da compra.',
     cancelled: 'O pedido foi cancelado.',
     returned: 'Sua devolução chegou.',
-    sold_out: 'Seu pagamento chegou quando já não havia vagas.',
+    sold_out: 'Seu pagamento chegou quando já não havia vagas ou depois que o seminário começou.',
     seller_gone: 'Quem vendeu não pode mais entregar.',
     declined: 'Quem vende não pôde aceitar o pedido.',
     admin: 'Foi uma decisão da equipe do Kiai.',

@@ -113,7 +113,7 @@ export const texts = {
       cancelled: 'Called off',
       declined: 'The seller could not do it',
       returned: 'Sent back',
-      sold_out: 'Sold out while you were paying',
+      sold_out: 'Sold out, or begun, while you were paying',
       seller_gone: 'The seller can no longer deliver it',
       admin: 'Given back by Kiai',
     },

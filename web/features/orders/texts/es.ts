@@ -116,7 +116,7 @@ export const texts: TextsLike<typeof english> = {
       cancelled: 'Cancelado',
       declined: 'Quien lo vende no pudo aceptar el pedido',
       returned: 'Producto devuelto',
-      sold_out: 'Se agotó mientras pagabas',
+      sold_out: 'Se agotó o empezó mientras pagabas',
       seller_gone: 'Quien lo vendió ya no puede entregarlo',
       admin: 'Devuelto por Kiai',
     },

@@ -116,7 +116,7 @@ export const texts: TextsLike<typeof english> = {
       cancelled: 'Cancelado',
       declined: 'Quem vende não pôde aceitar o pedido',
       returned: 'Produto devolvido',
-      sold_out: 'Esgotou enquanto você pagava',
+      sold_out: 'Esgotou ou começou enquanto você pagava',
       seller_gone: 'Quem vendeu não pode mais entregar',
       admin: 'Reembolso da equipe do Kiai',
     },
