@@ -22,6 +22,7 @@ export default defineConfig({
     provide: {
       randomInputs: part(500, 10),
       memberships: { lives: part(300, 5), acts: 30 },
+      networkModels: { readers: 3, rounds: part(200, 10), rules: part(30, 2) },
       books: { operations: part(1_000, 20), rounds: part(20, 1) },
       attacksPerRoute: 1_000,
       everyNthVaried: 1,

@@ -6,6 +6,7 @@ import { decideCase, listCases, listOwnDecisions, reportThing, takeDecisionBack 
 import { listNotifications } from '#contract/notifications.ts'
 import { listPosts } from '#contract/spaces.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { liveForTwoYears } from '#tests/support/live-model.ts'
 import { memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
 import { block, type Insider, insider } from '#tests/support/spaces.ts'
 import { installLiveEvents } from './install-live-events.ts'
@@ -97,6 +98,9 @@ describe('the events that ship with Kiai', () => {
       await expect(read({ browser }, `${event_id}_${day}`)).rejects.toThrow('not-found')
   })
 })
+
+test('the dates of a rule are right for two years, with dates that are moved and cancelled', () =>
+  liveForTwoYears({ app, host, time_zone: 'America/Los_Angeles', seed: 5, exceptions: 2 }))
 
 describe('answers and seats', () => {
   test('of many at once: no more go than there are seats, and the others can wait', async () => {

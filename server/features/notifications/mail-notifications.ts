@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Language } from '#contract/language.ts'
-import { NOTIFICATIONS_HASH, notificationPath } from '#contract/notification-paths.ts'
+import { NOTIFICATIONS_HASH, notificationPath } from '#contract/notification-path-rules.ts'
 import { DIGEST_HOUR } from '#contract/notification-rules.ts'
 import { momentSql } from '#server/clock.ts'
 import type { Transaction } from '#server/db/database.ts'

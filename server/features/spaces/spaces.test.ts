@@ -19,6 +19,7 @@ import { memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
 import { uploaded } from '#tests/support/pictures.ts'
 import { insertSale } from '#tests/support/sales.ts'
 import { block, draft, type Insider, insider, post } from '#tests/support/spaces.ts'
+import { readOnThreeDevices } from '#tests/support/unread-model.ts'
 import { installSpaces } from './install-spaces.ts'
 
 let app: TestApp
@@ -462,27 +463,7 @@ describe('the feed', () => {
     // Nobody else writes there, also not in the future.
     const slug = 'sala-solis'
     const [writer, reader] = [await insider(app, [slug]), await insider(app, [slug])]
-    const ids: string[] = []
-    let furthest = -1
-    // A fixed sequence, so that a failure can be repeated.
-    let seed = 7
-    const random = (below: number) => {
-      seed = (seed * 48_271) % 2_147_483_647
-      return seed % below
-    }
-    for (let round = 0; round < 12; round++) {
-      for (let count = random(3); count >= 0; count--) {
-        // The database keeps microseconds, the clock only milliseconds: each post gets its own.
-        const { id } = await app.clock.later({ seconds: ids.length + 1 }, () => post(writer, 'Next', { slug }))
-        ids.push(id)
-      }
-      const reads = Array.from({ length: 3 }, () => random(ids.length))
-      furthest = Math.max(furthest, ...reads)
-      await Promise.all(
-        reads.map((index) => reader.browser.call(contract.markSpaceRead, { slug, post_id: ids[index] ?? '' })),
-      )
-      expect((await read(reader, slug)).space.unread, `round ${round}`).toBe(ids.length - 1 - furthest)
-    }
+    await readOnThreeDevices({ app, slug, writer, reader, rounds: 12, seed: 7 })
     // One's own posts and those of people one muted are never unread.
     await app.clock.later({ minutes: 5 }, () => post(reader, 'Mine', { slug }))
     await block(app, reader, writer, 'mute')

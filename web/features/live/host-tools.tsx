@@ -9,6 +9,7 @@ import { schemaLoader } from '#web/forms/load-schemas.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { MarkdownText } from '#web/markdown/markdown-text.tsx'
 import { useNavigate } from '#web/router/browser-router.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
@@ -230,7 +231,22 @@ function RecapForm({ page }: { page: OccurrencePage }) {
         </div>
         <p className="text-sm text-muted">{t('host.draftHint')}</p>
       </div>
-      <TextArea {...form.field('text')} label={t('host.recapText')} rows={8} required maxLength={RECAP_MAX_LENGTH} />
+      <TextArea
+        {...form.field('text')}
+        label={t('host.recapText')}
+        hint={t('host.recapHint')}
+        rows={8}
+        required
+        maxLength={RECAP_MAX_LENGTH}
+      />
+      {form.values.text.trim() !== '' && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('host.preview')}</summary>
+          <div className="border-s-2 border-s-edge ps-4 [overflow-wrap:anywhere]">
+            <MarkdownText>{form.values.text}</MarkdownText>
+          </div>
+        </details>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"

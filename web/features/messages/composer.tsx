@@ -13,8 +13,8 @@ import { CrisisHelp } from '#web/network/crisis-help.tsx'
 import { WaitingList } from '#web/network/waiting-list.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { blankDraft, type Draft, useDraft } from './drafts.ts'
-import { type Place, sendMessage, waitingMessages } from './waiting-messages.ts'
+import { blankDraft, type Draft, type Place, useDraft } from './drafts.ts'
+import { sendMessage, waitingMessages } from './waiting-messages.ts'
 
 /** From this length on the hint shows how many characters are used. */
 const COUNT_FROM = MESSAGE_TEXT_MAX_LENGTH - 300

@@ -5,6 +5,9 @@ import { forget, PRIVATE, readStored, store } from '#web/i18n/browser-storage.ts
 
 export type DraftPicture = { id: string; address: string; alt: string }
 
+/** Where a message goes: into a thread that exists, or to someone as the first one. */
+export type Place = { thread_id: string } | { user_id: string; post_id: string | undefined }
+
 export type Draft = {
   text: string
   pictures: DraftPicture[]

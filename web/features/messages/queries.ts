@@ -3,7 +3,7 @@ import type { Message, Thread, WrittenMessage } from '#contract/messages.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
-import type { Place } from './waiting-messages.ts'
+import type { Place } from './drafts.ts'
 
 /** The first page has no cursor. */
 const FIRST: string | undefined = undefined

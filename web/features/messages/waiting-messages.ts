@@ -6,11 +6,9 @@ import { queryClient } from '#web/api/query-client.ts'
 import { retryableImport } from '#web/api/retryable-import.ts'
 import { writtenHelp } from '#web/network/written-help.ts'
 import { createSendQueue } from '#web/session/send-queue.ts'
-import type { DraftPicture } from './drafts.ts'
+import type { DraftPicture, Place } from './drafts.ts'
 
-export type Written = Omit<Input<Calls['POST /api/threads']>, 'user_id' | 'post_id'>
-/** A thread that exists, or someone to whom the first message goes. */
-export type Place = { thread_id: string } | { user_id: string; post_id: string | undefined }
+type Written = Omit<Input<Calls['POST /api/threads']>, 'user_id' | 'post_id'>
 /** With the addresses of its pictures, to show them while it waits. */
 export type WaitingMessage = Written & { place: Place; draft_of: string; shown_pictures: DraftPicture[] }
 

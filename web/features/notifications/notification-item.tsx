@@ -1,4 +1,4 @@
-import { notificationPath } from '#contract/notification-paths.ts'
+import { notificationPath } from '#contract/notification-path-rules.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { currentLanguage } from '#web/i18n/language.ts'

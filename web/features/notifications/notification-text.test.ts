@@ -1,7 +1,7 @@
 import { createInstance, type TFunction } from 'i18next'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#contract/language.ts'
-import { notificationPath } from '#contract/notification-paths.ts'
+import { notificationPath } from '#contract/notification-path-rules.ts'
 import type { NotificationKind } from '#contract/notification-rules.ts'
 import type { Notification, NotificationDetails } from '#contract/notifications.ts'
 import { texts as commonEn } from '#web/i18n/texts/en.ts'

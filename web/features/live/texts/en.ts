@@ -142,6 +142,8 @@ export const texts = {
     draft: 'Draft it for me',
     draftHint: 'From the agenda, your notes and the answered questions. Nothing is made up.',
     recapText: 'Recap',
+    recapHint: 'Markdown works: ## for a heading, ** around what is bold, - for a list.',
+    preview: 'Preview',
     publish: 'Publish in the space',
     publishedDone: 'The recap is out',
   },

@@ -145,6 +145,8 @@ export const texts: TextsLike<typeof english> = {
     draft: 'Hacer un borrador',
     draftHint: 'Con la agenda, tus notas y las preguntas respondidas. Nada se inventa.',
     recapText: 'Resumen',
+    recapHint: 'Puedes usar Markdown: ## para un título, ** alrededor de lo que va en negrita, - para una lista.',
+    preview: 'Vista previa',
     publish: 'Publicar en el espacio',
     publishedDone: 'El resumen ya salió',
   },

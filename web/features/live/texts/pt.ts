@@ -150,6 +150,8 @@ export const texts: TextsLike<typeof english> = {
     draft: 'Fazer um rascunho',
     draftHint: 'Com a pauta, as suas anotações e as perguntas respondidas. Nada é inventado.',
     recapText: 'Resumo',
+    recapHint: 'Dá para usar Markdown: ## para um título, ** em volta do que vai em negrito, - para uma lista.',
+    preview: 'Prévia',
     publish: 'Publicar no espaço',
     publishedDone: 'O resumo está no ar',
   },
