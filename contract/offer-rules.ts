@@ -55,6 +55,8 @@ export const MOST_MINOR_UNITS = 100_000_000
 export const MOST_DELIVERY_HOURS = 30 * 24
 export const MOST_SEATS = 10_000
 export const MOST_SESSIONS = 100
+/** Followers are told of so many new offers of a coach in 24 hours; the others are found on the coach's page. */
+export const ANNOUNCED_A_DAY = 5
 export const MOST_VALID_DAYS = 730
 export const MOST_SEMINAR_MINUTES = 24 * 60
 

@@ -47,6 +47,8 @@ export const WITHDRAWAL_DAYS = 14
 /** A seat is kept this long for an order that is not paid; other open orders are kept for a day. */
 export const SEAT_HOLD_MINUTES = 35
 export const OPEN_ORDER_HOURS = 24
+/** How often a member may order one thing that costs nothing. Each order is a mail to its seller. */
+export const FREE_ORDERS_A_DAY = 3
 /** A seat that becomes free is kept this long for the first on the waitlist. */
 export const WAITLIST_OFFER_HOURS = 12
 /** A seat can be given back until this many hours before a seminar. */

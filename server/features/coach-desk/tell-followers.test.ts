@@ -92,6 +92,13 @@ describe('a new offer of a coach', () => {
     expect(await newsOf(follower)).toHaveLength(1)
   })
 
+  test('is not announced after five others on the same day', async () => {
+    const coach = await coachOf(app)
+    const follower = await followerOf(coach.slug)
+    for (let number = 0; number < 7; number++) await tellFollowers(app.services, await offer(coach))
+    expect(await newsOf(follower)).toHaveLength(5)
+  })
+
   test('that was hidden or deleted meanwhile is announced only when it is shown', async () => {
     const coach = await coachOf(app)
     const follower = await followerOf(coach.slug)

@@ -363,15 +363,14 @@ describe('what a persona or a house coach sells', () => {
   })
 })
 
-test('what costs nothing is fulfilled and cancelled without a payment', async () => {
+test('what costs nothing is fulfilled and cancelled without a payment, three times a day', async () => {
   const offer = await offered('shoutout', { price_minor: 0 })
-  const { order_id } = await buyer.browser.call(calls.placeOrder, {
-    offer_id: offer.id,
-    shown_price_minor: 0,
-    shown_currency: offer.currency,
-    request: REQUESTS.shoutout,
-    consent: false,
-  })
-  expect(await read(order_id)).toMatchObject({ state: 'paid', fulfilment: 'due', actions: ['cancel'] })
-  expect(await buyer.browser.call(calls.cancelOrder, { id: order_id })).toMatchObject({ fulfilment: 'cancelled' })
+  const place = () => order(buyer, offer, { consent: false })
+  for (let time = 0; time < 3; time++) {
+    const { order_id } = await place()
+    expect(await read(order_id)).toMatchObject({ state: 'paid', fulfilment: 'due', actions: ['cancel'] })
+    expect(await buyer.browser.call(calls.cancelOrder, { id: order_id })).toMatchObject({ fulfilment: 'cancelled' })
+  }
+  // Each was a mail to the coach.
+  await expect(place()).rejects.toThrow('request.too-many')
 })

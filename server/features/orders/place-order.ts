@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Input } from '#contract/endpoint.ts'
 import { isSoldHere, needsConsent, type OfferKind } from '#contract/offer-rules.ts'
-import { OPEN_ORDER_HOURS, refundRuleOf, SEAT_HOLD_MINUTES } from '#contract/order-rules.ts'
+import { FREE_ORDERS_A_DAY, OPEN_ORDER_HOURS, refundRuleOf, SEAT_HOLD_MINUTES } from '#contract/order-rules.ts'
 import type { placeOrder as endpoint, OrderRequest } from '#contract/orders.ts'
 import { keyedTransactionLock } from '#server/db/advisory-locks.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
@@ -12,6 +12,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { type Checkout, PaymentError } from '#server/outside/payments/payment-provider.ts'
 import { hasAnother } from './book-paid.ts'
 import { endOrder } from './end-order.ts'
+import { daysAfter } from './fulfilment-rules.ts'
 import { lockOrder, nextOrderNumber, type OrderRow, type SettleServices } from './order-row.ts'
 import { takeSeat } from './seats.ts'
 import { settleOrder } from './settle-order.ts'
@@ -22,6 +23,7 @@ import { writeShoutout } from './write-shoutout.ts'
 
 type PlaceServices = SettleServices & { env: { COMMISSION_PERCENT: number } }
 const MINUTE_MS = 60_000
+const DAY_SECONDS = 24 * 60 * 60
 /** How long the same key is used to open a checkout. */
 const KEY_LIVES_MS = 5 * MINUTE_MS
 
@@ -93,6 +95,13 @@ async function insertOrder(
     await tx.execute(sql`select ${keyedTransactionLock('free-order', `${member.user_id} ${offer.id}`)}`)
     const running = await findFree(tx, member.user_id, offer.id)
     if (running) return running
+    const today = and(
+      eq(orders.buyer_id, member.user_id),
+      eq(orders.offer_id, offer.id),
+      gt(orders.created_at, daysAfter(now, -1)),
+    )
+    if ((await tx.$count(orders, today)) >= FREE_ORDERS_A_DAY)
+      throw new Refusal('request.too-many', { retryAfter: DAY_SECONDS })
   }
   const minutes = offer.kind === 'seminar' ? SEAT_HOLD_MINUTES : OPEN_ORDER_HOURS * 60
   const ends = [now.getTime() + minutes * MINUTE_MS, offer.starts_at?.getTime() ?? Number.POSITIVE_INFINITY]
