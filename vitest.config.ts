@@ -29,7 +29,13 @@ export default defineConfig({
           server: { deps: { external: [sources('contract', 'content', 'server', 'tests', 'tools')] } },
           execArgv: ['--import', join(import.meta.dirname, 'tests/support/resolve-drizzle-once.mjs')],
           // Samples: `npm run prove` sends 500 random inputs and every attack to every route, and varies every conversation.
-          provide: { randomInputs: 3, attacksPerRoute: 3, everyNthVaried: 6, books: { operations: 100, rounds: 2 } },
+          provide: {
+            randomInputs: 2,
+            attacksPerRoute: 2,
+            everyNthVaried: 6,
+            randomQuestions: 40,
+            books: { operations: 100, rounds: 2 },
+          },
         },
       },
       {
