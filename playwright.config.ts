@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tests/support/browser.ts'
+import './tests/support/resolve-drizzle-once.mjs'
 
 const { executablePath, args, env } = await findBrowser({ shell: true })
 

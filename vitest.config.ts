@@ -1,6 +1,10 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-const CONTRACT = /\/contract\/(?!.*\.test\.ts$)/
+const HERE = import.meta.dirname.replaceAll(/\W/g, '\\$&')
+
+/** Files of these folders that are not tests. They hold no state, so Node itself loads them, once per worker. */
+const sources = (...folders: string[]) => new RegExp(`^${HERE}/(${folders.join('|')})/(?!.*\\.test\\.ts$)`)
 
 export default defineConfig({
   test: {
@@ -21,13 +25,15 @@ export default defineConfig({
           include: ['{server,contract,content}/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['tests/{gates,prove,screens}/**'],
           globalSetup: './tests/support/postgres-global.ts',
-          // The server's modules hold no state, so each worker loads them once, which halves the time.
           isolate: false,
+          server: { deps: { external: [sources('contract', 'content', 'server', 'tests', 'tools')] } },
+          execArgv: ['--import', join(import.meta.dirname, 'tests/support/resolve-drizzle-once.mjs')],
           // Samples: `npm run prove` sends 500 random inputs and every attack to every route, and varies every conversation.
           provide: {
-            randomInputs: 3,
-            attacksPerRoute: 3,
+            randomInputs: 2,
+            attacksPerRoute: 2,
             everyNthVaried: 6,
+            randomQuestions: 40,
             books: { operations: 100, rounds: 2 },
             memberships: { lives: 4, acts: 12 },
           },
@@ -54,8 +60,7 @@ export default defineConfig({
           include: ['tests/screens/**/*.test.ts'],
           isolate: false,
           env: { NODE_ENV: 'production' },
-          // The contract holds no state: Node itself loads it once per worker, not once per page.
-          server: { deps: { external: [CONTRACT] } },
+          server: { deps: { external: [sources('contract')] } },
         },
       },
       {

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseUrl, runCommand } from '#tests/support/command.ts'
 import { createBareDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { freePort } from '#tests/support/ports.ts'
-import { startSmtpServer } from '#tests/support/smtp.ts'
 
 let database: TestDatabase
 let folder: string
@@ -73,42 +72,6 @@ describe('the commands, one after the other on a new database', { timeout: 60_00
     expect(rows.map(({ email }) => email)).toEqual(['admin@kiai.example', 'member@kiai.example', 'owner@gym.example'])
   })
 
-  test('admin says whether the mail server accepted the mail', async () => {
-    const smtp = await startSmtpServer()
-    try {
-      const grant = () =>
-        runCommand(['admin', 'grant', 'owner@gym.example'], {
-          ...settings(),
-          SMTP_URL: smtp.url,
-          MAIL_FROM: 'kiai@gym.example',
-        })
-      const account = 'owner@gym.example now has an administrator account'
-      expect(await grant()).toMatchObject({
-        code: 0,
-        stdout: `${account}; a link to set its password was sent by email.\n`,
-      })
-      expect(smtp.received).toHaveLength(1)
-      smtp.order({ kind: 'permanent' })
-      const failed = await grant()
-      expect(failed).toMatchObject({ code: 1, stdout: '' })
-      expect(failed.stderr).toMatch(/^\nowner@gym.example now has .* failed: .*550.*\. Fix SMTP_URL/)
-    } finally {
-      await smtp.close()
-    }
-  })
-
-  test('admin says how it is used', async () => {
-    const usage = 'Usage: npm run admin -- grant EMAIL'
-    const [none, other, unusable] = await Promise.all([
-      runCommand(['admin'], settings()),
-      runCommand(['admin', 'revoke', 'member@kiai.example'], settings()),
-      runCommand(['admin', 'grant', 'owner'], settings()),
-    ])
-    expect(none).toEqual(refusal(usage))
-    expect(other).toEqual(refusal(usage))
-    expect(unusable).toEqual(refusal('"owner" is not an e-mail address.', usage))
-  })
-
   test('backup and restore copy everything into a new database', async () => {
     const backup = join(folder, 'backup')
     const made = await runCommand(['backup', backup], settings())
@@ -131,16 +94,6 @@ describe('the commands, one after the other on a new database', { timeout: 60_00
     } finally {
       await target.close()
     }
-  })
-
-  test('restore says how it is used, and what is missing', async () => {
-    const [unused, missing] = await Promise.all([
-      runCommand(['restore'], settings()),
-      runCommand(['restore', join(folder, 'nowhere')], settings()),
-    ])
-    expect(unused).toEqual(refusal('Usage: npm run restore -- FOLDER'))
-    expect(missing).toMatchObject({ code: 1, stdout: '' })
-    expect(missing.stderr).toContain('nowhere')
   })
 })
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { concreteAnswers } from '#content/concrete-answers/concrete-answers.ts'
 import { DIRECT_ANSWERS } from '#content/direct-answers/direct-answers.ts'
 import { KNOWLEDGE } from '#content/knowledge/knowledge.ts'
@@ -13,6 +13,14 @@ import { fold } from './reading/fold.ts'
 import { readMessage } from './reading/read-message.ts'
 import type { Memory, Question, Reply, Turn } from './strategist.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How many random questions each rule of an answer is tried with. */
+    randomQuestions: number
+  }
+}
+
+const RANDOM_QUESTIONS = inject('randomQuestions')
 const TODAY = '2026-11-15'
 const NOTHING_KNOWN: Memory = { full_name: null, facts: [], quiz: null, streak: 0, commitments: [], summary: null }
 
@@ -160,7 +168,7 @@ describe('every answer to a problem', () => {
         expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(245)
         expect(text).not.toMatch(/[{}]|undefined|null/)
       }),
-      { numRuns: 150 },
+      { numRuns: RANDOM_QUESTIONS },
     )
   })
 
@@ -207,7 +215,7 @@ describe('every answer to a problem', () => {
           if (event !== null) expect(day <= event, `${day} after ${event}`).toBe(true)
         }
       }),
-      { numRuns: 150 },
+      { numRuns: RANDOM_QUESTIONS },
     )
   })
 

@@ -152,19 +152,25 @@ test('the check finds planted accessibility faults', { tag: ['@desktop', '@proof
   )
 })
 
+/** The colours of every nth page are checked in every run. */
+const COLOURS_EVERY = 3
+
 /**
- * Every run checks each page in one language and one theme, in turn, and goes from page to page without loading the app
- * again; `npm run prove` loads and checks each page and its overlays in all of them. The overlays come first, because keeping a plan counts as an activity today.
+ * Every run checks each page in one language; people who are signed in go from page to page without loading the app again.
+ * The colours are those of web/ui/contrast.test.ts, so they are checked on every third page, in one theme. `npm run prove`
+ * loads and checks each page and its overlays in all languages and themes. The overlays come first, because keeping a plan
+ * counts as an activity today.
  */
 const EXTENTS = LANGUAGES.flatMap((language, turn) => [
   {
-    extent: 'every page in one theme',
+    extent: 'every page',
     language,
     tag: [],
     lookers: LOOKERS.filter(({ pages }) => pages)
       .filter((_, place) => place % LANGUAGES.length === turn)
       .map(({ pages = [], ...looker }) => ({ ...looker, visits: pages })),
-    themesOf: (place: number) => [THEMES[place % THEMES.length] ?? 'dark'],
+    themesOf: (place: number) =>
+      THEMES.filter((_, nth) => place % (COLOURS_EVERY * THEMES.length) === nth * COLOURS_EVERY),
     inApp: true,
   },
   {

@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('reads applications, approves one, and rejects another with a reason', {
-      tag: turnOf(language, 'pt'),
+      tag: turnOf(language),
     }, async ({ page, context, words, kiai }) => {
       test.slow()
       const screen = { page, words }

@@ -46,7 +46,10 @@ for (const language of LANGUAGES) {
 }
 
 test.describe('the analytics tab', { tag: '@desktop' }, () => {
-  test('shows a range of days as a chart and a sentence, and exports it as CSV', async ({ page, words }) => {
+  test('shows a range of days as a chart and a sentence, and exports it as CSV', { tag: '@proof' }, async ({
+    page,
+    words,
+  }) => {
     const { analytics } = words.admin
     await page.goto('/admin?tab=analytics')
     await page.getByRole('button', { name: fill(analytics.days_other, { count: 7 }), exact: true }).click()

@@ -154,7 +154,7 @@ test('on a phone the row of a user is compact, and the tabs show that they can b
 })
 
 test.describe('the list of users', { tag: '@desktop' }, () => {
-  test('shows twenty users, then more, and keeps search, filter and order after a reload', async ({
+  test('shows twenty users, then more, and keeps search, filter and order after a reload', { tag: '@proof' }, async ({
     page,
     words,
     kiai,

@@ -169,7 +169,12 @@ for (const language of LANGUAGES) {
 }
 
 test.describe('a coach', { tag: '@desktop' }, () => {
-  test('adds a product with its former price, and sees the discount', async ({ page, context, words, kiai }) => {
+  test('adds a product with its former price, and sees the discount', { tag: '@proof' }, async ({
+    page,
+    context,
+    words,
+    kiai,
+  }) => {
     const screen = { page, words }
     const { form, products, dialog: box } = words.coachDesk
     await coachAtDesk(context, kiai, 'desk-product')

@@ -14,7 +14,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('applies with the wizard, loses no input, and finds the application in review', {
-      tag: turnOf(language, 'en'),
+      tag: turnOf(language),
     }, async ({ page, words, kiai }) => {
       test.slow()
       const screen = { page, words }
@@ -256,7 +256,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await expect(page.getByText('Pending Review', { exact: true })).toBeVisible()
   })
 
-  test('who was denied reads the reason, and applies again with the previous input', async ({
+  test('who was denied reads the reason, and applies again with the previous input', { tag: '@proof' }, async ({
     page,
     words,
     member,

@@ -27,7 +27,7 @@ async function expectKept(page: Page, language: Language): Promise<void> {
 }
 
 test.describe('the language is read', { tag: '@desktop' }, () => {
-  test('first from the browser’s storage', async ({ newDevice }) => {
+  test('first from the browser’s storage', { tag: '@proof' }, async ({ newDevice }) => {
     const page = await (await newDevice({ locale: 'pt-BR' })).newPage()
     await store(page, 'es')
     // Also without the cookie, which is then set again for the server.
@@ -46,7 +46,7 @@ test.describe('the language is read', { tag: '@desktop' }, () => {
     await expectKept(page, 'pt')
   })
 
-  test('then from the page, and is English otherwise', async ({ newDevice, kiai }) => {
+  test('then from the page, and is English otherwise', { tag: '@proof' }, async ({ newDevice, kiai }) => {
     const context = await newDevice({ locale: 'de-DE' })
     const page = await context.newPage()
     await page.goto('/auth')
@@ -155,12 +155,9 @@ test('the language of the account is used after signing in, unless another was c
   await expect(heading({ page: chosen, words }, wordingOf('pt').common.page.settings)).toBeVisible()
 })
 
-test('the language that a member chooses is saved in the account and used for mails', { tag: '@desktop' }, async ({
-  page,
-  member,
-  words,
-  kiai,
-}) => {
+test('the language that a member chooses is saved in the account and used for mails', {
+  tag: ['@desktop', '@proof'],
+}, async ({ page, member, words, kiai }) => {
   await page.goto('/dashboard')
   const saved = page.waitForResponse('**/api/accounts/language')
   await chooseLanguage({ page, words }, 'pt', page.getByRole('complementary'))
@@ -169,7 +166,7 @@ test('the language that a member chooses is saved in the account and used for ma
   expect(rows).toEqual([{ language: 'pt' }])
 })
 
-test('texts that fail to load are fetched again', { tag: '@desktop' }, async ({ page, words }) => {
+test('texts that fail to load are fetched again', { tag: ['@desktop', '@proof'] }, async ({ page, words }) => {
   await page.goto('/auth')
   await field(page, words.accounts.auth.email).fill('robin@people.example')
   const lost: string[] = []

@@ -24,7 +24,7 @@ async function openQuiz(screen: Screen): Promise<void> {
 }
 
 test.describe('the code of a page', () => {
-  test('is requested again automatically if the first request fails', { tag: '@desktop' }, async ({
+  test('is requested again automatically if the first request fails', { tag: ['@desktop', '@proof'] }, async ({
     page,
     words,
     member,
@@ -96,7 +96,7 @@ test.describe('the code of the palette', { tag: '@desktop' }, () => {
     await expectSettingsOf({ page, words }, member)
   })
 
-  test('is requested again automatically if the first request fails', async ({ page, words }) => {
+  test('is requested again automatically if the first request fails', { tag: '@proof' }, async ({ page, words }) => {
     const seen = await cut(page, PALETTE, 2)
     await page.keyboard.press('Control+K')
     await expectAfterRetries(page, page.getByRole('dialog', { name: words.palette.title }))

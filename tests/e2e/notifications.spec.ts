@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a milestone is celebrated at once on the dashboard of another tab', { tag: '@desktop' }, async ({
+test('a milestone is celebrated at once on the dashboard of another tab', { tag: ['@desktop', '@proof'] }, async ({
   page,
   context,
   words,

@@ -110,7 +110,10 @@ test.describe('a signed-in member', () => {
     await page.goto('/warrior-mindset')
   })
 
-  test('plays with the keys 1 to 4, and moves with the arrow keys', { tag: '@desktop' }, async ({ page, words }) => {
+  test('plays with the keys 1 to 4, and moves with the arrow keys', { tag: ['@desktop', '@proof'] }, async ({
+    page,
+    words,
+  }) => {
     const screen = { page, words }
     await expect(question(screen, 1)).toBeFocused()
     await page.keyboard.press('4')
@@ -162,7 +165,7 @@ test.describe('a signed-in member', () => {
     await expect(page.getByText(result.unsaved, { exact: true })).toHaveCount(0)
   })
 
-  test('has a result stored once when the response is lost', { tag: '@desktop' }, async ({
+  test('has a result stored once when the response is lost', { tag: ['@desktop', '@proof'] }, async ({
     page,
     words,
     member,

@@ -102,7 +102,7 @@ test.describe('the six states of a session', { tag: '@desktop' }, () => {
     await expectLastEvent(screen, 'mfa_challenge_verified')
   })
 
-  test('include: session renewed', async ({ page, words, kiai, member }) => {
+  test('include: session renewed', { tag: '@proof' }, async ({ page, words, kiai, member }) => {
     await settleTimeZone(kiai, member)
     await openWithClock(page, '/settings')
     await expectSettingsOf({ page, words }, member)
@@ -111,7 +111,7 @@ test.describe('the six states of a session', { tag: '@desktop' }, () => {
     await expectLastEvent({ page, words }, 'token_refreshed')
   })
 
-  test('include: password recovery', async ({ page, words, member, request }) => {
+  test('include: password recovery', { tag: '@proof' }, async ({ page, words, member, request }) => {
     await request.post('/api/accounts/password-reset', { data: { email: member.email } })
     await page.goto((await mailedLink(request, member.email)).href)
     await expect(heading({ page, words }, words.accounts.reset.title)).toBeVisible()
@@ -141,7 +141,7 @@ test.describe('opening Kiai', { tag: '@desktop' }, () => {
     ['renews a session that is older than a day', 5.9, true],
     ['leaves a younger one alone', 6.1, false],
   ] as const) {
-    test(what, async ({ page, words, kiai, member }) => {
+    test(what, { tag: renewed ? [] : '@proof' }, async ({ page, words, kiai, member }) => {
       const renewals = countRenewals(page)
       await leaveSecondsOfSession(kiai, member, days * DAY_SECONDS)
       const before = await endOfSession(kiai, member)
@@ -205,7 +205,7 @@ test.describe('every open tab reacts to', { tag: '@desktop' }, () => {
     await expect(page.getByText(words.profile.membership.elite_member, { exact: true })).toBeVisible()
   })
 
-  test('the loss of the admin role, and leaves /admin', async ({ page, context, words, kiai }) => {
+  test('the loss of the admin role, and leaves /admin', { tag: '@proof' }, async ({ page, context, words, kiai }) => {
     const account = await memberAccount(kiai, { membership_type: 'admin' })
     await signInWithCookie(context, kiai, account)
     await openWithClock(page, '/admin')
@@ -235,7 +235,13 @@ test.describe('every open tab reacts to', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/settings')
   })
 
-  test('a new password, which signs out every other device', async ({ page, words, kiai, member, newDevice }) => {
+  test('a new password, which signs out every other device', { tag: '@proof' }, async ({
+    page,
+    words,
+    kiai,
+    member,
+    newDevice,
+  }) => {
     const elsewhere = await newDevice()
     await signInWithCookie(elsewhere, kiai, member)
     await page.goto('/settings')

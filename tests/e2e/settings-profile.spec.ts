@@ -171,7 +171,7 @@ test('an empty name is refused at its field', { tag: ['@desktop', '@proof'] }, a
   await expect(name).toHaveAccessibleDescription(words.errors.problems.required)
 })
 
-test('another tab shows a new name', { tag: '@desktop' }, async ({ page, context, words, member }) => {
+test('another tab shows a new name', { tag: ['@desktop', '@proof'] }, async ({ page, context, words, member }) => {
   const tab = await context.newPage()
   await tab.goto('/dashboard')
   await expect(tab.getByRole('heading', { level: 1 })).toContainText(member.full_name)
@@ -181,13 +181,9 @@ test('another tab shows a new name', { tag: '@desktop' }, async ({ page, context
   await expect(tab.getByRole('heading', { level: 1 })).toContainText('Ines Solgard')
 })
 
-test('a picture from a web address is shown, and the war mask when it cannot be loaded', { tag: '@desktop' }, async ({
-  page,
-  context,
-  complaints,
-  words,
-  member,
-}) => {
+test('a picture from a web address is shown, and the war mask when it cannot be loaded', {
+  tag: ['@desktop', '@proof'],
+}, async ({ page, context, complaints, words, member }) => {
   const screen = { page, words }
   const { form } = words.profile
   const address = 'https://pictures.example/robin.svg'

@@ -74,7 +74,13 @@ test.describe('a slow answer', { tag: '@desktop' }, () => {
     expect(rows.map(({ role }) => role)).toEqual(['assistant', 'user', 'assistant'])
   })
 
-  test('continues after the connection broke', async ({ page, context, words, member: _member, ai }) => {
+  test('continues after the connection broke', { tag: '@proof' }, async ({
+    page,
+    context,
+    words,
+    member: _member,
+    ai,
+  }) => {
     const screen = { page, words }
     ai.order(SLOW)
     await enterWarRoom(screen)
@@ -137,7 +143,12 @@ test.describe('a slow answer', { tag: '@desktop' }, () => {
     await expect(answers(screen).last()).toContainText(words.chat.state.stopped)
   })
 
-  test('does not scroll down for a reader who has scrolled up', async ({ page, words, member: _member, ai }) => {
+  test('does not scroll down for a reader who has scrolled up', { tag: '@proof' }, async ({
+    page,
+    words,
+    member: _member,
+    ai,
+  }) => {
     const screen = { page, words }
     const lines = Array.from({ length: 16 }, (_, place) => `${place + 1}. A step that takes a whole line of its own\n`)
     const scrolledUp = Promise.withResolvers<void>()

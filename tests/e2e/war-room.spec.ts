@@ -315,7 +315,7 @@ test('a conversation without a template is saved as one of the four strategy typ
   expect(rows).toEqual([{ strategy_type: 'business' }])
 })
 
-test('saved sessions are renamed, searched and found in the palette', { tag: '@desktop' }, async ({
+test('saved sessions are renamed, searched and found in the palette', { tag: ['@desktop', '@proof'] }, async ({
   page,
   words,
   member: _member,

@@ -47,7 +47,7 @@ test('New Quote always shows another quote', { tag: ['@desktop', '@proof'] }, as
 })
 
 test('when two tabs save a quote at the same time, one saves it and the other says that it is saved', {
-  tag: '@desktop',
+  tag: ['@desktop', '@proof'],
 }, async ({ page, context, words, member, kiai }) => {
   const tab = await context.newPage()
   const screens = [

@@ -335,8 +335,8 @@ const SCREEN_OF: Record<Language, '@desktop' | '@phone'> = { en: '@desktop', pt:
 /** Marks a journey of every run that `npm run prove` repeats in the other languages, with axe on each screen. */
 export const SAMPLE = '@sample'
 
-/** The tags of a journey that runs in one language in every run, and in the others in `npm run prove`. */
-export function turnOf(language: Language, everyRun: Language): string[] {
+/** The tags of a journey that runs in one language in every run, if in any, and in the others in `npm run prove`. */
+export function turnOf(language: Language, everyRun?: Language): string[] {
   return [SCREEN_OF[language], language === everyRun ? SAMPLE : '@proof']
 }
 

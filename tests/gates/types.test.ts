@@ -15,6 +15,7 @@ test('the types gate reports type errors in the server, in the web and in the te
     'server/browser.ts': 'export const width = document.body.clientWidth\n',
     'server/listed.ts': 'export const first: string = [`a`][0]\n',
     'server/emitted.ts': 'export enum Colour {\n  Red,\n}\n',
+    'server/main.test.ts': "import { port } from './main.ts'\n\nexport const wrong: string = port\n",
     'web/wrong.tsx': 'export const element: string = <p />\n',
     'tests/e2e/wrong.spec.ts': "import { nothing } from '#tests/support/fake.ts'\n\nnothing()\n",
   })
@@ -24,6 +25,7 @@ test('the types gate reports type errors in the server, in the web and in the te
   expect(output).toMatch(/server\/browser\.ts.*TS2584/)
   expect(output).toMatch(/server\/listed\.ts.*TS2322/)
   expect(output).toMatch(/server\/emitted\.ts.*TS1294/)
+  expect(output).toMatch(/server\/main\.test\.ts.*TS2322/)
   expect(output).toMatch(/web\/wrong\.tsx.*TS2322/)
   expect(output).toMatch(/tests\/e2e\/wrong\.spec\.ts.*TS2305/)
 })

@@ -10,6 +10,8 @@ const files = import.meta.glob<TextFile>(['./texts/*.ts', '../features/*/texts/*
   eager: true,
 })
 const COUNTS = [0, 1, 2, 11, 1_000_000]
+/** A text with another form or another number for each count. */
+const isCounted = (key: string, text: string) => /_(?:one|many|other)$/.test(key) || text.includes('{{count}}')
 
 describe.each(LANGUAGES)('each text in %s', (language) => {
   const texts = Object.fromEntries(
@@ -36,7 +38,7 @@ describe.each(LANGUAGES)('each text in %s', (language) => {
         const values = Object.fromEntries(
           [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => [name, `<${name}> & $t(x)`]),
         )
-        for (const count of COUNTS) {
+        for (const count of isCounted(key, text) ? COUNTS : COUNTS.slice(1, 2)) {
           const wanted = { ...values, count }
           // i18next inserts a plain number; ours is formatted for the language.
           const said = String(theirs(plain, wanted)).replaceAll(String(count), formatsFor(language).number(count))
@@ -48,7 +50,7 @@ describe.each(LANGUAGES)('each text in %s', (language) => {
     }
     expect(different).toEqual([])
     expect(names.length).toBeGreaterThan(18)
-    expect(compared).toBeGreaterThan(5000)
+    expect(compared).toBeGreaterThan(2000)
   })
 })
 

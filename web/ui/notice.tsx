@@ -5,15 +5,17 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
+type Tone = 'error' | 'warn' | 'success' | 'info'
+
 const tones = {
   error: { role: 'alert', bar: 'border-s-danger', text: 'text-danger', Icon: CircleAlert },
   warn: { role: 'status', bar: 'border-s-ember', text: 'text-fire', Icon: TriangleAlert },
   success: { role: 'status', bar: 'border-s-good', text: 'text-good', Icon: CircleCheck },
   info: { role: 'status', bar: 'border-s-edge', text: 'text-muted', Icon: Info },
-} as const
+} as const satisfies Record<Tone, unknown>
 
 export type NoticeProps = {
-  tone?: keyof typeof tones
+  tone?: Tone
   title?: ReactNode
   children?: ReactNode
   /** A button such as Retry. */

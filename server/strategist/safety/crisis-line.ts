@@ -15,7 +15,7 @@ export interface Whereabouts {
   time_zone: string | null
 }
 
-interface FoundLine {
+export interface FoundLine {
   /** Null without a known one: a wrong number is worse than none. */
   line: string | null
   by: (typeof CRISIS_LINE_SOURCES)[number]
