@@ -32,6 +32,7 @@ import type * as session from './session.ts'
 import type * as spaces from './spaces.ts'
 import type * as streak from './streak.ts'
 import type * as support from './support.ts'
+import type * as translations from './translations.ts'
 
 /** Where the calls that the browser makes are declared. */
 type Capability =
@@ -68,6 +69,7 @@ type Capability =
   | typeof spaces
   | typeof streak
   | typeof support
+  | typeof translations
 
 type Declared<Module> = Module extends unknown ? Extract<Module[keyof Module], Endpoint> : never
 

@@ -11,6 +11,10 @@ export const spaceErrors = {
   'spaces.business-fields-needed': 400,
   'spaces.own-reply': 409,
   'spaces.too-many-pinned': 409,
+  /** Nobody translates here, or there is nothing to translate. */
+  'spaces.no-translation': 409,
+  /** The provider failed, or the translations of today are used up. */
+  'spaces.translation-later': 409,
 } as const
 
 export const peopleErrors = {

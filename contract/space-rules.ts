@@ -52,6 +52,11 @@ export const BUSINESS_FIELD_MAX_LENGTH = 120
 export const POST_STATES = ['shown', 'waiting', 'removed', 'deleted'] as const
 export type PostState = (typeof POST_STATES)[number]
 
+/** Something that can be translated: more than mentions, addresses, numbers and emoji. */
+export function hasWords(body: string): boolean {
+  return /\p{L}{2}/u.test(body.replace(/\bhttps?:\/\/\S+/gi, ' ').replace(MENTION_PATTERN, ' '))
+}
+
 /** The handles that a text mentions, each once, in lower case. */
 export function handlesIn(body: string): string[] {
   return [...new Set([...body.matchAll(MENTION_PATTERN)].map(([, handle = '']) => handle.toLowerCase()))]

@@ -68,7 +68,10 @@ export const PostSchema = z.object({
   author: z.nullable(PersonSchema),
   /** Markdown, with mentions as `@handle`. Empty where the state hides it. */
   body: z.string(),
+  /** What the text is written in; that of the author's pages where a short text does not tell. */
   language: LanguageSchema,
+  /** What the text says in the reader's language, if it was translated before. */
+  translation: z.nullable(z.object({ language: LanguageSchema, body: z.string() })),
   pictures: z.array(z.object({ id: IdSchema, address: z.string(), alt: z.string() })),
   business: z.nullable(BusinessFieldsSchema),
   /** Handles in the body that are members, with their names. */

@@ -25,6 +25,7 @@ export const JOB_QUEUES = [
   'tell-applicant',
   'tell-followers',
   'tell-live',
+  'translate-post',
 ] as const
 export type JobQueue = (typeof JOB_QUEUES)[number]
 

@@ -30,6 +30,7 @@ import { readHeardSpaces } from '#server/features/spaces/public.ts'
 import { spacesRoutes } from '#server/features/spaces/routes.ts'
 import { streakRoutes } from '#server/features/streak/routes.ts'
 import { supportRoutes } from '#server/features/support/routes.ts'
+import { translationsRoutes } from '#server/features/translations/routes.ts'
 import { createHttpApp } from '#server/http/create-http-app.ts'
 import type { Route } from '#server/http/route.ts'
 import type { WebFiles } from '#server/http/web-files.ts'
@@ -69,6 +70,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...spacesRoutes(services),
     ...streakRoutes(services),
     ...supportRoutes(services),
+    ...translationsRoutes(services),
     ...operationsRoutes(services, { routes: () => routes, metrics, builtFiles: [...(web?.files.keys() ?? [])] }),
   )
   return createHttpApp({ services, routes, readMember, web, observe: metrics?.observe })

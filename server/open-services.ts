@@ -17,6 +17,7 @@ import { completeEvent, createNotifier, startNotificationMails } from '#server/f
 import { startOrderJobs } from '#server/features/orders/public.ts'
 import { startMembershipJobs } from '#server/features/paid-membership/public.ts'
 import { completeSpaceNews, installSpaces } from '#server/features/spaces/public.ts'
+import { createTranslator, startTranslationJobs } from '#server/features/translations/public.ts'
 import { createLimits, type LimitOverrides } from '#server/http/limits.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import type { OpenDatabase } from '#server/open-database.ts'
@@ -89,6 +90,8 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   const model = surroundings.model ?? (await createModel({ env, log }))
   const memory = createMemory({ db, events, clock, notifier })
   const answers = createAnswerWriter({ db, env, log, model, clock, memory })
+  const translator = createTranslator({ db, env, log, model, clock })
+  await startTranslationJobs({ db, jobs, log, clock, translator })
   const services = {
     env,
     baseUrl,
@@ -109,6 +112,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     notifier,
     memory,
     answers,
+    translator,
   }
   return {
     services,

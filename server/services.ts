@@ -8,6 +8,7 @@ import type { LoadAuth } from '#server/features/accounts/load-auth.ts'
 import type { AnswerWriter, CoachMemory } from '#server/features/conversations/answer.ts'
 import type { Mailer } from '#server/features/mails/public.ts'
 import type { Notifier } from '#server/features/notifications/notifier.ts'
+import type { Translator } from '#server/features/translations/translator.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { IdentityProvider } from '#server/outside/oidc/identity-provider.ts'
@@ -45,4 +46,6 @@ export interface Services {
   memory: CoachMemory
   /** Answers of the War Room and the AI coaches that are being written. */
   answers: AnswerWriter
+  /** Translates what members write; undefined without a provider. */
+  translator: Translator | undefined
 }

@@ -228,6 +228,11 @@ export const SETTINGS = {
     'US dollars per day for all members together',
     'AI_DAILY_SPEND_LIMIT=5',
   ),
+  AI_TRANSLATIONS_A_DAY: setting(
+    z.coerce.number().int().min(0).max(1_000_000).default(500),
+    'how many translations of posts the provider makes per day, 0 for none',
+    'AI_TRANSLATIONS_A_DAY=500',
+  ),
   COMMISSION_PERCENT: setting(
     z.coerce.number().min(0).max(100).default(15),
     'the platform’s share of a coach’s sale in per cent',

@@ -119,6 +119,9 @@ import { texts as streakPt } from '#web/features/streak/texts/pt.ts'
 import { texts as supportEn } from '#web/features/support/texts/en.ts'
 import { texts as supportEs } from '#web/features/support/texts/es.ts'
 import { texts as supportPt } from '#web/features/support/texts/pt.ts'
+import { texts as translationEn } from '#web/features/translation/texts/en.ts'
+import { texts as translationEs } from '#web/features/translation/texts/es.ts'
+import { texts as translationPt } from '#web/features/translation/texts/pt.ts'
 import { texts as warRoomEn } from '#web/features/war-room/texts/en.ts'
 import { texts as warRoomEs } from '#web/features/war-room/texts/es.ts'
 import { texts as warRoomPt } from '#web/features/war-room/texts/pt.ts'
@@ -176,6 +179,7 @@ export interface Wording {
   streak: TextsLike<typeof streakEn>
   profile: TextsLike<typeof profileEn>
   support: TextsLike<typeof supportEn>
+  translation: TextsLike<typeof translationEn>
 }
 
 const WORDINGS: Record<Language, Wording> = {
@@ -223,6 +227,7 @@ const WORDINGS: Record<Language, Wording> = {
     streak: streakEn as TextsLike<typeof streakEn>,
     profile: profileEn as TextsLike<typeof profileEn>,
     support: supportEn as TextsLike<typeof supportEn>,
+    translation: translationEn as TextsLike<typeof translationEn>,
   },
   pt: {
     admin: adminPt,
@@ -268,6 +273,7 @@ const WORDINGS: Record<Language, Wording> = {
     streak: streakPt,
     profile: profilePt,
     support: supportPt,
+    translation: translationPt,
   },
   es: {
     admin: adminEs,
@@ -313,6 +319,7 @@ const WORDINGS: Record<Language, Wording> = {
     streak: streakEs,
     profile: profileEs,
     support: supportEs,
+    translation: translationEs,
   },
 }
 

@@ -27,6 +27,7 @@ function leaveRestOpen(wire: Wire): void {
     'GET /api/accounts/passkeys',
     'GET /api/accounts/ways-in',
     'GET /api/people/distances',
+    'GET /api/translation',
   )
 }
 

@@ -35,6 +35,7 @@ export const postOf = (number: number, post: Partial<Post> = {}): Post => ({
   author: ANA,
   body: `Words ${number}`,
   language: 'en',
+  translation: null,
   pictures: [],
   business: null,
   mentions: [],

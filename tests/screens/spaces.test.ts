@@ -226,3 +226,56 @@ test('the directory is opted into with a switch, and searched by name', async ()
   await vi.waitFor(() => expect(wire.sentTo('GET /api/people').at(-1)).toEqual({ search: 'ana' }))
   await expectPath('/people?q=ana')
 })
+
+describe('a post in another language', () => {
+  const FOREIGN = postOf(3, { language: 'pt', body: 'Quem treina sexta?' })
+  const TRANSLATE = 'POST /api/posts/:id/translation'
+  const openWith = (choice: { offered: boolean; always: boolean }, post = FOREIGN) =>
+    openApp(`/spaces/${SPACE.slug}`, {
+      session: sessionOf('elite_member'),
+      answers: (wire) => {
+        inside([post])(wire)
+        wire.answer('GET /api/translation', choice)
+        let asked = 0
+        wire.answer(TRANSLATE, () => ({ body: asked++ === 0 ? null : 'Who trains on Friday?' }))
+        wire.answer('PUT /api/translation', { offered: true, always: true })
+      },
+    })
+
+  test('is translated by one tap, and the original is one tap away', async () => {
+    const { user, wire } = await openWith({ offered: true, always: false })
+    await text(says.translation.written.pt)
+    await user.click(await button(says.translation.translate))
+    await text(says.translation.coming)
+    await vi.waitFor(() => text('Who trains on Friday?'), { timeout: 6_000 })
+    await text(says.translation.from.pt)
+    await user.click(await button(says.translation.original))
+    await text('Quem treina sexta?')
+    await user.click(await button(says.translation.translate))
+    await text('Who trains on Friday?')
+    expect(wire.sentTo(TRANSLATE)).toHaveLength(2)
+    await user.click(await button(says.translation.always))
+    await expectMessage(words, says.translation.chosen)
+  })
+
+  test('is shown translated to those who chose so', async () => {
+    const translation = { language: 'en', body: 'Who trains on Friday?' } as const
+    await openWith({ offered: true, always: true }, { ...FOREIGN, translation })
+    await text('Who trains on Friday?')
+    await button(says.translation.original)
+  })
+
+  test('says why there is no translation now', async () => {
+    const { user, wire } = await openWith({ offered: true, always: false })
+    wire.refuse(TRANSLATE, 'spaces.translation-later')
+    await user.click(await button(says.translation.translate))
+    await text(words.errors.codes['spaces.translation-later'])
+    await text('Quem treina sexta?')
+  })
+
+  test('says only its language where nobody translates', async () => {
+    await openWith({ offered: false, always: false })
+    await text(says.translation.written.pt)
+    await missing(says.translation.translate)
+  })
+})

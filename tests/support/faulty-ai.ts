@@ -7,7 +7,8 @@ export type AiBehaviour =
   /** Answers completely, up to its limit, or until its filter stops it; waits before each chunk except the first. */
   | {
       kind: 'answer'
-      chunks?: string[]
+      /** The text itself, or made of the request. */
+      chunks?: string[] | ((request: string) => string[])
       reason?: 'complete' | 'length' | 'filtered'
       pauseMs?: number
       /** The second chunk is sent after this promise. */
@@ -126,7 +127,8 @@ async function behave(
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   response.flushHeaders()
   if (order.kind === 'mute') return
-  const [first = '', ...rest] = (order.kind === 'answer' ? order.chunks : undefined) ?? GOOD_CHUNKS
+  const chunks = (order.kind === 'answer' ? order.chunks : undefined) ?? GOOD_CHUNKS
+  const [first = '', ...rest] = typeof chunks === 'function' ? chunks(repeated) : chunks
   const begin = [...protocol.begin(GOOD_USAGE), ...(first ? [protocol.text(first)] : [])]
   await new Promise<void>((sent) => response.write(begin.join(''), () => sent()))
   if (order.kind === 'stall') return

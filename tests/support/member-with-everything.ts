@@ -12,6 +12,7 @@ import { keepPlan } from '#contract/plans.ts'
 import { saveQuizResult } from '#contract/quiz.ts'
 import { react, saveOwnSpace } from '#contract/spaces.ts'
 import { finishPowerUp } from '#contract/streak.ts'
+import { changeTranslationChoice } from '#contract/translations.ts'
 import { givePoints } from '#server/features/people/public.ts'
 import type { TestApp } from './app.ts'
 import { PRODUCT, SERVICE } from './coaches.ts'
@@ -75,6 +76,7 @@ export async function memberWithEverything(
   await insertOrders(app.pool, user_id, 'Mine')
   const space = await browser.call(saveOwnSpace, { name: 'My people', about: 'For clients' })
   const written = await post(member, 'Welcome', { slug: space.slug })
+  await browser.call(changeTranslationChoice, { always: true })
   await browser.call(react, { id: written.id, reaction: 'fist', wanted: true })
   const { handle } = await browser.call(readOwnPerson, {})
   await app.pool.query('insert into mentions (post_id, user_id) values ($1, $2)', [written.id, user_id])

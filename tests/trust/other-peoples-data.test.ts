@@ -71,6 +71,7 @@ const FOR_ALL: Record<string, string> = {
   'DELETE /api/live-events/{id}': 'hosts change what belongs to their space: live.test.ts',
   'GET /api/posts/{id}': 'a post is for those who may enter its space: spaces.test.ts',
   'GET /api/posts/{id}/replies': 'replies are for those who may enter the space: spaces.test.ts',
+  'POST /api/posts/{id}/translation': 'everyone who may read a post may have it translated',
   'PUT /api/posts/{id}/reactions/{reaction}': 'everyone who may read a post may react to it',
   'PUT /api/posts/{id}/pinned': 'a moderator pins the posts of others',
   'POST /api/moderation/cases/{id}/decision': 'a moderator decides about what others wrote: moderation.test.ts',

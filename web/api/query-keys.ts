@@ -30,6 +30,7 @@ export const queryKeys = {
   spaces: () => [...queryKeys.member('spaces'), 'list'] as const,
   spacesIn: (language: Language) => [...queryKeys.spaces(), language] as const,
   distances: () => [...queryKeys.member('spaces'), 'distances'] as const,
+  translationChoice: () => [...queryKeys.member('spaces'), 'translation'] as const,
   ownPerson: () => [...queryKeys.member('spaces'), 'me'] as const,
   ownSpace: () => [...queryKeys.member('coach-desk'), 'space'] as const,
   clients: () => [...queryKeys.member('coach-desk'), 'space', 'clients'] as const,
@@ -45,6 +46,8 @@ export const queryKeys = {
   feed: (slug: string, filters: object) => ['feed', slug, filters] as const,
   /** Every shown list of posts of a space, whatever it is filtered by. */
   feeds: (slug: string) => ['feed', slug] as const,
+  translation: (post_id: string, edited_at: string | null, language: Language) =>
+    ['translation', post_id, edited_at, language] as const,
   mentionable: (slug: string, typed: string) => ['mentionable', slug, typed] as const,
   directories: ['people'],
   people: (of: object) => ['people', of] as const,

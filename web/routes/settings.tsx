@@ -16,6 +16,7 @@ import { ApplicationCard } from '#web/features/profile/application-card.tsx'
 import { MembershipCard } from '#web/features/profile/membership-card.tsx'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
 import { TimeZoneCard } from '#web/features/profile/time-zone-card.tsx'
+import { TranslationCard } from '#web/features/translation/translation-card.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { lateDialog } from '#web/router/late-part.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
@@ -50,6 +51,7 @@ export function Screen() {
           <ApplicationCard profile={profile} />
           <BecomeCoachCard profile={profile} />
           <NotificationChoicesCard />
+          <TranslationCard />
           <DistancesCard />
           <PasswordCard />
           <LateProviderCard AskPassword={PasswordDialog} />

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AnswerModel } from '#server/outside/ai/model.ts'
 import type { AnswerOutcome, AnswerServices, Speaker } from './answer.ts'
 import type { ReadQuestion } from './read-question.ts'
-import { enterCall, settleCall } from './record-call.ts'
+import { enterCall, roughTokens, settleCall } from './record-call.ts'
 import { modelRequest, relayAnswer } from './relay-answer.ts'
 
 /** The longest answer in tokens, to estimate the cost before the call. */
@@ -50,9 +50,4 @@ export async function askProvider(
   if (state === 'failed' && received === '') return 'failed'
   speaker.signal.throwIfAborted()
   return { state, model: model.name, fallback: false, trace, plan }
-}
-
-/** An estimate for providers that report no token counts. */
-function roughTokens(text: string): number {
-  return Math.ceil(text.length / 4)
 }

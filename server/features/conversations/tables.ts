@@ -118,6 +118,8 @@ export const ai_quotas = pgTable(
   (table) => [check('ai_quotas_used_not_negative', sql`${table.used} >= 0`)],
 )
 
+const AI_PURPOSES = ['answer', 'translation'] as const
+
 /** What each call of a provider used and cost. The rows stay when the account is deleted. */
 export const ai_calls = pgTable(
   'ai_calls',
@@ -125,6 +127,8 @@ export const ai_calls = pgTable(
     id: id(),
     user_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     model: text().notNull(),
+    /** A translation belongs to no member: it is made once for all readers. */
+    purpose: text({ enum: AI_PURPOSES }).notNull().default('answer'),
     input_tokens: integer().notNull(),
     output_tokens: integer().notNull(),
     /** Millionths of a US dollar. */
@@ -134,5 +138,6 @@ export const ai_calls = pgTable(
   (table) => [
     index('ai_calls_by_user').on(table.user_id, table.created_at),
     index('ai_calls_by_creation').on(table.created_at),
+    check('ai_calls_purpose_known', oneOf(table.purpose, AI_PURPOSES)),
   ],
 )

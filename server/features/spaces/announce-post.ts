@@ -7,7 +7,7 @@ import { notBlocked, notHidden, people } from '#server/features/people/public.ts
 import { profiles } from '#server/features/profile/public.ts'
 import type { Services } from '#server/services.ts'
 import { isMemberOf, mayEnter } from './access.ts'
-import { mentions, posts, spaces } from './tables.ts'
+import { mentions, post_translations, posts, spaces } from './tables.ts'
 
 type Announcing = Pick<Services, 'clock' | 'events' | 'notifier'>
 type PostRow = typeof posts.$inferSelect
@@ -81,6 +81,7 @@ export async function changePostState(
   if (!post) return undefined
   if (state === 'shown') await announcePost(services, tx, post)
   else {
+    await tx.delete(post_translations).where(eq(post_translations.post_id, id))
     if (before.state === 'shown' && post.parent_id) await countReplies(tx, post.parent_id, -1)
     services.events.publish(spaceTopic(post.space_id), { type: 'space-changed', space_id: post.space_id })
   }

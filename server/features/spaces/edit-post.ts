@@ -9,11 +9,12 @@ import { releaseMedia } from '#server/features/files/public.ts'
 import { assertMayWrite } from '#server/features/moderation/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { textLanguage } from '#server/strategist/reading/text-language.ts'
 import { changePostState, mentionPeople, notifyConcerned } from './announce-post.ts'
 import { lookAtPost, mustWait } from './look-at-post.ts'
 import { findReadable, readBack } from './read-posts.ts'
 import { searchVector } from './search-words.ts'
-import { post_revisions, posts, spaces } from './tables.ts'
+import { post_revisions, post_translations, posts, spaces } from './tables.ts'
 import {
   assertMentions,
   businessColumns,
@@ -41,14 +42,17 @@ export async function editPost(
     const keptBefore = before.pictures.map(({ id }) => id)
     const pictures = await claimPictures(tx, member.user_id, input.pictures, keptBefore)
     await tx.insert(post_revisions).values(revisionOf(before, now))
+    await tx.delete(post_translations).where(eq(post_translations.post_id, before.id))
     const business = businessColumns(before.side !== null, input.business)
+    const language = textLanguage(input.body, member.session.user.language)
     const [post] = await tx
       .update(posts)
       .set({
         body: input.body,
+        language,
         pictures,
         ...business,
-        search: searchVector(searchedText(input.body, business), before.language),
+        search: searchVector(searchedText(input.body, business), language),
         is_public: input.is_public === undefined ? before.is_public : await mayBePublic(tx, before, input.is_public),
         edited_at: now,
         revision: before.revision + 1,

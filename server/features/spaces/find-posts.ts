@@ -6,9 +6,10 @@ import { type BusinessMatter, EDIT_HOURS, type PostState } from '#contract/space
 import type { BusinessFields, Post } from '#contract/spaces.ts'
 import { exactMoment, isoMoment, type Place } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/database.ts'
+import { users } from '#server/features/accounts/public.ts'
 import { people, personOf } from '#server/features/people/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
-import { mentions, posts, reactions, spaces } from './tables.ts'
+import { mentions, post_translations, posts, reactions, spaces } from './tables.ts'
 
 export interface Viewer {
   user_id: string
@@ -22,6 +23,7 @@ interface Row extends Record<string, unknown> {
   author: Person | null
   body: string
   language: Language
+  translation: Post['translation']
   pictures: { id: string; alt: string }[]
   side: BusinessFields['side'] | null
   matter: BusinessMatter | null
@@ -53,6 +55,13 @@ interface Which {
 /** Shown to all readers, and what waits for a moderator to its author alone. */
 export function isVisible(user_id: string): SQL {
   return sql`(post.state = 'shown' or (post.state = 'waiting' and post.author_id = ${user_id}))`
+}
+
+/** What was made of the post in the reader's language; null where it was not translated. For the alias `post`. */
+export function translationFor(user_id: string, made: SQL): SQL {
+  return sql`(
+    select ${made} from ${post_translations} made join ${users} reader on reader.language = made.language
+    where reader.id = ${user_id} and made.post_id = post.id and made.revision = post.revision and made.body is not null)`
 }
 
 /**
@@ -89,7 +98,8 @@ async function selectPosts(
   const editable_from = new Date(now.getTime() - EDIT_HOURS * 3_600_000).toISOString()
   const { rows } = await db.execute<Row>(sql`
     select post.id, space.slug as space_slug, post.parent_id, ${personOf(sql`post.author_id`)} as author, post.body,
-      post.language, post.pictures, post.side, post.matter, post.place, post.pay, post.until::text as until, post.state,
+      post.language, ${translationFor(user_id, sql`json_build_object('language', made.language, 'body', made.body)`)}
+      as translation, post.pictures, post.side, post.matter, post.place, post.pay, post.until::text as until, post.state,
       post.pinned_at is not null as is_pinned, post.helpful_at is not null as is_helpful, post.is_public, post.replies,
       ${isoMoment(sql`post.created_at`)} as created_at, ${isoMoment(sql`post.edited_at`)} as edited_at,
       ${exactMoment(sql`post.created_at`)} as key, post.author_id is not distinct from ${user_id} as is_own,
@@ -113,7 +123,8 @@ function showPost(row: Row): Post {
     may_edit: is_own && is_recent && !isHidden,
     may_delete: is_own && row.state !== 'deleted',
   }
-  if (isHidden) return { ...post, body: '', pictures: [], business: null, mentions: [], reactions: [] }
+  if (isHidden)
+    return { ...post, body: '', translation: null, pictures: [], business: null, mentions: [], reactions: [] }
   return {
     ...post,
     pictures: pictures.map(({ id, alt }) => ({ id, alt, address: pictureAddress(id) })),

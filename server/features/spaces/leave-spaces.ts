@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
 import { releaseMedia } from '#server/features/files/public.ts'
 import type { Services } from '#server/services.ts'
-import { mentions, post_revisions, posts, space_members, spaces } from './tables.ts'
+import { mentions, post_revisions, post_translations, posts, space_members, spaces } from './tables.ts'
 
 /**
  * In the transaction that deletes the account: posts keep their place without words and author, so that the answers of
@@ -21,6 +21,7 @@ export async function leaveSpaces({ jobs }: Pick<Services, 'jobs'>, tx: Transact
     where parent.id = gone.parent_id`)
   const own = tx.select({ id: posts.id }).from(posts).where(ofMember)
   await tx.delete(post_revisions).where(inArray(post_revisions.post_id, own))
+  await tx.delete(post_translations).where(inArray(post_translations.post_id, own))
   await tx.delete(mentions).where(inArray(mentions.post_id, own))
   const nothing = { side: null, matter: null, place: null, pay: null, until: null, search: null, pinned_at: null }
   await tx

@@ -8,7 +8,7 @@ import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { isClient } from './access.ts'
 import { excerptOf } from './excerpt.ts'
-import { findPosts, isVisible } from './find-posts.ts'
+import { findPosts, isVisible, translationFor } from './find-posts.ts'
 import { findSpace, findSpaces, type SeenSpace } from './find-spaces.ts'
 import { posts } from './tables.ts'
 
@@ -59,7 +59,7 @@ async function readTaste(
   const isShown = sql`post.space_id = ${id} and post.parent_id is null and post.state = 'shown'
     and ${notHidden(user_id, sql`post.author_id`)}`
   const { rows } = await db.execute<{ body: string }>(sql`
-    select post.body from ${posts} post where ${isShown}
+    select coalesce(${translationFor(user_id, sql`made.body`)}, post.body) as body from ${posts} post where ${isShown}
     order by post.created_at desc, post.id desc limit ${TASTE_TITLES}`)
   const open = await findPosts(db, { user_id, now }, { where: sql`${isShown} and post.is_public`, limit: TASTE_POSTS })
   return { titles: rows.map(({ body }) => excerptOf(body)), posts: open.map(({ post }) => post) }

@@ -106,7 +106,7 @@ export const posts = pgTable(
     /** Made by the browser with the draft: the same key writes once. */
     key: uuid().notNull(),
     body: text().notNull(),
-    /** The language of the author's pages when it was written. */
+    /** What the text is written in; that of the author's pages where a short text does not tell. */
     language: text({ enum: LANGUAGES }).notNull(),
     pictures: jsonb().$type<{ id: string; alt: string }[]>().notNull().default([]),
     side: text({ enum: BUSINESS_SIDES }),
@@ -169,6 +169,31 @@ export const post_revisions = pgTable(
     created_at: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.post_id, table.revision] })],
+)
+
+/**
+ * What a revision of a post says in another language, made once for all readers. The row is there from the moment
+ * someone asks for it; its body follows. The rows of a post go when it is edited, hidden or deleted.
+ */
+export const post_translations = pgTable(
+  'post_translations',
+  {
+    post_id: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    revision: integer().notNull(),
+    language: text({ enum: LANGUAGES }).notNull(),
+    /** Null until it is made. */
+    body: text(),
+    model: text(),
+    asked_at: createdAt(),
+    /** After a failure: nobody needs to ask again before this. */
+    try_after: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.post_id, table.revision, table.language] }),
+    check('post_translations_language_known', oneOf(table.language, LANGUAGES)),
+  ],
 )
 
 export const reactions = pgTable(

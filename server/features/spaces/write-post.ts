@@ -9,6 +9,7 @@ import { notBlocked } from '#server/features/people/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
+import { textLanguage } from '#server/strategist/reading/text-language.ts'
 import { announcePost, mentionPeople } from './announce-post.ts'
 import { findEntered, type SeenSpace } from './find-spaces.ts'
 import { lookAtPost, mustWait } from './look-at-post.ts'
@@ -39,7 +40,7 @@ export async function writePost(
     const parent_id = input.parent_id === undefined ? null : await findParent(tx, space, user_id, input.parent_id)
     assertMentions(input.body)
     const business = businessColumns(space.kind === 'business' && parent_id === null, input.business)
-    const { language } = member.session.user
+    const language = textLanguage(input.body, member.session.user.language)
     const [post] = await tx
       .insert(posts)
       .values({

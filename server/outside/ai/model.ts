@@ -4,6 +4,8 @@ export interface AnswerRequest {
   greeting?: string | undefined
   /** Oldest first; the last one is the member's new message. */
   messages: { role: 'user' | 'assistant'; content: string }[]
+  /** The longest answer, where it may be longer than one of a conversation. */
+  maxOutputTokens?: number | undefined
   /** Aborted when the member stops the answer. The iteration then throws the signal's reason, not a ModelFailure. */
   signal: AbortSignal
 }

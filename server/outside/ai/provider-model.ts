@@ -62,7 +62,7 @@ export function createProviderModel(settings: ProviderSettings, log: Logger, giv
     const { stream } = await retryCall(limits.retries, call, () =>
       model.doStream({
         prompt: promptOf(request),
-        maxOutputTokens: MAX_OUTPUT_TOKENS,
+        maxOutputTokens: request.maxOutputTokens ?? MAX_OUTPUT_TOKENS,
         ...(thinksByItself(settings) ? { reasoning: 'none' } : {}),
         abortSignal: call.signal,
       }),

@@ -7,12 +7,10 @@ import { call } from '#web/api/client.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { relativeTime } from '#web/i18n/relative-time.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { MarkdownText } from '#web/markdown/markdown-text.tsx'
 import { Link } from '#web/router/link.tsx'
 import { useTimeZone } from '#web/session/use-time-zone.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { Composer } from './composer.tsx'
@@ -20,12 +18,10 @@ import { draftOf } from './drafts.ts'
 import { PersonLine } from './person-line.tsx'
 import { PostMenu } from './post-menu.tsx'
 import { PostPictures } from './post-pictures.tsx'
+import { PostText } from './post-text.tsx'
 import { Reactions } from './reactions.tsx'
 import { useChangePost } from './use-change-post.ts'
 import { editPost } from './write-post.ts'
-
-/** A longer text is cut in the feed; the page of the post shows all of it. */
-const LONG_TEXT = 1_200
 
 type PostCardProps = {
   post: Post
@@ -94,7 +90,7 @@ export function PostCard(props: PostCardProps) {
       ) : (
         <>
           {post.business && <BusinessTicket business={post.business} />}
-          <PostText post={post} full={full} />
+          <PostText post={post} full={full} readOnly={readOnly} />
           <PostPictures pictures={post.pictures} />
         </>
       )}
@@ -137,25 +133,6 @@ function PostMoment({ post, full, linked }: { post: Post; full: boolean; linked:
     <Link to={`/spaces/${post.space_slug}/${post.id}`} className="hover:underline">
       {time}
     </Link>
-  )
-}
-
-function PostText({ post, full }: { post: Post; full: boolean }) {
-  const { t } = useTranslation('spaces')
-  const isCut = !full && !post.parent_id && post.body.length > LONG_TEXT
-  return (
-    <div lang={post.language} className="[overflow-wrap:anywhere]">
-      <div
-        className={classNames(isCut && 'max-h-80 overflow-hidden [mask-image:linear-gradient(#000_70%,transparent)]')}
-      >
-        <MarkdownText mentions={post.mentions}>{post.body}</MarkdownText>
-      </div>
-      {isCut && (
-        <Link to={`/spaces/${post.space_slug}/${post.id}`} className={buttonClass({ variant: 'text', size: 'small' })}>
-          {t('post.readOn')}
-        </Link>
-      )}
-    </div>
   )
 }
 

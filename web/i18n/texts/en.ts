@@ -227,6 +227,8 @@ export const texts = {
       'spaces.business-fields-needed': 'Say whether you offer or look for something, what it is and where.',
       'spaces.own-reply': 'You cannot mark your own reply as helpful.',
       'spaces.too-many-pinned': 'Three posts are pinned already. Unpin one first.',
+      'spaces.no-translation': 'This post cannot be translated.',
+      'spaces.translation-later': 'There is no translation right now. Try again later.',
       'messages.not-accepted': 'This person takes no messages from members.',
       'messages.request-waiting': 'Your request is waiting for an answer. You can write again once it is accepted.',
       'messages.closed': 'You cannot write in this conversation any more. What you wrote is still here.',

@@ -237,6 +237,8 @@ export const texts: TextsLike<typeof english> = {
       'spaces.business-fields-needed': 'Di si ofreces o buscas algo, qué es y dónde.',
       'spaces.own-reply': 'No puedes marcar tu propia respuesta como útil.',
       'spaces.too-many-pinned': 'Ya hay tres publicaciones fijadas. Quita una primero.',
+      'spaces.no-translation': 'Esta publicación no se puede traducir.',
+      'spaces.translation-later': 'Ahora mismo no hay traducción. Prueba más tarde.',
       'messages.not-accepted': 'Esta persona no recibe mensajes de miembros.',
       'messages.request-waiting': 'Tu solicitud espera respuesta. Podrás volver a escribir cuando la acepten.',
       'messages.closed': 'Ya no se puede escribir en esta conversación. Lo que escribiste sigue aquí.',

@@ -236,6 +236,8 @@ export const texts: TextsLike<typeof english> = {
       'spaces.business-fields-needed': 'Diga se você oferece ou procura, o quê e onde.',
       'spaces.own-reply': 'Você não pode marcar a própria resposta como útil.',
       'spaces.too-many-pinned': 'Já há três publicações fixadas. Desafixe uma antes.',
+      'spaces.no-translation': 'Não dá para traduzir esta publicação.',
+      'spaces.translation-later': 'A tradução não está disponível agora. Tente mais tarde.',
       'messages.not-accepted': 'Esta pessoa não recebe mensagens de membros.',
       'messages.request-waiting': 'Seu pedido ainda espera uma resposta. Você pode escrever de novo quando for aceito.',
       'messages.closed': 'Não dá mais para escrever nesta conversa. O que você escreveu continua aqui.',

@@ -316,6 +316,7 @@ export const texts = {
       'tell-applicant': 'Tell applicants the decision',
       'tell-followers': 'Tell followers',
       'tell-live': 'Tell people about live events',
+      'translate-post': 'Translate posts',
       'look-after-live': 'Look after live events',
       'fulfil-orders': 'Look after sold orders',
       'remind-of-packages': 'Remind of unused sessions',

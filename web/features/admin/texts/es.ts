@@ -332,6 +332,7 @@ export const texts: TextsLike<typeof english> = {
       'tell-applicant': 'Avisar a quien envió la solicitud',
       'tell-followers': 'Avisar a quienes siguen a un coach',
       'tell-live': 'Avisar de eventos en vivo',
+      'translate-post': 'Traducir publicaciones',
       'look-after-live': 'Dar seguimiento a los eventos en vivo',
       'fulfil-orders': 'Dar seguimiento a los pedidos vendidos',
       'remind-of-packages': 'Recordar las sesiones sin usar',

@@ -331,6 +331,7 @@ export const texts: TextsLike<typeof english> = {
       'tell-applicant': 'Avisar quem se candidatou',
       'tell-followers': 'Avisar quem segue',
       'tell-live': 'Avisar sobre eventos ao vivo',
+      'translate-post': 'Traduzir publicações',
       'look-after-live': 'Acompanhar eventos ao vivo',
       'fulfil-orders': 'Acompanhar a entrega dos pedidos',
       'remind-of-packages': 'Lembrar das sessões não usadas',

@@ -184,6 +184,20 @@ export const texts = {
     markHelpful: 'This helped me',
     helpfulFailed: 'The mark was not saved',
   },
+  translation: {
+    written: { en: 'Written in English', pt: 'Written in Portuguese', es: 'Written in Spanish' },
+    from: {
+      en: 'Translated from English by AI',
+      pt: 'Translated from Portuguese by AI',
+      es: 'Translated from Spanish by AI',
+    },
+    translate: 'Translate',
+    original: 'Show original',
+    coming: 'Translating...',
+    always: 'Always translate',
+    chosen: 'Posts are now translated for you. You can change this in the settings.',
+    notChosen: 'Nothing was changed',
+  },
   own: {
     title: 'A space for your clients',
     text: 'A place where only those you train meet: your news, their questions, no strangers.',

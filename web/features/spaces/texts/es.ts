@@ -194,6 +194,20 @@ export const texts: TextsLike<typeof english> = {
     markHelpful: 'Esto me ayudó',
     helpfulFailed: 'La marca no se guardó',
   },
+  translation: {
+    written: { en: 'Escrito en inglés', pt: 'Escrito en portugués', es: 'Escrito en español' },
+    from: {
+      en: 'Traducido del inglés por IA',
+      pt: 'Traducido del portugués por IA',
+      es: 'Traducido del español por IA',
+    },
+    translate: 'Traducir',
+    original: 'Ver original',
+    coming: 'Traduciendo...',
+    always: 'Traducir siempre',
+    chosen: 'Ahora las publicaciones aparecen traducidas. Puedes cambiarlo en los ajustes.',
+    notChosen: 'No cambió nada',
+  },
   own: {
     title: 'Un espacio para tus clientes',
     text: 'Un lugar solo para quienes entrenan contigo: tus novedades, sus preguntas, nadie de fuera.',

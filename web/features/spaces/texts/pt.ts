@@ -194,6 +194,20 @@ export const texts: TextsLike<typeof english> = {
     markHelpful: 'Isto me ajudou',
     helpfulFailed: 'A marca não foi salva',
   },
+  translation: {
+    written: { en: 'Escrito em inglês', pt: 'Escrito em português', es: 'Escrito em espanhol' },
+    from: {
+      en: 'Traduzido do inglês por IA',
+      pt: 'Traduzido do português por IA',
+      es: 'Traduzido do espanhol por IA',
+    },
+    translate: 'Traduzir',
+    original: 'Ver original',
+    coming: 'Traduzindo...',
+    always: 'Traduzir sempre',
+    chosen: 'Agora as publicações aparecem traduzidas. Dá para mudar isso nas configurações.',
+    notChosen: 'Nada foi alterado',
+  },
   own: {
     title: 'Um espaço para os seus alunos',
     text: 'Um lugar só de quem treina com você: suas novidades, as perguntas deles, ninguém de fora.',
