@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as desk from '#contract/coach-desk.ts'
 import { readCoach } from '#contract/coaches.ts'
-import { listNotifications } from '#contract/notifications.ts'
 import { DESK_PAGE } from '#contract/offer-rules.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { coachOf, PRODUCT, SEMINAR, SERVICE } from '#tests/support/coaches.ts'
@@ -123,16 +122,6 @@ describe('a seminar with sold seats', () => {
     const moved = { starts_at: new Date(starts_at), minutes: 90 }
     expect(await stored(paid.id)).toMatchObject({ ...moved, withdraw_until: new Date(starts_at) })
     expect(await stored(open.id)).toMatchObject({ ...moved, withdraw_until: null })
-    const newsOf = async ({ buyer }: typeof paid) =>
-      (await buyer.browser.call(listNotifications, {})).notifications.map(({ details }) => details)
-    expect(await newsOf(paid)).toMatchObject([{ event: 'moved', order_id: paid.id, title: SEMINAR.title }])
-    expect(await newsOf(open)).toEqual([])
-    const mailed = await app.pool.query('select template, language, calendar from mails where "to" = $1', [
-      paid.buyer.email,
-    ])
-    expect(mailed.rows).toMatchObject([{ template: 'seminar-moved', language: 'pt' }])
-    expect(mailed.rows[0].calendar).toMatch(/DTSTART:20990601T180000Z\r\nDTEND:20990601T193000Z/)
-    expect(mailed.rows[0].calendar).toContain(paid.id)
   })
 
   test('that is changed without its time gives no right to withdraw', async () => {

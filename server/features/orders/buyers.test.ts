@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { deleteAccount } from '#contract/accounts.ts'
 import * as desk from '#contract/coach-desk.ts'
 import { changeWaiting } from '#contract/marketplace.ts'
+import { listNotifications } from '#contract/notifications.ts'
 import { placeOrder, readOrder } from '#contract/orders.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { coachOf, SEMINAR, SERVICE } from '#tests/support/coaches.ts'
@@ -9,7 +10,8 @@ import { type FakeStripe, startFakeStripe } from '#tests/support/fake-stripe.ts'
 import { mp4, uploadedMedia } from '#tests/support/media.ts'
 import { booksOf, differencesOf, openOrderOf, orderOf, problemsOf, soldBy } from '#tests/support/order-books.ts'
 import { mailsTo, memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
-import { cancelSeminar } from './buyers.ts'
+import { recordStatements } from '#tests/support/record-statements.ts'
+import { cancelSeminar, moveSeminar } from './buyers.ts'
 import { comparePayments } from './compare-payments.ts'
 import { endOrder } from './end-order.ts'
 import { lookAfterOrders } from './look-after-orders.ts'
@@ -252,4 +254,36 @@ test('a seminar that has begun gets no other date while it has orders; the rest 
   })
   const { rows } = await app.pool.query('select starts_at from fulfilments where order_id = $1', [order_id])
   expect(rows).toEqual([{ starts_at }])
+})
+
+test('moving a seminar takes the coach as long for one buyer as for many, and a job tells each of them once', async () => {
+  const record = recordStatements(app.pool)
+  const starts_at = new Date('2099-06-01T18:00:00.000Z')
+  const [small, big] = [await soldBy(app, coach, { kind: 'seminar' }), await soldBy(app, coach, { kind: 'seminar' })]
+  await paidOrder(small)
+  const seated = [await paidOrder(big), await paidOrder(big), await paidOrder(big)]
+  const [earlier, open] = [await paidOrder(big), await openOrderOf(app, big)]
+  await app.pool.query(`update fulfilments set state = 'done', done_at = now() where order_id = $1`, [earlier.order_id])
+  const move = (offer: Offer) =>
+    record(() => app.services.db.transaction((tx) => moveSeminar(app.services, tx, { ...offer, starts_at })))
+  expect(await move(big)).toHaveLength((await move(small)).length)
+  await lookAfterOrders(app.services)
+  await lookAfterOrders(app.services)
+  const calendarsOf = async ({ buyer }: typeof open) => {
+    const sent = `select calendar from mails where "to" = $1 and template = 'seminar-moved'`
+    return (await app.pool.query<{ calendar: string }>(sent, [buyer.email])).rows.map(({ calendar }) => calendar)
+  }
+  const newsOf = async ({ buyer }: typeof open) =>
+    (await buyer.browser.call(listNotifications, {})).notifications.map(({ details }) => details)
+  for (const order of seated) {
+    const [calendar, ...more] = await calendarsOf(order)
+    expect(more).toEqual([])
+    expect(calendar).toMatch(/DTSTART:20990601T180000Z\r\nDTEND:20990601T193000Z/)
+    expect(calendar).toContain(order.order_id)
+    expect(await newsOf(order)).toMatchObject([{ event: 'moved', order_id: order.order_id }])
+  }
+  for (const order of [earlier, open]) {
+    expect(await calendarsOf(order)).toEqual([])
+    expect(await newsOf(order)).toEqual([])
+  }
 })

@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, exists, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
@@ -8,12 +22,15 @@ import { Refusal } from '#server/http/refusal.ts'
 import { giveBackUndelivered } from './ask-refund.ts'
 import { changeSale } from './change-sale.ts'
 import { endOrder } from './end-order.ts'
-import type { SettleServices } from './order-row.ts'
+import { FULFIL_ORDERS, readFulfilment } from './fulfilment.ts'
+import { lockOrder, type SettleServices } from './order-row.ts'
 import { payRefundsNow } from './refund-order.ts'
 import { fulfilments, orders } from './tables.ts'
 import { mailCancelled, tellMoved } from './tell-about-order.ts'
 
 /* What happens to those who ordered an offer when its seller changes or deletes it. */
+
+const TOLD_AT_ONCE = 200
 
 /** Whether an offer was ever ordered, paid or not. */
 export function isOrdered(offer_id: AnyPgColumn): SQL {
@@ -77,32 +94,60 @@ interface MovedSeminar {
   id: string
   starts_at: Date | null
   minutes: number | null
-  join_url: string | null
 }
 
 /**
- * A seminar has another time: the orders show it, and who has paid may withdraw until it begins, because they bought
- * a seat at another time.
+ * A seminar has another time: the orders show it, also those that ended, because a payment may still arrive. Who has paid
+ * may withdraw until it begins, because they bought a seat at another time. A job tells them: there may be a thousand.
  */
 export async function moveSeminar(
-  services: SettleServices,
+  { jobs }: Pick<SettleServices, 'jobs'>,
   tx: Transaction,
-  { id, starts_at, minutes, join_url }: MovedSeminar,
+  { id, starts_at, minutes }: MovedSeminar,
 ): Promise<void> {
-  const ordered = tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.offer_id, id), inArray(orders.state, ['open', 'paid'])))
+  const ordered = tx.select({ id: orders.id }).from(orders).where(eq(orders.offer_id, id))
   const isToCome = or(isNull(fulfilments.state), eq(fulfilments.state, 'ready'))
   await tx
     .update(fulfilments)
-    .set({ starts_at, minutes })
+    .set({ starts_at, minutes, is_moved: isNotNull(fulfilments.state) })
     .where(and(inArray(fulfilments.order_id, ordered), isToCome))
-  const told = await tx.update(orders).set({ withdraw_until: starts_at }).where(hasSeat(id)).returning()
-  for (const order of told) {
-    if (order.buyer_id) services.events.publish(memberTopic(order.buyer_id), { type: 'data-changed', data: 'orders' })
-    if (starts_at) await tellMoved(services, tx, order, { starts_at, minutes, join_url })
+  await tx.update(orders).set({ withdraw_until: starts_at }).where(hasSeat(id))
+  await jobs.enqueue(FULFIL_ORDERS, {}, { transaction: tx })
+}
+
+/** The job: each is told in the transaction that notes it, so that it happens once. Moved twice meanwhile, the last time counts. */
+export async function tellMovedBuyers(services: SettleServices): Promise<void> {
+  let last: string | undefined
+  for (;;) {
+    const moved = await services.db
+      .select({ order_id: fulfilments.order_id })
+      .from(fulfilments)
+      .where(and(fulfilments.is_moved, last ? gt(fulfilments.order_id, last) : undefined))
+      .orderBy(asc(fulfilments.order_id))
+      .limit(TOLD_AT_ONCE)
+    for (const { order_id } of moved) {
+      try {
+        await tellMovedBuyer(services, order_id)
+      } catch (error) {
+        services.log.warn({ err: error, order_id }, 'a buyer could not be told that the seminar was moved')
+      }
+    }
+    last = moved.at(-1)?.order_id
+    if (moved.length < TOLD_AT_ONCE) return
   }
+}
+
+async function tellMovedBuyer(services: SettleServices, order_id: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, order_id)
+    const { is_moved, state, starts_at, minutes } = await readFulfilment(tx, order_id)
+    if (!is_moved || !order) return
+    await tx.update(fulfilments).set({ is_moved: false }).where(eq(fulfilments.order_id, order_id))
+    if (state !== 'ready' || !starts_at || !order.offer_id) return
+    const [offer] = await tx.select({ join_url: offers.join_url }).from(offers).where(eq(offers.id, order.offer_id))
+    await tellMoved(services, tx, order, { starts_at, minutes, join_url: offer?.join_url ?? null })
+    if (order.buyer_id) services.events.publish(memberTopic(order.buyer_id), { type: 'data-changed', data: 'orders' })
+  })
 }
 
 /**

@@ -59,6 +59,9 @@ export async function endFulfilment(services: SettleServices, tx: Transaction, o
   if (ended.length > 0 && before.state === 'ready') await passSeatOn(services, tx, order)
 }
 
+/** The job of what time alone does to sold orders. */
+export const FULFIL_ORDERS = 'fulfil-orders'
+
 /** The job of the paid memberships, which knows the provider's side of them. */
 export const SETTLE_MEMBERSHIPS = 'settle-memberships'
 

@@ -3,7 +3,7 @@ import { RECEIVED_AFTER_DAYS } from '#contract/order-rules.ts'
 import { momentSql } from '#server/clock.ts'
 import { offers, waitlist } from '#server/features/marketplace/public.ts'
 import { giveBack } from './ask-refund.ts'
-import { cancelDeletedSeminars } from './buyers.ts'
+import { cancelDeletedSeminars, tellMovedBuyers } from './buyers.ts'
 import { changeSale } from './change-sale.ts'
 import { finishFulfilment, passSeatOn } from './fulfilment.ts'
 import { daysAfter, isWrittenByPersona, type Sale } from './fulfilment-rules.ts'
@@ -13,7 +13,6 @@ import { fulfilments, orders } from './tables.ts'
 import { tellDueSoon, tellUnused } from './tell-about-order.ts'
 import { writeShoutout } from './write-shoutout.ts'
 
-export const FULFIL_ORDERS = 'fulfil-orders'
 export const REMIND_OF_PACKAGES = 'remind-of-packages'
 
 const AT_ONCE = 200
@@ -25,6 +24,7 @@ const REMINDED_AT = [0.5, 0.9]
 
 /** What time alone does to sold orders. Every step checks again with the order locked, so that repeating it is harmless. */
 export async function lookAfterOrders(services: SettleServices): Promise<void> {
+  await tellMovedBuyers(services)
   await cancelDeletedSeminars(services)
   await refundLate(services)
   await remindSellers(services)

@@ -166,6 +166,8 @@ export const fulfilments = pgTable(
     /** Seminar: copied from the offer, so that the calendar file stays right. */
     starts_at: moment(),
     minutes: integer(),
+    /** It was moved, and the buyer is not told yet. */
+    is_moved: boolean().notNull().default(false),
     /** Video: the file or the sample clip, as in the offer. No foreign key: a file may be deleted. */
     file_id: uuid(),
     sample_clip: text(),
@@ -195,6 +197,7 @@ export const fulfilments = pgTable(
     index('fulfilments_sent').on(table.sent_at).where(sql`${table.state} = 'sent'`),
     index('fulfilments_by_membership').on(table.membership_id, ...newestFirst(table.period_start, table.order_id)),
     index('fulfilments_seminars').on(table.starts_at).where(sql`${table.state} = 'ready'`),
+    index('fulfilments_moved').on(table.order_id).where(sql`${table.is_moved}`),
   ],
 )
 
