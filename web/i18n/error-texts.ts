@@ -2,6 +2,15 @@ import type { FieldProblem } from '#contract/errors.ts'
 import type { ApiError } from '#web/api/api-error.ts'
 import { useTranslation } from './use-translation.ts'
 
+const [MINUTE, HOUR, DAY] = [60, 3600, 86_400] as const
+/** A suspension lasts days, a limit of calls seconds or minutes. */
+const UNITS = [
+  { unit: 'seconds', seconds: 1, upTo: MINUTE },
+  { unit: 'minutes', seconds: MINUTE, upTo: 2 * HOUR },
+  { unit: 'hours', seconds: HOUR, upTo: 2 * DAY },
+] as const
+const LONGEST = { unit: 'days', seconds: DAY } as const
+
 /** The texts for refusals of the server or a schema, in the reader's language. */
 export function useErrorTexts() {
   const { t } = useTranslation('errors')
@@ -9,9 +18,8 @@ export function useErrorTexts() {
     errorText({ code, retryAfter, reason }: Pick<ApiError, 'code' | 'retryAfter' | 'reason'>): string {
       const text = reason ? `${t(`codes.${code}`)} ${t('reason', { reason })}` : t(`codes.${code}`)
       if (!retryAfter) return text
-      const [unit, count] =
-        retryAfter < 60 ? (['seconds', retryAfter] as const) : (['minutes', Math.ceil(retryAfter / 60)] as const)
-      return `${text} ${t(`wait.${unit}`, { count })}`
+      const { unit, seconds } = UNITS.find(({ upTo }) => retryAfter < upTo) ?? LONGEST
+      return `${text} ${t(`wait.${unit}`, { count: Math.ceil(retryAfter / seconds) })}`
     },
     problemText({ problem, limit }: FieldProblem): string {
       return t(`problems.${problem}`, { limit: limit ?? 0 })

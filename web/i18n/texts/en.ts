@@ -266,6 +266,10 @@ export const texts = {
       seconds_other: 'Try again in {{count}} seconds.',
       minutes_one: 'Try again in one minute.',
       minutes_other: 'Try again in {{count}} minutes.',
+      hours_one: 'Try again in one hour.',
+      hours_other: 'Try again in {{count}} hours.',
+      days_one: 'Try again in one day.',
+      days_other: 'Try again in {{count}} days.',
     },
   },
 } as const satisfies {

@@ -280,6 +280,12 @@ export const texts: TextsLike<typeof english> = {
       minutes_one: 'Inténtalo de nuevo en un minuto.',
       minutes_many: 'Inténtalo de nuevo en {{count}} de minutos.',
       minutes_other: 'Inténtalo de nuevo en {{count}} minutos.',
+      hours_one: 'Inténtalo de nuevo en una hora.',
+      hours_many: 'Inténtalo de nuevo en {{count}} de horas.',
+      hours_other: 'Inténtalo de nuevo en {{count}} horas.',
+      days_one: 'Inténtalo de nuevo en un día.',
+      days_many: 'Inténtalo de nuevo en {{count}} de días.',
+      days_other: 'Inténtalo de nuevo en {{count}} días.',
     },
   },
 }

@@ -278,6 +278,12 @@ export const texts: TextsLike<typeof english> = {
       minutes_one: 'Tente de novo em um minuto.',
       minutes_many: 'Tente de novo em {{count}} de minutos.',
       minutes_other: 'Tente de novo em {{count}} minutos.',
+      hours_one: 'Tente de novo em uma hora.',
+      hours_many: 'Tente de novo em {{count}} de horas.',
+      hours_other: 'Tente de novo em {{count}} horas.',
+      days_one: 'Tente de novo em um dia.',
+      days_many: 'Tente de novo em {{count}} de dias.',
+      days_other: 'Tente de novo em {{count}} dias.',
     },
   },
 }
