@@ -8,6 +8,7 @@ import {
 } from '#contract/notifications.ts'
 import { deletePost } from '#contract/spaces.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { twoInThread } from '#tests/support/messages.ts'
 import { mailsTo, memberOf, type Person } from '#tests/support/people.ts'
 import { block, insider, post } from '#tests/support/spaces.ts'
 import { mailNotifications } from './mail-notifications.ts'
@@ -110,6 +111,13 @@ describe('a mail at once', () => {
     expect(others).toEqual([])
     expect(mail.match(/•/g)).toHaveLength(1)
     expect(mail).toContain(`/spaces/kings/${shown.id}`)
+  })
+
+  test('tells nothing of a message whose author is blocked now', async () => {
+    const { asker, asked } = await twoInThread(app)
+    await block(app, asked, asker)
+    await mailNotifications(app.services)
+    expect([...(await newsTo(asked)), ...(await newsTo(asker))]).toEqual([])
   })
 })
 

@@ -6,6 +6,7 @@ import { momentSql } from '#server/clock.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { users } from '#server/features/accounts/public.ts'
 import type { Notified } from '#server/features/mails/public.ts'
+import { threads } from '#server/features/messages/public.ts'
 import { notHidden } from '#server/features/people/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import { mayEnter, posts } from '#server/features/spaces/public.ts'
@@ -110,12 +111,22 @@ function linkOf(news: readonly Notified[]): string {
   return only && others.length === 0 ? notificationPath(only) : `/dashboard${NOTIFICATIONS_HASH}`
 }
 
-/** A condition on `taken`: a post may have been deleted or its author blocked, or the reader may have left, meanwhile. */
+/**
+ * A condition on `taken`: a post may have been deleted, its author or that of a message blocked, or the reader may have
+ * left, meanwhile.
+ */
 function isVisible(now: Date): SQL {
-  return sql`(taken.kind not in ('mention', 'reply', 'space_news') or exists (
-    select from ${posts} post
-    where post.id = case when taken.kind = 'space_news' or taken.once_key is null then (taken.details ->> 'post_id')::uuid
-        else split_part(taken.once_key, ':', 2)::uuid end
-      and post.state = 'shown' and ${mayEnter(sql`post.space_id`, sql`taken.user_id`, now)}
-      and (post.author_id is null or ${notHidden(sql`taken.user_id`, sql`post.author_id`)})))`
+  const other = sql`case when thread.first_id = taken.user_id then thread.second_id else thread.first_id end`
+  return sql`case
+    when taken.kind in ('mention', 'reply', 'space_news') then exists (
+      select from ${posts} post
+      where post.id = case
+          when taken.kind = 'space_news' or taken.once_key is null then (taken.details ->> 'post_id')::uuid
+          else split_part(taken.once_key, ':', 2)::uuid end
+        and post.state = 'shown' and ${mayEnter(sql`post.space_id`, sql`taken.user_id`, now)}
+        and (post.author_id is null or ${notHidden(sql`taken.user_id`, sql`post.author_id`)}))
+    when taken.kind = 'message' then not exists (
+      select from ${threads} thread
+      where thread.id = (taken.details ->> 'thread_id')::uuid and not ${notHidden(sql`taken.user_id`, other)})
+    else true end`
 }
