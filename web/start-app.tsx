@@ -4,13 +4,12 @@ import { createRoot, type Root } from 'react-dom/client'
 import { call } from '#web/api/client.ts'
 import { watchConnection } from '#web/api/connection.ts'
 import { queryClient } from '#web/api/query-client.ts'
-import { keepSendingWaiting } from '#web/features/chat/keep-sending.ts'
-import { waitingMessages } from '#web/features/messages/waiting-messages.ts'
-import { waitingPosts } from '#web/features/spaces/waiting-posts.ts'
+import { retryableImport } from '#web/api/retryable-import.ts'
 import { startTexts } from '#web/i18n/set-up.ts'
 import { App } from '#web/routes/app.tsx'
 import { screenOfPath } from '#web/routes/pages.ts'
 import { followSession } from '#web/session/follow-session.ts'
+import { loadWhenWaiting } from '#web/session/load-when-waiting.ts'
 import { startLiveEvents } from '#web/shell/live-events.ts'
 import { followTheme } from '#web/theme/theme.ts'
 
@@ -24,9 +23,18 @@ export function startApp(element: HTMLElement): Root {
   followSession()
   followTheme()
   startLiveEvents()
-  keepSendingWaiting()
-  waitingPosts.start()
-  waitingMessages.start()
+  loadWhenWaiting(
+    'waiting',
+    retryableImport(() => import('#web/features/chat/keep-sending.ts')),
+  )
+  loadWhenWaiting(
+    'waiting-posts',
+    retryableImport(() => import('#web/features/spaces/waiting-posts.ts')),
+  )
+  loadWhenWaiting(
+    'waiting-messages',
+    retryableImport(() => import('#web/features/messages/waiting-messages.ts')),
+  )
   watchConnection(() => call('GET /api/health', {}))
 
   const root = createRoot(element)

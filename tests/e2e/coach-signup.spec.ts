@@ -210,7 +210,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
     const screen = { page, words }
     const { coachApplications: texts } = words
     await page.goto('/settings')
-    await page.getByRole('link', { name: texts.invitation.open, exact: true }).click()
+    await page.getByRole('link', { name: words.profile.application.invitation.open, exact: true }).click()
     await expect(field(page, texts.account.fullName)).toHaveValue(member.full_name)
     await choose(screen)
     await write(screen)
@@ -233,7 +233,9 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await expect(page.getByText(/2-3 business days/)).toBeVisible()
     await page.goto('/settings')
     await expect(page.getByText('In Review', { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: texts.invitation.open, exact: true })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: words.profile.application.invitation.open, exact: true })).toHaveCount(
+      0,
+    )
   })
 
   test('whose application was sent in another tab is told, and sees it', { tag: '@proof' }, async ({

@@ -14,6 +14,9 @@ import { texts as adminOrdersPt } from '#web/features/admin-orders/texts/pt.ts'
 import { texts as artOfWarEn } from '#web/features/art-of-war/texts/en.ts'
 import { texts as artOfWarEs } from '#web/features/art-of-war/texts/es.ts'
 import { texts as artOfWarPt } from '#web/features/art-of-war/texts/pt.ts'
+import { texts as careEn } from '#web/features/care/texts/en.ts'
+import { texts as careEs } from '#web/features/care/texts/es.ts'
+import { texts as carePt } from '#web/features/care/texts/pt.ts'
 import { texts as chatEn } from '#web/features/chat/texts/en.ts'
 import { texts as chatEs } from '#web/features/chat/texts/es.ts'
 import { texts as chatPt } from '#web/features/chat/texts/pt.ts'
@@ -153,6 +156,7 @@ export interface Wording {
   coachApplications: TextsLike<typeof coachApplicationsEn>
   coachDesk: TextsLike<typeof coachDeskEn>
   coaches: TextsLike<typeof coachesEn>
+  care: TextsLike<typeof careEn>
   chat: TextsLike<typeof chatEn>
   checkout: TextsLike<typeof checkoutEn>
   marketplace: TextsLike<typeof marketplaceEn>
@@ -201,6 +205,7 @@ const WORDINGS: Record<Language, Wording> = {
     coachApplications: coachApplicationsEn as TextsLike<typeof coachApplicationsEn>,
     coachDesk: coachDeskEn as TextsLike<typeof coachDeskEn>,
     coaches: coachesEn as TextsLike<typeof coachesEn>,
+    care: careEn as TextsLike<typeof careEn>,
     chat: chatEn as TextsLike<typeof chatEn>,
     checkout: checkoutEn as TextsLike<typeof checkoutEn>,
     marketplace: marketplaceEn as TextsLike<typeof marketplaceEn>,
@@ -247,6 +252,7 @@ const WORDINGS: Record<Language, Wording> = {
     coachApplications: coachApplicationsPt,
     coachDesk: coachDeskPt,
     coaches: coachesPt,
+    care: carePt,
     chat: chatPt,
     checkout: checkoutPt,
     marketplace: marketplacePt,
@@ -293,6 +299,7 @@ const WORDINGS: Record<Language, Wording> = {
     coachApplications: coachApplicationsEs,
     coachDesk: coachDeskEs,
     coaches: coachesEs,
+    care: careEs,
     chat: chatEs,
     checkout: checkoutEs,
     marketplace: marketplaceEs,

@@ -9,7 +9,7 @@ import { ADMIN_TABS, answerAdmin } from './admin-answers.ts'
 import { ANA, FEED, idOf, inside, postOf, SPACE } from './space-answers.ts'
 
 const words = wordingOf('en')
-const { moderation: says } = words
+const { moderation: says, care } = words
 const AT = '2026-11-15T12:00:00.000Z'
 const REPORT = 'POST /api/reports'
 const DECIDE = 'POST /api/moderation/cases/:id/decision'
@@ -18,7 +18,7 @@ const APPEAL = 'POST /api/moderation/decisions/:id/appeal'
 
 const openSpace = () =>
   openApp(`/spaces/${SPACE.slug}`, { session: sessionOf('elite_member'), answers: inside([postOf(2)]) })
-const menuOf = (name: string) => button(fillIn(says.menu, { name }))
+const menuOf = (name: string) => button(fillIn(care.menu, { name }))
 const item = (name: string) => within(document.body).findByRole('menuitem', { name, hidden: true })
 const submitOf = () => {
   const found = document.querySelector<HTMLButtonElement>('dialog[open] button[type=submit]')
@@ -29,7 +29,7 @@ const submitOf = () => {
 test('a post is reported from its menu, with a reason', async () => {
   const { user, wire } = await openSpace()
   await user.click(await menuOf(ANA.full_name))
-  await user.click(await item(says.report.action))
+  await user.click(await item(care.report))
   await heading(says.report.title.post, 2)
   await user.click(submitOf())
   await text(words.errors.problems.required)
@@ -47,8 +47,8 @@ test('someone who is muted disappears from the feed at once', async () => {
   await user.click(await menuOf(ANA.full_name))
   wire.answer('PUT /api/people/distances/:user_id', {})
   wire.answer(FEED, { posts: [], cursor: null })
-  await user.click(await item(says.distance.start.mute))
-  await expectMessage(words, fillIn(says.distance.done.mute, { name: ANA.full_name }))
+  await user.click(await item(care.distance.start.mute))
+  await expectMessage(words, fillIn(care.distance.done.mute, { name: ANA.full_name }))
   expect(wire.sentTo('PUT /api/people/distances/:user_id')).toEqual([{ user_id: ANA.user_id, distance: 'mute' }])
   await missing('Words 2')
 })

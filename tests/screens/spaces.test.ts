@@ -106,11 +106,10 @@ describe('a space', () => {
   test('completes a mention with the keyboard', async () => {
     const { user, wire } = await open([])
     wire.answer('GET /api/spaces/:slug/mentionable', { people: [ANA] })
-    const composer = await field(says.composer.label)
-    await user.type(composer, 'Oss @an')
+    await user.type(await field(says.composer.label), 'Oss @an')
     await within(document.body).findByRole('option', { name: /Ana Prado/, hidden: true })
     await user.keyboard('{Enter}')
-    await vi.waitFor(() => expect(composer.value).toBe('Oss @ana-prado '))
+    await vi.waitFor(async () => expect((await field(says.composer.label)).value).toBe('Oss @ana-prado '))
   })
 
   test('a reaction counts at once and goes back when it is refused', async () => {

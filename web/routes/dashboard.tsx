@@ -3,10 +3,8 @@ import type { readDashboard } from '#contract/dashboard.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { Language } from '#contract/language.ts'
 import { pageExists } from '#contract/pages.ts'
-import { FeaturedCoaches } from '#web/features/coaches/featured-coaches.tsx'
 import { DashboardSection } from '#web/features/dashboard/dashboard-section.tsx'
 import { DashboardSkeleton } from '#web/features/dashboard/dashboard-skeleton.tsx'
-import { Networks } from '#web/features/dashboard/networks.tsx'
 import { dashboardQuery } from '#web/features/dashboard/queries.ts'
 import { QuickAccess } from '#web/features/dashboard/quick-access.tsx'
 import { WisdomCard } from '#web/features/dashboard/wisdom-card.tsx'
@@ -19,17 +17,24 @@ import { StreakFigure, StreakFigureSkeleton } from '#web/features/streak/streak-
 import { StreakToday } from '#web/features/streak/streak-today.tsx'
 import { useNewMilestone } from '#web/features/streak/use-new-milestone.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { latePart } from '#web/router/late-part.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { showFullScreen } from '#web/shell/full-screen-state.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
+const NetworksAndCoaches = latePart(
+  () => import('./dashboard/networks-and-coaches.tsx'),
+  (module) => module.NetworksAndCoaches,
+  { texts: ['coaches', 'network'], waiting: () => <Skeleton className="h-96" /> },
+)
+
 type Dashboard = Output<typeof readDashboard>
 
 /** Profile and links come from the session, so they are shown even if the rest fails to load. */
 export function Screen() {
-  const { t } = useTranslation(['dashboard', 'coaches', 'plans', 'common'])
+  const { t } = useTranslation(['dashboard', 'common'])
   const { session } = useSessionState()
   const { data, isPending, isError, isFetching, refetch } = useQuery(dashboardQuery)
   usePageTitle(t('common:page.dashboard'))
@@ -72,7 +77,7 @@ export function Screen() {
 
 /** The part below the profile. */
 function Sections({ data, language }: { data: Dashboard | undefined; language: Language }) {
-  const { t } = useTranslation(['dashboard', 'coaches', 'plans'])
+  const { t } = useTranslation(['dashboard', 'plans'])
   return (
     <>
       {data && data.plans.open.length > 0 && (
@@ -90,10 +95,7 @@ function Sections({ data, language }: { data: Dashboard | undefined; language: L
           <FileCard />
         </DashboardSection>
       )}
-      <Networks language={language} />
-      <DashboardSection title={t('coaches:featured.title')}>
-        <FeaturedCoaches />
-      </DashboardSection>
+      <NetworksAndCoaches language={language} />
     </>
   )
 }

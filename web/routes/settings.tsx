@@ -6,26 +6,37 @@ import { LateProviderCard } from '#web/features/accounts/late-provider.tsx'
 import { PasswordCard } from '#web/features/accounts/password-card.tsx'
 import { SessionCard } from '#web/features/accounts/session-card.tsx'
 import { TwoFactorCard } from '#web/features/accounts/two-factor-card.tsx'
-import { BecomeCoachCard } from '#web/features/coach-applications/become-coach-card.tsx'
+import { DistancesCard } from '#web/features/care/distances-card.tsx'
 import { FileCard } from '#web/features/fighter-file/file-card.tsx'
-import { DistancesCard } from '#web/features/moderation/distances-card.tsx'
-import { NotificationChoicesCard } from '#web/features/notifications/choices-card.tsx'
-import { PasskeysCard } from '#web/features/passkeys/passkeys-card.tsx'
 import { AccountCard } from '#web/features/profile/account-card.tsx'
 import { ApplicationCard } from '#web/features/profile/application-card.tsx'
+import { BecomeCoachCard } from '#web/features/profile/become-coach-card.tsx'
 import { MembershipCard } from '#web/features/profile/membership-card.tsx'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
 import { TimeZoneCard } from '#web/features/profile/time-zone-card.tsx'
 import { TranslationCard } from '#web/features/translation/translation-card.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { lateDialog } from '#web/router/late-part.tsx'
+import { lateDialog, latePart } from '#web/router/late-part.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { LanguageControl, ThemeControl } from '#web/shell/controls.tsx'
 import { usePageTitle } from '#web/shell/page-title.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const PasswordDialog = lateDialog(
   () => import('#web/features/accounts/password-dialog.tsx'),
   (module) => module.PasswordDialog,
+)
+
+const NotificationChoicesCard = latePart(
+  () => import('#web/features/notifications/choices-card.tsx'),
+  (module) => module.NotificationChoicesCard,
+  { texts: ['notifications'], waiting: () => <Skeleton className="h-96" /> },
+)
+
+const PasskeysCard = latePart(
+  () => import('#web/features/passkeys/passkeys-card.tsx'),
+  (module) => module.PasskeysCard,
+  { texts: ['passkeys'], waiting: () => <Skeleton className="h-56" /> },
 )
 
 export function Screen() {

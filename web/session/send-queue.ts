@@ -2,8 +2,9 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { isConnected, onConnectionRegained } from '#web/api/connection.ts'
 import { isRecord, parseJson } from '#web/api/json.ts'
-import { forget, PRIVATE, readStored, store } from '#web/i18n/browser-storage.ts'
+import { forget, readStored, store } from '#web/i18n/browser-storage.ts'
 import { createStore, useStore } from '#web/store/create-store.ts'
+import { waitingKey } from './load-when-waiting.ts'
 import { onSessionChange, sessionState } from './session-store.ts'
 
 /** Being sent now, or refused with an error that a later try does not solve. */
@@ -34,7 +35,7 @@ export function createSendQueue<Item extends { key: string }>({ name, isItem, se
   /** Counts the changes, to render again: the items are read from the browser's storage each time. */
   const version = createStore(0)
   const changed = () => version.set(version.get() + 1)
-  const keyOf = (user_id: string) => `${PRIVATE}${name}.${user_id}`
+  const keyOf = (user_id: string) => waitingKey(name, user_id)
   let timer: ReturnType<typeof setTimeout> | undefined
   let turn = Promise.resolve()
 
@@ -105,7 +106,7 @@ export function createSendQueue<Item extends { key: string }>({ name, isItem, se
   }
 
   return {
-    /** Called once when the application starts. */
+    /** Called once, when its code was loaded: what waits from an earlier visit is sent. */
     start(): void {
       onConnectionRegained(sendNow)
       window.addEventListener('storage', changed)
@@ -114,6 +115,7 @@ export function createSendQueue<Item extends { key: string }>({ name, isItem, se
         if (session) sendNow()
         else if (origin !== 'expired') unstored.clear()
       })
+      sendNow()
     },
     add(user_id: string, item: Item): void {
       write(user_id, [...itemsOf(user_id), item])

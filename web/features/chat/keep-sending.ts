@@ -9,14 +9,6 @@ const RETRY_MS = 10_000
 const load = retryableImport(() => import('./send-waiting.ts'))
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Called once when the application starts: sends waiting messages as soon as possible, whichever page is open. */
-export function keepSendingWaiting(): void {
-  onConnectionRegained(() => void sendNow())
-  onSessionChange(({ session }, before) => {
-    if (session && session.user.id !== before.session?.user.id) void sendNow()
-  })
-}
-
 /** Keeps a message in the browser until the server has stored it. */
 export function sendLater(user_id: string, message: WaitingMessage): void {
   addWaiting(user_id, message)
@@ -42,3 +34,10 @@ async function sendNow(): Promise<void> {
   clearTimeout(timer)
   if (nextToSend(user_id)) timer = setTimeout(() => void sendNow(), RETRY_MS)
 }
+
+// Waiting messages are sent as soon as possible, whichever page is open.
+onConnectionRegained(() => void sendNow())
+onSessionChange(({ session }, before) => {
+  if (session && session.user.id !== before.session?.user.id) void sendNow()
+})
+void sendNow()

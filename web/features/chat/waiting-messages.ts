@@ -3,7 +3,8 @@ import type { Language } from '#contract/language.ts'
 import type { Room } from '#contract/rooms.ts'
 import type { Template } from '#contract/strategy.ts'
 import { isRecord, parseJson } from '#web/api/json.ts'
-import { forget, PRIVATE, readStored, store } from '#web/i18n/browser-storage.ts'
+import { forget, readStored, store } from '#web/i18n/browser-storage.ts'
+import { waitingKey } from '#web/session/load-when-waiting.ts'
 import { onSessionChange } from '#web/session/session-store.ts'
 import { createStore, useStore } from '#web/store/create-store.ts'
 
@@ -104,7 +105,7 @@ function changed(): void {
 }
 
 function keyOf(user_id: string): string {
-  return `${PRIVATE}waiting.${user_id}`
+  return waitingKey('waiting', user_id)
 }
 
 /** Another tab added or sent a message. */

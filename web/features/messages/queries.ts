@@ -18,11 +18,6 @@ export const threadsQuery = (archived: boolean) =>
     getNextPageParam: nextOf,
   })
 
-export const unreadThreadsQuery = queryOptions({
-  queryKey: queryKeys.unreadThreads,
-  queryFn: ({ signal }) => call('GET /api/threads/unread', {}, { signal }),
-})
-
 export const threadQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.thread(id),

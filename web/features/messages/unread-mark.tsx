@@ -1,7 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '#web/api/client.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { unreadThreadsQuery } from './queries.ts'
+
+// Not among the other queries: every page shows this mark, and few pages show messages.
+const unreadThreadsQuery = queryOptions({
+  queryKey: queryKeys.unreadThreads,
+  queryFn: ({ signal }) => call('GET /api/threads/unread', {}, { signal }),
+})
 
 /** How many threads have unread messages, beside the link to them. */
 export function UnreadMark() {

@@ -40,3 +40,5 @@ export const waitingMessages = createSendQueue<WaitingMessage>({
   },
   passing: ['request.too-many'],
 })
+
+if (typeof window !== 'undefined') waitingMessages.start()

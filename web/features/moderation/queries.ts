@@ -1,12 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type {
-  CaseFilter,
-  ModerationAct,
-  ReportedThing,
-  ReportReason,
-  SuspensionDays,
-} from '#contract/moderation-rules.ts'
-import type { Distance } from '#contract/people-rules.ts'
+import type { CaseFilter, ModerationAct, SuspensionDays } from '#contract/moderation-rules.ts'
 import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 
@@ -22,17 +15,6 @@ export const ownDecisionsQuery = queryOptions({
   queryKey: queryKeys.ownDecisions,
   queryFn: ({ signal }) => call('GET /api/moderation/decisions', {}, { signal }),
 })
-
-export const distancesQuery = queryOptions({
-  queryKey: queryKeys.distances(),
-  queryFn: ({ signal }) => call('GET /api/people/distances', {}, { signal }),
-})
-
-export const reportThing = (thing: ReportedThing, id: string, reason: ReportReason, note: string | null) =>
-  call('POST /api/reports', { thing, id, reason, note })
-
-export const keepDistance = (user_id: string, distance: Distance | null) =>
-  call('PUT /api/people/distances/:user_id', { user_id, distance })
 
 type Decision = { act: ModerationAct; reason?: string; days?: SuspensionDays }
 export const decideCase = (id: string, decision: Decision) =>

@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -26,12 +27,14 @@ import { ComposerPictures, PictureButton, usePictureUpload } from './composer-pi
 import { blankDraft, type Draft, isBlank, useDraft } from './drafts.ts'
 import { completeMention, MARKS, type Mark, mark, type Selected, typedMention } from './edit-text.ts'
 import { MentionList, optionId, useMentions } from './mention-list.tsx'
-import { businessOf } from './write-post.ts'
+import { businessOf, editPost, writePost } from './write-post.ts'
 
 /** From this length on the number of characters is shown. */
 const COUNT_FROM = POST_MAX_LENGTH - 500
 const ICONS = { bold: Bold, italic: Italic, list: List, quote: Quote, link: LinkIcon }
 const KEYS: Partial<Record<string, Mark>> = { b: 'bold', i: 'italic' }
+
+type Writing = { writePost: typeof writePost; editPost: typeof editPost }
 
 type ComposerProps = {
   /** Where the draft is kept: one for each space, post that is answered, and post that is edited. */
@@ -44,11 +47,13 @@ type ComposerProps = {
   withBusiness: boolean
   /** Whether readers without a membership may be allowed to see it. */
   withPublic: boolean
-  /** What it throws is shown beside the text, which stays. */
-  send: (draft: Draft) => Promise<void>
+  /** Gets the functions that write, which load with the composer. What it throws is shown beside the text, which stays. */
+  send: (draft: Draft, by: Writing) => Promise<void>
   onCancel?: (() => void) | undefined
   field?: RefObject<HTMLTextAreaElement | null>
   startOpen?: boolean
+  /** Whether the field that stood here before had the focus. */
+  takesFocus: RefObject<boolean>
 }
 
 export function Composer(props: ComposerProps) {
@@ -66,6 +71,12 @@ export function Composer(props: ComposerProps) {
   const pictures = usePictureUpload({ pictures: draft.pictures, onChange: (list) => change({ pictures: list }) })
   const errorId = useId()
   const length = draft.body.trim().length
+  const takeFocus = useEffectEvent(() => {
+    if (!props.takesFocus.current) return
+    field.current?.focus()
+    field.current?.setSelectionRange(draft.body.length, draft.body.length)
+  })
+  useLayoutEffect(() => takeFocus(), [])
   const problem =
     length === 0
       ? t('composer.empty')
@@ -87,7 +98,7 @@ export function Composer(props: ComposerProps) {
     }
     setBusy(true)
     try {
-      await send(draft)
+      await send(draft, { writePost, editPost })
       clear()
       setTried(false)
       setPreview(false)

@@ -39,7 +39,7 @@ export function isBlank({ body, pictures, business }: Draft): boolean {
  * that it survives a reload, a closed tab and a lost connection.
  */
 export function useDraft(place: string, user_id: string, initial: () => Draft) {
-  const [draft, setDraft] = useState(() => readDrafts(user_id)[place] ?? initial())
+  const [draft, setDraft] = useState(() => keptDraft(user_id, place) ?? initial())
   const change = useCallback(
     (changed: Partial<Draft>) =>
       setDraft((before) => {
@@ -54,6 +54,10 @@ export function useDraft(place: string, user_id: string, initial: () => Draft) {
     setDraft(blankDraft())
   }, [place, user_id])
   return { draft, change, clear }
+}
+
+export function keptDraft(user_id: string, place: string): Draft | undefined {
+  return readDrafts(user_id)[place]
 }
 
 /** Another part of the page may put a draft into a composer that is not shown yet. */

@@ -13,15 +13,14 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useNow } from '#web/ui/use-now.ts'
-import { Composer } from './composer.tsx'
 import { draftOf } from './drafts.ts'
+import { Composer } from './late-composer.tsx'
 import { PersonLine } from './person-line.tsx'
 import { PostMenu } from './post-menu.tsx'
 import { PostPictures } from './post-pictures.tsx'
 import { PostText } from './post-text.tsx'
 import { Reactions } from './reactions.tsx'
 import { useChangePost } from './use-change-post.ts'
-import { editPost } from './write-post.ts'
 
 type PostCardProps = {
   post: Post
@@ -81,7 +80,7 @@ export function PostCard(props: PostCardProps) {
           withBusiness={post.business !== null}
           withPublic={!post.parent_id}
           startOpen
-          send={async (draft) => {
+          send={async (draft, { editPost }) => {
             await editPost(client, post, draft)
             setEditing(false)
           }}

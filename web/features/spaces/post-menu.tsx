@@ -4,12 +4,16 @@ import { useState } from 'react'
 import type { Post } from '#contract/spaces.ts'
 import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
-import { ActionDialog } from '#web/forms/action-dialog.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { lateDialog } from '#web/router/late-part.tsx'
 import { Menu, type MenuItem } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { removePost } from './change-posts.ts'
 import { useChangePost } from './use-change-post.ts'
+
+const DeletePostDialog = lateDialog(
+  () => import('./delete-post-dialog.tsx'),
+  (module) => module.DeletePostDialog,
+)
 
 type PostMenuProps = {
   post: Post
@@ -45,12 +49,6 @@ export function PostMenu({ post, mayPin, onEdit, onDeleted }: PostMenuProps) {
       },
       failed: t(is_pinned ? 'post.unpinFailed' : 'post.pinFailed'),
     })
-  const remove = async () => {
-    await call('DELETE /api/posts/:id', { id })
-    removePost(client, post)
-    toast({ title: t('post.deleted'), variant: 'success' })
-    onDeleted?.()
-  }
   const items: MenuItem[] = [
     { id: 'copy', label: t('post.copyLink'), onSelect: () => void copy() },
     ...(post.may_edit ? [{ id: 'edit', label: t('post.edit'), onSelect: onEdit }] : []),
@@ -71,17 +69,7 @@ export function PostMenu({ post, mayPin, onEdit, onDeleted }: PostMenuProps) {
       >
         <Ellipsis aria-hidden="true" className="size-5" />
       </Menu>
-      {deleting && (
-        <ActionDialog
-          title={t('post.deleteTitle')}
-          submitLabel={t('post.delete')}
-          danger
-          act={remove}
-          onClose={() => setDeleting(false)}
-        >
-          <p>{t(parent_id ? 'post.deleteReplyText' : 'post.deleteText')}</p>
-        </ActionDialog>
-      )}
+      {deleting && <DeletePostDialog post={post} onDeleted={onDeleted} onClose={() => setDeleting(false)} />}
     </>
   )
 }

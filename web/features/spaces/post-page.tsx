@@ -4,22 +4,26 @@ import { type MembershipType, may } from '#contract/access.ts'
 import type { Post, Space } from '#contract/spaces.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { CrisisHelp } from '#web/network/crisis-help.tsx'
 import { useNavigate } from '#web/router/browser-router.tsx'
+import { latePart } from '#web/router/late-part.tsx'
 import { Link } from '#web/router/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { Composer } from './composer.tsx'
 import { keepDraft } from './drafts.ts'
+import { Composer } from './late-composer.tsx'
+import { CrisisHelp, WaitingPosts } from './late-writing.tsx'
 import { PostCard } from './post-card.tsx'
 import { isMissing, postQuery, repliesQuery } from './queries.ts'
-import { Upgrade } from './space-door.tsx'
 import { JoinButton } from './space-head.tsx'
-import { WaitingPosts } from './waiting-post.tsx'
-import { writePost } from './write-post.ts'
+
+const Upgrade = latePart(
+  () => import('./space-door.tsx'),
+  (module) => module.Upgrade,
+  { prefetch: false, waiting: () => <Skeleton className="h-40" /> },
+)
 
 type PostPageProps = {
   slug: string
@@ -179,7 +183,7 @@ function ReplyComposer({ post, space, user_id }: Pick<OpenPostProps, 'post' | 's
         submitLabel={t('composer.reply')}
         withBusiness={false}
         withPublic={false}
-        send={async (draft) => {
+        send={async (draft, { writePost }) => {
           await writePost(client, user_id, draft, { slug: space.slug, parent_id: post.id, withBusiness: false })
         }}
       />

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { type MembershipType, may } from '#contract/access.ts'
 import type { Post } from '#contract/spaces.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { CrisisHelp } from '#web/network/crisis-help.tsx'
+import { latePart } from '#web/router/late-part.tsx'
 import { Link } from '#web/router/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -12,17 +12,26 @@ import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { Composer } from './composer.tsx'
 import { type Draft, keepDraft } from './drafts.ts'
 import { Feed } from './feed.tsx'
+import { Composer } from './late-composer.tsx'
+import { CrisisHelp, WaitingPosts } from './late-writing.tsx'
 import { PostCard } from './post-card.tsx'
-import { PostFinder } from './post-finder.tsx'
 import { isMissing, type SpaceView, spaceQuery } from './queries.ts'
-import { SpaceDoor } from './space-door.tsx'
 import { JoinButton, SpaceHead } from './space-head.tsx'
-import { WaitingPosts } from './waiting-post.tsx'
 import { isNarrowed, type WantedPosts } from './wanted-posts.ts'
-import { writePost } from './write-post.ts'
+
+const SpaceDoor = latePart(
+  () => import('./space-door.tsx'),
+  (module) => module.SpaceDoor,
+  { prefetch: false, waiting: () => <Skeleton className="h-80" /> },
+)
+
+const PostFinder = latePart(
+  () => import('./post-finder.tsx'),
+  (module) => module.PostFinder,
+  { waiting: () => <Skeleton className="h-20" /> },
+)
 
 type SpacePageProps = {
   slug: string
@@ -185,7 +194,7 @@ function SpaceComposer({ view: { space }, user_id, field, introducing }: SpaceCo
       submitLabel={t('composer.send')}
       withBusiness={withBusiness}
       withPublic={space.kind !== 'clients'}
-      send={async (draft) => {
+      send={async (draft, { writePost }) => {
         const where = { slug: space.slug, withBusiness, ...(introducing && { is_introduction: true }) }
         const post = await writePost(client, user_id, draft, where)
         if (!post) return

@@ -26,3 +26,5 @@ export const waitingPosts = createSendQueue<WaitingPost>({
   },
   passing: ['spaces.too-soon'],
 })
+
+if (typeof window !== 'undefined') waitingPosts.start()

@@ -1,6 +1,6 @@
+import { CareMenu } from '#web/features/care/care-menu.tsx'
 import { ThreadList } from '#web/features/messages/thread-list.tsx'
 import { ThreadView } from '#web/features/messages/thread-view.tsx'
-import { CareMenu } from '#web/features/moderation/care-menu.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useParams } from '#web/router/browser-router.tsx'
 import { useSessionState } from '#web/session/session-store.ts'

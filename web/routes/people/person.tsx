@@ -1,5 +1,5 @@
+import { CareMenu } from '#web/features/care/care-menu.tsx'
 import { WriteLink } from '#web/features/messages/write-link.tsx'
-import { CareMenu } from '#web/features/moderation/care-menu.tsx'
 import { PersonPage } from '#web/features/people/person-page.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useParams } from '#web/router/browser-router.tsx'

@@ -1,7 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Post } from '#contract/spaces.ts'
-import { WriteLink } from '#web/features/messages/write-link.tsx'
-import { CareMenu } from '#web/features/moderation/care-menu.tsx'
 import { spaceQuery } from '#web/features/spaces/queries.ts'
 import { SpacePage } from '#web/features/spaces/space-page.tsx'
 import { addressOf, readWanted } from '#web/features/spaces/wanted-posts.ts'
@@ -10,6 +7,7 @@ import { useParams } from '#web/router/browser-router.tsx'
 import { useSearch } from '#web/router/use-search.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
+import { postActions } from './post-actions.tsx'
 
 export function Screen() {
   const { spaceSlug = '' } = useParams()
@@ -27,20 +25,10 @@ function OneSpace({ slug }: { slug: string }) {
     <SpacePage
       slug={slug}
       user_id={session.user.id}
-      postActions={(post) => careFor(post, session.user.id)}
+      postActions={(post) => postActions(post, session.user.id)}
       membership={session.user.profile.membership_type}
       wanted={readWanted(address)}
       onWant={(wanted) => setAddress(addressOf(wanted), { replace: true })}
     />
-  )
-}
-
-function careFor({ id, author, business }: Post, user_id: string) {
-  if (author?.user_id === user_id) return null
-  return (
-    <>
-      {business && author && <WriteLink to={author.user_id} post_id={id} />}
-      <CareMenu thing="post" id={id} person={author} />
-    </>
   )
 }

@@ -76,10 +76,6 @@ export const texts = {
     text: 'No need to apply: your services and products are in your coach dashboard.',
     open: 'Coach Dashboard',
   },
-  invitation: {
-    text: 'Coach others at Kiai. Tell us what you teach. A person reads every application.',
-    open: 'Apply now',
-  },
   toast: {
     submitted: 'Application Submitted!',
     submittedText: "You'll be notified once it's approved.",

@@ -79,10 +79,6 @@ export const texts: TextsLike<typeof english> = {
     text: 'No necesitas otra solicitud: tus servicios y productos te esperan en tu panel de coach.',
     open: 'Panel de coach',
   },
-  invitation: {
-    text: 'Guía a otras personas en Kiai. Cuéntanos qué enseñas: alguien lo leerá.',
-    open: 'Enviar solicitud',
-  },
   toast: {
     submitted: '¡Solicitud enviada!',
     submittedText: 'Te avisaremos en cuanto se apruebe.',

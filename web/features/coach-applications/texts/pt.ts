@@ -79,10 +79,6 @@ export const texts: TextsLike<typeof english> = {
     text: 'Não precisa se candidatar: seus serviços e produtos estão no Painel de Coach.',
     open: 'Painel de Coach',
   },
-  invitation: {
-    text: 'Oriente outras pessoas no Kiai. Conte o que você ensina, e alguém vai ler.',
-    open: 'Candidatar-se agora',
-  },
   toast: {
     submitted: 'Candidatura enviada!',
     submittedText: 'Avisaremos assim que ela for aprovada.',

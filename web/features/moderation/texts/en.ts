@@ -1,6 +1,5 @@
 export const texts = {
   nameless: 'A former member',
-  menu: 'Report, mute or block {{name}}',
   saved: 'Done',
   until: 'until {{day}}',
   days: 'For how long?',
@@ -19,7 +18,6 @@ export const texts = {
     other: 'Something else',
   },
   report: {
-    action: 'Report',
     title: {
       post: 'Report this post',
       message: 'Report this message',
@@ -33,19 +31,6 @@ export const texts = {
     submit: 'Send report',
     done: 'Thank you for telling us',
     doneText: 'A moderator will take a look.',
-  },
-  distance: {
-    title: 'Muted and blocked people',
-    text: 'You do not see posts of people you muted. You and people you blocked do not see each other at all.',
-    is: { mute: 'muted', block: 'blocked' },
-    start: { mute: 'Mute', block: 'Block' },
-    end: { mute: 'Unmute', block: 'Unblock' },
-    done: {
-      mute: 'You no longer see posts of {{name}}',
-      block: 'You and {{name}} no longer see each other',
-      none: '{{name}} is visible to you again',
-    },
-    failed: 'That did not work',
   },
   queue: {
     lead: 'What members reported, what a program noticed, and links of newcomers. What is urgent comes first.',

@@ -3,7 +3,6 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   nameless: 'Alguien que ya no está',
-  menu: 'Denunciar, silenciar o bloquear a {{name}}',
   saved: 'Listo',
   until: 'hasta el {{day}}',
   days: '¿Por cuánto tiempo?',
@@ -23,7 +22,6 @@ export const texts: TextsLike<typeof english> = {
     other: 'Otra cosa',
   },
   report: {
-    action: 'Denunciar',
     title: {
       post: 'Denunciar esta publicación',
       message: 'Denunciar este mensaje',
@@ -37,19 +35,6 @@ export const texts: TextsLike<typeof english> = {
     submit: 'Enviar denuncia',
     done: 'Gracias por avisar',
     doneText: 'Alguien de la moderación lo revisará.',
-  },
-  distance: {
-    title: 'Personas silenciadas y bloqueadas',
-    text: 'No ves las publicaciones de quienes silenciaste. Tú y quienes bloqueaste no se ven en ninguna parte.',
-    is: { mute: 'en silencio', block: 'con bloqueo' },
-    start: { mute: 'Silenciar', block: 'Bloquear' },
-    end: { mute: 'Dejar de silenciar', block: 'Desbloquear' },
-    done: {
-      mute: 'Ya no ves las publicaciones de {{name}}',
-      block: 'Tú y {{name}} ya no se ven',
-      none: 'Vuelves a ver a {{name}}',
-    },
-    failed: 'No funcionó',
   },
   queue: {
     lead: 'Lo que denunciaron los miembros, lo que notó un programa y los enlaces de quienes acaban de llegar. Lo urgente va primero.',

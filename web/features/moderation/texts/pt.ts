@@ -3,7 +3,6 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   nameless: 'Ex-membro',
-  menu: 'Denunciar, silenciar ou bloquear {{name}}',
   saved: 'Feito',
   until: 'até {{day}}',
   days: 'Por quanto tempo?',
@@ -23,7 +22,6 @@ export const texts: TextsLike<typeof english> = {
     other: 'Outra coisa',
   },
   report: {
-    action: 'Denunciar',
     title: {
       post: 'Denunciar esta publicação',
       message: 'Denunciar esta mensagem',
@@ -37,19 +35,6 @@ export const texts: TextsLike<typeof english> = {
     submit: 'Enviar denúncia',
     done: 'Valeu por avisar',
     doneText: 'Alguém da moderação vai olhar.',
-  },
-  distance: {
-    title: 'Pessoas silenciadas e bloqueadas',
-    text: 'Você não vê as publicações de quem silenciou. Você e quem você bloqueou não se veem em lugar nenhum.',
-    is: { mute: 'no silencioso', block: 'com bloqueio' },
-    start: { mute: 'Silenciar', block: 'Bloquear' },
-    end: { mute: 'Tirar do silencioso', block: 'Desbloquear' },
-    done: {
-      mute: 'Você não vê mais as publicações de {{name}}',
-      block: 'Você e {{name}} não se veem mais',
-      none: '{{name}} volta a aparecer para você',
-    },
-    failed: 'Não deu certo',
   },
   queue: {
     lead: 'O que membros denunciaram, o que um programa notou e links de quem acabou de chegar. O urgente vem primeiro.',

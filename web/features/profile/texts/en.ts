@@ -19,6 +19,11 @@ export const texts = {
   support: 'Contact support',
   application: {
     title: 'Coach application',
+    invitation: {
+      title: 'Become a coach',
+      text: 'Coach others at Kiai. Tell us what you teach. A person reads every application.',
+      open: 'Apply now',
+    },
     pending: {
       badge: 'Application In Review',
       note: "Your coach application is being reviewed. You'll be notified once it's processed.",

@@ -22,6 +22,11 @@ export const texts: TextsLike<typeof english> = {
   support: 'Contactar con soporte',
   application: {
     title: 'Solicitud de coach',
+    invitation: {
+      title: 'Hazte coach',
+      text: 'Guía a otras personas en Kiai. Cuéntanos qué enseñas: alguien lo leerá.',
+      open: 'Enviar solicitud',
+    },
     pending: {
       badge: 'Solicitud en revisión',
       note: 'Tu solicitud de coach está en revisión. Te avisaremos en cuanto haya respuesta.',

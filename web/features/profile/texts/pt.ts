@@ -22,6 +22,11 @@ export const texts: TextsLike<typeof english> = {
   support: 'Falar com o suporte',
   application: {
     title: 'Candidatura a coach',
+    invitation: {
+      title: 'Seja coach',
+      text: 'Oriente outras pessoas no Kiai. Conte o que você ensina, e alguém vai ler.',
+      open: 'Candidatar-se agora',
+    },
     pending: {
       badge: 'Candidatura em análise',
       note: 'Sua candidatura a coach está em análise. Avisaremos assim que houver resposta.',

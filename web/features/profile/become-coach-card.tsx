@@ -7,13 +7,13 @@ import { SectionCard } from '#web/ui/section-card.tsx'
 
 /** Only for members who never applied: the others see the state of their application. */
 export function BecomeCoachCard({ profile }: { profile: Profile }) {
-  const { t } = useTranslation('coach-applications')
+  const { t } = useTranslation('profile')
   if (profile.coach_status || isCoach(profile)) return null
   return (
-    <SectionCard title={t('title')} text={t('invitation.text')}>
+    <SectionCard title={t('application.invitation.title')} text={t('application.invitation.text')}>
       <div>
         <Link to="/internal-coach-signup" className={buttonClass({ variant: 'secondary' })}>
-          {t('invitation.open')}
+          {t('application.invitation.open')}
         </Link>
       </div>
     </SectionCard>

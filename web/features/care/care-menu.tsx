@@ -34,7 +34,7 @@ type CareMenuProps = {
 
 /** Report, mute and block: three different wishes. Not for what the reader wrote. */
 export function CareMenu({ thing, id, person, distance = null }: CareMenuProps) {
-  const { t } = useTranslation('moderation')
+  const { t } = useTranslation('care')
   const { errorText } = useErrorTexts()
   const client = useQueryClient()
   const [isReporting, setIsReporting] = useState(false)
@@ -69,7 +69,7 @@ export function CareMenu({ thing, id, person, distance = null }: CareMenuProps) 
   const items: MenuItem[] = [
     {
       id: 'report',
-      label: t('report.action'),
+      label: t('report'),
       icon: <Flag aria-hidden="true" className="size-4" />,
       onSelect: () => setIsReporting(true),
     },

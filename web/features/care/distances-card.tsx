@@ -12,7 +12,7 @@ import { distancesQuery, keepDistance } from './queries.ts'
 
 /** Whom the member muted or blocked. Nothing is shown to those who keep no distance to anyone. */
 export function DistancesCard() {
-  const { t } = useTranslation('moderation')
+  const { t } = useTranslation('care')
   const { data } = useQuery(distancesQuery)
   if (!data || data.people.length === 0) return null
   return (
@@ -32,7 +32,7 @@ export function DistancesCard() {
 }
 
 function EndButton({ person, label }: { person: Person; label: string }) {
-  const { t } = useTranslation('moderation')
+  const { t } = useTranslation('care')
   const { errorText } = useErrorTexts()
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
