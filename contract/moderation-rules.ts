@@ -28,7 +28,7 @@ export const TOLD_ACTS: readonly ModerationAct[] = ['remove', 'warn', 'suspend',
 export const STRIKE_ACTS: readonly ModerationAct[] = ['warn', 'suspend']
 
 /**
- * Why something is in the queue: a member reported it, its words did, a newcomer's link waits for a look, or someone may
+ * Why something is in the queue: a member reported it, its words did, a link in one of the first posts waits for a look, or someone may
  * be in danger.
  */
 export const CASE_CAUSES = ['reported', 'words', 'waiting', 'danger'] as const
@@ -48,9 +48,9 @@ export const MODERATOR_NOTE_MAX_LENGTH = 1000
 export const APPEAL_MAX_LENGTH = 1000
 export const QUEUE_PAGE = 20
 
-/** Someone is new until this long after joining; their first posts with links wait for a look. */
-export const NEWCOMER_DAYS = 7
-export const NEWCOMER_POSTS = 3
+/** Probation: until this long after joining, someone's first posts with links wait for a look. */
+export const PROBATION_DAYS = 7
+export const PROBATION_POSTS = 3
 
 /** A web address, with or without its beginning. */
 const LINK =

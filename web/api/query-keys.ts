@@ -57,6 +57,7 @@ export const queryKeys = {
   live: ['live'],
   liveLists: ['live', 'list'],
   liveList: (space: string | undefined) => ['live', 'list', space] as const,
+  nextLive: (space: string | undefined) => ['live', 'list', 'next', space] as const,
   occurrence: (id: string) => ['live', 'one', id] as const,
   liveEvent: (id: string) => ['live', 'rule', id] as const,
   liveCalendar: ['live', 'calendar'],

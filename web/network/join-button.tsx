@@ -52,7 +52,7 @@ export function JoinButton({ space, size = 'small', variant = 'primary', label }
   if (is_joined)
     return (
       <Link to={spacePath(slug)} aria-label={t('join.openOf', { name })} className={buttonClass(look)}>
-        {t('join.open')}
+        {label ? t('join.openOf', { name }) : t('join.open')}
       </Link>
     )
   if (may_enter)

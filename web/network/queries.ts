@@ -15,3 +15,14 @@ export function spacesQuery(language: Language) {
     queryFn: async ({ signal }) => (await call('GET /api/spaces', {}, { signal })).spaces,
   })
 }
+
+/** The first date of a space, or of all that the member may see, that takes place. */
+export function nextLiveQuery(space: string | undefined) {
+  return queryOptions({
+    queryKey: queryKeys.nextLive(space),
+    queryFn: async ({ signal }) => {
+      const { occurrences } = await call('GET /api/live', { space }, { signal })
+      return occurrences.find(({ state }) => state !== 'cancelled') ?? null
+    },
+  })
+}

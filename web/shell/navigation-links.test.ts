@@ -5,12 +5,12 @@ import { isActive, navigationLinks } from './navigation-links.ts'
 const MEMBER = { membership_type: 'free_member', coach_status: null } as const
 const paths = (profile?: Parameters<typeof navigationLinks>[0]) => navigationLinks(profile).map(({ path }) => path)
 
-test('links have the order of the specification, then plans and Fighter File, and lead only to existing pages', () => {
+test('links have the order of the specification, then the other pages, and lead only to existing pages', () => {
   const order = ['/', '/dashboard', '/coaches', '/warrior-mindset', '/war-room', '/art-of-war', '/network', '/settings']
-  expect(paths(MEMBER)).toEqual([...order.filter(pageExists), '/plans', '/fighter-file'])
+  expect(paths(MEMBER)).toEqual([...order.filter(pageExists), '/live', '/plans', '/fighter-file'])
 })
 
-test.each(['/settings', '/plans', '/fighter-file'])('%s is linked for signed-in members only', (path) => {
+test.each(['/settings', '/live', '/plans', '/fighter-file'])('%s is linked for signed-in members only', (path) => {
   expect(paths(MEMBER)).toContain(path)
   expect(paths()).not.toContain(path)
 })

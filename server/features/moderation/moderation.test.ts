@@ -207,22 +207,22 @@ test('a coach decides about the own space only, and not what reaches beyond it',
 })
 
 describe('what nobody reported', () => {
-  test('a newcomer’s link waits until a moderator lets it through; only its author sees it', async () => {
-    const newcomer = await insider(app)
-    const { id, state } = await post(newcomer, 'My gym: https://gym.example')
+  test('a link in one of the first posts waits until a moderator lets it through; only its author sees it', async () => {
+    const beginner = await insider(app)
+    const { id, state } = await post(beginner, 'My gym: https://gym.example')
     expect(state).toBe('waiting')
     expect(await bodies(reader)).not.toContain('My gym: https://gym.example')
-    expect(await bodies(newcomer)).toContain('My gym: https://gym.example')
+    expect(await bodies(beginner)).toContain('My gym: https://gym.example')
     const found = await caseAbout('My gym: https://gym.example')
     expect(found).toMatchObject({ cause: 'waiting', state: 'waiting' })
     await decide(admin, found.id, { act: 'dismiss' })
     expect((await reader.browser.call(readPost, { id })).post.state).toBe('shown')
   })
 
-  test('a link that a newcomer adds later waits too', async () => {
-    const newcomer = await insider(app)
-    const { id } = await post(newcomer, 'Hello from Recife')
-    const edited = await newcomer.browser.call(editPost, { id, body: 'See www.spam.example', pictures: [] })
+  test('a link that is added to a first post later waits too', async () => {
+    const beginner = await insider(app)
+    const { id } = await post(beginner, 'Hello from Recife')
+    const edited = await beginner.browser.call(editPost, { id, body: 'See www.spam.example', pictures: [] })
     expect(edited.state).toBe('waiting')
     expect(await bodies(reader)).not.toContain('See www.spam.example')
   })

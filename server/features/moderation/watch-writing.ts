@@ -23,7 +23,7 @@ export async function watchWriting(
   tx: Transaction,
   author: Member,
   written: Omit<Reportable, 'person_id'> & {
-    /** A newcomer's links wait until a moderator has looked at them. */
+    /** Links in someone's first posts wait until a moderator has looked at them. */
     is_waiting?: boolean
   },
 ): Promise<{ help: string | null }> {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { hasLink, NEWCOMER_DAYS, NEWCOMER_POSTS } from '#contract/moderation-rules.ts'
+import { hasLink, PROBATION_DAYS, PROBATION_POSTS } from '#contract/moderation-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { watchWriting } from '#server/features/moderation/public.ts'
 import { people } from '#server/features/people/public.ts'
@@ -11,11 +11,11 @@ import { posts, spaces } from './tables.ts'
 export async function mustWait(tx: Transaction, { user_id, membership_type }: Member, body: string, now: Date) {
   const isStaff = membership_type !== 'elite_member' && membership_type !== 'free_member'
   if (isStaff || !hasLink(body)) return false
-  const new_from = new Date(now.getTime() - NEWCOMER_DAYS * 86_400_000).toISOString()
+  const new_from = new Date(now.getTime() - PROBATION_DAYS * 86_400_000).toISOString()
   const isNew = sql`${people.user_id} = ${user_id} and ${people.created_at} > ${new_from}::timestamptz`
   if ((await tx.$count(people, isNew)) === 0) return false
   const shown = await tx.$count(posts, and(eq(posts.author_id, user_id), eq(posts.state, 'shown')))
-  return shown < NEWCOMER_POSTS
+  return shown < PROBATION_POSTS
 }
 
 /** Reads the words of a post that was written or changed; help is for its author alone. */

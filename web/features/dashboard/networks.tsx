@@ -11,17 +11,20 @@ import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DashboardSection } from './dashboard-section.tsx'
 
-/** The networks that are shown to everyone, in this order. */
+/** The networks that everybody should know, in this order. */
 const FEATURED = [KINGS, 'global-community', 'fight-business']
 /** More of them are on the page of the Network. */
 const MOST_SHOWN = 3
 
-/** The networks of the member, those with news first, then three that everybody should know. */
+/** The networks of the member, those with news first, then three others. */
 export function Networks({ language }: { language: Language }) {
   const { t } = useTranslation(['network', 'common'])
   const { data: spaces, isError, isFetching, refetch } = useQuery(spacesQuery(language))
   const joined = spaces?.filter((space) => space.is_joined).toSorted((a, b) => b.unread - a.unread) ?? []
-  const featured = FEATURED.flatMap((slug) => spaces?.find((space) => space.slug === slug) ?? [])
+  const known = FEATURED.flatMap((slug) => spaces?.find((space) => space.slug === slug) ?? [])
+  // Nobody needs to see a network twice, unless there are no others.
+  const others = [...new Set([...known, ...(spaces ?? [])])].filter((space) => !space.is_joined)
+  const featured = others.length > 0 ? others.slice(0, MOST_SHOWN) : known
   return (
     <>
       {joined.length > 0 && (

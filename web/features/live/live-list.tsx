@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { useState } from 'react'
+import { LIVE_PLACES, type LivePlace } from '#contract/live-rules.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { latePart } from '#web/router/late-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
+import { SelectField } from '#web/ui/text-field.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { EliteDoor } from './elite-door.tsx'
 import { OccurrenceCard } from './occurrence-card.tsx'
@@ -18,14 +20,23 @@ const EventDialog = latePart(
   { prefetch: false, waiting: () => null },
 )
 
-/** `mayEnter`: the Network is open to this member. */
-export function LiveList({ timeZone, mayEnter }: { timeZone: string | undefined; mayEnter: boolean }) {
+type LiveListProps = {
+  timeZone: string | undefined
+  /** The Network is open to this member. */
+  mayEnter: boolean
+  /** Only events online or in person. */
+  place: LivePlace | undefined
+  onPlace: (place: LivePlace | undefined) => void
+}
+
+export function LiveList({ timeZone, mayEnter, place, onPlace }: LiveListProps) {
   const { t } = useTranslation(['live', 'common'])
   const query = useInfiniteQuery(liveQuery())
   const { data, isPending, isError, isFetching, refetch } = query
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   const [adding, setAdding] = useState(false)
-  const occurrences = data?.pages.flatMap((page) => page.occurrences) ?? []
+  const planned = data?.pages.flatMap((page) => page.occurrences) ?? []
+  const occurrences = place ? planned.filter((one) => one.place === place) : planned
   const recaps = data?.pages[0]?.recaps ?? []
   const hosts = data?.pages[0]?.hosts ?? []
   return (
@@ -42,6 +53,19 @@ export function LiveList({ timeZone, mayEnter }: { timeZone: string | undefined;
         )}
       </header>
       {!mayEnter && <EliteDoor />}
+      <SelectField
+        label={t('show')}
+        value={place ?? ''}
+        onChange={({ target }) => onPlace(LIVE_PLACES.find((one) => one === target.value))}
+        className="max-w-72"
+      >
+        <option value="">{t('anywhere')}</option>
+        {LIVE_PLACES.map((one) => (
+          <option key={one} value={one}>
+            {t(`place.${one}`)}
+          </option>
+        ))}
+      </SelectField>
       {isPending && (
         <SkeletonGroup label={t('loading')} className="grid gap-4">
           <Skeleton className="h-40" />
@@ -57,7 +81,14 @@ export function LiveList({ timeZone, mayEnter }: { timeZone: string | undefined;
         <EmptyState
           seed="live"
           icon={<CalendarClock aria-hidden="true" className="size-10" />}
-          title={t('empty.title')}
+          title={t(place ? 'empty.here' : 'empty.title')}
+          action={
+            place && (
+              <Button variant="secondary" onClick={() => onPlace(undefined)}>
+                {t('empty.all')}
+              </Button>
+            )
+          }
         >
           {t('empty.text')}
         </EmptyState>

@@ -134,9 +134,8 @@ function PersonItem({ person: { user_id, handle, full_name, avatar_url, about, r
           <Link to={`/people/${handle}`} className="font-semibold hover:underline [overflow-wrap:anywhere]">
             {full_name}
           </Link>
-          <Badge variant={role === 'member' ? 'quiet' : 'brass'}>
-            {role === 'member' ? t(`rank.${rank}`) : t(`role.${role}`)}
-          </Badge>
+          {role !== 'member' && <Badge variant="brass">{t(`role.${role}`)}</Badge>}
+          {role === 'member' && rank !== 'newcomer' && <Badge variant="quiet">{t(`rank.${rank}`)}</Badge>}
         </p>
         <p className="text-sm text-muted">@{handle}</p>
         {about && <p className="mt-1 line-clamp-3 [overflow-wrap:anywhere]">{about}</p>}

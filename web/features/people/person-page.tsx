@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { isMissing, personQuery } from './queries.ts'
+import { RankCard } from './rank-card.tsx'
 
 type PersonPageProps = {
   handle: string
@@ -82,6 +83,7 @@ function Person({ person, isOwn, actions }: PersonProps) {
       ) : (
         <p className="text-muted">{t(isOwn ? 'noAboutOwn' : 'noAbout')}</p>
       )}
+      {isOwn && <RankCard />}
       <div className="flex flex-wrap items-center gap-4">
         {isOwn ? (
           <Link to="/people" className={buttonClass({ variant: 'secondary' })}>

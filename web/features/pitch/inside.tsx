@@ -3,6 +3,7 @@ import { pageExists } from '#contract/pages.ts'
 import type { Session } from '#contract/session.ts'
 import type { Space } from '#contract/spaces.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { NextLive } from '#web/network/next-live.tsx'
 import { spacesQuery } from '#web/network/queries.ts'
 import { SpaceCard } from '#web/network/space-card.tsx'
 import { Link } from '#web/router/link.tsx'
@@ -43,6 +44,7 @@ export function Inside({ user }: { user: Session['user'] }) {
           </Link>
         </div>
       </header>
+      <NextLive />
       {isError && (
         <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
           {t('network:loadFailed')}

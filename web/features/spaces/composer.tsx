@@ -15,6 +15,7 @@ import {
   useState,
 } from 'react'
 import { MOST_PICTURES, POST_MAX_LENGTH } from '#contract/space-rules.ts'
+import type { Post } from '#contract/spaces.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useFormats } from '#web/i18n/formats.ts'
@@ -24,7 +25,7 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice-field.tsx'
 import { BusinessFields } from './business-fields.tsx'
 import { ComposerPictures, PictureButton, usePictureUpload } from './composer-pictures.tsx'
-import { blankDraft, type Draft, isBlank, useDraft } from './drafts.ts'
+import { blankDraft, type Draft, draftOf, isBlank, useDraft } from './drafts.ts'
 import { completeMention, MARKS, type Mark, mark, type Selected, typedMention } from './edit-text.ts'
 import { MentionList, optionId, useMentions } from './mention-list.tsx'
 import { businessOf, editPost, writePost } from './write-post.ts'
@@ -43,7 +44,8 @@ type ComposerProps = {
   user_id: string
   label: string
   submitLabel: string
-  initial?: () => Draft
+  /** The post that is edited. */
+  post?: Post
   withBusiness: boolean
   /** Whether readers without a membership may be allowed to see it. */
   withPublic: boolean
@@ -52,15 +54,17 @@ type ComposerProps = {
   onCancel?: (() => void) | undefined
   field?: RefObject<HTMLTextAreaElement | null>
   startOpen?: boolean
-  /** Whether the field that stood here before had the focus. */
-  takesFocus: RefObject<boolean>
+  /** What was typed into the plain field that stood here before. */
+  before: RefObject<{ text: string; hasFocus: boolean }>
 }
 
 export function Composer(props: ComposerProps) {
-  const { place, slug, user_id, label, submitLabel, initial = blankDraft, withBusiness, withPublic, send } = props
+  const { place, slug, user_id, label, submitLabel, post, before, withBusiness, withPublic, send } = props
   const { t } = useTranslation(['spaces', 'common', 'errors'])
   const { errorText } = useErrorTexts()
-  const { draft, change, clear } = useDraft(place, user_id, initial)
+  const { draft, change, clear } = useDraft(place, user_id, () =>
+    post ? draftOf(post) : { ...blankDraft(), body: before.current.text },
+  )
   const ownField = useRef<HTMLTextAreaElement>(null)
   const field = props.field ?? ownField
   const [open, setOpen] = useState(props.startOpen || !isBlank(draft))
@@ -72,7 +76,8 @@ export function Composer(props: ComposerProps) {
   const errorId = useId()
   const length = draft.body.trim().length
   const takeFocus = useEffectEvent(() => {
-    if (!props.takesFocus.current) return
+    if (before.current.text) change({ body: before.current.text })
+    if (!before.current.hasFocus) return
     field.current?.focus()
     field.current?.setSelectionRange(draft.body.length, draft.body.length)
   })

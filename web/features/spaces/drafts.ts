@@ -3,7 +3,8 @@ import { BUSINESS_SIDES, MOST_PICTURES } from '#contract/space-rules.ts'
 import type { Post } from '#contract/spaces.ts'
 import { isRecord, parseJson } from '#web/api/json.ts'
 import { randomUuid } from '#web/api/random-uuid.ts'
-import { forget, PRIVATE, readStored, store } from '#web/i18n/browser-storage.ts'
+import { forget, readStored, store } from '#web/i18n/browser-storage.ts'
+import { draftsKey } from './kept-drafts.ts'
 
 export type DraftPicture = { id: string; address: string; alt: string }
 /** As typed. Which fields are needed is decided when it is sent. */
@@ -39,7 +40,7 @@ export function isBlank({ body, pictures, business }: Draft): boolean {
  * that it survives a reload, a closed tab and a lost connection.
  */
 export function useDraft(place: string, user_id: string, initial: () => Draft) {
-  const [draft, setDraft] = useState(() => keptDraft(user_id, place) ?? initial())
+  const [draft, setDraft] = useState(() => readDrafts(user_id)[place] ?? initial())
   const change = useCallback(
     (changed: Partial<Draft>) =>
       setDraft((before) => {
@@ -56,20 +57,16 @@ export function useDraft(place: string, user_id: string, initial: () => Draft) {
   return { draft, change, clear }
 }
 
-export function keptDraft(user_id: string, place: string): Draft | undefined {
-  return readDrafts(user_id)[place]
-}
-
 /** Another part of the page may put a draft into a composer that is not shown yet. */
 export function keepDraft(user_id: string, place: string, draft: Draft | undefined): void {
   const { [place]: _before, ...others } = readDrafts(user_id)
   const drafts = draft ? { ...others, [place]: draft } : others
-  if (Object.keys(drafts).length === 0) forget(keyOf(user_id))
-  else store(keyOf(user_id), JSON.stringify(drafts))
+  if (Object.keys(drafts).length === 0) forget(draftsKey(user_id))
+  else store(draftsKey(user_id), JSON.stringify(drafts))
 }
 
 function readDrafts(user_id: string): Record<string, Draft> {
-  return parseDrafts(readStored(keyOf(user_id)))
+  return parseDrafts(readStored(draftsKey(user_id)))
 }
 
 /** Checked, because a browser's storage may hold anything. */
@@ -105,8 +102,4 @@ function parseRest({ business, is_public }: Record<string, unknown>): Pick<Draft
     },
     is_public: is_public === true,
   }
-}
-
-function keyOf(user_id: string): string {
-  return `${PRIVATE}post-drafts.${user_id}`
 }

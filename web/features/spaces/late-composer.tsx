@@ -4,9 +4,9 @@ import { suspendingPart } from '#web/router/late-part.tsx'
 import { prefetchWhenIdle } from '#web/router/prefetch.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Composer as FullComposer } from './composer.tsx'
-import { blankDraft, type Draft, isBlank, keepDraft, keptDraft } from './drafts.ts'
+import { hasDrafts } from './kept-drafts.ts'
 
-type ComposerProps = Omit<ComponentProps<typeof FullComposer>, 'takesFocus'>
+type ComposerProps = Omit<ComponentProps<typeof FullComposer>, 'before'>
 
 const load = importWithRetries(() => import('./composer.tsx'))
 prefetchWhenIdle(load)
@@ -17,37 +17,32 @@ const LoadedComposer = suspendingPart(async () => (await load()).Composer, {})
  * plain one, and what is typed into it goes into the composer.
  */
 export function Composer(props: ComposerProps) {
-  const { user_id, place, label, initial = blankDraft, startOpen } = props
-  const [wanted, setWanted] = useState(() => startOpen || keptDraft(user_id, place) !== undefined)
-  const typed = useRef<Draft>(undefined)
-  const hasFocus = useRef(false)
+  const [wanted, setWanted] = useState(() => props.startOpen || hasDrafts(props.user_id))
   const [text, setText] = useState('')
-  const type = (body: string) => {
-    const draft = { ...(typed.current ?? initial()), body }
-    typed.current = draft
-    keepDraft(user_id, place, isBlank(draft) ? undefined : draft)
-    setText(body)
-  }
+  const before = useRef({ text: '', hasFocus: false })
   return (
     <Suspense fallback={<Skeleton className="h-24" />}>
       {wanted ? (
-        <LoadedComposer {...props} initial={() => typed.current ?? initial()} takesFocus={hasFocus} />
+        <LoadedComposer {...props} before={before} />
       ) : (
         <div className="plate grid p-4 sm:p-5">
           <textarea
             ref={props.field}
             rows={1}
-            aria-label={label}
-            placeholder={label}
+            aria-label={props.label}
+            placeholder={props.label}
             value={text}
-            onChange={({ target }) => type(target.value)}
+            onChange={({ target }) => {
+              before.current.text = target.value
+              setText(target.value)
+            }}
             onFocus={() => {
-              hasFocus.current = true
+              before.current.hasFocus = true
               // The field stays while the composer loads.
               startTransition(() => setWanted(true))
             }}
             onBlur={() => {
-              hasFocus.current = false
+              before.current.hasFocus = false
             }}
             className="field-box field-sizing-content max-h-[60dvh] min-h-12 resize-none"
           />

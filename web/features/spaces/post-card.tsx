@@ -13,7 +13,6 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useNow } from '#web/ui/use-now.ts'
-import { draftOf } from './drafts.ts'
 import { Composer } from './late-composer.tsx'
 import { PersonLine } from './person-line.tsx'
 import { PostMenu } from './post-menu.tsx'
@@ -76,7 +75,7 @@ export function PostCard(props: PostCardProps) {
           user_id={user_id}
           label={t('post.edit')}
           submitLabel={t('post.save')}
-          initial={() => draftOf(post)}
+          post={post}
           withBusiness={post.business !== null}
           withPublic={!post.parent_id}
           startOpen

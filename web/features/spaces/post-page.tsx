@@ -12,7 +12,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
-import { keepDraft } from './drafts.ts'
+import { placeOf } from './kept-drafts.ts'
 import { Composer } from './late-composer.tsx'
 import { CrisisHelp, WaitingPosts } from './late-writing.tsx'
 import { PostCard } from './post-card.tsx'
@@ -161,7 +161,6 @@ function ReplyComposer({ post, space, user_id }: Pick<OpenPostProps, 'post' | 's
   const { t } = useTranslation('spaces')
   const client = useQueryClient()
   const [version, setVersion] = useState(0)
-  const place = `${space.slug}/${post.id}`
   return (
     <div className="grid gap-3">
       <CrisisHelp />
@@ -169,14 +168,11 @@ function ReplyComposer({ post, space, user_id }: Pick<OpenPostProps, 'post' | 's
         user_id={user_id}
         slug={space.slug}
         parent_id={post.id}
-        onEdit={(draft) => {
-          keepDraft(user_id, place, draft)
-          setVersion((before) => before + 1)
-        }}
+        onPutBack={() => setVersion((before) => before + 1)}
       />
       <Composer
         key={version}
-        place={place}
+        place={placeOf(space.slug, post.id)}
         slug={space.slug}
         user_id={user_id}
         label={t('composer.replyLabel')}

@@ -12,8 +12,8 @@ import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { type Draft, keepDraft } from './drafts.ts'
 import { Feed } from './feed.tsx'
+import { placeOf } from './kept-drafts.ts'
 import { Composer } from './late-composer.tsx'
 import { CrisisHelp, WaitingPosts } from './late-writing.tsx'
 import { PostCard } from './post-card.tsx'
@@ -108,10 +108,6 @@ function Inside({ view, user_id, wanted, onWant, events, postActions }: InsidePr
     field.current?.scrollIntoView({ block: 'center' })
     field.current?.focus()
   }
-  const putBack = (draft: Draft) => {
-    keepDraft(user_id, space.slug, draft)
-    setVersion((before) => before + 1)
-  }
   return (
     <div className="grid max-w-3xl gap-8">
       <SpaceHead space={space} tone={view.tone} />
@@ -146,7 +142,7 @@ function Inside({ view, user_id, wanted, onWant, events, postActions }: InsidePr
               field={field}
               introducing={introducing && view.wants_introduction}
             />
-            <WaitingPosts user_id={user_id} slug={space.slug} onEdit={putBack} />
+            <WaitingPosts user_id={user_id} slug={space.slug} onPutBack={() => setVersion((before) => before + 1)} />
           </div>
         </>
       ) : (
@@ -186,7 +182,7 @@ function SpaceComposer({ view: { space }, user_id, field, introducing }: SpaceCo
   const withBusiness = space.kind === 'business' && !introducing
   return (
     <Composer
-      place={space.slug}
+      place={placeOf(space.slug)}
       slug={space.slug}
       user_id={user_id}
       field={field}

@@ -1,18 +1,19 @@
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { WaitingList } from '#web/network/waiting-list.tsx'
-import { BLANK_BUSINESS, blankDraft, type Draft } from './drafts.ts'
+import { BLANK_BUSINESS, blankDraft, type Draft, keepDraft } from './drafts.ts'
+import { placeOf } from './kept-drafts.ts'
 import { type WaitingPost, waitingPosts } from './waiting-posts.ts'
 
 type WaitingPostsProps = {
   user_id: string
   slug: string
   parent_id?: string
-  /** Puts one back into the composer. */
-  onEdit: (draft: Draft) => void
+  /** One was put back into the draft of this place. */
+  onPutBack: () => void
 }
 
 /** What was written in this space, or in answer to this post, without a connection. */
-export function WaitingPosts({ user_id, slug, parent_id, onEdit }: WaitingPostsProps) {
+export function WaitingPosts({ user_id, slug, parent_id, onPutBack }: WaitingPostsProps) {
   const { t } = useTranslation('spaces')
   return (
     <WaitingList
@@ -27,7 +28,10 @@ export function WaitingPosts({ user_id, slug, parent_id, onEdit }: WaitingPostsP
       }}
       retry={waitingPosts.retry}
       remove={({ key }) => waitingPosts.remove(user_id, key)}
-      onEdit={(post) => onEdit(draftOfWaiting(post))}
+      onEdit={(post) => {
+        keepDraft(user_id, placeOf(slug, parent_id), draftOfWaiting(post))
+        onPutBack()
+      }}
     />
   )
 }

@@ -34,6 +34,7 @@ export const texts = {
       artOfWar: 'Art of War',
       network: 'Network',
       kings: 'Kings Network',
+      live: 'Live',
       membership: 'Your membership',
       becomeCoach: 'Become a coach',
       coachDashboard: 'Coach Dashboard',

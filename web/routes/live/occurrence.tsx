@@ -1,5 +1,5 @@
+import { CareMenu } from '#web/features/care/care-menu.tsx'
 import { OccurrencePage } from '#web/features/live/occurrence-page.tsx'
-import { CareMenu } from '#web/features/moderation/care-menu.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useParams } from '#web/router/browser-router.tsx'
 import { useSessionState } from '#web/session/session-store.ts'

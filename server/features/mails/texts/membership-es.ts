@@ -7,8 +7,8 @@ export const membershipMails = {
     subject: 'Te damos la bienvenida al Élite',
     preheader: 'La red está abierta para ti.',
     headline: 'Ya estás dentro',
-    lines: ['Tu membresía Élite empezó. Entra a la red, preséntate y a trabajar.'],
-    button: 'Entrar a la red',
+    lines: ['Tu membresía Élite empezó. Entra a la Network, preséntate y a trabajar.'],
+    button: 'Entrar a la Network',
     reason: member,
   },
   'membership-renews': {

@@ -7,8 +7,8 @@ export const membershipMails = {
     subject: 'Boas-vindas ao Elite',
     preheader: 'A rede está aberta para você.',
     headline: 'Você entrou',
-    lines: ['Sua assinatura Elite começou. Entre na rede, se apresente e mãos à obra.'],
-    button: 'Entrar na rede',
+    lines: ['Sua assinatura Elite começou. Entre na Network, se apresente e mãos à obra.'],
+    button: 'Entrar na Network',
     reason: member,
   },
   'membership-renews': {

@@ -1,13 +1,13 @@
 import type { moderationMails as english } from './moderation-en.ts'
 
-const reason = 'Recibiste este correo porque trata de algo que escribiste en la Red de Kiai.'
+const reason = 'Recibiste este correo porque trata de algo que escribiste en la Network de Kiai.'
 
 export const moderationMails = {
   'moderation-removed': {
     subject: 'Se retiró algo que escribiste',
     preheader: 'Qué se retiró y por qué.',
     headline: 'Retirado',
-    lines: ['La moderación retiró algo que escribiste en la Red. Este es el motivo:'],
+    lines: ['La moderación retiró algo que escribiste en la Network. Este es el motivo:'],
     button: 'Ver las reglas o apelar',
     reason,
   },
@@ -20,11 +20,11 @@ export const moderationMails = {
     reason,
   },
   'moderation-suspended': {
-    subject: 'Por ahora no puedes escribir en la Red',
+    subject: 'Por ahora no puedes escribir en la Network',
     preheader: 'Por qué y hasta cuándo.',
     headline: 'Una pausa',
     lines: [
-      'La moderación decidió que por un tiempo no puedes escribir en la Red. Puedes seguir leyendo todo. Este es el motivo:',
+      'La moderación decidió que por un tiempo no puedes escribir en la Network. Puedes seguir leyendo todo. Este es el motivo:',
     ],
     button: 'Ver las reglas o apelar',
     reason,

@@ -1,13 +1,13 @@
 import type { moderationMails as english } from './moderation-en.ts'
 
-const reason = 'Você recebeu este e-mail porque ele trata de algo que você escreveu na Rede do Kiai.'
+const reason = 'Você recebeu este e-mail porque ele trata de algo que você escreveu na Network do Kiai.'
 
 export const moderationMails = {
   'moderation-removed': {
     subject: 'Algo que você escreveu foi removido',
     preheader: 'O que saiu e por quê.',
     headline: 'Removido',
-    lines: ['A moderação removeu algo que você escreveu na Rede. O motivo:'],
+    lines: ['A moderação removeu algo que você escreveu na Network. O motivo:'],
     button: 'Ver as regras ou recorrer',
     reason,
   },
@@ -20,11 +20,11 @@ export const moderationMails = {
     reason,
   },
   'moderation-suspended': {
-    subject: 'Por enquanto, você não pode escrever na Rede',
+    subject: 'Por enquanto, você não pode escrever na Network',
     preheader: 'Por quê e até quando.',
     headline: 'Pausa',
     lines: [
-      'A moderação decidiu que você fica um tempo sem escrever na Rede. Ler, você continua podendo tudo. O motivo:',
+      'A moderação decidiu que você fica um tempo sem escrever na Network. Ler, você continua podendo tudo. O motivo:',
     ],
     button: 'Ver as regras ou recorrer',
     reason,

@@ -3,10 +3,10 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   title: 'Mensajes',
-  lead: 'Habla con coaches y con la gente que conoces en la red.',
+  lead: 'Habla con coaches y con la gente que conoces en la Network.',
   loading: 'Cargando mensajes...',
   deletedAccount: 'Cuenta eliminada',
-  needsElite: 'Mira lo que abre Elite',
+  needsElite: 'Mira lo que abre Élite',
   write: 'Escribir mensaje',
   answerPost: 'Responder por mensaje',
   role: { coach: 'Coach', admin: 'Equipo Kiai' },

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   title: 'Mensagens',
-  lead: 'Converse com coaches e com quem você conhece na rede.',
+  lead: 'Converse com coaches e com quem você conhece na Network.',
   loading: 'Carregando mensagens...',
   deletedAccount: 'Conta excluída',
   needsElite: 'Veja o que a Elite abre',

@@ -33,7 +33,7 @@ export const texts = {
     doneText: 'A moderator will take a look.',
   },
   queue: {
-    lead: 'What members reported, what a program noticed, and links of newcomers. What is urgent comes first.',
+    lead: 'What members reported, what a program noticed, and links in people’s first posts. What is urgent comes first.',
     leadCoach: 'What was reported in your space. Suspensions are decided by admins, who see these reports too.',
     show: 'Show',
     filter: { open: 'Waiting for a decision', appeals: 'Appeals', decided: 'Decided' },
@@ -50,7 +50,7 @@ export const texts = {
     cause: {
       reported: 'Reported by members',
       words: 'Noticed by its words',
-      waiting: 'Link of a newcomer, not shown yet',
+      waiting: 'Link in one of the first posts, not shown yet',
       danger: 'Someone may be in danger',
     },
     state: { shown: 'shown', waiting: 'waiting', removed: 'removed', deleted: 'deleted by its author' },

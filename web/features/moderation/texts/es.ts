@@ -37,7 +37,7 @@ export const texts: TextsLike<typeof english> = {
     doneText: 'Alguien de la moderación lo revisará.',
   },
   queue: {
-    lead: 'Lo que denunciaron los miembros, lo que notó un programa y los enlaces de quienes acaban de llegar. Lo urgente va primero.',
+    lead: 'Lo que denunciaron los miembros, lo que notó un programa y los enlaces en las primeras publicaciones de alguien. Lo urgente va primero.',
     leadCoach:
       'Lo que se denunció en tu espacio. Las suspensiones las decide la administración, que también ve estas denuncias.',
     show: 'Mostrar',
@@ -55,7 +55,7 @@ export const texts: TextsLike<typeof english> = {
     cause: {
       reported: 'Denunciada por miembros',
       words: 'Detectada por sus palabras',
-      waiting: 'Enlace de alguien que acaba de llegar, aún no se ve',
+      waiting: 'Enlace en una de las primeras publicaciones, aún no se muestra',
       danger: 'Alguien puede estar en peligro',
     },
     state: { shown: 'visible', waiting: 'en espera', removed: 'retirada', deleted: 'borrada por quien la escribió' },
@@ -155,7 +155,7 @@ export const texts: TextsLike<typeof english> = {
   rules: {
     link: 'Reglas de la comunidad',
     title: 'Reglas de la comunidad',
-    lead: 'En el tatami pegamos fuerte; fuera de él hablamos con respeto. Estas reglas hacen de la Red un lugar donde dan ganas de entrenar juntos.',
+    lead: 'En el tatami pegamos fuerte; fuera de él hablamos con respeto. Estas reglas hacen de la Network un lugar donde dan ganas de entrenar juntos.',
     respect: {
       title: 'Respeta a las personas',
       text: 'Critica la guardia, no a la persona. Sin insultos y sin odio por origen, color, religión, género, cuerpo o por a quién ama alguien.',

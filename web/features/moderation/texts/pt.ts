@@ -37,7 +37,7 @@ export const texts: TextsLike<typeof english> = {
     doneText: 'Alguém da moderação vai olhar.',
   },
   queue: {
-    lead: 'O que membros denunciaram, o que um programa notou e links de quem acabou de chegar. O urgente vem primeiro.',
+    lead: 'O que membros denunciaram, o que um programa notou e links nas primeiras publicações de alguém. O urgente vem primeiro.',
     leadCoach: 'O que foi denunciado no seu espaço. Suspensões são com a administração, que também vê estas denúncias.',
     show: 'Mostrar',
     filter: { open: 'À espera de decisão', appeals: 'Recursos', decided: 'Decididas' },
@@ -54,7 +54,7 @@ export const texts: TextsLike<typeof english> = {
     cause: {
       reported: 'Denúncia de membros',
       words: 'Notada pelas palavras',
-      waiting: 'Link de quem acabou de chegar, ainda não aparece',
+      waiting: 'Link em uma das primeiras publicações, ainda não aparece',
       danger: 'Alguém pode estar em perigo',
     },
     state: { shown: 'visível', waiting: 'em espera', removed: 'removida', deleted: 'excluída por quem escreveu' },
@@ -154,7 +154,7 @@ export const texts: TextsLike<typeof english> = {
   rules: {
     link: 'Regras da comunidade',
     title: 'Regras da comunidade',
-    lead: 'No tatame a gente bate forte; fora dele, fala com respeito. Estas regras fazem da Rede um lugar onde dá vontade de treinar junto.',
+    lead: 'No tatame a gente bate forte; fora dele, fala com respeito. Estas regras fazem da Network um lugar onde dá vontade de treinar junto.',
     respect: {
       title: 'Respeite as pessoas',
       text: 'Critique a guarda, não a pessoa. Nada de ofensas nem de ódio por origem, cor, religião, gênero, corpo ou por quem alguém ama.',

@@ -10,6 +10,10 @@ export const texts = {
   new_one: '{{count}} new',
   new_other: '{{count}} new',
   manyNew: '{{count}}+ new',
+  live: {
+    next: 'Next live',
+    all: 'All live events',
+  },
   kings: {
     name: 'Kings Network',
     title: 'Lead with others',
@@ -21,7 +25,7 @@ export const texts = {
     join: 'Join',
     joinOf: 'Join: {{name}}',
     open: 'Open',
-    openOf: 'Open: {{name}}',
+    openOf: 'Open {{name}}',
     clientsOnly: 'For clients of this coach.',
     done: 'You are in: {{name}}',
     failed: 'Could not join {{name}}',

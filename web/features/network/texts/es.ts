@@ -15,6 +15,10 @@ export const texts: TextsLike<typeof english> = {
   new_many: '{{count}} nuevas',
   new_other: '{{count}} nuevas',
   manyNew: '{{count}}+ nuevas',
+  live: {
+    next: 'Próximo en vivo',
+    all: 'Toda la agenda en vivo',
+  },
   kings: {
     name: 'Kings Network',
     title: 'Lidera con otros',
@@ -26,7 +30,7 @@ export const texts: TextsLike<typeof english> = {
     join: 'Unirme',
     joinOf: 'Unirme: {{name}}',
     open: 'Abrir',
-    openOf: 'Abrir: {{name}}',
+    openOf: 'Abrir {{name}}',
     clientsOnly: 'Solo para clientes de este coach.',
     done: 'Ya estás dentro: {{name}}',
     failed: 'No pudiste unirte: {{name}}',

@@ -15,6 +15,10 @@ export const texts: TextsLike<typeof english> = {
   new_many: '{{count}} novas',
   new_other: '{{count}} novas',
   manyNew: '{{count}}+ novas',
+  live: {
+    next: 'Próximo ao vivo',
+    all: 'Toda a agenda ao vivo',
+  },
   kings: {
     name: 'Kings Network',
     title: 'Lidere com outros',
@@ -26,7 +30,7 @@ export const texts: TextsLike<typeof english> = {
     join: 'Entrar',
     joinOf: 'Entrar: {{name}}',
     open: 'Abrir',
-    openOf: 'Abrir: {{name}}',
+    openOf: 'Abrir {{name}}',
     clientsOnly: 'Só para clientes deste coach.',
     done: 'Você entrou: {{name}}',
     failed: 'Não deu para entrar: {{name}}',

@@ -155,14 +155,14 @@ export const texts: TextsLike<typeof english> = {
     },
     rank: {
       name: 'Tu nivel',
-      hint: 'Cuando llegas a un nuevo nivel en la Red.',
+      hint: 'Cuando llegas a un nuevo nivel en la Network.',
       text: 'Te lo ganaste por estar y por ayudar a otros.',
       ranks: {
-        newcomer: 'Recién llegado',
+        newcomer: 'Principiante',
         regular: 'Ya eres de la casa',
-        contender: 'Ya estás entre los contendientes',
-        challenger: 'Ya estás entre los retadores',
-        champion: 'Ya estás entre los campeones',
+        contender: 'Ya eres contendiente',
+        challenger: 'Ya estás en el nivel retador',
+        champion: 'Ya estás en el nivel campeón',
       },
     },
     new_application: {
@@ -187,8 +187,8 @@ export const texts: TextsLike<typeof english> = {
       },
     },
     report: {
-      name: 'Denuncias en la Red',
-      hint: 'Cuando algo en la Red fue denunciado o espera una decisión.',
+      name: 'Denuncias en la Network',
+      hint: 'Cuando algo en la Network fue denunciado o espera una decisión.',
       reported: 'Algo fue denunciado',
       waiting: 'Una publicación espera revisión',
       appealed: 'Una apelación',

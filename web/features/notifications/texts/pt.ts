@@ -158,14 +158,14 @@ export const texts: TextsLike<typeof english> = {
     },
     rank: {
       name: 'Seu nível',
-      hint: 'Quando você chega a um novo nível na Rede.',
+      hint: 'Quando você chega a um novo nível na Network.',
       text: 'Você conquistou isso aparecendo e ajudando os outros.',
       ranks: {
-        newcomer: 'Novato',
-        regular: 'Agora você é da casa',
+        newcomer: 'Estreante',
+        regular: 'Agora você é de casa',
         contender: 'Agora você está na disputa',
-        challenger: 'Agora você está entre os desafiantes',
-        champion: 'Agora você está entre os campeões',
+        challenger: 'Agora você é desafiante',
+        champion: 'Agora você está no nível campeão',
       },
     },
     new_application: {
@@ -193,8 +193,8 @@ export const texts: TextsLike<typeof english> = {
       },
     },
     report: {
-      name: 'Denúncias na Rede',
-      hint: 'Quando algo na Rede foi denunciado ou espera uma decisão.',
+      name: 'Denúncias na Network',
+      hint: 'Quando algo na Network foi denunciado ou espera uma decisão.',
       reported: 'Algo foi denunciado',
       waiting: 'Uma publicação espera revisão',
       appealed: 'Um recurso',

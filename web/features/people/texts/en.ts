@@ -32,6 +32,21 @@ export const texts = {
     challenger: 'Challenger',
     champion: 'Champion',
   },
+  points: {
+    title: 'Your rank',
+    text: 'It grows with what you do for yourself and others. Likes do not count.',
+    count_one: '{{shown}} point',
+    count_other: '{{shown}} points',
+    progress: 'On the way to the next rank',
+    missing_one: '{{count}} more point to {{next}}',
+    missing_other: '{{count}} more points to {{next}}',
+    highest: 'There is no rank above this one.',
+    causes: {
+      attended: 'You take part in a live event',
+      helpful_answer: 'Someone marks your reply as helpful',
+      kept_commitment: 'You do what you set out to do and report it (once a day)',
+    },
+  },
   own: {
     title: 'What others see of you',
     text: 'In your spaces: your name, picture, handle, rank and introduction. Never your e-mail address.',

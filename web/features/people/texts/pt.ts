@@ -35,6 +35,23 @@ export const texts: TextsLike<typeof english> = {
     challenger: 'Desafiante',
     champion: 'Nível campeão',
   },
+  points: {
+    title: 'Seu nível',
+    text: 'Ele sobe com o que você faz por você e pelos outros. Curtidas não contam.',
+    count_one: '{{shown}} ponto',
+    count_many: '{{shown}} de pontos',
+    count_other: '{{shown}} pontos',
+    progress: 'A caminho do próximo nível',
+    missing_one: 'Falta {{count}} ponto para: {{next}}',
+    missing_many: 'Faltam {{count}} de pontos para: {{next}}',
+    missing_other: 'Faltam {{count}} pontos para: {{next}}',
+    highest: 'Não há nível acima deste.',
+    causes: {
+      attended: 'Você participa de um evento ao vivo',
+      helpful_answer: 'Alguém marca sua resposta como útil',
+      kept_commitment: 'Você faz o que se propôs e conta como foi (uma vez por dia)',
+    },
+  },
   own: {
     title: 'O que os outros veem de você',
     text: 'Nos seus espaços: nome, foto, nome de usuário, nível e apresentação. Nunca o seu e-mail.',
