@@ -221,7 +221,7 @@ const WORDINGS: Record<Language, Wording> = {
     fighterFile: fighterFileEn as TextsLike<typeof fighterFileEn>,
     notifications: notificationsEn as TextsLike<typeof notificationsEn>,
     orders: ordersEn as TextsLike<typeof ordersEn>,
-    people: peopleEn,
+    people: peopleEn as TextsLike<typeof peopleEn>,
     spaces: spacesEn as TextsLike<typeof spacesEn>,
     plans: plansEn as TextsLike<typeof plansEn>,
     messages: messagesEn as TextsLike<typeof messagesEn>,

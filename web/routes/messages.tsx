@@ -1,5 +1,5 @@
 import { NewThread } from '#web/features/messages/new-thread.tsx'
-import { ThreadList } from '#web/features/messages/thread-list.tsx'
+import { ChooseThread, ThreadList } from '#web/features/messages/thread-list.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSearch } from '#web/router/use-search.ts'
 import { useSessionState } from '#web/session/session-store.ts'
@@ -12,6 +12,7 @@ export function Screen() {
   const { session } = useSessionState()
   const [search] = useSearch()
   const to = search.get('with')
+  const archived = search.get('archived') === 'yes'
   usePageTitle(t('title'))
   if (!session) return null
   return (
@@ -22,12 +23,12 @@ export function Screen() {
       </header>
       <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className={classNames('min-w-0', to && 'max-lg:order-last')}>
-          <ThreadList archived={search.get('archived') === 'yes'} />
+          <ThreadList archived={archived} />
         </div>
         {to ? (
           <NewThread key={to} to={to} post_id={search.get('post') ?? undefined} profile={session.user.profile} />
         ) : (
-          <p className="self-center justify-self-center text-muted max-lg:hidden">{t('list.choose')}</p>
+          <ChooseThread archived={archived} />
         )}
       </div>
     </div>

@@ -16,7 +16,7 @@ export function OccurrenceTime({ starts_at, time_zone, timeZone }: OccurrenceTim
   const isSame = shortMomentIn(timeZone, starts_at) === shortMomentIn(time_zone, starts_at)
   return (
     <time dateTime={starts_at} className="grid gap-0.5">
-      <span className="font-semibold">{momentIn(timeZone, starts_at)}</span>
+      <span className="font-semibold">{unbroken(momentIn(timeZone, starts_at))}</span>
       {!isSame && (
         <span className="text-sm text-muted">
           {t('original', { when: `${shortMomentIn(time_zone, starts_at)}, ${cityOf(time_zone)}` })}
@@ -25,6 +25,9 @@ export function OccurrenceTime({ starts_at, time_zone, timeZone }: OccurrenceTim
     </time>
   )
 }
+
+/** A line does not end inside 'GMT-3'. */
+const unbroken = (moment: string) => moment.replaceAll('-', '-\u2060')
 
 /** 'America/Los_Angeles' → 'Los Angeles'. */
 const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')

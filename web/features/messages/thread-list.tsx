@@ -45,6 +45,14 @@ export function ThreadList({ chosen, archived }: { chosen?: string; archived: bo
   )
 }
 
+/** Beside the list on a wide screen, while no thread is open. */
+export function ChooseThread({ archived }: { archived: boolean }) {
+  const { t } = useTranslation('messages')
+  const { data } = useInfiniteQuery(threadsQuery(archived))
+  if (!data?.pages.some(({ threads }) => threads.length > 0)) return null
+  return <p className="self-center justify-self-center text-muted max-lg:hidden">{t('list.choose')}</p>
+}
+
 function Threads({ chosen, archived }: { chosen: string | undefined; archived: boolean }) {
   const { t } = useTranslation(['messages', 'common'])
   const query = useInfiniteQuery(threadsQuery(archived))

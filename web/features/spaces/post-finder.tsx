@@ -14,6 +14,8 @@ export function PostFinder({ kind, wanted, onWant }: PostFinderProps) {
   const { t } = useTranslation('spaces')
   const [search, setSearch] = useTyped(wanted.search ?? '', (typed) => onWant(withField(wanted, 'search', typed)))
   const [place, setPlace] = useTyped(wanted.place ?? '', (typed) => onWant(withField(wanted, 'place', typed)))
+  // As the page was opened: it stays as the reader leaves it.
+  const [isFiltered] = useState(() => Boolean(wanted.side || wanted.matter || wanted.place))
   return (
     <search className="grid gap-4 sm:grid-cols-2">
       <TextField
@@ -25,39 +27,42 @@ export function PostFinder({ kind, wanted, onWant }: PostFinderProps) {
         onChange={({ target }) => setSearch(target.value)}
       />
       {kind === 'business' && (
-        <>
-          <SelectField
-            label={t('business.side')}
-            value={wanted.side ?? ''}
-            onChange={({ target }) => onWant(withField(wanted, 'side', target.value))}
-          >
-            <option value="">{t('find.all')}</option>
-            {BUSINESS_SIDES.map((side) => (
-              <option key={side} value={side}>
-                {t(`business.sides.${side}`)}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            label={t('business.matter')}
-            value={wanted.matter ?? ''}
-            onChange={({ target }) => onWant(withField(wanted, 'matter', target.value))}
-          >
-            <option value="">{t('find.all')}</option>
-            {BUSINESS_MATTERS.map((matter) => (
-              <option key={matter} value={matter}>
-                {t(`business.matters.${matter}`)}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            label={t('business.place')}
-            autoComplete="off"
-            maxLength={PLACE_MAX_LENGTH}
-            value={place}
-            onChange={({ target }) => setPlace(target.value)}
-          />
-        </>
+        <details open={isFiltered} className="col-span-full">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('find.filter')}</summary>
+          <div className="grid gap-4 pt-2 sm:grid-cols-3">
+            <SelectField
+              label={t('business.side')}
+              value={wanted.side ?? ''}
+              onChange={({ target }) => onWant(withField(wanted, 'side', target.value))}
+            >
+              <option value="">{t('find.all')}</option>
+              {BUSINESS_SIDES.map((side) => (
+                <option key={side} value={side}>
+                  {t(`business.sides.${side}`)}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              label={t('business.matter')}
+              value={wanted.matter ?? ''}
+              onChange={({ target }) => onWant(withField(wanted, 'matter', target.value))}
+            >
+              <option value="">{t('find.all')}</option>
+              {BUSINESS_MATTERS.map((matter) => (
+                <option key={matter} value={matter}>
+                  {t(`business.matters.${matter}`)}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              label={t('business.place')}
+              autoComplete="off"
+              maxLength={PLACE_MAX_LENGTH}
+              value={place}
+              onChange={({ target }) => setPlace(target.value)}
+            />
+          </div>
+        </details>
       )}
     </search>
   )

@@ -37,7 +37,7 @@ export const texts: TextsLike<typeof english> = {
   },
   points: {
     title: 'Tu nivel',
-    text: 'Sube con lo que haces por ti y por los demás. Los “me gusta” no cuentan.',
+    text: 'Sube con lo que haces por ti y por los demás; los “me gusta” no cuentan. Solo tú ves tus puntos.',
     count_one: '{{shown}} punto',
     count_many: '{{shown}} de puntos',
     count_other: '{{shown}} puntos',

@@ -37,7 +37,7 @@ export const texts: TextsLike<typeof english> = {
   },
   points: {
     title: 'Seu nível',
-    text: 'Ele sobe com o que você faz por você e pelos outros. Curtidas não contam.',
+    text: 'Ele sobe com o que você faz por você e pelos outros; curtidas não contam. Só você vê seus pontos.',
     count_one: '{{shown}} ponto',
     count_many: '{{shown}} de pontos',
     count_other: '{{shown}} pontos',

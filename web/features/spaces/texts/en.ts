@@ -58,7 +58,7 @@ export const texts = {
     begin: 'Say hello',
     label: 'Your introduction',
   },
-  find: { search: 'Search this space', all: 'All' },
+  find: { filter: 'Filter offers and searches', search: 'Search this space', all: 'All' },
   business: {
     side: 'Offer or search',
     sides: { offer: 'Offers', search: 'Looking for' },

@@ -64,7 +64,7 @@ export const texts: TextsLike<typeof english> = {
     begin: 'Saludar',
     label: 'Tu presentación',
   },
-  find: { search: 'Buscar en este espacio', all: 'Todo' },
+  find: { filter: 'Filtrar ofertas y búsquedas', search: 'Buscar en este espacio', all: 'Todo' },
   business: {
     side: 'Oferta o búsqueda',
     sides: { offer: 'Ofrece', search: 'Busca' },

@@ -64,7 +64,7 @@ export const texts: TextsLike<typeof english> = {
     begin: 'Dar um oi',
     label: 'Sua apresentação',
   },
-  find: { search: 'Buscar neste espaço', all: 'Tudo' },
+  find: { filter: 'Filtrar ofertas e buscas', search: 'Buscar neste espaço', all: 'Tudo' },
   business: {
     side: 'Oferta ou procura',
     sides: { offer: 'Oferece', search: 'Procura' },
