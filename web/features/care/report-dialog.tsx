@@ -34,7 +34,10 @@ export function ReportDialog({ thing, id, onClose }: ReportDialogProps) {
       onClose={onClose}
     >
       <p>
-        {t('report.text')} <Link to="/community-rules">{t('rules.link')}</Link>
+        {t('report.text')}{' '}
+        <Link to="/community-rules" className="underline underline-offset-4">
+          {t('rules.link')}
+        </Link>
       </p>
       <SelectField
         label={t('report.reason')}
