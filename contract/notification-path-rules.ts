@@ -3,9 +3,6 @@ import type { NotificationDetails } from './notifications.ts'
 
 type Notified = { [Kind in NotificationKind]: { kind: Kind; details: NotificationDetails[Kind] } }[NotificationKind]
 
-/** The list of all notifications is a panel, which this part of an address opens on any page. */
-export const NOTIFICATIONS_HASH = '#notifications'
-
 /** The page that a notification leads to. */
 export function notificationPath(notification: Notified): string {
   switch (notification.kind) {

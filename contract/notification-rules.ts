@@ -62,3 +62,6 @@ export function defaultMode(kind: NotificationKind): NotificationMode {
 export const DIGEST_HOUR = 8
 /** Full hours in the member's time zone; the second may be on the next day. Suggested when quiet hours are switched on. */
 export const SUGGESTED_QUIET_HOURS = { from: 22, to: 7 }
+
+/** The list of all notifications is a panel, which this part of an address opens on any page. */
+export const NOTIFICATIONS_HASH = '#notifications'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { cleanLine, cleanLines, isolate } from './text-rules.ts'
+import { isolate } from './isolate-text.ts'
+import { cleanLine, cleanLines } from './text-rules.ts'
 
 test.each([
   ['line breaks and tabs become one space', 'Robin\r\n\t Tester', 'Robin Tester'],

@@ -14,7 +14,7 @@ const hrefOf = async (name: string) => (await link(name)).getAttribute('href')
 
 function answerSpaces(...spaces: ReturnType<typeof spaceOf>[]) {
   return (wire: Wire) => {
-    wire.leaveOpen('GET /api/notifications', 'GET /api/spaces/:slug')
+    wire.leaveOpen('GET /api/notifications', 'GET /api/spaces/:slug', 'GET /api/live')
     wire.answer('GET /api/membership', membershipOf())
     wire.answer('GET /api/spaces', { spaces })
   }

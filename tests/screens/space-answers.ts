@@ -71,7 +71,7 @@ type View = Partial<
 /** The feed answers with these posts, newest first, and with none after the newest. */
 export function inside(posts: Post[], view: View = {}) {
   return (wire: Wire) => {
-    wire.leaveOpen('GET /api/notifications')
+    wire.leaveOpen('GET /api/notifications', 'GET /api/live')
     wire.answer('GET /api/spaces/:slug', { ...VIEW, ...view })
     wire.answer(FEED, ({ after }) => ({ posts: after ? [] : posts, cursor: null }))
     wire.answer('POST /api/spaces/:slug/read', { unread: 0 })

@@ -38,6 +38,28 @@ describe('a space', () => {
     )
   })
 
+  test('leads to its next live event that is not cancelled', async () => {
+    const { wire } = await openApp(`/spaces/${SPACE.slug}`, {
+      session: sessionOf('elite_member'),
+      answers: (answering) => {
+        inside([])(answering)
+        const round = {
+          ...{ event_id: idOf(7), space_id: SPACE.id, space_slug: SPACE.slug, space_name: SPACE.name },
+          ...{ about: '', starts_at: '2099-01-15T03:00:00.000Z', minutes: 60, time_zone: 'America/Los_Angeles' },
+          ...{ repeat: 'weekly', place: 'online', seats: null, seats_left: null, going: 0, mine: null },
+          ...{ may_enter: true, has_recap: false },
+        } as const
+        const occurrences = [
+          { ...round, id: 'a', title: 'Cancelled round', state: 'cancelled' as const },
+          { ...round, id: 'b', title: 'Thursday round', state: 'planned' as const },
+        ]
+        answering.answer('GET /api/live', { occurrences, next: null, recaps: [], hosts: [] })
+      },
+    })
+    expect((await link('Thursday round')).getAttribute('href')).toBe('/live/b')
+    expect(wire.sentTo('GET /api/live')).toEqual([{ space: SPACE.slug }])
+  })
+
   test('shows news only when the reader asks for them', async () => {
     const { user } = await openApp(`/spaces/${SPACE.slug}`, {
       session: sessionOf('elite_member'),

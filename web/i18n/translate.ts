@@ -1,5 +1,5 @@
+import { isolate } from '#contract/isolate-text.ts'
 import type { Language } from '#contract/language.ts'
-import { isolate } from '#contract/text-rules.ts'
 import { LOCALES } from './locales.ts'
 
 export type TextTree = { readonly [key: string]: string | TextTree }

@@ -1,4 +1,4 @@
-import { isolate } from '#contract/text-rules.ts'
+import { isolate } from '#contract/isolate-text.ts'
 
 const LONGEST_NAME = 60
 const LONGEST_TEXT = 1_000

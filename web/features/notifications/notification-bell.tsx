@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Bell from 'lucide-react/icons/bell'
 import { useState } from 'react'
-import { NOTIFICATIONS_HASH } from '#contract/notification-path-rules.ts'
+import { NOTIFICATIONS_HASH } from '#contract/notification-rules.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useLocation } from '#web/router/browser-router.tsx'
 import { lateDialog } from '#web/router/late-part.tsx'
