@@ -1,5 +1,6 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, test, vi } from 'vitest'
+import type { Occurrence } from '#contract/live.ts'
 import type { Post } from '#contract/spaces.ts'
 import { fill as fillIn, wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
@@ -43,12 +44,13 @@ describe('a space', () => {
       session: sessionOf('elite_member'),
       answers: (answering) => {
         inside([])(answering)
-        const round = {
+        const round: Omit<Occurrence, 'id' | 'title' | 'state'> = {
           ...{ event_id: idOf(7), space_id: SPACE.id, space_slug: SPACE.slug, space_name: SPACE.name },
           ...{ about: '', starts_at: '2099-01-15T03:00:00.000Z', minutes: 60, time_zone: 'America/Los_Angeles' },
-          ...{ repeat: 'weekly', place: 'online', seats: null, seats_left: null, going: 0, mine: null },
+          ...({ repeat: 'weekly', place: 'online' } as const),
+          ...{ seats: null, seats_left: null, going: 0, mine: null },
           ...{ may_enter: true, has_recap: false },
-        } as const
+        }
         const occurrences = [
           { ...round, id: 'a', title: 'Cancelled round', state: 'cancelled' as const },
           { ...round, id: 'b', title: 'Thursday round', state: 'planned' as const },

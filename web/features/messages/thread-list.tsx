@@ -25,7 +25,7 @@ export function ThreadList({ chosen, archived }: { chosen?: string; archived: bo
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim(), SEARCH_MS)
   return (
-    <div className="grid content-start gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <TextField
         label={t('search.label')}
         type="search"

@@ -42,7 +42,9 @@ export function CaseCard({ shown, isAdmin, onChanged }: CaseCardProps) {
       {near.length > 1 && <Near near={near} name={name} />}
       {path && (
         <p>
-          <Link to={path}>{t('queue.open')}</Link>
+          <Link to={path} className="underline underline-offset-4">
+            {t('queue.open')}
+          </Link>
         </p>
       )}
       {strikes > 0 && (
