@@ -8,7 +8,7 @@ import { sessionOf } from '#tests/support/sessions.ts'
 import { ANA, idOf, SPACE } from './space-answers.ts'
 
 const words = wordingOf('en')
-const { moderation: says } = words
+const { moderation: says, care } = words
 const ID = `${idOf(1)}_2026-11-12`
 
 const page: OccurrencePage = {
@@ -61,8 +61,8 @@ test('a date that is over shows its recap as Markdown, and a question is reporte
   const breathing = await within(document.body).findByText('Breathing')
   expect(breathing.tagName).toMatch(/^H\d$/)
   expect(within(document.body).getByText('six out').tagName).toBe('STRONG')
-  await user.click(await button(fillIn(says.menu, { name: ANA.full_name })))
-  await user.click(await within(document.body).findByRole('menuitem', { name: says.report.action, hidden: true }))
+  await user.click(await button(fillIn(care.menu, { name: ANA.full_name })))
+  await user.click(await within(document.body).findByRole('menuitem', { name: care.report, hidden: true }))
   await heading(says.report.title.question, 2)
   await user.selectOptions(await field(says.report.reason), 'spam')
   wire.answer('POST /api/reports', {})
