@@ -132,7 +132,7 @@ export async function warn(
   )
 }
 
-/** An answer, a question with a vote, and a calendar address. */
+/** An answer, a question with a vote, and a calendar address. No job changes a declined answer. */
 export async function touchLive(app: TestApp, user_id: string): Promise<string> {
   const { rows } = await app.pool.query<{ id: string }>(
     `select id from live_events where content_id = 'kings-thursday'`,
@@ -144,7 +144,7 @@ export async function touchLive(app: TestApp, user_id: string): Promise<string> 
     place,
   )
   await app.pool.query(
-    `insert into live_rsvps (event_id, day, user_id, state, answered_at) values ($1, $2, $3, 'waiting', now())`,
+    `insert into live_rsvps (event_id, day, user_id, state, answered_at) values ($1, $2, $3, 'declined', now())`,
     [...place, user_id],
   )
   await app.pool.query(
