@@ -8,13 +8,24 @@ import { usePanelMenu } from '#web/features/chat/use-panel-menu.tsx'
 import { useStartSession } from '#web/features/chat/use-start-session.ts'
 import { profilePath, sessionPath } from '#web/features/coaches/coach.ts'
 import { CoachMask } from '#web/features/coaches/coach-mask.tsx'
-import { CoachNotFound } from '#web/features/coaches/coach-not-found.tsx'
 import { SessionHead } from '#web/features/coaching/session-head.tsx'
-import { UnavailableCoach } from '#web/features/coaching/unavailable-coach.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useParams } from '#web/router/browser-router.tsx'
+import { latePart } from '#web/router/late-part.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
+
+// Nobody is led to a coach who is missing or not available.
+const CoachNotFound = latePart(
+  () => import('#web/features/coaches/coach-not-found.tsx'),
+  (module) => module.CoachNotFound,
+  { prefetch: false },
+)
+const UnavailableCoach = latePart(
+  () => import('#web/features/coaching/unavailable-coach.tsx'),
+  (module) => module.UnavailableCoach,
+  { prefetch: false },
+)
 
 const COACHES = '/coaches'
 /** The coach suggested when the chosen one is not available. */

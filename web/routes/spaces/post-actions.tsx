@@ -1,7 +1,11 @@
 import type { Post } from '#contract/spaces.ts'
-import { CareMenu } from '#web/features/care/care-menu.tsx'
 import { latePart } from '#web/router/late-part.tsx'
 
+const CareMenu = latePart(
+  () => import('#web/features/care/care-menu.tsx'),
+  (module) => module.CareMenu,
+  { texts: ['care'], waiting: () => <span className="size-11" />, Missing: () => null },
+)
 // Only posts about fight business are answered by message.
 const WriteLink = latePart(
   () => import('#web/features/messages/write-link.tsx'),
