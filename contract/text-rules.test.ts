@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isolate } from './isolate-text.ts'
+import { isolate } from './isolate-text-rules.ts'
 import { cleanLine, cleanLines } from './text-rules.ts'
 
 test.each([

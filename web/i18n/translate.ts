@@ -1,4 +1,4 @@
-import { isolate } from '#contract/isolate-text.ts'
+import { isolate } from '#contract/isolate-text-rules.ts'
 import type { Language } from '#contract/language.ts'
 import { LOCALES } from './locales.ts'
 

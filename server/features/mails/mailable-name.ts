@@ -1,4 +1,4 @@
-import { isolate } from '#contract/isolate-text.ts'
+import { isolate } from '#contract/isolate-text-rules.ts'
 
 const LONGEST_NAME = 60
 const LONGEST_TEXT = 1_000
