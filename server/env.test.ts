@@ -57,6 +57,7 @@ const wrong: [string, string][] = [
   ['AI_INPUT_PRICE', '-1'],
   ['AI_OUTPUT_PRICE', 'free'],
   ['AI_DAILY_SPEND_LIMIT', 'none'],
+  ['AI_TRANSLATIONS_A_DAY', '-1'],
   ['COMMISSION_PERCENT', '101'],
   ['MEMBERSHIP_TRIAL_DAYS', '91'],
   ['AI_FREE_MESSAGES', '2.5'],

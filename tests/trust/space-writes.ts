@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { changeOwnPerson } from '#contract/people.ts'
 import * as spaces from '#contract/spaces.ts'
+import { changeTranslationChoice, translatePost } from '#contract/translations.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { memberOf } from '#tests/support/people.ts'
 import { draft, insider, post } from '#tests/support/spaces.ts'
@@ -28,6 +29,17 @@ export function spaceWrites(app: () => TestApp): PreparedCall[] {
     const asked = await post(asker)
     const { id } = await post(helper, 'Try a longer rope', { parent_id: asked.id })
     return { browser: asker.browser, email: asker.email, input: { id, wanted: true } }
+  }
+
+  /** Translated before, because this server has no provider. */
+  async function translating(): Promise<ReadyCall> {
+    const [writer, reader] = [await insider(app(), ['kings'], { language: 'pt' }), await insider(app())]
+    const { id } = await post(writer, 'Quem treina hoje?')
+    await app().pool.query(
+      `insert into post_translations (post_id, revision, language, body) values ($1, 1, 'en', 'Who trains today?')`,
+      [id],
+    )
+    return { browser: reader.browser, email: reader.email, input: { id } }
   }
 
   async function reading(): Promise<ReadyCall> {
@@ -74,6 +86,8 @@ export function spaceWrites(app: () => TestApp): PreparedCall[] {
     [spaces.deletePost, withPost()],
     [spaces.react, withPost({ reaction: 'fist', wanted: true })],
     [spaces.markHelpful, withReply],
+    [changeTranslationChoice, asInsider(() => ({ always: true }))],
+    [translatePost, translating],
     [spaces.pinPost, withPost({ wanted: false }, 'admin')],
   ]
 }

@@ -57,6 +57,7 @@ async function fillTables({ user_id }: Person, words: string): Promise<Person> {
   ])
   await pool.query('insert into fighter_commitments (user_id, text) values ($1, $2)', [user_id, words])
   await pool.query(`insert into fighter_file_switches (user_id, item) values ($1, 'quiz')`, [user_id])
+  await pool.query('insert into translation_choices (user_id) values ($1)', [user_id])
   await pool.query(`update profiles set crisis_country = 'PT' where user_id = $1`, [user_id])
   await setQuotaUsed(pool, user_id, 1)
   await pool.query(
