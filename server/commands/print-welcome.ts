@@ -5,6 +5,7 @@ import type { Granted } from '#server/features/accounts/public.ts'
 import type { StoredMail } from '#server/features/mails/public.ts'
 import { isOutboxOpenHere } from '#server/features/mails/public.ts'
 import { isLoopbackHost } from '#server/http/this-machine.ts'
+import { isLiveKey } from '#server/outside/payments/payment-provider.ts'
 import { PLACEHOLDER_SENDER } from '#server/settings.ts'
 
 interface Welcome {
@@ -110,7 +111,7 @@ function paymentsLine({ STRIPE_SECRET_KEY }: Env): string {
   if (!STRIPE_SECRET_KEY)
     return '  Payments are a sandbox: no money moves. For Stripe, set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.'
   // Stripe says it in the key, and only the kind is shown.
-  return STRIPE_SECRET_KEY.includes('_test_')
-    ? '  Payments go through Stripe with a test key: no money moves.'
-    : '  Payments go through Stripe.'
+  return isLiveKey(STRIPE_SECRET_KEY)
+    ? '  Payments go through Stripe.'
+    : '  Payments go through Stripe with a test key: no money moves.'
 }

@@ -10,6 +10,7 @@ import { FakeWebhooks } from './fake-stripe-webhooks.ts'
 
 const API_VERSION = '2026-10-28.endive'
 const SECRET_KEY = 'sk_test_fakeCanaryKey'
+const LIVE_SECRET_KEY = 'sk_live_fakeCanaryKey'
 const WEBHOOK_SECRET = 'whsec_fake-canary-secret'
 const CONNECT_WEBHOOK_SECRET = 'whsec_fake-canary-of-connect'
 
@@ -65,7 +66,7 @@ export async function startFakeStripe({ clock = systemClock }: { clock?: Clock }
     const record = { call: `${method} ${url.pathname}`, key, replayed: false }
     calls.push(record)
     try {
-      if (headers.authorization !== `Bearer ${SECRET_KEY}`)
+      if (![SECRET_KEY, LIVE_SECRET_KEY].some((known) => headers.authorization === `Bearer ${known}`))
         throw new StripeRefusal(401, { message: `Invalid API Key provided: ${headers.authorization}` })
       if (headers['stripe-version'] !== API_VERSION) throw new StripeRefusal(400, { message: 'Another API version' })
       const request = `${method} ${url.pathname} ${body}`
@@ -157,6 +158,8 @@ export async function startFakeStripe({ clock = systemClock }: { clock?: Clock }
     address,
     /** The settings with which Kiai uses this Stripe. */
     settings: { STRIPE_SECRET_KEY: SECRET_KEY, STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET, STRIPE_API_URL: address },
+    /** What makes it Stripe's live mode. The books of both modes are the same here. */
+    liveSettings: { STRIPE_SECRET_KEY: LIVE_SECRET_KEY },
     /** What is needed besides to pay out by transfers. */
     connectSettings: { STRIPE_CONNECT_WEBHOOK_SECRET: CONNECT_WEBHOOK_SECRET },
     connect,

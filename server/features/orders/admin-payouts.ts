@@ -39,7 +39,7 @@ const keptEmail = sql`(select f.email from ${ledger_entries} e
   where p.coach_id is null and e.cause = 'payout:' || p.id and e.account like 'coach:%')`
 
 export async function listPayouts(services: Services, cursor: string | undefined) {
-  const { db, clock } = services
+  const { db } = services
   const place = readCursor(LIST, cursor, 'moment')
   const beyond = place ? sql`(p.created_at, p.id) < (${place.key}::timestamptz, ${place.id}::uuid)` : sql`true`
   const { rows } = await db.execute<Row>(sql`
@@ -53,7 +53,7 @@ export async function listPayouts(services: Services, cursor: string | undefined
   const last = shown.at(-1)
   const accounts = await readyAccounts(services, db)
   const wayOf = ({ coach_id }: { coach_id: string }): PayoutWay => (accounts.has(coach_id) ? 'stripe' : 'manual')
-  const payable = await selectPayable(db, clock.now())
+  const payable = await selectPayable(db, services)
   return {
     payable: payable.map((owed) => ({ ...owed, way: wayOf(owed) })),
     payouts: shown,
@@ -62,7 +62,7 @@ export async function listPayouts(services: Services, cursor: string | undefined
 }
 
 /** The open payouts that the admin makes at a bank, in whole units: oldest first. */
-export async function exportPayouts({ db }: Pick<Services, 'db'>): Promise<string> {
+export async function exportPayouts({ db, payments }: Pick<Services, 'db' | 'payments'>): Promise<string> {
   const { rows } = await db.execute<{
     id: string
     day: string
@@ -74,7 +74,7 @@ export async function exportPayouts({ db }: Pick<Services, 'db'>): Promise<strin
     select p.id, to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD') as day, p.coach_name as name,
       coalesce(m.email, ${keptEmail}) as email, p.amount_minor::float8 as minor, p.currency
     from ${payouts} p left join ${member_directory} m on m.user_id = p.coach_id
-    where p.state = 'open' and p.way = 'manual' order by p.created_at, p.id`)
+    where p.state = 'open' and p.way = 'manual' and p.is_live = ${payments.isLive} order by p.created_at, p.id`)
   const lines = rows.map(({ id, day, name, email, minor, currency }) => {
     const digits = exponentOf(currency)
     return [id, day, name, email, (minor / 10 ** digits).toFixed(digits), currency]

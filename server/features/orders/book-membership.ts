@@ -32,7 +32,7 @@ export async function bookMembershipPayment(
   tx: Transaction,
   { membership_id, buyer, title, invoice, truth, asked_at, consented_at, isGivenBack }: MembershipPayment,
 ): Promise<void> {
-  const provider = services.payments.name
+  const { name: provider, isLive: is_live } = services.payments
   if (truth.state !== 'paid' || (await findBookedInvoices(tx, provider, [invoice.id])).has(invoice.id)) return
   const now = services.clock.now()
   const { plan, period_start, period_end } = invoice
@@ -61,7 +61,15 @@ export async function bookMembershipPayment(
   await tx.insert(fulfilments).values({ order_id: order.id, membership_id, plan, period_start, period_end })
   const [payment] = await tx
     .insert(payments)
-    .values({ order_id: order.id, provider, checkout_id: invoice.id, url: '', expires_at: now, created_at: now })
+    .values({
+      order_id: order.id,
+      provider,
+      is_live,
+      checkout_id: invoice.id,
+      url: '',
+      expires_at: now,
+      created_at: now,
+    })
     .returning({ id: payments.id })
   if (!payment) throw new Error('an inserted payment is there')
   await applyTold(services, tx, order, [{ payment_row: payment.id, truth, asked_at }])

@@ -4,6 +4,7 @@ import { receiveStripeEvent } from '#contract/orders.ts'
 import * as calls from '#contract/payout-accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { coachOf } from '#tests/support/coaches.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { type FakeStripe, startFakeStripe } from '#tests/support/fake-stripe.ts'
 import { openOrderOf, problemsOf, soldBy } from '#tests/support/order-books.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
@@ -15,12 +16,14 @@ import { settleOrder } from './settle-order.ts'
 import { settlePayout } from './settle-payout.ts'
 
 let app: TestApp
+let database: TestDatabase
 let stripe: FakeStripe
 let admin: Person
 
 beforeAll(async () => {
   stripe = await startFakeStripe()
-  app = await createTestApp({ ...stripe.settings, ...stripe.connectSettings })
+  database = await createTestDatabase()
+  app = await createTestApp({ ...stripe.settings, ...stripe.connectSettings }, { database })
   // The tests decide when payouts are sent.
   await app.services.jobs.finishWork()
   admin = await memberOf(app, { membership_type: 'admin' })
@@ -55,10 +58,10 @@ async function readyCoach(): Promise<Person> {
 }
 
 /** Sells once: 8,500 of 9,999 are the coach's, and its payout day has come. */
-async function sellFor(coach: Person): Promise<void> {
-  const { order_id, checkout_id } = await openOrderOf(app, await soldBy(app, coach))
+async function sellFor(coach: Person, through = app): Promise<void> {
+  const { order_id, checkout_id } = await openOrderOf(through, await soldBy(through, coach))
   stripe.pay(checkout_id)
-  await settleOrder(app.services, order_id)
+  await settleOrder(through.services, order_id)
   await app.pool.query(`update orders set payout_at = now() - interval '1 day' where id = $1`, [order_id])
 }
 
@@ -322,6 +325,38 @@ describe('a reversal', () => {
     await app.clock.later({ days: 30 }, () => comparePayouts(app.services, { older: true }))
     expect(await payoutOf(coach)).toMatchObject({ state: 'cancelled' })
   })
+})
+
+test('what was sold and paid out without real money is left out once the key is live', async () => {
+  const [sold, paidOut] = [await readyCoach(), await owedCoach()]
+  await send()
+  await sellFor(sold)
+  await createPayouts(app.services, async () => {})
+  const unsent = await payoutOf(sold)
+  const settings = { ...stripe.settings, ...stripe.liveSettings, ...stripe.connectSettings }
+  const live = await createTestApp(settings, { database: { ...database, close: async () => {} } })
+  await live.services.jobs.finishWork()
+  await sendPayouts(live.services)
+  expect(await payoutOf(sold)).toMatchObject({ id: unsent.id, state: 'open' })
+  await sellFor(paidOut, live)
+  await sellFor(sold)
+  await createPayouts(live.services, async () => {})
+  const paidForReal = await payoutOf(paidOut)
+  const { browser: asAdmin } = await memberOf(live, { membership_type: 'admin' })
+  const { payable } = await asAdmin.call(adminCalls.listPayouts, {})
+  const { body: byHand } = await asAdmin.request<string>('GET', adminCalls.exportPayouts.path)
+  const marked = await asAdmin.try(adminCalls.markPayoutPaid, { id: unsent.id, reference: 'SEPA 8' })
+  const { balances, payouts } = await readEarnings(live.services, { ...paidOut, membership_type: 'coach' })
+  await live.close()
+  expect(transfersOf(sold)).toEqual([])
+  expect((await payoutOf(sold)).id).toBe(unsent.id)
+  expect(paidForReal).toMatchObject({ state: 'open' })
+  expect(payable).toEqual([])
+  expect(byHand).not.toContain(unsent.id)
+  expect(marked).toMatchObject({ status: 409 })
+  expect(balances).toMatchObject([{ sold_minor: 9_999, net_minor: 8_500, payable_minor: 0, paid_out_minor: 8_500 }])
+  expect(payouts).toMatchObject([{ id: paidForReal.id, amount_minor: 8_500 }])
+  await send()
 })
 
 test('an operator elsewhere pays coaches of the same country', async () => {

@@ -6,20 +6,25 @@ import { profiles } from '#server/features/profile/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { type Account, coachAccount, postEntries } from './ledger.ts'
+import { entriesOf } from './live-mode.ts'
 import { readyAccounts } from './payout-accounts.ts'
 import { former_coaches, ledger_entries, orders, payouts } from './tables.ts'
 
 export type PayoutRow = typeof payouts.$inferSelect
-type PayoutServices = Pick<Services, 'db' | 'clock' | 'payouts'>
+type PayoutServices = Pick<Services, 'db' | 'clock' | 'payouts' | 'payments'>
 /** Runs in the transaction of the change, once for each payout. */
 type RecordChange = (tx: Transaction, payout: PayoutRow) => Promise<void>
 
 /**
  * What a coach is owed now: the shares of sales whose payout day has come and that no dispute freezes, less what was
  * given back and paid out. A refund after a payout makes it negative, and the next sales make up for it. A coach whose
- * account is deleted is paid too, under the name and address that were kept for it.
+ * account is deleted is paid too, under the name and address that were kept for it. What was sold and paid out without
+ * real money is apart from what is real.
  */
-export async function selectPayable(db: Pick<Database, 'execute'>, now: Date) {
+export async function selectPayable(
+  db: Pick<Database, 'execute'>,
+  { clock, payments: { isLive } }: Pick<Services, 'clock' | 'payments'>,
+) {
   const { rows } = await db.execute<{
     coach_id: string
     coach_name: string
@@ -31,10 +36,10 @@ export async function selectPayable(db: Pick<Database, 'execute'>, now: Date) {
     with owed as (
       select substr(e.account, 7)::uuid as coach_id, e.currency, -sum(e.amount_minor) as amount,
         max(o.seller_name) as sold_as
-      from ${ledger_entries} e left join ${orders} o on o.id = e.order_id
+      from ${entriesOf(isLive)} e left join ${orders} o on o.id = e.order_id
       where e.account like 'coach:%'
         and (e.order_id is null or (o.disputed_minor = 0
-          and (o.payout_at <= ${momentSql(now)} or o.refunded_minor = o.total_minor)))
+          and (o.payout_at <= ${momentSql(clock.now())} or o.refunded_minor = o.total_minor)))
       group by 1, 2 having sum(e.amount_minor) < 0)
     select w.coach_id, coalesce(p.full_name, f.full_name, w.sold_as, '') as coach_name, p.user_id is null as has_left,
       f.email, w.currency, w.amount::float8 as payable_minor
@@ -53,7 +58,7 @@ export async function createPayouts(services: PayoutServices, record: RecordChan
   return await services.db.transaction(async (tx) => {
     await tx.execute(sql`select ${transactionLock('ledger')}`)
     const now = services.clock.now()
-    const payable = await selectPayable(tx, now)
+    const payable = await selectPayable(tx, services)
     const accounts = await readyAccounts(services, tx)
     for (const { coach_id, coach_name, has_left, currency, payable_minor } of payable) {
       const account_id = accounts.get(coach_id) ?? null
@@ -64,6 +69,7 @@ export async function createPayouts(services: PayoutServices, record: RecordChan
           coach_name,
           currency,
           amount_minor: payable_minor,
+          is_live: services.payments.isLive,
           way: account_id ? 'stripe' : 'manual',
           account_id,
           created_at: now,
@@ -86,14 +92,15 @@ export async function createPayouts(services: PayoutServices, record: RecordChan
 }
 
 export async function markPayoutPaid(
-  { db, clock }: PayoutServices,
+  { db, clock, payments: { isLive } }: PayoutServices,
   id: string,
   reference: string,
   record: RecordChange,
 ) {
   await db.transaction(async (tx) => {
     const payout = await lockPayout(tx, id)
-    if (payout.state !== 'open') throw new Refusal('orders.not-possible-now')
+    // Without real money there was no sale: nobody is to be paid for it once there is.
+    if (payout.state !== 'open' || payout.is_live !== isLive) throw new Refusal('orders.not-possible-now')
     assertNotSent(payout)
     const now = clock.now()
     await postEntries(tx, now, {

@@ -270,7 +270,13 @@ async function keepCheckout(services: PlaceServices, order_id: string, checkout:
     if (latest && latest.expires_at > now) return { url: latest.url, isOpen }
     await tx
       .insert(payments)
-      .values({ order_id, provider: services.payments.name, ...checkout, created_at: now })
+      .values({
+        order_id,
+        provider: services.payments.name,
+        is_live: services.payments.isLive,
+        ...checkout,
+        created_at: now,
+      })
       .onConflictDoNothing()
     return { url: checkout.url, isOpen }
   })

@@ -95,7 +95,7 @@ function sellerRoutes(services: Services): Route[] {
       return await readCoachOrder(services, member, input.id)
     }),
     route(coachContract.readEarnings, ({ member }) => readEarnings(services, member)),
-    route(coachContract.readOwed, async ({ member }) => ({ owed: await readOwed(services.db, member.user_id) })),
+    route(coachContract.readOwed, async ({ member }) => ({ owed: await readOwed(services, member.user_id) })),
     rawRoute(coachContract.exportEarnings, TABLE_TYPE, async ({ input, member }) => {
       const table = await exportEarnings(services, member, input)
       const name = `kiai-sales-${input.from}-${input.to}.csv`

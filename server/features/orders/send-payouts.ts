@@ -31,7 +31,8 @@ function isRefusal(error: unknown): error is PaymentError {
   return error instanceof PaymentError && (error.kind === 'refused' || error.kind === 'unknown')
 }
 
-const isToSend = and(eq(payouts.way, 'stripe'), eq(payouts.state, 'open'))
+const isToSend = ({ payments: { isLive } }: Pick<PayoutServices, 'payments'>) =>
+  and(eq(payouts.way, 'stripe'), eq(payouts.state, 'open'), eq(payouts.is_live, isLive))
 
 /**
  * Transfers an open payout and books it. One process at a time tries it. What the provider refuses is kept as a problem;
@@ -46,7 +47,7 @@ async function sendPayout(services: PayoutServices, id: string): Promise<boolean
   const [payout] = await db
     .update(payouts)
     .set({ tried_at: now })
-    .where(and(eq(payouts.id, id), isToSend, isFree))
+    .where(and(eq(payouts.id, id), isToSend(services), isFree))
     .returning()
   if (!payout?.account_id) return false
   const { account_id, amount_minor, currency, refusals } = payout
@@ -59,7 +60,7 @@ async function sendPayout(services: PayoutServices, id: string): Promise<boolean
     await db
       .update(payouts)
       .set({ problem, refusals: refusals + 1, tried_at: null })
-      .where(and(eq(payouts.id, id), isToSend))
+      .where(and(eq(payouts.id, id), isToSend(services)))
     return true
   }
   await settlePayout(services, id)
@@ -68,7 +69,11 @@ async function sendPayout(services: PayoutServices, id: string): Promise<boolean
 
 /** The job: every open payout by Stripe, also those that were refused before, because a balance fills again. */
 export async function sendPayouts(services: PayoutServices): Promise<void> {
-  const open = await services.db.select({ id: payouts.id }).from(payouts).where(isToSend).orderBy(payouts.created_at)
+  const open = await services.db
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(isToSend(services))
+    .orderBy(payouts.created_at)
   for (const { id } of open) {
     try {
       await sendPayout(services, id)

@@ -51,8 +51,8 @@ export async function settleOrder(services: SettleServices, order_id: string, ev
 }
 
 /**
- * Asked before the order is locked, so that a slow provider holds no lock. Checkouts of a provider that is no longer in
- * use are left out: nobody can be asked about them.
+ * Asked before the order is locked, so that a slow provider holds no lock. Checkouts of a provider or of a mode that is no
+ * longer in use are left out: nobody can be asked about them.
  */
 export async function askProvider(
   { db, clock, payments: provider }: SettleServices,
@@ -74,8 +74,8 @@ function undefinedIfUnknown(error: unknown): undefined {
   if (!(error instanceof PaymentError) || error.kind !== 'unknown') throw error
 }
 
-export function isAskable(order_id: string, { name }: Pick<PaymentProvider, 'name'>) {
-  return and(eq(payments.order_id, order_id), eq(payments.provider, name))
+export function isAskable(order_id: string, { name, isLive }: Pick<PaymentProvider, 'name' | 'isLive'>) {
+  return and(eq(payments.order_id, order_id), eq(payments.provider, name), eq(payments.is_live, isLive))
 }
 
 /** Adds what the provider tells and our books do not have yet. The rows are read again, now that nobody changes them. */

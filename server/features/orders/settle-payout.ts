@@ -7,7 +7,7 @@ import { postEntries } from './ledger.ts'
 import { accountOf, lockPayout, type PayoutRow } from './payouts.ts'
 import { payment_events, payouts } from './tables.ts'
 
-export type PayoutServices = Pick<Services, 'db' | 'clock' | 'events' | 'log' | 'payouts'>
+export type PayoutServices = Pick<Services, 'db' | 'clock' | 'events' | 'log' | 'payouts' | 'payments'>
 
 /**
  * Brings our books to what the provider says about the transfer of a payout, as `settleOrder` does for an order. After a
@@ -16,8 +16,8 @@ export type PayoutServices = Pick<Services, 'db' | 'clock' | 'events' | 'log' | 
  */
 export async function settlePayout(services: PayoutServices, id: string, event?: PayoutEvent): Promise<boolean> {
   const { db, clock, events } = services
-  const [before] = await db.select({ account_id: payouts.account_id }).from(payouts).where(eq(payouts.id, id))
-  if (!before?.account_id || !services.payouts) return false
+  const [before] = await db.select().from(payouts).where(eq(payouts.id, id))
+  if (!before?.account_id || before.is_live !== services.payments.isLive || !services.payouts) return false
   // Asked before the payout is locked, so that a slow provider holds no lock.
   const transfer = await services.payouts.readTransfer(id)
   return await db.transaction(async (tx) => {

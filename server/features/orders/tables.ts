@@ -210,6 +210,8 @@ export const payments = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     provider: text({ enum: PAYMENT_PROVIDERS }).notNull(),
+    /** Whether it is about real money. What was sold without is never paid out with it. */
+    is_live: boolean().notNull().default(false),
     checkout_id: text().notNull(),
     url: text().notNull(),
     /** What the provider calls the money itself; known once it is paid. */
@@ -318,6 +320,8 @@ export const payouts = pgTable(
     coach_name: text().notNull(),
     amount_minor: money(),
     currency: text().notNull(),
+    /** Whether it is about real money, as the sales that it pays for. */
+    is_live: boolean().notNull().default(false),
     state: text({ enum: PAYOUT_STATES }).notNull().default('open'),
     way: text({ enum: PAYOUT_WAYS }).notNull().default('manual'),
     /** By Stripe: the account there that gets it, as it was when the payout was made. */

@@ -1,6 +1,7 @@
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Env } from '#server/env.ts'
+import { isLiveKey } from './payment-provider.ts'
 import { createSandbox, type Sandbox } from './sandbox.ts'
 import type { BillingProvider, SubscriptionProvider } from './subscription-provider.ts'
 
@@ -28,6 +29,7 @@ export function openPayments(
   }
   return {
     name: 'stripe',
+    isLive: isLiveKey(STRIPE_SECRET_KEY),
     openCheckout: async (request) => (await load()).openCheckout(request),
     readPayment: async (checkout_id) => (await load()).readPayment(checkout_id),
     expireCheckout: async (checkout_id) => (await load()).expireCheckout(checkout_id),

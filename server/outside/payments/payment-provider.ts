@@ -6,6 +6,8 @@ import type { Language } from '#contract/language.ts'
  */
 export interface PaymentProvider {
   name: 'sandbox' | 'stripe'
+  /** Whether real money moves: not in the sandbox, and not in Stripe's test mode. */
+  isLive: boolean
   /** Opens a page to pay on. The same key gives the same checkout. */
   openCheckout(request: CheckoutRequest): Promise<Checkout>
   /** What the provider knows now; the only truth about money. */
@@ -113,6 +115,9 @@ export class PaymentError extends Error {
 export function isOutOfUse(error: unknown): boolean {
   return error instanceof PaymentError && (error.kind === 'away' || error.kind === 'settings')
 }
+
+/** Test keys are `sk_test_…` and `rk_test_…`. */
+export const isLiveKey = (stripeKey: string): boolean => !stripeKey.includes('_test_')
 
 /** A wrong amount is a mistake of ours, and must not reach anybody's card. */
 export function assertAmount(amount_minor: number): void {

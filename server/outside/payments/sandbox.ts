@@ -77,6 +77,7 @@ export function createSandbox({
 
   return {
     name: 'sandbox',
+    isLive: false,
     subscriptions: createSandboxSubscriptions({ db, clock, pageOf }),
 
     async openCheckout({ buyer_email: _, ...request }) {

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { Language } from '#contract/language.ts'
 import type { Clock } from '#server/clock.ts'
-import { assertAmount, type Checkout, type CheckoutRequest, PaymentError } from './payment-provider.ts'
+import { assertAmount, type Checkout, type CheckoutRequest, isLiveKey, PaymentError } from './payment-provider.ts'
 import { toStripeAmount } from './stripe-amounts.ts'
 import { connectToStripe, type StripeAddress } from './stripe-client.ts'
 import { withStripeFailures } from './stripe-failure.ts'
@@ -97,6 +97,7 @@ export function createStripe({ clock, ...address }: StripeSettings): BillingProv
 
   return {
     name: 'stripe',
+    isLive: isLiveKey(address.secretKey),
 
     subscriptions: createStripeSubscriptions({ stripe, clock, locales: LOCALES, openSession }),
 
