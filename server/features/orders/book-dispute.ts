@@ -1,9 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { sharesOf } from '#contract/order-rules.ts'
 import type { ProviderDispute } from '#server/outside/payments/payment-provider.ts'
-import { refundable } from './ask-refund.ts'
 import { book } from './book-paid.ts'
-import { addRefunded } from './book-refund.ts'
+import { addRefunded, lowerAsked, lowerToWhatIsLeft } from './book-refund.ts'
 import type { Account } from './ledger.ts'
 import type { Booking } from './order-row.ts'
 import { shareLines } from './shares.ts'
@@ -41,7 +40,7 @@ export async function bookDispute(booking: Booking, { id, amount_minor, state }:
   await addDisputed(booking, -amount_minor)
   if (state === 'lost') {
     if (left_minor > 0) await addRefunded(booking, left_minor)
-    await dropRefunds(booking)
+    await lowerRefunds(booking, amount_minor)
   }
   return 'booked'
 }
@@ -51,9 +50,18 @@ async function addDisputed({ tx, order }: Booking, amount_minor: number): Promis
   await tx.update(orders).set({ disputed_minor: order.disputed_minor }).where(eq(orders.id, order.id))
 }
 
-/** The buyer's bank has given the money back: refunds that were asked for and not made are not owed any more. */
-async function dropRefunds({ tx, order, payment, isSecond }: Booking): Promise<void> {
-  if (!isSecond && (await refundable(tx, order)) >= 0) return
-  const ofThis = isSecond ? eq(refunds.payment_row, payment.id) : isNull(refunds.payment_row)
-  await tx.delete(refunds).where(and(eq(refunds.order_id, order.id), ofThis, isNull(refunds.done_at)))
+/** The buyer's bank has given the money back: so much of what was asked for and not made is not owed any more. */
+async function lowerRefunds(booking: Booking, amount_minor: number): Promise<void> {
+  const { tx, order, payment, isSecond, now: done_at } = booking
+  if (!isSecond) return await lowerToWhatIsLeft(booking)
+  await lowerAsked(booking, amount_minor)
+  // The row says that this payment is not the one of the price.
+  await tx.insert(refunds).values({
+    order_id: order.id,
+    amount_minor,
+    cause: 'cancelled',
+    payment_row: payment.id,
+    created_at: done_at,
+    done_at,
+  })
 }

@@ -1,6 +1,7 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import { sharesOf } from '#contract/order-rules.ts'
 import type { ProviderRefund } from '#server/outside/payments/payment-provider.ts'
+import { isToDo, refundable } from './ask-refund.ts'
 import { book } from './book-paid.ts'
 import { endFulfilment } from './fulfilment.ts'
 import type { Booking } from './order-row.ts'
@@ -24,20 +25,18 @@ export async function bookRefund(booking: Booking, { id, amount_minor, key }: Pr
       ]
   lines.unshift({ account: 'provider', amount_minor: -amount_minor })
   if (!(await book(booking, `refund:${id}`, lines, -amount_minor))) return false
-  const done = { done_at: now, refund_id: id, problem: null }
+  const done = { amount_minor, done_at: now, refund_id: id, returned_at: null, problem: null }
   const ours = key ? and(eq(refunds.id, key), eq(refunds.order_id, order.id)) : undefined
   const asked = ours ? await tx.update(refunds).set(done).where(ours).returning({ id: refunds.id }) : []
   // Without a row of ours it was given in the provider's own dashboard.
   if (asked.length === 0) {
-    // A second payment that was given back there is not owed any more.
-    if (isSecond) await tx.delete(refunds).where(and(eq(refunds.payment_row, payment.id), isNull(refunds.done_at)))
+    if (isSecond) await lowerAsked(booking, amount_minor)
     const payment_row = isSecond ? payment.id : null
-    await tx
-      .insert(refunds)
-      .values({ ...done, order_id: order.id, amount_minor, cause: 'admin', payment_row, created_at: now })
+    await tx.insert(refunds).values({ ...done, order_id: order.id, cause: 'admin', payment_row, created_at: now })
     await tellRefund(services, tx, order, { amount_minor, cause: 'admin' })
   }
   if (part_minor > 0) await addRefunded(booking, part_minor)
+  if (!isSecond) await lowerToWhatIsLeft(booking)
   return true
 }
 
@@ -46,6 +45,34 @@ export async function addRefunded({ services, tx, order }: Booking, amount_minor
   order.refunded_minor += amount_minor
   await tx.update(orders).set({ refunded_minor: order.refunded_minor }).where(eq(orders.id, order.id))
   if (order.refunded_minor === order.total_minor) await endFulfilment(services, tx, order)
+}
+
+/** Of the price no more is to be given back than is left of it. A dispute that is not decided leaves it as it is. */
+export async function lowerToWhatIsLeft(booking: Booking): Promise<void> {
+  const { tx, order } = booking
+  const left_minor = (await refundable(tx, order)) + order.disputed_minor
+  await lowerAsked(booking, -left_minor)
+}
+
+/** So much of what was asked for and not made is not owed any more, because the money went back another way. */
+export async function lowerAsked({ tx, order, payment, isSecond }: Booking, by_minor: number): Promise<void> {
+  if (by_minor <= 0) return
+  // What the bank sent back is owed for a second payment; of the price an admin gives it anew.
+  const ofThis = isSecond
+    ? and(eq(refunds.payment_row, payment.id), isNull(refunds.done_at))
+    : and(isNull(refunds.payment_row), isToDo)
+  const asked = await tx
+    .select({ id: refunds.id, amount_minor: refunds.amount_minor })
+    .from(refunds)
+    .where(and(eq(refunds.order_id, order.id), ofThis))
+    .orderBy(desc(refunds.created_at), desc(refunds.id))
+  let rest = by_minor
+  for (const { id, amount_minor } of asked) {
+    const left_minor = Math.max(0, amount_minor - rest)
+    rest -= amount_minor - left_minor
+    if (left_minor === 0) await tx.delete(refunds).where(eq(refunds.id, id))
+    else await tx.update(refunds).set({ amount_minor: left_minor }).where(eq(refunds.id, id))
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { PaymentError } from '#server/outside/payments/payment-provider.ts'
@@ -58,7 +58,8 @@ export async function payRefundsNow(services: SettleServices, order_id: string):
 
 /**
  * Tells the provider about the refunds of an order that are not done. The id of each is its key: it refunds once. What the
- * provider refuses is shown to admins as a difference, and tried again: a dispute may be won.
+ * provider refuses is shown to admins as a difference, and tried again: a dispute may be won. What failed at the buyer's bank
+ * before it was booked is never made: an admin gives it anew.
  */
 async function payRefunds(services: SettleServices, order_id: string): Promise<void> {
   // A dispute that was lost meanwhile has given the money back.
@@ -78,24 +79,27 @@ async function payRefunds(services: SettleServices, order_id: string): Promise<v
     // The price is that of the payment which is not owed back as a second one.
     const of = paid.find(({ payment, second }) => (payment_row ? payment.id === payment_row : second === null))
     if (!of) continue
-    const problem = await refusalOf(() =>
+    const answer = await answerOf(() =>
       services.payments.refund({ checkout_id: of.payment.checkout_id, amount_minor, key: id }),
     )
+    const noted = answer === 'returned' ? { problem: null, returned_at: services.clock.now() } : { problem: answer }
     await services.db
       .update(refunds)
-      .set({ problem })
-      .where(and(eq(refunds.id, id), sql`${refunds.problem} is distinct from ${problem}`))
+      .set(noted)
+      .where(and(eq(refunds.id, id), isToDo))
   }
   await settleOrder(services, order_id)
 }
 
-/** Why the provider does not do it; null when it does. Other failures pass: they are tried again. */
-async function refusalOf(call: () => Promise<void>): Promise<string | null> {
+/** `returned`, or why the provider does not do it; null when it does. Other failures pass: they are tried again. */
+async function answerOf(call: () => Promise<void>): Promise<string | null> {
   try {
     await call()
     return null
   } catch (error) {
-    if (error instanceof PaymentError && (error.kind === 'refused' || error.kind === 'unknown')) return error.message
+    if (!(error instanceof PaymentError)) throw error
+    if (error.kind === 'returned') return error.kind
+    if (error.kind === 'refused' || error.kind === 'unknown') return error.message
     throw error
   }
 }

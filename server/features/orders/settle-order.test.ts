@@ -195,6 +195,15 @@ describe('an order that was paid twice', () => {
     expect(await booksOf(app, order_id)).toMatchObject({ refunded: 0, accounts: SOLD, fulfilment: 'ready' })
   })
 
+  test('and given back in part in the dashboard is owed the rest', async () => {
+    const { order_id, second } = await paidTwice('older')
+    stripe.refund(second, 4_000)
+    await settle(order_id)
+    await payOpenRefunds(app.services)
+    expect(await booksOf(app, order_id)).toMatchObject({ refunded: 0, accounts: SOLD, fulfilment: 'ready' })
+    expect(stripe.sessions.get(second)?.intent?.refunds).toMatchObject([{ amount: 5_999 }, { amount: 4_000 }])
+  })
+
   test('whose first payment is given back in the dashboard still gets the second one back', async () => {
     const { order_id, main, second } = await paidTwice('older')
     stripe.refund(main, 9_999)
@@ -217,8 +226,20 @@ describe('an order that was paid twice', () => {
       accounts: SOLD,
       fulfilment: 'ready',
     })
+    // The payment that is left is the first one.
+    await refundOrder(app.services, order_id, { amount_minor: 1_000, cause: 'admin' })
+    expect(await booksOf(app, order_id)).toMatchObject({ refunded: 1_000 })
   })
 })
+
+/** Asked for, and not told to the provider yet. */
+async function storeRefund(order_id: string, amount_minor: number): Promise<string> {
+  const id = randomUUID()
+  await app.pool.query(`insert into refunds (id, order_id, amount_minor, cause) values ($1, $2, $3, 'late')`, [
+    ...[id, order_id, amount_minor],
+  ])
+  return id
+}
 
 describe('a refund', () => {
   test('in parts costs platform and coach exactly what the whole would', async () => {
@@ -285,10 +306,7 @@ describe('a refund', () => {
 
   test('that was stored and is then refused is a difference, and is made when the dispute is won', async () => {
     const { order_id, checkout_id } = await soldOrder()
-    const id = randomUUID()
-    await app.pool.query(`insert into refunds (id, order_id, amount_minor, cause) values ($1, $2, 500, 'late')`, [
-      ...[id, order_id],
-    ])
+    await storeRefund(order_id, 500)
     stripe.dispute(checkout_id)
     await payOpenRefunds(app.services)
     await payOpenRefunds(app.services)
@@ -301,11 +319,54 @@ describe('a refund', () => {
 
   test('that was stored is not made any more when the dispute was lost', async () => {
     const { order_id, checkout_id } = await soldOrder()
-    await app.pool.query(`insert into refunds (order_id, amount_minor, cause) values ($1, 500, 'late')`, [order_id])
+    await storeRefund(order_id, 500)
     stripe.dispute(checkout_id)
     stripe.closeDispute(checkout_id, 'lost')
     await payOpenRefunds(app.services)
     expect(await booksOf(app, order_id)).toMatchObject({ refunded: 9_999, disputed: 0, accounts: {} })
+    expect(await differencesOf(app, order_id)).toEqual([])
+  })
+
+  test('that was stored is lowered to what a lost dispute about a part leaves of the price', async () => {
+    const { order_id, checkout_id } = await soldOrder()
+    await storeRefund(order_id, 9_000)
+    await app.pool.query(
+      `insert into refunds (order_id, amount_minor, cause, returned_at) values ($1, 300, 'late', now())`,
+      [order_id],
+    )
+    stripe.dispute(checkout_id)
+    Object.assign(stripe.sessions.get(checkout_id)?.intent?.disputes[0] ?? {}, { amount: 4_000 })
+    stripe.closeDispute(checkout_id, 'lost')
+    await settle(order_id)
+    expect(await booksOf(app, order_id)).toMatchObject({ refunded: 4_000, disputed: 0 })
+    const { rows } = await app.pool.query(
+      'select amount_minor::int from refunds where order_id = $1 and done_at is null order by 1',
+      [order_id],
+    )
+    expect(rows).toEqual([{ amount_minor: 300 }, { amount_minor: 5_999 }])
+  })
+
+  test('that was stored is lowered to what a refund in the dashboard leaves of the price', async () => {
+    const { order_id, checkout_id } = await soldOrder()
+    await storeRefund(order_id, 9_999)
+    stripe.refund(checkout_id, 4_000)
+    await payOpenRefunds(app.services)
+    expect(await booksOf(app, order_id)).toMatchObject({ refunded: 9_999, accounts: {} })
+    expect(await differencesOf(app, order_id)).toEqual([])
+  })
+
+  test('that fails before it was booked is shown as returned, and can be given anew', async () => {
+    const { order_id, checkout_id } = await soldOrder()
+    const key = await storeRefund(order_id, 9_999)
+    await app.services.payments.refund({ checkout_id, amount_minor: 9_999, key })
+    stripe.failRefunds(checkout_id)
+    await payOpenRefunds(app.services)
+    expect(await booksOf(app, order_id)).toMatchObject({ refunded: 0, accounts: SOLD })
+    expect(await differencesOf(app, order_id)).toEqual(['refund_returned'])
+    await app.clock.later({ hours: 1 }, () =>
+      refundOrder(app.services, order_id, { amount_minor: 9_999, cause: 'admin' }),
+    )
+    expect(await booksOf(app, order_id)).toMatchObject({ refunded: 9_999, accounts: {} })
     expect(await differencesOf(app, order_id)).toEqual([])
   })
 

@@ -88,12 +88,13 @@ export interface PaymentEvent {
  * `away`: it cannot be reached or is overloaded; the call may have taken effect, so repeat it with the same key.
  * `refused`: the provider does not do this, now or later.
  * `unknown`: the provider has no such checkout: its books were emptied, or our key is of another account.
+ * `returned`: the buyer's bank did not take the refund of this key, which is never made any more.
  * `declined`: the buyer's card or bank refuses; another card may not.
  * `settings`: the provider does not accept our key; only the operator can change that.
  */
 export class PaymentError extends Error {
   override name = 'PaymentError'
-  readonly kind: 'away' | 'refused' | 'unknown' | 'declined' | 'settings'
+  readonly kind: 'away' | 'refused' | 'unknown' | 'returned' | 'declined' | 'settings'
   /** How long the provider asks us to wait before the next try. */
   readonly retry_after_seconds: number | undefined
   /** What the provider calls the reason. */

@@ -160,7 +160,7 @@ describe('refunds and disputes', () => {
     await provider.refund(refund)
     fake.failRefunds(checkout_id)
     expect((await provider.readPayment(checkout_id)).refunds).toEqual([])
-    await expect(provider.refund(refund)).rejects.toMatchObject({ kind: 'refused' })
+    await expect(provider.refund(refund)).rejects.toMatchObject({ kind: 'returned' })
     await provider.refund({ ...refund, key: randomUUID() })
     expect((await provider.readPayment(checkout_id)).refunds).toHaveLength(1)
   })

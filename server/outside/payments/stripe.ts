@@ -131,10 +131,11 @@ export function createStripe({ clock, ...address }: StripeSettings): BillingProv
           before ??
           (await stripe.refunds.create(
             { payment_intent: intent.id, amount, metadata: { key } },
-            { idempotencyKey: `refund:${key}` },
+            // What is left to refund may have become less since the last try.
+            { idempotencyKey: `refund:${key}:${amount}` },
           ))
         if (refund.amount !== amount) throw new PaymentError('refused', 'this key has refunded another amount')
-        if (hasFailed(refund)) throw new PaymentError('refused', 'the bank did not accept the refund of this key')
+        if (hasFailed(refund)) throw new PaymentError('returned', 'the bank did not accept the refund of this key')
       }),
   }
 }
