@@ -1,6 +1,8 @@
 import { and, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { RECEIVED_AFTER_DAYS } from '#contract/order-rules.ts'
+import { COACH_IDS } from '#contract/personas.ts'
 import { momentSql } from '#server/clock.ts'
+import { exactMoment } from '#server/db/cursor.ts'
 import { offers, waitlist } from '#server/features/marketplace/public.ts'
 import { giveBack } from './ask-refund.ts'
 import { cancelDeletedSeminars, tellMovedBuyers } from './buyers.ts'
@@ -25,6 +27,7 @@ const REMINDED_AT = [0.5, 0.9]
 /** What time alone does to sold orders. Every step checks again with the order locked, so that repeating it is harmless. */
 export async function lookAfterOrders(services: SettleServices): Promise<void> {
   await tellMovedBuyers(services)
+  await writeWaitingShoutouts(services)
   await cancelDeletedSeminars(services)
   await refundLate(services)
   await remindSellers(services)
@@ -32,17 +35,17 @@ export async function lookAfterOrders(services: SettleServices): Promise<void> {
   await passLapsedSeatsOn(services)
 }
 
+/** Shoutouts of personas that could not be written right after payment. */
+async function writeWaitingShoutouts(services: SettleServices): Promise<void> {
+  const waiting = sql`f.state = 'due' and f.coach_id is null and o.kind = 'shoutout' and o.seller_slug = any(${sql.param([...COACH_IDS])})`
+  for await (const order_id of findSales(services, waiting)) await writeShoutout(services, order_id)
+}
+
 /** The time to deliver, or to answer a return, is over: the money goes back. */
 async function refundLate(services: SettleServices): Promise<void> {
   const now = momentSql(services.clock.now())
-  const late = await findSales(
-    services,
-    sql`f.state in ('due', 'return_asked') and (f.due_at <= ${now} or (o.kind = 'shoutout' and f.coach_id is null))
-      and o.disputed_minor = 0`,
-  )
-  for (const order_id of late) {
-    // A persona's shoutout that could not be written right after payment.
-    await writeShoutout(services, order_id)
+  const late = sql`f.state in ('due', 'return_asked') and f.due_at <= ${now} and o.disputed_minor = 0`
+  for await (const order_id of findSales(services, late))
     await tryOn(services, order_id, async () => {
       const isRefunded = await changeSale(services, order_id, anyOrder, async (tx, { order, fulfilment }, at) => {
         const { state, due_at } = fulfilment
@@ -52,7 +55,6 @@ async function refundLate(services: SettleServices): Promise<void> {
       })
       if (isRefunded) await payRefundsNow(services, order_id)
     })
-  }
 }
 
 /** How many reminders should have been sent by now. */
@@ -67,8 +69,8 @@ async function remindSellers(services: SettleServices): Promise<void> {
   const shares = REMINDED_AT.map(
     (share, sent) => sql`(f.reminders <= ${sent} and ${now} >= o.paid_at + (f.due_at - o.paid_at) * ${share}::float8)`,
   )
-  const waiting = await findSales(services, sql`f.state = 'due' and (${sql.join(shares, sql` or `)})`)
-  for (const order_id of waiting)
+  const waiting = sql`f.state = 'due' and (${sql.join(shares, sql` or `)})`
+  for await (const order_id of findSales(services, waiting))
     await tryOn(services, order_id, () =>
       changeSale(services, order_id, anyOrder, async (tx, sale, at) => {
         const reminders = remindersDue(sale, at)
@@ -101,13 +103,10 @@ async function finishWhatIsOver(services: SettleServices): Promise<void> {
   const now = momentSql(services.clock.now())
   // A seminar that was deleted before it began did not take place: its orders are given back.
   const isDeleted = sql`exists (select from ${offers} s where s.id = o.offer_id and s.deleted_at < f.starts_at)`
-  const over = await findSales(
-    services,
-    sql`(f.state = 'sent' and f.sent_at <= ${now} - make_interval(days => ${RECEIVED_AFTER_DAYS}))
+  const over = sql`(f.state = 'sent' and f.sent_at <= ${now} - make_interval(days => ${RECEIVED_AFTER_DAYS}))
       or (f.state = 'ready' and ((f.starts_at + make_interval(mins => coalesce(f.minutes, 0)) <= ${now} and not ${isDeleted})
-        or f.sessions_expire_at <= ${now} or (o.kind = 'video' and o.withdraw_until <= ${now})))`,
-  )
-  for (const order_id of over)
+        or f.sessions_expire_at <= ${now} or (o.kind = 'video' and o.withdraw_until <= ${now})))`
+  for await (const order_id of findSales(services, over))
     await tryOn(services, order_id, () =>
       changeSale(services, order_id, anyOrder, async (tx, sale, at) => {
         if (isOver(sale, at)) await finishFulfilment(tx, sale, at)
@@ -144,13 +143,10 @@ async function passLapsedSeatsOn(services: SettleServices): Promise<void> {
 /** Buyers of packages who have sessions left are reminded once a month. */
 export async function remindOfPackages(services: SettleServices): Promise<void> {
   const now = momentSql(services.clock.now())
-  const unused = await findSales(
-    services,
-    sql`f.state = 'ready' and f.sessions_expire_at > ${now} and f.sessions_used < f.sessions
+  const unused = sql`f.state = 'ready' and f.sessions_expire_at > ${now} and f.sessions_used < f.sessions
       and o.paid_at <= ${now} - make_interval(days => ${UNUSED_AFTER_DAYS})
-      and (f.nudged_at is null or f.nudged_at <= ${now} - make_interval(days => ${REMINDED_EVERY_DAYS}))`,
-  )
-  for (const order_id of unused)
+      and (f.nudged_at is null or f.nudged_at <= ${now} - make_interval(days => ${REMINDED_EVERY_DAYS}))`
+  for await (const order_id of findSales(services, unused))
     await tryOn(services, order_id, () =>
       changeSale(services, order_id, anyOrder, async (tx, sale, at) => {
         const { state, sessions, sessions_used, sessions_expire_at: until, nudged_at } = sale.fulfilment
@@ -164,12 +160,21 @@ export async function remindOfPackages(services: SettleServices): Promise<void> 
 
 const anyOrder = () => true
 
-/** Paid orders, oldest first. `o` is the order, `f` its fulfilment. */
-async function findSales({ db }: Pick<SettleServices, 'db'>, where: SQL): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select o.id from ${fulfilments} f join ${orders} o on o.id = f.order_id
-    where o.state = 'paid' and (${where}) order by o.paid_at, o.id limit ${AT_ONCE}`)
-  return rows.map(({ id }) => id)
+/**
+ * Paid orders, oldest first. `o` is the order, `f` its fulfilment. Read page by page, so that some with which nothing can be
+ * done now do not keep the others waiting.
+ */
+async function* findSales({ db }: Pick<SettleServices, 'db'>, where: SQL): AsyncGenerator<string> {
+  let last: { id: string; paid_at: string } | undefined
+  for (;;) {
+    const beyond = last ? sql`(o.paid_at, o.id) > (${last.paid_at}::timestamptz, ${last.id}::uuid)` : sql`true`
+    const { rows } = await db.execute<{ id: string; paid_at: string }>(sql`
+      select o.id, ${exactMoment(sql`o.paid_at`)} as paid_at from ${fulfilments} f join ${orders} o on o.id = f.order_id
+      where o.state = 'paid' and (${where}) and ${beyond} order by o.paid_at, o.id limit ${AT_ONCE}`)
+    for (const { id } of rows) yield id
+    last = rows.at(-1)
+    if (rows.length < AT_ONCE) return
+  }
 }
 
 /** One that fails is tried again in the next run, and stops none of the others. */
