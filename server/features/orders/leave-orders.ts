@@ -79,13 +79,48 @@ async function leaveWaitlists(services: SettleServices, tx: Transaction, user_id
 
 /** For the export of an account: what the person bought, and what they sold without the data of its buyers. */
 export async function exportOrders(db: Pick<Database, 'select'>, user_id: string) {
+  const { id, number, kind, title, total_minor, fee_minor, refunded_minor, currency, state, paid_at, payout_at } =
+    orders
   const bought = await db
-    .select()
+    .select({
+      order: {
+        ...{ id, number, kind, title, total_minor, refunded_minor, currency, state, paid_at },
+        buyer_name: orders.buyer_name,
+        buyer_email: orders.buyer_email,
+        language: orders.language,
+        seller_slug: orders.seller_slug,
+        seller_name: orders.seller_name,
+        subtotal_minor: orders.subtotal_minor,
+        tax_minor: orders.tax_minor,
+        refund_rule: orders.refund_rule,
+        consented_at: orders.consented_at,
+        withdraw_until: orders.withdraw_until,
+        created_at: orders.created_at,
+      },
+      fulfilment: {
+        state: fulfilments.state,
+        due_at: fulfilments.due_at,
+        request: fulfilments.request,
+        delivery: fulfilments.delivery,
+        delivered_at: fulfilments.delivered_at,
+        done_at: fulfilments.done_at,
+        sent_at: fulfilments.sent_at,
+        return_reason: fulfilments.return_reason,
+        starts_at: fulfilments.starts_at,
+        minutes: fulfilments.minutes,
+        position_seconds: fulfilments.position_seconds,
+        first_watched_at: fulfilments.first_watched_at,
+        sessions: fulfilments.sessions,
+        sessions_used: fulfilments.sessions_used,
+        sessions_expire_at: fulfilments.sessions_expire_at,
+        plan: fulfilments.plan,
+        period_start: fulfilments.period_start,
+        period_end: fulfilments.period_end,
+      },
+    })
     .from(orders)
     .innerJoin(fulfilments, eq(fulfilments.order_id, orders.id))
     .where(eq(orders.buyer_id, user_id))
-  const { id, number, kind, title, total_minor, fee_minor, refunded_minor, currency, state, paid_at, payout_at } =
-    orders
   const sold = await db
     .select({
       id,
@@ -106,5 +141,5 @@ export async function exportOrders(db: Pick<Database, 'select'>, user_id: string
     .from(orders)
     .innerJoin(fulfilments, eq(fulfilments.order_id, orders.id))
     .where(eq(orders.coach_id, user_id))
-  return { orders: bought.map((row) => ({ ...row.orders, fulfilment: row.fulfilments })), sales: sold }
+  return { orders: bought.map(({ order, fulfilment }) => ({ ...order, fulfilment })), sales: sold }
 }

@@ -9,6 +9,7 @@ import { mailedToken, mailsTo, memberOf, PASSWORD } from '#tests/support/people.
 import { buy, insertSale, offerOf, order, sandboxOf } from '#tests/support/sales.ts'
 import { auditBooks } from './audit-books.ts'
 import { forgetPaidCoaches } from './former-coaches.ts'
+import { exportOrders } from './leave-orders.ts'
 import { payOpenRefunds } from './refund-order.ts'
 import { settleOrder } from './settle-order.ts'
 
@@ -109,6 +110,19 @@ describe('the lists', () => {
     expect(body).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
     expect(body).toContain('USD,50.00,0.00,7.50,42.50')
   })
+})
+
+test('the export of a buyer has nothing of the books and of the seller’s side', async () => {
+  const coach = await coachOf(app)
+  const buyer = await memberOf(app)
+  const { id, number } = await buy(app, buyer, await offerOf(app, { coach_id: coach.user_id }, 'shoutout'))
+  const { orders } = await exportOrders(app.services.db, buyer.user_id)
+  expect(orders).toMatchObject([
+    { id, number, total_minor: 5000, fulfilment: { state: 'due', request: { for_whom: 'Rui' } } },
+  ])
+  const told = JSON.stringify(orders)
+  for (const name of ['fee_minor', 'paid_to', 'coach_id', 'payout_at', 'reminders']) expect(told).not.toContain(name)
+  expect(told).not.toContain(coach.user_id)
 })
 
 describe('deleting an account', () => {
