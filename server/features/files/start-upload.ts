@@ -14,7 +14,7 @@ import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { removeFiles } from './remove-files.ts'
-import { file_pieces, files } from './tables.ts'
+import { file_pieces, file_readers, files } from './tables.ts'
 
 const GB = 1024 ** 3
 
@@ -24,6 +24,13 @@ interface AnnouncedFile {
   bytes: number
   type: MediaType
 }
+
+/**
+ * What was sold stays with its buyer and cannot be deleted, so it takes none of its owner's room: a delivery, and the clip
+ * of a paid film review, which its coach may read.
+ */
+const isSold = sql`(${files.kind} = 'delivery' and ${files.used_at} is not null) or (${files.kind} = 'clip'
+  and exists (select from ${file_readers} where ${file_readers.file_id} = ${files.id}))`
 
 export async function startUpload(
   { db, env }: Pick<Services, 'db' | 'env'>,
@@ -39,7 +46,7 @@ export async function startUpload(
     const [{ unused = 0, stored = 0 } = {}] = await tx
       .select({
         unused: count(sql`case when ${files.used_at} is null then 1 end`),
-        stored: sql<number>`coalesce(sum(${files.bytes}), 0)`.mapWith(Number),
+        stored: sql<number>`coalesce(sum(${files.bytes}) filter (where not (${isSold})), 0)`.mapWith(Number),
       })
       .from(files)
       .where(and(eq(files.owner_id, user_id), inArray(files.kind, [...MEDIA_KINDS])))

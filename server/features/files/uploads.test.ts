@@ -209,6 +209,27 @@ describe('the limits of videos and sounds', () => {
   })
 })
 
+test('what was sold does not use up the room of its owner, and what was only uploaded does', async () => {
+  const [owner, other] = [await memberOf(app), await memberOf(app)]
+  const insert = async (kind: string) => {
+    const { rows } = await app.pool.query<{ id: string }>(
+      `insert into files (owner_id, kind, content_type, bytes, used_at)
+       values ($1, $2, 'video/mp4', 6 * 1024::bigint ^ 3, now()) returning id`,
+      [owner.user_id, kind],
+    )
+    return rows[0]?.id ?? ''
+  }
+  const start = async () =>
+    (await owner.browser.try(startUpload, { kind: 'clip', name: 'film.mp4', type: 'video/mp4', bytes: 1000 })).status
+  await insert('delivery')
+  expect(await start()).toBe(201)
+  // As long as the order is not paid, nobody else may see the clip.
+  const clip = await insert('clip')
+  expect(await start()).toBe(409)
+  await letRead(app.services.db, clip, other.user_id)
+  expect(await start()).toBe(201)
+})
+
 describe('who may read', () => {
   test('a video is for its owner, admins and those who were given it', async () => {
     const [owner, buyer, other] = [await memberOf(app), await memberOf(app), await memberOf(app)]

@@ -2,7 +2,9 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { sharesOf } from '#contract/order-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { askRefund } from './ask-refund.ts'
+import { readFulfilment } from './fulfilment.ts'
 import { type Account, postEntries } from './ledger.ts'
+import { isClipGone } from './order-files.ts'
 import type { Booking, OrderRow } from './order-row.ts'
 import { takeSeat } from './seats.ts'
 import { shareLines } from './shares.ts'
@@ -38,6 +40,7 @@ async function reasonToGiveBack(tx: Transaction, order: OrderRow, before: OrderR
   if (before === 'cancelled') return 'cancelled'
   if (order.kind === 'video' && (await hasAnother(tx, order))) return 'cancelled'
   if (before !== 'expired') return undefined
+  if (await isClipGone(tx, await readFulfilment(tx, order.id))) return 'cancelled'
   return (await takeSeat(tx, order, now)) ? undefined : 'sold_out'
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lt, or } from 'drizzle-orm'
-import { passSeatOn } from './fulfilment.ts'
+import { passSeatOn, readFulfilment } from './fulfilment.ts'
+import { releaseClip } from './order-files.ts'
 import { lockOrder, type SettleServices } from './order-row.ts'
 import { applyTold, askProvider, isAskable } from './settle-order.ts'
 import { orders, payments } from './tables.ts'
@@ -29,6 +30,7 @@ export async function endOrder(
     // Money is under way (a voucher, a slow bank): the seat stays held until the provider knows.
     if (told.some(({ truth }) => truth?.state === 'open' || truth?.state === 'declined')) return false
     await tx.update(orders).set({ state }).where(eq(orders.id, order_id))
+    await releaseClip(services, tx, order, (await readFulfilment(tx, order_id)).request)
     await passSeatOn(services, tx, order)
     return true
   })

@@ -9,9 +9,11 @@ import { mailsTo, memberOf, type Person } from '#tests/support/people.ts'
 import { buy, offerOf, order, REQUESTS, sandboxOf } from '#tests/support/sales.ts'
 import { auditBooks } from './audit-books.ts'
 import { cancelOrder } from './change-order.ts'
+import { endOrder } from './end-order.ts'
 import { lookAfterOrders, remindOfPackages } from './look-after-orders.ts'
 import { readOrder } from './read-orders.ts'
 import { payOpenRefunds } from './refund-order.ts'
+import { settleOrder } from './settle-order.ts'
 
 let app: TestApp
 let coach: Person & { slug: string }
@@ -237,6 +239,54 @@ describe('a video', () => {
   })
 })
 
+describe('the clip of a film review', () => {
+  async function clipOf({ user_id }: Person): Promise<string> {
+    const { rows } = await app.pool.query<{ id: string }>(
+      `insert into files (owner_id, kind, content_type, bytes) values ($1, 'clip', 'video/mp4', 1) returning id`,
+      [user_id],
+    )
+    return rows[0]?.id ?? ''
+  }
+  const withClip = (clip_id: string) => ({ request: { ...REQUESTS.film_review, link: null, clip_id } })
+  const exists = async (id: string) => (await app.pool.query('select from files where id = $1', [id])).rowCount === 1
+  const readersOf = async (id: string) =>
+    (await app.pool.query('select user_id from file_readers where file_id = $1', [id])).rows
+
+  test('is deleted when the order is cancelled, unless another order needs it', async () => {
+    const clip = await clipOf(buyer)
+    const one = await buy(app, buyer, await offered('film_review'), withClip(clip))
+    const other = await buy(app, buyer, await offered('film_review'), withClip(clip))
+    await buyer.browser.call(calls.cancelOrder, { id: one.id })
+    expect(await readersOf(clip)).toEqual([{ user_id: coach.user_id }])
+    await buyer.browser.call(calls.cancelOrder, { id: other.id })
+    expect(await exists(clip)).toBe(false)
+  })
+
+  test('stays with a review that was delivered', async () => {
+    const clip = await clipOf(buyer)
+    const { id } = await buy(app, buyer, await offered('film_review'), withClip(clip))
+    const delivery = { kind: 'film_review' as const, text: 'Keep it up.', notes: [], drills: [] }
+    await coach.browser.call(coachCalls.deliverOrder, { id, delivery })
+    const again = await buy(app, buyer, await offered('film_review'), withClip(clip))
+    await buyer.browser.call(calls.cancelOrder, { id: again.id })
+    expect(await exists(clip)).toBe(true)
+  })
+
+  test('is deleted when the order ends unpaid, or when the buyer sends another one', async () => {
+    const offer = await offered('film_review')
+    const [first, second] = [await clipOf(buyer), await clipOf(buyer)]
+    await order(buyer, offer, withClip(first))
+    const { order_id, checkout_id } = await order(buyer, offer, withClip(second))
+    expect([await exists(first), await exists(second)]).toEqual([false, true])
+    await endOrder(app.services, order_id, 'expired')
+    expect(await exists(second)).toBe(false)
+    // Paid at the last moment: the coach has nothing to review, and the money goes back.
+    await sandboxOf(app).payLate(checkout_id)
+    await settleOrder(app.services, order_id)
+    expect(await read(order_id)).toMatchObject({ state: 'paid', fulfilment: 'cancelled' })
+  })
+})
+
 describe('a product', () => {
   test('is sent with a link, received, sent back, and refunded when it has arrived', async () => {
     const paid = await buy(app, buyer, await offered('product'))
@@ -361,6 +411,20 @@ describe('what a persona or a house coach sells', () => {
     const done = await admin.browser.call(coachCalls.deliverOrder, { id: paid.id, delivery })
     expect(done).toMatchObject({ fulfilment: 'done', fee_minor: 5000, net_minor: 0 })
   })
+})
+
+test('late orders are refunded however many shoutouts of the house wait', async () => {
+  const late = await buy(app, buyer, await offered('shoutout'))
+  await app.pool.query(
+    `with waiting as (
+       insert into orders (number, language, kind, seller_slug, seller_name, title, subtotal_minor, total_minor, fee_minor,
+         currency, state, refund_rule, expires_at, paid_at)
+       select 'T-' || gen_random_uuid(), 'en', 'shoutout', 'ana-prado', 'Ana Prado', 'A shoutout', 0, 0, 0,
+         'USD', 'paid', 'until_delivered', now(), now() - interval '1 day' from generate_series(1, 200) returning id)
+     insert into fulfilments (order_id, state, due_at) select id, 'due', now() + interval '9 days' from waiting`,
+  )
+  await app.clock.later({ hours: 49 }, look)
+  expect(await read(late.id)).toMatchObject({ fulfilment: 'cancelled' })
 })
 
 test('what costs nothing is fulfilled and cancelled without a payment, three times a day', async () => {

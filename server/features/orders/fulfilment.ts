@@ -3,6 +3,7 @@ import { PAYOUT_AFTER_DAYS, WAITLIST_OFFER_HOURS, WITHDRAWAL_DAYS } from '#contr
 import type { Transaction } from '#server/db/database.ts'
 import { stopReading } from '#server/features/files/public.ts'
 import { daysAfter, type FulfilmentRow, type Sale, UNDER_WAY } from './fulfilment-rules.ts'
+import { releaseClip } from './order-files.ts'
 import type { OrderRow, SettleServices } from './order-row.ts'
 import { freeSeat } from './seats.ts'
 import { fulfilments, orders } from './tables.ts'
@@ -53,6 +54,7 @@ export async function endFulfilment(services: SettleServices, tx: Transaction, o
   await tx.update(orders).set({ payout_at: null, withdraw_until: null }).where(eq(orders.id, order.id))
   Object.assign(order, { payout_at: null, withdraw_until: null })
   if (before.file_id && order.buyer_id) await stopReading(tx, before.file_id, order.buyer_id)
+  if (ended.length > 0) await releaseClip(services, tx, order, before.request)
   // What was paid for a membership goes back: then it gives nothing, and the provider is told.
   if (ended.length > 0 && before.membership_id) await settleLater(services, tx, before.membership_id)
   // An order that never began, or ended before, holds no seat.

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Input } from '#contract/endpoint.ts'
 import { isSoldHere, needsConsent, type OfferKind } from '#contract/offer-rules.ts'
@@ -12,7 +13,9 @@ import { Refusal } from '#server/http/refusal.ts'
 import { type Checkout, PaymentError } from '#server/outside/payments/payment-provider.ts'
 import { hasAnother } from './book-paid.ts'
 import { endOrder } from './end-order.ts'
+import { readFulfilment } from './fulfilment.ts'
 import { daysAfter } from './fulfilment-rules.ts'
+import { releaseClip } from './order-files.ts'
 import { lockOrder, nextOrderNumber, type OrderRow, type SettleServices } from './order-row.ts'
 import { takeSeat } from './seats.ts'
 import { settleOrder } from './settle-order.ts'
@@ -139,7 +142,7 @@ async function insertOrder(
     // Nobody pays it while the request is changed. Money for the old price may be under way.
     if ((await lockOrder(tx, open.id))?.state !== 'open' || !isAtPriceOf(open, offer))
       throw new Refusal('orders.offer-changed')
-    await keepRequest(tx, open.id, await claimClip(tx, member.user_id, request))
+    await keepRequest(services, tx, open, await claimClip(tx, member.user_id, request))
     return open
   }
   // After the insert: what was paid before is seen now, and what is still open would have been found.
@@ -179,8 +182,16 @@ async function claimClip(tx: Transaction, owner_id: string, request: OrderReques
 }
 
 /** The buyer may correct what they asked for until they pay. */
-async function keepRequest(tx: Transaction, order_id: string, request: OrderRequest | undefined): Promise<void> {
-  if (request) await tx.update(fulfilments).set({ request }).where(eq(fulfilments.order_id, order_id))
+async function keepRequest(
+  services: PlaceServices,
+  tx: Transaction,
+  open: OrderRow,
+  request: OrderRequest | undefined,
+): Promise<void> {
+  if (!request) return
+  const { request: before } = await readFulfilment(tx, open.id)
+  await tx.update(fulfilments).set({ request }).where(eq(fulfilments.order_id, open.id))
+  if (!isDeepStrictEqual(before, request)) await releaseClip(services, tx, open, before)
 }
 
 async function findFree(tx: Transaction, buyer_id: string, offer_id: string): Promise<OrderRow | undefined> {
