@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { CursorSchema, DaySchema, IdSchema, multiLineText } from './fields.ts'
-import { OFFER_KINDS } from './offer-rules.ts'
+import { MOST_SESSIONS, OFFER_KINDS } from './offer-rules.ts'
 import { FULFILMENT_STATES, ORDER_STATES, PAYOUT_STATES, WISH_MAX_LENGTH } from './order-rules.ts'
 import { DeliverySchema, OrderFileSchema, RequestSchema } from './orders.ts'
 import { PAYOUT_WAYS } from './payout-rules.ts'
@@ -21,6 +21,10 @@ export const CoachOrderSchema = z.object({
   /** Every video and sound that `request` and `delivery` name by id. */
   files: z.array(OrderFileSchema),
   return_reason: z.nullable(z.string()),
+  /** Of a package. `may_change`: the coach may record a session now, or take one back. */
+  sessions: z.nullable(
+    z.object({ total: z.number(), used: z.number(), expires_at: z.iso.datetime(), may_change: z.boolean() }),
+  ),
   total_minor: z.number(),
   fee_minor: z.number(),
   net_minor: z.number(),
@@ -87,6 +91,16 @@ export const declineOrder = endpoint({
   input: z.extend(one, { reason: multiLineText(WISH_MAX_LENGTH) }),
   output: CoachOrderSchema,
   errors: ['not-found', 'orders.not-possible-now', 'orders.payments-away'],
+})
+
+export const recordSessions = endpoint({
+  method: 'PUT',
+  path: '/api/coach-desk/orders/:id/sessions',
+  access: 'use-coach-desk',
+  summary: 'Say how many sessions of a package were used; the buyer is told',
+  input: z.extend(one, { used: z.int().check(z.gte(0), z.lte(MOST_SESSIONS)) }),
+  output: CoachOrderSchema,
+  errors: ['not-found', 'orders.not-possible-now'],
 })
 
 /** Sums of one currency. */

@@ -27,6 +27,8 @@ export const NotificationDetailsSchemas = {
       'late',
       'declined',
       'unused',
+      'session_used',
+      'session_restored',
       'moved',
       'seat_offered',
       'review_answered',

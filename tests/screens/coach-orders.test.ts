@@ -29,6 +29,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS + 30_00
 const DELIVER = 'POST /api/coach-desk/orders/:id/deliver'
 const DECLINE = 'POST /api/coach-desk/orders/:id/decline'
 const ORDER = 'GET /api/coach-desk/orders/:id'
+const SESSIONS = 'PUT /api/coach-desk/orders/:id/sessions'
 const LIST = 'GET /api/coach-desk/orders'
 const ACCOUNT = 'GET /api/coach-desk/payout-account'
 const TODAY = 'GET /api/coach-desk/today'
@@ -55,6 +56,7 @@ function order(differs: Partial<CoachOrder> = {}): CoachOrder {
     delivery: null,
     files: [],
     return_reason: null,
+    sessions: null,
     total_minor: 4000,
     fee_minor: 600,
     net_minor: 3400,
@@ -196,6 +198,26 @@ test('the orders are filtered by the address, and more are fetched with the curs
 test('an order of someone else is not shown', async () => {
   await openDesk(`/coach-dashboard?tab=orders&order=${ID}`, (wire) => wire.refuse(ORDER, 'not-found'))
   await heading(says.order.gone, 3)
+})
+
+test('the sessions of a package are counted one by one, and a wrong entry is taken back', async () => {
+  const withUsed = (used: number) => {
+    const sessions = { total: 2, used, expires_at: inHours(900), may_change: true }
+    return order({ kind: 'package', fulfilment: 'ready', request: null, due_at: null, sessions })
+  }
+  const { wire, user } = await openOrder(withUsed(1))
+  await text(fill(says.sessions.used_other, { used: 1, count: 2 }))
+  wire.answer(SESSIONS, withUsed(2))
+  await user.click(await button(says.sessions.record))
+  await text(fill(says.sessions.used_other, { used: 2, count: 2 }))
+  await missing(says.sessions.record)
+  wire.answer(SESSIONS, withUsed(1))
+  await user.click(await button(says.sessions.takeBack))
+  await button(says.sessions.record)
+  expect(wire.sentTo(SESSIONS)).toEqual([
+    { id: ID, used: 2 },
+    { id: ID, used: 1 },
+  ])
 })
 
 describe('delivering a shoutout', () => {

@@ -181,6 +181,7 @@ export async function insertSale(
     due_at: state === 'due' || state === 'return_asked' ? later : null,
     request: kind in REQUESTS ? REQUESTS[kind as keyof typeof REQUESTS] : null,
     ...(kind === 'seminar' && { starts_at: later, minutes: 60 }),
+    ...(kind === 'package' && { sessions: 5, sessions_expire_at: later }),
     ...(state === 'done' && { done_at: now }),
   })
   return sale

@@ -148,6 +148,7 @@ const ROUTES: Record<string, { access: CallAccess; answer: number }> = {
   'POST /api/coach-desk/orders/{id}/deliver': { access: 'use-coach-desk', answer: 400 },
   'POST /api/coach-desk/orders/{id}/returned': { access: 'use-coach-desk', answer: 404 },
   'POST /api/coach-desk/orders/{id}/decline': { access: 'use-coach-desk', answer: 400 },
+  'PUT /api/coach-desk/orders/{id}/sessions': { access: 'use-coach-desk', answer: 400 },
   'GET /api/coach-desk/earnings': { access: 'use-coach-desk', answer: 200 },
   'GET /api/coach-desk/earnings.csv': { access: 'use-coach-desk', answer: 400 },
   'GET /api/earnings/owed': { access: 'member', answer: 200 },

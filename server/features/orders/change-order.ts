@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { PAYOUT_AFTER_DAYS, RETURN_WITHIN_DAYS } from '#contract/order-rules.ts'
+import { RETURN_WITHIN_DAYS } from '#contract/order-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { askRefund, giveBack } from './ask-refund.ts'
 import { changeSale } from './change-sale.ts'
 import { endOrder } from './end-order.ts'
-import { endFulfilment, finishFulfilment } from './fulfilment.ts'
+import { endFulfilment, finishFulfilment, payOutWhatWasUsed } from './fulfilment.ts'
 import { amountOnWithdrawal, daysAfter, mayCancel, mayReturn, mayWithdraw, type Sale } from './fulfilment-rules.ts'
 import type { OrderRow, SettleServices } from './order-row.ts'
 import { asRefusal } from './place-order.ts'
@@ -64,10 +64,7 @@ async function endInPart(services: SettleServices, tx: Transaction, { order }: S
   if (amount_minor > 0 && !(await askRefund(services, tx, order, { amount_minor, cause: 'withdrawn' })))
     throw new Refusal('orders.not-possible-now')
   await endFulfilment(services, tx, order)
-  await tx
-    .update(orders)
-    .set({ payout_at: daysAfter(now, PAYOUT_AFTER_DAYS) })
-    .where(eq(orders.id, order.id))
+  await payOutWhatWasUsed(tx, order, now)
 }
 
 export async function returnProduct(services: SettleServices, buyer: Buyer, order_id: string, reason: string) {

@@ -4,11 +4,10 @@ import type { CoachOrder, listCoachOrders as endpoint } from '#contract/coach-or
 import type { Input, Output } from '#contract/endpoint.ts'
 import { ORDERS_PAGE, sharesOf } from '#contract/order-rules.ts'
 import { exactMoment, readCursor, writeCursor } from '#server/db/cursor.ts'
-import type { Database } from '#server/db/database.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import type { Sale } from './fulfilment-rules.ts'
+import { mayRecordSessions, type Sale } from './fulfilment-rules.ts'
 import { findOrderFiles } from './order-files.ts'
 import type { OrderRow } from './order-row.ts'
 import { fulfilments, orders } from './tables.ts'
@@ -64,7 +63,7 @@ const LISTS: Record<Filter, { from: SQL; id: SQL; key: SQL; where: SQL; newestFi
 }
 
 export async function listCoachOrders(
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'clock'>,
   seller: Seller,
   { filter = 'to_do', cursor, limit = ORDERS_PAGE }: Input<typeof endpoint> & { limit?: number },
 ): Promise<Output<typeof endpoint>> {
@@ -80,7 +79,7 @@ export async function listCoachOrders(
     (mine) => sql`(select ${id} as id, ${key} as at, ${exactMoment(key)} as key from ${from}
       where ${mine} and ${where} ${after} order by ${key} ${direction}, ${id} ${direction} limit ${limit + 1})`,
   )
-  const { rows } = await db.execute<{ id: string; key: string }>(
+  const { rows } = await services.db.execute<{ id: string; key: string }>(
     sql`select id, key from (${sql.join(scans, sql` union all `)}) found
       order by at ${direction}, id ${direction} limit ${limit + 1}`,
   )
@@ -88,7 +87,7 @@ export async function listCoachOrders(
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
     orders: await readCoachOrders(
-      db,
+      services,
       shown.map((row) => row.id),
     ),
     next: last ? writeCursor(list, last) : null,
@@ -96,29 +95,40 @@ export async function listCoachOrders(
 }
 
 /** In the order of the ids. */
-async function readCoachOrders(db: Pick<Database, 'select'>, ids: string[]): Promise<CoachOrder[]> {
+async function readCoachOrders(services: Pick<Services, 'db' | 'clock'>, ids: string[]): Promise<CoachOrder[]> {
   if (ids.length === 0) return []
-  const sales = await db
+  const sales = await services.db
     .select({ order: orders, fulfilment: fulfilments })
     .from(orders)
     .innerJoin(fulfilments, eq(fulfilments.order_id, orders.id))
     .where(inArray(orders.id, ids))
-  const shown = await Promise.all(sales.map((sale) => asCoachOrder(db, sale)))
+  const shown = await Promise.all(sales.map((sale) => asCoachOrder(services, sale)))
   return ids.flatMap((id) => shown.filter((order) => order.id === id))
 }
 
 /** Only paid orders are the seller's business; others, and those of other sellers, are not found. */
-export async function readCoachOrder({ db }: Pick<Services, 'db'>, seller: Seller, id: string): Promise<CoachOrder> {
-  const [sale] = await db
+export async function readCoachOrder(
+  services: Pick<Services, 'db' | 'clock'>,
+  seller: Seller,
+  id: string,
+): Promise<CoachOrder> {
+  const [sale] = await services.db
     .select({ order: orders, fulfilment: fulfilments })
     .from(orders)
     .innerJoin(fulfilments, eq(fulfilments.order_id, orders.id))
     .where(eq(orders.id, id))
   if (sale?.order.state !== 'paid' || !soldBy(seller)(sale.order)) throw new Refusal('not-found')
-  return await asCoachOrder(db, sale)
+  return await asCoachOrder(services, sale)
 }
 
-async function asCoachOrder(db: Pick<Database, 'select'>, { order, fulfilment }: Sale): Promise<CoachOrder> {
+function sessionsOf(sale: Sale, now: Date): CoachOrder['sessions'] {
+  const { sessions: total, sessions_used: used, sessions_expire_at } = sale.fulfilment
+  if (!total || !sessions_expire_at) return null
+  return { total, used, expires_at: sessions_expire_at.toISOString(), may_change: mayRecordSessions(sale, now) }
+}
+
+async function asCoachOrder({ db, clock }: Pick<Services, 'db' | 'clock'>, sale: Sale): Promise<CoachOrder> {
+  const { order, fulfilment } = sale
   const { id, number, kind, title, state, total_minor, refunded_minor, currency } = order
   if (kind === 'membership') throw new Error('no coach sells memberships')
   const kept = sharesOf(order, total_minor - refunded_minor, refunded_minor)
@@ -135,6 +145,7 @@ async function asCoachOrder(db: Pick<Database, 'select'>, { order, fulfilment }:
     delivery: fulfilment.delivery,
     files: await findOrderFiles(db, fulfilment),
     return_reason: fulfilment.return_reason,
+    sessions: sessionsOf(sale, clock.now()),
     total_minor,
     fee_minor: kept.fee_minor,
     net_minor: kept.coach_minor,

@@ -8,12 +8,12 @@ import { Refusal } from '#server/http/refusal.ts'
 import { giveBack } from './ask-refund.ts'
 import { changeSale } from './change-sale.ts'
 import { type Seller, soldBy } from './coach-orders.ts'
-import { finishFulfilment } from './fulfilment.ts'
-import type { Sale } from './fulfilment-rules.ts'
+import { finishFulfilment, reopenFulfilment } from './fulfilment.ts'
+import { mayRecordSessions, type Sale } from './fulfilment-rules.ts'
 import type { SettleServices } from './order-row.ts'
 import { payRefundsNow } from './refund-order.ts'
 import { fulfilments } from './tables.ts'
-import { tellDelivered, tellSent } from './tell-about-order.ts'
+import { tellDelivered, tellSent, tellSessions } from './tell-about-order.ts'
 
 const notNow = () => new Refusal('orders.not-possible-now')
 
@@ -65,6 +65,32 @@ async function keepDrills(services: SettleServices, tx: Transaction, { order }: 
   if (drills.length === 0 || !order.buyer_id) return
   await insertPlan(tx, { user_id: order.buyer_id, title: order.title, steps: drills })
   services.events.publish(memberTopic(order.buyer_id), { type: 'data-changed', data: 'plans' })
+}
+
+/**
+ * How many sessions of a package were used. The whole number, so that a second click counts nothing twice, and a wrong entry
+ * can be taken back. With the last session the package is done.
+ */
+export async function recordSessions(
+  services: SettleServices,
+  seller: Seller,
+  { id: order_id, used: sessions_used }: { id: string; used: number },
+): Promise<void> {
+  await changeSale(services, order_id, soldBy(seller), async (tx, sale, now) => {
+    const { order, fulfilment } = sale
+    if (order.state !== 'paid') throw new Refusal('not-found')
+    if (!mayRecordSessions(sale, now)) throw notNow()
+    const { sessions, sessions_used: before } = fulfilment
+    if (sessions_used > (sessions ?? 0))
+      throw new Refusal('request.invalid', { fields: { used: { problem: 'invalid' } } })
+    if (sessions_used === before) return
+    if (sessions_used === sessions) await finishFulfilment(tx, sale, now, { sessions_used })
+    else {
+      if (fulfilment.state === 'done') await reopenFulfilment(tx, sale)
+      await tx.update(fulfilments).set({ sessions_used }).where(eq(fulfilments.order_id, order_id))
+    }
+    await tellSessions(services, tx, sale, sessions_used > before ? 'session_used' : 'session_restored')
+  })
 }
 
 export async function declineOrder(services: SettleServices, seller: Seller, order_id: string, reason: string) {

@@ -121,6 +121,14 @@ function isGivenBack({ total_minor, refunded_minor }: Pick<OrderRow, 'total_mino
   return total_minor > 0 && refunded_minor === total_minor
 }
 
+/** Whether the coach may record used sessions: until they expire, and after the last one until it is paid out. */
+export function mayRecordSessions({ order, fulfilment }: Sale, now: Date): boolean {
+  const { state, sessions, sessions_expire_at } = fulfilment
+  if (order.state !== 'paid' || order.disputed_minor > 0) return false
+  if (!sessions || sessions_expire_at === null || sessions_expire_at <= now) return false
+  return state === 'ready' || (state === 'done' && order.payout_at !== null && now < order.payout_at)
+}
+
 /** Received or used at least in part, and paid for at least in part; the seller is still there to be reviewed. */
 export function mayReview({ order, fulfilment }: Sale): boolean {
   if (order.state !== 'paid' || order.kind === 'membership') return false

@@ -9,6 +9,7 @@ import { mailsTo, memberOf, type Person } from '#tests/support/people.ts'
 import { buy, offerOf, order, REQUESTS, sandboxOf } from '#tests/support/sales.ts'
 import { auditBooks } from './audit-books.ts'
 import { cancelOrder } from './change-order.ts'
+import { recordSessions as recordSessionsOf } from './deliver-order.ts'
 import { endOrder } from './end-order.ts'
 import { lookAfterOrders, remindOfPackages } from './look-after-orders.ts'
 import { readOrder } from './read-orders.ts'
@@ -36,6 +37,7 @@ const read = (id: string) => buyer.browser.call(calls.readOrder, { id })
 const readSale = (id: string) => coach.browser.call(coachCalls.readCoachOrder, { id })
 const offered = (kind: Parameters<typeof offerOf>[2], more = {}) =>
   offerOf(app, { coach_id: coach.user_id }, kind, more)
+const recordSessions = (id: string, used: number) => coach.browser.call(coachCalls.recordSessions, { id, used })
 const templatesTo = async ({ email }: Person) => (await mailsTo(app, email)).map(({ template }) => template)
 const daysFrom = (from: string, to: string | null) => Math.round((Date.parse(to ?? '') - Date.parse(from)) / 86_400_000)
 
@@ -362,9 +364,32 @@ describe('a package', () => {
     expect(await read(paid.id)).toMatchObject({ fulfilment: 'done' })
   })
 
+  test('is counted down by the coach, who can take an entry back; with the last session it is done', async () => {
+    const { id } = await buy(app, buyer, await offered('package'))
+    for (const used of [1, 2, 2, 1]) await recordSessions(id, used)
+    expect(await read(id)).toMatchObject({
+      fulfilment: 'ready',
+      sessions: { total: 5, used: 1 },
+      actions: ['withdraw', 'review'],
+    })
+    expect(await eventsOf(buyer, 'order')).toEqual(['session_restored', 'session_used', 'session_used'])
+    const done = await recordSessions(id, 5)
+    expect(done).toMatchObject({ fulfilment: 'done', sessions: { total: 5, used: 5, may_change: true } })
+    expect(daysFrom(new Date().toISOString(), done.payout_at)).toBe(7)
+    expect(await recordSessions(id, 0)).toMatchObject({ fulfilment: 'ready', payout_at: null })
+    expect((await read(id)).actions).toEqual(['cancel', 'withdraw'])
+    const refused = { status: 409, body: { error: { code: 'orders.not-possible-now' } } }
+    const seller = { ...coach, membership_type: 'coach' as const }
+    const late = app.clock.later({ days: 181 }, () => recordSessionsOf(app.services, seller, { id, used: 1 }))
+    await expect(late).rejects.toMatchObject({ code: 'orders.not-possible-now' })
+    expect((await coach.browser.try(coachCalls.recordSessions, { id, used: 6 })).status).toBe(400)
+    const shoutout = await buy(app, buyer, await offered('shoutout'))
+    expect(await coach.browser.try(coachCalls.recordSessions, { id: shoutout.id, used: 0 })).toMatchObject(refused)
+  })
+
   test('of which two sessions are used gives back three when the buyer withdraws', async () => {
     const paid = await buy(app, buyer, await offered('package'))
-    await app.pool.query('update fulfilments set sessions_used = 2 where order_id = $1', [paid.id])
+    await recordSessions(paid.id, 2)
     expect((await read(paid.id)).actions).toEqual(['withdraw', 'review'])
     const withdrawn = await buyer.browser.call(calls.withdrawOrder, { id: paid.id })
     expect(withdrawn).toMatchObject({ refunded_minor: 3000, fulfilment: 'cancelled' })

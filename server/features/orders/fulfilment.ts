@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { PAYOUT_AFTER_DAYS, WAITLIST_OFFER_HOURS, WITHDRAWAL_DAYS } from '#contract/order-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { stopReading } from '#server/features/files/public.ts'
-import { daysAfter, type FulfilmentRow, type Sale, UNDER_WAY } from './fulfilment-rules.ts'
+import { daysAfter, type FulfilmentRow, type Sale, startOf, UNDER_WAY } from './fulfilment-rules.ts'
 import { releaseClip } from './order-files.ts'
 import type { OrderRow, SettleServices } from './order-row.ts'
 import { freeSeat } from './seats.ts'
@@ -30,6 +30,20 @@ export async function finishFulfilment(
   await tx.update(orders).set({ payout_at, withdraw_until }).where(eq(orders.id, order.id))
   Object.assign(fulfilment, changed)
   Object.assign(order, { payout_at, withdraw_until })
+}
+
+/** It is not done after all: it can be used again, and the payout waits. */
+export async function reopenFulfilment(tx: Transaction, { order, fulfilment }: Sale): Promise<void> {
+  const { withdraw_until } = startOf({ order, fulfilment }, order.paid_at ?? order.created_at)
+  await tx.update(fulfilments).set({ state: 'ready', done_at: null }).where(eq(fulfilments.order_id, order.id))
+  await tx.update(orders).set({ payout_at: null, withdraw_until }).where(eq(orders.id, order.id))
+}
+
+/** It ended, and what was used of it stays paid: the seller's share of that is paid out as usual. */
+export async function payOutWhatWasUsed(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  const payout_at = daysAfter(now, PAYOUT_AFTER_DAYS)
+  await tx.update(orders).set({ payout_at }).where(eq(orders.id, order.id))
+  Object.assign(order, { payout_at })
 }
 
 /**

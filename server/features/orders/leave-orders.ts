@@ -4,7 +4,7 @@ import { waitlist } from '#server/features/marketplace/public.ts'
 import { giveBack, giveBackUndelivered } from './ask-refund.ts'
 import { endOrder } from './end-order.ts'
 import { keepFormerCoach } from './former-coaches.ts'
-import { passSeatOn } from './fulfilment.ts'
+import { passSeatOn, payOutWhatWasUsed } from './fulfilment.ts'
 import { amountOnWithdrawal, mayCancel, type Sale } from './fulfilment-rules.ts'
 import type { SettleServices } from './order-row.ts'
 import { fulfilments, orders } from './tables.ts'
@@ -65,7 +65,11 @@ export async function leaveOrders(
 async function endUndelivered(services: SettleServices, tx: Transaction, sale: Sale): Promise<void> {
   const { state } = sale.fulfilment
   if (state !== 'due' && state !== 'ready' && state !== 'return_asked') return
-  await giveBackUndelivered(services, tx, sale.order, amountOnWithdrawal(sale, services.clock.now()))
+  const { order } = sale
+  const now = services.clock.now()
+  const amount_minor = amountOnWithdrawal(sale, now)
+  await giveBackUndelivered(services, tx, order, amount_minor)
+  if (amount_minor < order.total_minor - order.refunded_minor) await payOutWhatWasUsed(tx, order, now)
 }
 
 /** A seat that is kept for the person goes on to the next. */

@@ -174,6 +174,16 @@ describe('deleting an account', () => {
     expect((await auditBooks(app.services.db)).problems.filter((problem) => !problem.includes('T-'))).toEqual([])
   })
 
+  test('of a coach gives back the sessions that were not used; the others are paid out', async () => {
+    const coach = await coachOf(app)
+    const buyer = await memberOf(app)
+    const { id } = await buy(app, buyer, await offerOf(app, { coach_id: coach.user_id }, 'package'))
+    await coach.browser.call(coachCalls.recordSessions, { id, used: 2 })
+    await coach.browser.call(deleteAccount, { password: PASSWORD })
+    await payOpenRefunds(app.services)
+    expect(await rowOf(id)).toMatchObject({ refunded_minor: '3000', payout_at: expect.any(Date) })
+  })
+
   test('of a coach leaves a debt that admins can pay: name and address stay until then', async () => {
     const coach = await coachOf(app)
     const buyer = await memberOf(app)

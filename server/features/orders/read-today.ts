@@ -18,7 +18,7 @@ export async function readToday({ db, clock }: Pick<Services, 'db' | 'clock'>, s
   const now = momentSql(clock.now())
   const mine = (coach_id: ReturnType<typeof sql>) => sql`(${sql.join(sellersOf(seller, coach_id), sql` or `)})`
   const [due, counted, unpaid, silent, seminars] = await Promise.all([
-    listCoachOrders({ db }, seller, { filter: 'to_do', limit: SHOWN }),
+    listCoachOrders({ db, clock }, seller, { filter: 'to_do', limit: SHOWN }),
     db.execute<{ count: number }>(sql`select count(*)::int as count from ${fulfilments} f
       where ${mine(sql`f.coach_id`)} and f.state in ('due', 'return_asked')`),
     db.execute<Today['unpaid'][number] & Record<string, unknown>>(sql`

@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 import { adminOrdersRoutes } from './admin-routes.ts'
 import { cancelOrder, confirmReceipt, returnProduct, savePosition, withdrawOrder } from './change-order.ts'
 import { listCoachOrders, readCoachOrder } from './coach-orders.ts'
-import { acceptReturn, declineOrder, deliverOrder } from './deliver-order.ts'
+import { acceptReturn, declineOrder, deliverOrder, recordSessions } from './deliver-order.ts'
 import { exportEarnings, readEarnings } from './earnings.ts'
 import { readOwed } from './former-coaches.ts'
 import { type PaidMemberships, paymentRoutes } from './payment-routes.ts'
@@ -92,6 +92,10 @@ function sellerRoutes(services: Services): Route[] {
     }),
     route(coachContract.declineOrder, async ({ input, member }) => {
       await declineOrder(services, member, input.id, input.reason)
+      return await readCoachOrder(services, member, input.id)
+    }),
+    route(coachContract.recordSessions, async ({ input, member }) => {
+      await recordSessions(services, member, input)
       return await readCoachOrder(services, member, input.id)
     }),
     route(coachContract.readEarnings, ({ member }) => readEarnings(services, member)),

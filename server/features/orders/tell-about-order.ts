@@ -10,7 +10,8 @@ import type { OrderRow, SettleServices } from './order-row.ts'
 import { seminarFile } from './seminar-file.ts'
 import { fulfilments } from './tables.ts'
 
-type BuyerEvent = 'delivered' | 'sent' | 'refunded' | 'late' | 'declined' | 'unused' | 'moved'
+type SessionEvent = 'session_used' | 'session_restored'
+type BuyerEvent = 'delivered' | 'sent' | 'refunded' | 'late' | 'declined' | 'unused' | 'moved' | SessionEvent
 type SellerEvent = 'sold' | 'due_soon' | 'late' | 'return_asked' | 'cancelled'
 
 /** Everything here is stored in the given transaction, so that it is told once, and only if it happened. */
@@ -113,6 +114,11 @@ export async function tellReturnAsked(services: SettleServices, tx: Transaction,
 export async function tellDueSoon(services: SettleServices, tx: Transaction, sale: Sale): Promise<void> {
   await tellSeller(services, tx, sale.order, 'due_soon')
   await mailSeller(services, tx, sale, 'sale-due')
+}
+
+/** The coach counted sessions of a package: the buyer sees the balance, and can object. */
+export async function tellSessions(services: SettleServices, tx: Transaction, { order }: Sale, event: SessionEvent) {
+  await tellBuyer(services, tx, order, event)
 }
 
 export async function tellUnused(

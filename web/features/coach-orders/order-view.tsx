@@ -36,6 +36,10 @@ const SendProductForm = latePart(
   (module) => module.SendProductForm,
   { waiting },
 )
+const PackageSessions = latePart(
+  () => import('./package-sessions.tsx'),
+  (module) => module.PackageSessions,
+)
 const DeclineDialog = lateDialog(
   () => import('./decline-dialog.tsx'),
   (module) => module.DeclineDialog,
@@ -114,6 +118,7 @@ function Order({ order }: { order: CoachOrder }) {
         <div className="grid gap-6">
           <OrderRequest order={order} />
           <NextStep order={order} />
+          {order.sessions && <PackageSessions id={order.id} sessions={order.sessions} />}
           {order.delivery && <Delivered order={order} delivery={order.delivery} />}
         </div>
         <OrderMoney order={order} />

@@ -66,6 +66,8 @@ export const tablePath = ({ from, to }: DayRange) => `${TABLE}?${new URLSearchPa
 export const deliver = (id: string, delivery: Delivery) =>
   call('POST /api/coach-desk/orders/:id/deliver', { id, delivery })
 export const decline = (id: string, reason: string) => call('POST /api/coach-desk/orders/:id/decline', { id, reason })
+export const recordSessions = (id: string, used: number) =>
+  call('PUT /api/coach-desk/orders/:id/sessions', { id, used })
 export const acceptReturn = (id: string) => call('POST /api/coach-desk/orders/:id/returned', { id })
 
 /** What the server answered is shown; the lists and sums are fetched again. */

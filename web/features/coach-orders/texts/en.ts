@@ -196,6 +196,18 @@ export const texts = {
     submit: 'It is sent',
     done: 'The buyer knows it is on its way',
   },
+  sessions: {
+    title: 'Sessions',
+    used_one: '{{used}} of {{count}} session used',
+    used_other: '{{used}} of {{count}} sessions used',
+    expires: 'Valid until {{date}}.',
+    text: 'Record each session after it took place. The buyer is told and sees the balance.',
+    record: 'Record a session',
+    takeBack: 'Take one back',
+    recorded: 'Session recorded',
+    takenBack: 'Session taken back',
+    failed: 'The session was not recorded.',
+  },
   returned: {
     open: 'The return arrived',
     title: 'Did the product come back?',

@@ -73,6 +73,8 @@ export const texts = {
       refunded: { title: 'Money on its way back', text: 'You get the money for {{title}} back.' },
       late: { title: 'Not delivered in time', text: '{{title}} came too late, so you get your money back.' },
       declined: { title: 'Order declined', text: '{{title}} was declined. You get your money back.' },
+      session_used: { title: 'Session recorded', text: 'Your coach counted a session of {{title}}. See what is left.' },
+      session_restored: { title: 'Session back', text: 'Your coach put a session of {{title}} back on your balance.' },
       unused: { title: 'Sessions are waiting', text: 'You still have sessions left in {{title}}.' },
       moved: { title: 'New date', text: '{{title}} has another time. You may give your seat back until it starts.' },
       seat_offered: {

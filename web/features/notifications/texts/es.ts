@@ -80,6 +80,8 @@ export const texts: TextsLike<typeof english> = {
       refunded: { title: 'Dinero de vuelta', text: 'Recibes de vuelta el dinero de {{title}}.' },
       late: { title: 'No llegó a tiempo', text: '{{title}} no estuvo a tiempo, así que recibes tu dinero de vuelta.' },
       declined: { title: 'Pedido rechazado', text: '{{title}} fue rechazado. Recibes tu dinero de vuelta.' },
+      session_used: { title: 'Sesión registrada', text: 'Se descontó una sesión de {{title}}. Mira tu saldo.' },
+      session_restored: { title: 'Sesión de vuelta', text: 'Una sesión de {{title}} volvió a tu saldo.' },
       unused: { title: 'Hay sesiones esperando', text: 'Todavía te quedan sesiones en {{title}}.' },
       moved: { title: 'Nueva fecha', text: '{{title}} cambió de hora. Puedes devolver tu lugar hasta que empiece.' },
       seat_offered: { title: 'Un lugar para ti', text: 'Se liberó un lugar en {{title}}. Te lo guardamos unas horas.' },

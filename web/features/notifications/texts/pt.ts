@@ -80,6 +80,8 @@ export const texts: TextsLike<typeof english> = {
         text: '{{title}} não ficou pronto a tempo, então você recebe o dinheiro de volta.',
       },
       declined: { title: 'Pedido recusado', text: '{{title}} foi recusado. Você recebe o dinheiro de volta.' },
+      session_used: { title: 'Sessão registrada', text: 'Uma sessão de {{title}} foi descontada. Veja seu saldo.' },
+      session_restored: { title: 'Sessão de volta', text: 'Uma sessão de {{title}} voltou para o seu saldo.' },
       unused: { title: 'Tem sessão esperando', text: 'Você ainda tem sessões em {{title}}.' },
       moved: { title: 'Nova data', text: '{{title}} mudou de horário. Você pode devolver sua vaga até o começo.' },
       seat_offered: {
