@@ -34,4 +34,6 @@ export async function leaveSpaces({ jobs }: Pick<Services, 'jobs'>, tx: Transact
     .innerJoin(spaces, eq(spaces.id, posts.space_id))
     .where(sql`${spaces.coach_id} = ${user_id} and ${posts.pictures} <> '[]'::jsonb`)
   for (const { pictures } of inOwnSpace) for (const { id } of pictures) await releaseMedia(tx, jobs, id)
+  // Not left to the deletion of the account, which would at the same time take the author away from posts in it.
+  await tx.delete(spaces).where(eq(spaces.coach_id, user_id))
 }
