@@ -4,7 +4,7 @@ import { memberAccount, newEmail, PASSWORD, signInWithCookie } from './accounts.
 import type { Complaints } from './complaints.ts'
 import { approvedCoach } from './human-coaches.ts'
 import { expect, test } from './kiai.ts'
-import { ALL_IN_ONE, seedDesk, seedMember, seedOthers } from './script-seeds.ts'
+import { ALL_IN_ONE, seedDesk, seedMember, seedNetwork, seedOthers } from './script-seeds.ts'
 
 /** A payload that every page shows unshortened. */
 const SAMPLE = '<svg onload=ran(1)>'
@@ -110,6 +110,23 @@ test.describe(`${SCRIPT_PAYLOADS.length} scripts in every text`, { tag: ['@deskt
     await page.goto('/settings')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectHarmless(page)
+  })
+
+  test('do not run in the Network', async ({ page, kiai, context }) => {
+    const reader = await memberAccount(kiai, { membership_type: 'elite_member' })
+    const writer = await memberAccount(kiai, { membership_type: 'elite_member' })
+    const paths = await seedNetwork(kiai, reader, writer)
+    await signInWithCookie(context, kiai, reader)
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByText(/ran\(1\)/).first(), path).toBeAttached()
+      // Lists that go on when their end comes near.
+      for (let pages = 0; pages < 8; pages++) {
+        await page.mouse.wheel(0, 20_000)
+        await page.waitForLoadState('networkidle')
+      }
+      await expectHarmless(page)
+    }
   })
 
   test('do not run on a coach’s pages', async ({ page, words, kiai, context, member }) => {

@@ -8,6 +8,8 @@ const PAYLOADS = [...SCRIPT_PAYLOADS]
 /** All payloads in one text, for fields that exist once. */
 export const ALL_IN_ONE = PAYLOADS.join('\n')
 
+const SAMPLE_TITLE = '<svg onload=ran(1)>'
+
 /** Puts payloads into every text of a member. */
 export async function seedMember({ database }: Installation, { user_id }: Account): Promise<void> {
   const talk = randomUUID()
@@ -113,4 +115,64 @@ export async function seedOthers({ database }: Installation, admin: Account): Pr
      values ('robin@people.example', 'en', 'confirm-email', $1, $1, $1, 'failed', $1)`,
     [ALL_IN_ONE],
   )
+}
+
+/** Puts payloads into everything that members of the Network write, and returns where they are shown. */
+export async function seedNetwork({ database }: Installation, { user_id }: Account, other: Account): Promise<string[]> {
+  const ids = [user_id, other.user_id].sort()
+  await database.query(
+    `insert into people (user_id, handle, about, in_directory) select id, left(id::text, 8), $2, true
+     from unnest($1::uuid[]) id on conflict (user_id) do update set about = $2, in_directory = true`,
+    [ids, ALL_IN_ONE.slice(0, 500)],
+  )
+  await database.query(
+    `insert into space_members (space_id, user_id) select spaces.id, member from spaces, unnest($1::uuid[]) member
+     where slug = 'kings' on conflict do nothing`,
+    [ids],
+  )
+  const inserted = await database.query<{ id: string }>(
+    `insert into posts (space_id, author_id, key, body, language, pictures, side, matter, place, pay)
+     select spaces.id, $1, gen_random_uuid(), payload, 'en',
+       jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'alt', payload)), 'offer', 'other', payload, payload
+     from spaces, unnest($2::text[]) payload where slug = 'kings' returning id`,
+    [other.user_id, PAYLOADS],
+  )
+  const post_id = inserted.rows.at(-1)?.id ?? ''
+  await database.query(
+    `insert into posts (space_id, parent_id, author_id, key, body, language)
+     select space_id, id, author_id, gen_random_uuid(), payload, 'en' from posts, unnest($2::text[]) payload where id = $1`,
+    [post_id, PAYLOADS],
+  )
+  const event = await database.query<{ id: string; day: string }>(
+    `insert into live_events (space_id, title, about, repeat, first_day, start_time, time_zone, minutes, place, address)
+     select id, $1, $2, 'once', current_date + 2, '19:00', 'UTC', 60, 'in_person', $1 from spaces where slug = 'kings'
+     returning id, first_day::text as day`,
+    [SAMPLE_TITLE, ALL_IN_ONE],
+  )
+  const { id: event_id = '', day = '' } = event.rows[0] ?? {}
+  await database.query(
+    `insert into live_occurrences (event_id, day, starts_at, minutes, agenda, recap, recap_at)
+     values ($1, $2, $2::date + time '19:00', 60, $3, $3, now())`,
+    [event_id, day, ALL_IN_ONE],
+  )
+  await database.query(
+    `insert into live_questions (event_id, day, author_id, body) select $1, $2, $3, payload from unnest($4::text[]) payload`,
+    [event_id, day, other.user_id, PAYLOADS],
+  )
+  const thread = randomUUID()
+  await database.query(
+    `insert into threads (id, first_id, second_id, state, changed_at) values ($1, $2, $3, 'open', now())`,
+    [thread, ...ids],
+  )
+  await database.query(
+    `insert into thread_people (thread_id, user_id) select $1, member from unnest($2::uuid[]) member`,
+    [thread, ids],
+  )
+  await database.query(
+    `insert into messages (thread_id, author_id, key, text, created_at)
+     select $1, $2, gen_random_uuid(), payload, now() - interval '1 second' * n
+     from unnest($3::text[]) with ordinality said (payload, n)`,
+    [thread, other.user_id, PAYLOADS],
+  )
+  return ['/spaces/kings', `/spaces/kings/${post_id}`, `/live/${event_id}_${day}`, `/messages/${thread}`, '/people']
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ANSWER_LENGTH } from '#contract/chat-rules.ts'
+import { SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts'
 import { Markdown } from './markdown.tsx'
 import { MarkdownText, shouldRenderMarkdown } from './markdown-text.tsx'
 import { plainText } from './plain-text.ts'
@@ -33,5 +34,26 @@ describe('an answer', () => {
     expect(shouldRenderMarkdown('>'.repeat(5_000))).toBe(false)
     expect(shouldRenderMarkdown('a*b'.repeat(5_000))).toBe(false)
     expect(shouldRenderMarkdown('plain words')).toBe(false)
+  })
+})
+
+describe('what a member writes in Markdown', () => {
+  const marked = [...SCRIPT_PAYLOADS].flatMap((payload) => [
+    payload,
+    `[${payload}](${payload})`,
+    `![${payload}](${payload})`,
+    `<${payload}>`,
+    `[x]: ${payload}\n\n[x]`,
+    `> - **${payload}**\n\n\`\`\`${payload}\n${payload}`,
+  ])
+
+  const HARMLESS =
+    /^<(\/?(p|strong|em|ul|ol|li|h3|h4|blockquote|code|pre|hr|br|a)( class="[^"]*")?( href="https:[^"]*" target="_blank" rel="noopener noreferrer nofollow")?\/?)>$/
+
+  it(`makes no script, picture or strange address: ${SCRIPT_PAYLOADS.length} payloads in six places`, () => {
+    for (const text of marked) {
+      const tags = renderToStaticMarkup(<Markdown mentions={[]}>{text}</Markdown>).match(/<[^>]*>/g) ?? []
+      expect(tags.filter((tag) => !HARMLESS.test(tag))).toEqual([])
+    }
   })
 })
