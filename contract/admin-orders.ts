@@ -44,7 +44,7 @@ export const AdminOrderSchema = z.object({
 })
 export type AdminOrder = z.infer<typeof AdminOrderSchema>
 
-export const ADMIN_ORDER_FILTERS = ['all', 'open', 'paid', 'late', 'disputed', 'refunded'] as const
+export const ADMIN_ORDER_FILTERS = ['all', 'open', 'paid', 'late', 'return_missing', 'disputed', 'refunded'] as const
 
 export const listAdminOrders = endpoint({
   method: 'GET',
@@ -74,6 +74,16 @@ export const refundOrder = endpoint({
   }),
   output: AdminOrderSchema,
   errors: ['not-found', 'orders.not-possible-now', 'orders.too-much-refunded', 'orders.payments-away'],
+})
+
+export const closeReturn = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/close-return',
+  access: 'administer',
+  summary: 'End a return that has not arrived, with a reason; the buyer gets nothing back and the seller is paid',
+  input: z.object({ id: IdSchema, reason: multiLineText(REASON_MAX_LENGTH) }),
+  output: AdminOrderSchema,
+  errors: ['not-found', 'orders.not-possible-now'],
 })
 
 const PayeeSchema = z.object({

@@ -31,6 +31,7 @@ export const ADMIN_ACTIONS = [
   'link_identity',
   'unlink_identity',
   'refund_order',
+  'close_return',
   'create_payouts',
   'mark_payout_paid',
   'send_payout',

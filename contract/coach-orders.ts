@@ -25,6 +25,8 @@ export const CoachOrderSchema = z.object({
   sessions: z.nullable(
     z.object({ total: z.number(), used: z.number(), expires_at: z.iso.datetime(), may_change: z.boolean() }),
   ),
+  /** From when on the coach may say that an announced return has not arrived; null where none is announced. */
+  missing_from: z.nullable(z.iso.datetime()),
   total_minor: z.number(),
   fee_minor: z.number(),
   net_minor: z.number(),
@@ -81,6 +83,16 @@ export const acceptReturn = endpoint({
   input: one,
   output: CoachOrderSchema,
   errors: ['not-found', 'orders.not-possible-now', 'orders.payments-away'],
+})
+
+export const reportMissingReturn = endpoint({
+  method: 'POST',
+  path: '/api/coach-desk/orders/:id/return-missing',
+  access: 'use-coach-desk',
+  summary: 'Say that an announced return has not arrived; it is not refunded by itself then, and an admin decides',
+  input: one,
+  output: CoachOrderSchema,
+  errors: ['not-found', 'orders.not-possible-now'],
 })
 
 export const declineOrder = endpoint({

@@ -18,6 +18,7 @@ export function notificationPath(notification: Notified): string {
       return offer_id ? `/checkout/${offer_id}` : '/purchases'
     }
     case 'sale':
+      if (notification.details.event === 'return_missing') return '/admin?tab=orders&filter=return_missing'
       return `/coach-dashboard?tab=${notification.details.event === 'reviewed' ? 'reviews' : 'orders'}`
     case 'coach_news':
       return `/coach/${notification.details.slug}/profile`

@@ -30,6 +30,8 @@ export const NotificationDetailsSchemas = {
       'session_used',
       'session_restored',
       'moved',
+      'return_missing',
+      'return_closed',
       'seat_offered',
       'review_answered',
       'review_hidden',
@@ -38,9 +40,18 @@ export const NotificationDetailsSchemas = {
     order_id: z.nullable(IdSchema),
     offer_id: z.nullable(IdSchema),
   }),
-  /** What happened to something that the member sells. */
+  /** What happened to something that the member sells. `return_missing` is for admins, who decide about it. */
   sale: z.object({
-    event: z.enum(['sold', 'due_soon', 'late', 'return_asked', 'cancelled', 'reviewed']),
+    event: z.enum([
+      'sold',
+      'due_soon',
+      'late',
+      'return_asked',
+      'return_missing',
+      'return_closed',
+      'cancelled',
+      'reviewed',
+    ]),
     title: z.string(),
     number: z.string(),
   }),

@@ -6,9 +6,19 @@ export type OrderState = (typeof ORDER_STATES)[number]
 
 /**
  * What was promised, and how far it is. `due`: someone has to deliver or send it. `ready`: it can be used (a video, a
- * seat, sessions). `done`: delivered, received or over. `cancelled`: refunded before it was done.
+ * seat, sessions). `done`: delivered, received or over. `return_missing`: the seller says that a return has not arrived,
+ * and an admin decides. `cancelled`: refunded before it was done.
  */
-export const FULFILMENT_STATES = ['due', 'sent', 'ready', 'done', 'return_asked', 'returned', 'cancelled'] as const
+export const FULFILMENT_STATES = [
+  'due',
+  'sent',
+  'ready',
+  'done',
+  'return_asked',
+  'return_missing',
+  'returned',
+  'cancelled',
+] as const
 export type FulfilmentState = (typeof FULFILMENT_STATES)[number]
 
 /** Why money was given back. */
@@ -53,7 +63,7 @@ export const FREE_ORDERS_A_DAY = 3
 export const WAITLIST_OFFER_HOURS = 12
 /** A seat can be given back until this many hours before a seminar. */
 export const SEAT_CANCEL_HOURS = 48
-/** The coach's share is paid out this many days after the sale is fulfilled. */
+/** The coach's share is paid out this many days after the sale is fulfilled; for a product see `payoutDaysOf`. */
 export const PAYOUT_AFTER_DAYS = 7
 /** A product that was sent counts as received after this many days without a word. */
 export const RECEIVED_AFTER_DAYS = 21
@@ -62,6 +72,13 @@ export const RECEIVED_AFTER_DAYS = 21
 export const SEND_WITHIN_DAYS = 14
 /** A seller who says nothing about a return for this long has accepted it. */
 export const RETURN_WITHIN_DAYS = 14
+/** A return may be on its way for this long before its seller can say that it has not arrived. */
+export const RETURN_ARRIVES_WITHIN_DAYS = 7
+
+/** A product can be sent back after it was received: its share is not paid out before that right is over. */
+export function payoutDaysOf(kind: OrderKind): number {
+  return kind === 'product' ? Math.max(PAYOUT_AFTER_DAYS, WITHDRAWAL_DAYS) : PAYOUT_AFTER_DAYS
+}
 
 /** Which refund rule an offer has. The texts are in the pages; the rule is stored with the order. */
 export const REFUND_RULES = [

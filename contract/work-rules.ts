@@ -51,6 +51,8 @@ export const MAIL_TEMPLATES = [
   'order-refunded',
   'withdrawal-asked',
   'withdrawal-done',
+  'return-missing',
+  'return-closed',
   'new-sale',
   'sale-due',
   'seat-offered',

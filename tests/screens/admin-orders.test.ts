@@ -111,6 +111,21 @@ describe('the list of orders', () => {
   })
 })
 
+test('a return that has not arrived is closed with a reason', async () => {
+  const CLOSE = 'POST /api/admin/orders/:id/close-return'
+  const { wire, user } = await showOrders(order({ kind: 'product', fulfilment: 'return_missing', due_at: null }))
+  await user.click(await button(/^Close return/))
+  await text(fill(says.closeReturn.text, { name: 'Ana', seller: 'Robin' }))
+  await user.click(await button(says.closeReturn.submit))
+  await expectDescription(await field(says.closeReturn.reason), errors.problems.required)
+  await fillField(says.closeReturn.reason, 'Nothing was sent.')
+  wire.answer(CLOSE, order({ kind: 'product', fulfilment: 'done' }))
+  wire.answer(ADMIN_TABS.orders, { orders: [order({ kind: 'product', fulfilment: 'done' })], next: null })
+  await user.click(await button(says.closeReturn.submit))
+  await expectMessage(words, says.closeReturn.done)
+  expect(wire.sentTo(CLOSE)).toEqual([{ id: ID, reason: 'Nothing was sent.' }])
+})
+
 describe('a refund', () => {
   test('of a part says who pays what, and is sent with its reason', async () => {
     const { wire, user } = await showOrders(order())

@@ -57,6 +57,7 @@ function order(differs: Partial<CoachOrder> = {}): CoachOrder {
     files: [],
     return_reason: null,
     sessions: null,
+    missing_from: null,
     total_minor: 4000,
     fee_minor: 600,
     net_minor: 3400,
@@ -325,15 +326,32 @@ describe('a product', () => {
   })
 
   test('that comes back gives the money back, after a question that says so', async () => {
-    const asked = product({ fulfilment: 'return_asked', return_reason: 'Too small.' })
+    const days = { due_at: inHours(200), missing_from: inHours(32) }
+    const asked = product({ fulfilment: 'return_asked', return_reason: 'Too small.', ...days })
     const { wire, user } = await openOrder(asked)
     await text('Too small.')
+    // It may still be on its way.
+    await missing(says.missing.open)
     await user.click(await button(says.returned.open))
     await text(fill(says.returned.text, { name: 'Ana', amount: '$40.00' }))
     wire.answer('POST /api/coach-desk/orders/:id/returned', { ...asked, fulfilment: 'returned', refunded_minor: 4000 })
     await user.click(await button(says.returned.submit))
     await text(says.order.waiting.returned)
     await text(says.money.noPayout)
+  })
+
+  test('that does not come back in a week is reported, and can still be accepted when it comes', async () => {
+    const asked = product({ fulfilment: 'return_asked', due_at: inHours(100), missing_from: inHours(-68) })
+    const { wire, user } = await openOrder(asked)
+    await user.click(await button(says.missing.open))
+    await text(fill(says.missing.text, { name: 'Ana', amount: '$40.00' }))
+    const REPORT = 'POST /api/coach-desk/orders/:id/return-missing'
+    wire.answer(REPORT, { ...asked, fulfilment: 'return_missing', due_at: null, missing_from: null })
+    await user.click(await button(says.missing.submit))
+    await text(says.order.waiting.return_missing)
+    expect(wire.sentTo(REPORT)).toEqual([{ id: ID }])
+    await button(says.returned.open)
+    await missing(says.missing.late)
   })
 })
 
@@ -390,7 +408,7 @@ describe('the earnings', () => {
         ],
       }),
     )
-    await text(fill(says.earnings.commission, { commission: '15%', share: '85%', days: 7 }))
+    await text(fill(says.earnings.commission, { commission: '15%', share: '85%', days: 7, product: 14 }))
     await text(/CLP\s900/)
     await text('BANK-7')
     await text(says.earnings.ways.stripe)
@@ -402,7 +420,7 @@ describe('the earnings', () => {
     await openDesk('/coach-dashboard?tab=earnings', (wire) =>
       wire.answer(EARNINGS, { commission: 0, balances: [balance], payouts: [] }),
     )
-    await text(fill(says.earnings.noCommission, { days: 7 }))
+    await text(fill(says.earnings.noCommission, { days: 7, product: 14 }))
     const set = async (label: string, value: string) => fireEvent.input(await field(label), { target: { value } })
     await set(says.earnings.from, '2026-01-01')
     await set(says.earnings.to, '2026-03-31')

@@ -8,7 +8,7 @@ import { createStripePayouts } from '#server/outside/payments/stripe-payouts.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { startFakeStripe } from '#tests/support/fake-stripe.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
-import { buy, offerOf, order } from '#tests/support/sales.ts'
+import { buy, insertSale, offerOf, order } from '#tests/support/sales.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
 /** A valid call of every route that moves money: the sandbox's page, and the admins' refunds and payouts. */
@@ -83,6 +83,14 @@ export function moneyWrites(app: () => TestApp): PreparedCall[] {
       asAdmin(async () => {
         const { id } = await buy(app(), await memberOf(app()), await houseOffer())
         return { id, amount_minor: 100, reason: 'The video stutters', key: randomUUID() }
+      }),
+    ],
+    [
+      admin.closeReturn,
+      asAdmin(async () => {
+        const { user_id: buyer_id } = await memberOf(app())
+        const { id } = await insertSale(app(), { buyer_id }, 'product', 'return_missing')
+        return { id, reason: 'Nothing was sent' }
       }),
     ],
     [admin.createPayouts, asAdmin()],

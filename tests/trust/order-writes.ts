@@ -75,6 +75,7 @@ export function orderWrites(app: () => TestApp): PreparedCall[] {
     ],
     [coachOrders.deliverOrder, sold('shoutout', 'due', { delivery })],
     [coachOrders.acceptReturn, sold('product', 'return_asked')],
+    [coachOrders.reportMissingReturn, sold('product', 'return_asked')],
     [coachOrders.declineOrder, sold('shoutout', 'due', { reason: 'I am away' })],
     [coachOrders.recordSessions, sold('package', 'ready', { used: 1 })],
   ]

@@ -47,6 +47,8 @@ export function orderLines(message: OrderMessage, language: Language): string[] 
         words.amount(money(message.amount_minor, message.order)),
         ...(message.after_return ? [words.afterReturn] : []),
       ]
+    case 'return-closed':
+      return [named(message.order), words.because(mailableText(message.reason) ?? words.onThePage)]
     case 'seat-offered':
       return [mailableText(message.title) ?? '', words.keptUntil(moment(message.until))].filter(Boolean)
     case 'seminar-moved':

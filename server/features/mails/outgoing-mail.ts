@@ -59,12 +59,13 @@ export interface OrderFacts {
 
 export type OrderMessage =
   | ({ order: OrderFacts } & Message<
-      'order-receipt' | 'order-delivered' | 'withdrawal-asked' | 'new-sale' | 'sale-due'
+      'order-receipt' | 'order-delivered' | 'withdrawal-asked' | 'return-missing' | 'new-sale' | 'sale-due'
     >)
   | ({ order: OrderFacts; tracking: string | null } & Message<'order-sent'>)
   | ({ order: OrderFacts; amount_minor: number; cause: RefundCause; reason: string | null } & Message<'order-refunded'>)
   /** `after_return`: the money comes when the product has come back. */
   | ({ order: OrderFacts; amount_minor: number; after_return: boolean } & Message<'withdrawal-done'>)
+  | ({ order: OrderFacts; reason: string } & Message<'return-closed'>)
   | ({ title: string; until: Date } & Message<'seat-offered'>)
   | ({ order: OrderFacts; starts_at: Date } & Message<'seminar-moved'>)
   /** 0 for a seat that cost nothing. */

@@ -87,6 +87,8 @@ const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
     'withdrawal-done',
     { template: 'withdrawal-done', order: ORDER, amount_minor: 4900, after_return: true, full_name, link },
   ],
+  ['return-missing', { template: 'return-missing', order: ORDER, full_name, link }],
+  ['return-closed', { template: 'return-closed', order: ORDER, reason: 'No parcel came.', full_name, link }],
   ['new-sale', { template: 'new-sale', order: ORDER, full_name, link }],
   ['sale-due', { template: 'sale-due', order: ORDER, full_name, link }],
   ['seat-offered', { template: 'seat-offered', title: ORDER.title, until: DUE, full_name, link }],

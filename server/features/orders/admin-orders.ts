@@ -51,6 +51,8 @@ function chosen(filter: NonNullable<Input<typeof endpoint>['filter']>, { clock }
       return sql`o.state = ${filter}`
     case 'late':
       return sql`f.state = 'due' and f.due_at < ${momentSql(clock.now())}`
+    case 'return_missing':
+      return sql`f.state = 'return_missing'`
     case 'disputed':
       return sql`o.disputed_minor > 0`
     case 'refunded':
@@ -58,6 +60,12 @@ function chosen(filter: NonNullable<Input<typeof endpoint>['filter']>, { clock }
     default:
       return sql`true`
   }
+}
+
+export async function readAdminOrder(services: Services, id: string): Promise<AdminOrder> {
+  const [order] = await readOrders(services, sql`o.id = ${id}::uuid`, 1)
+  if (!order) throw new Refusal('not-found')
+  return order
 }
 
 async function readOrders({ db, payments: provider }: Services, where: SQL, limit: number): Promise<Row[]> {
@@ -101,9 +109,7 @@ export async function refundByAdmin(
       })
     }),
   )
-  const [order] = await readOrders(services, sql`o.id = ${id}::uuid`, 1)
-  if (!order) throw new Refusal('not-found')
-  return order
+  return await readAdminOrder(services, id)
 }
 
 export async function listDifferences({ db, payments: provider }: Services) {

@@ -5,6 +5,7 @@ import { listAdminOrders, listDifferences, refundByAdmin } from './admin-orders.
 import { exportPayouts, listPayouts, recordPayout } from './admin-payouts.ts'
 import { comparePayments } from './compare-payments.ts'
 import { comparePayouts } from './compare-payouts.ts'
+import { closeReturn } from './missing-returns.ts'
 import { cancelPayout, createPayouts, markPayoutPaid } from './payouts.ts'
 import { withPayments } from './place-order.ts'
 import { SEND_PAYOUTS, sendPayoutAgain } from './send-payouts.ts'
@@ -15,6 +16,7 @@ export function adminOrdersRoutes(services: Services): Route[] {
   return [
     route(contract.listAdminOrders, ({ input }) => listAdminOrders(services, input)),
     route(contract.refundOrder, ({ input, member }) => refundByAdmin(services, member, input)),
+    route(contract.closeReturn, ({ input, member }) => closeReturn(services, member, input)),
     route(contract.listPayouts, ({ input }) => listPayouts(services, input.cursor)),
     route(contract.createPayouts, async ({ member }) => {
       const made = await createPayouts(services, recordPayout(member, 'create_payouts', { payout: 'open' }))

@@ -7,7 +7,7 @@ import { exactMoment, readCursor, writeCursor } from '#server/db/cursor.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { mayRecordSessions, type Sale } from './fulfilment-rules.ts'
+import { mayRecordSessions, missingFrom, type Sale } from './fulfilment-rules.ts'
 import { findOrderFiles } from './order-files.ts'
 import type { OrderRow } from './order-row.ts'
 import { fulfilments, orders } from './tables.ts'
@@ -146,6 +146,7 @@ async function asCoachOrder({ db, clock }: Pick<Services, 'db' | 'clock'>, sale:
     files: await findOrderFiles(db, fulfilment),
     return_reason: fulfilment.return_reason,
     sessions: sessionsOf(sale, clock.now()),
+    missing_from: missingFrom(fulfilment)?.toISOString() ?? null,
     total_minor,
     fee_minor: kept.fee_minor,
     net_minor: kept.coach_minor,

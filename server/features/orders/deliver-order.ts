@@ -105,7 +105,7 @@ export async function declineOrder(services: SettleServices, seller: Seller, ord
 export async function acceptReturn(services: SettleServices, seller: Seller, order_id: string): Promise<void> {
   await changeSale(services, order_id, soldBy(seller), async (tx, { order, fulfilment }) => {
     if (order.state !== 'paid') throw new Refusal('not-found')
-    if (fulfilment.state !== 'return_asked') throw notNow()
+    if (fulfilment.state !== 'return_asked' && fulfilment.state !== 'return_missing') throw notNow()
     await giveBack(services, tx, order, { cause: 'returned' })
   })
   await payRefundsNow(services, order_id)

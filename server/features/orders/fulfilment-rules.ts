@@ -4,6 +4,8 @@ import { DELIVERED_KINDS } from '#contract/offer-rules.ts'
 import {
   type FulfilmentState,
   type OrderAction,
+  RETURN_ARRIVES_WITHIN_DAYS,
+  RETURN_WITHIN_DAYS,
   refundOnWithdrawal,
   SEAT_CANCEL_HOURS,
   SEND_WITHIN_DAYS,
@@ -27,7 +29,7 @@ const hoursAfter = (moment: Date, hours: number): Date => new Date(moment.getTim
 export const daysAfter = (moment: Date, days: number): Date => hoursAfter(moment, days * 24)
 
 /** States in which something is still owed. */
-export const UNDER_WAY = ['due', 'sent', 'ready', 'return_asked'] as const satisfies FulfilmentState[]
+export const UNDER_WAY = ['due', 'sent', 'ready', 'return_asked', 'return_missing'] as const satisfies FulfilmentState[]
 
 /** What a sale begins with when it is paid. */
 export function startOf({ order, fulfilment }: Sale, paid_at: Date) {
@@ -101,6 +103,12 @@ export function mayReturn({ order, fulfilment }: Sale, now: Date): boolean {
   if (order.disputed_minor > 0 || order.refunded_minor === order.total_minor) return false
   const { state } = fulfilment
   return state === 'sent' || (state === 'done' && order.withdraw_until !== null && now < order.withdraw_until)
+}
+
+/** From when on the seller may say that an announced return has not arrived. */
+export function missingFrom({ state, due_at }: Pick<FulfilmentRow, 'state' | 'due_at'>): Date | null {
+  if (state !== 'return_asked' || due_at === null) return null
+  return daysAfter(due_at, RETURN_ARRIVES_WITHIN_DAYS - RETURN_WITHIN_DAYS)
 }
 
 export function amountOnWithdrawal({ order, fulfilment }: Sale, now: Date): number {

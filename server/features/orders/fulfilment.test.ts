@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { closeReturn, listAdminOrders } from '#contract/admin-orders.ts'
 import * as coachCalls from '#contract/coach-orders.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import * as calls from '#contract/orders.ts'
@@ -12,8 +13,9 @@ import { cancelOrder } from './change-order.ts'
 import { recordSessions as recordSessionsOf } from './deliver-order.ts'
 import { endOrder } from './end-order.ts'
 import { lookAfterOrders, remindOfPackages } from './look-after-orders.ts'
+import { reportMissingReturn } from './missing-returns.ts'
 import { readOrder } from './read-orders.ts'
-import { payOpenRefunds } from './refund-order.ts'
+import { payOpenRefunds, refundOrder } from './refund-order.ts'
 import { settleOrder } from './settle-order.ts'
 
 let app: TestApp
@@ -339,6 +341,64 @@ describe('a product', () => {
       fulfilment: 'returned',
       refunds: [{ cause: 'returned', is_done: true }],
     })
+  })
+})
+
+describe('a return that does not arrive', () => {
+  let admin: Person
+  beforeAll(async () => {
+    admin = await memberOf(app, { membership_type: 'admin' })
+  })
+
+  /** The order of a product that its buyer has announced to send back. */
+  async function announced(): Promise<string> {
+    const { id } = await buy(app, buyer, await offered('product'))
+    await coach.browser.call(coachCalls.deliverOrder, { id, delivery: { kind: 'product', tracking: null } })
+    await buyer.browser.call(calls.confirmReceipt, { id })
+    await buyer.browser.call(calls.returnProduct, { id, reason: 'Too small.' })
+    return id
+  }
+
+  test('stops the clock when its seller says so, and waits for an admin, who refunds it or closes it', async () => {
+    const [refunded, closed, arrived] = [await announced(), await announced(), await announced()]
+    const report = ({ user_id }: Person, id: string) =>
+      reportMissingReturn(app.services, { user_id, membership_type: 'coach' }, id)
+    // On its way: not before a week has passed.
+    await expect(report(coach, refunded)).rejects.toMatchObject({ code: 'orders.not-possible-now' })
+    await app.clock.later({ days: 8 }, async () => {
+      await expect(report(buyer, refunded)).rejects.toMatchObject({ code: 'not-found' })
+      for (const id of [refunded, closed, arrived]) await report(coach, id)
+    })
+    expect(await eventsOf(buyer, 'order')).toEqual(expect.arrayContaining(['return_missing']))
+    expect((await mailsTo(app, buyer.email)).at(-1)).toMatchObject({ template: 'return-missing' })
+    expect(await eventsOf(admin, 'sale')).toContain('return_missing')
+    await app.clock.later({ days: 30 }, look)
+    expect(await read(refunded)).toMatchObject({ fulfilment: 'return_missing', refunded_minor: 0, actions: [] })
+    const waiting = await admin.browser.call(listAdminOrders, { filter: 'return_missing' })
+    expect(waiting.orders.map(({ id }) => id)).toEqual(expect.arrayContaining([refunded, closed, arrived]))
+
+    await refundOrder(app.services, refunded, { cause: 'admin' })
+    expect(await read(refunded)).toMatchObject({ fulfilment: 'returned', refunded_minor: 5000 })
+    // It was found after all.
+    await coach.browser.call(coachCalls.acceptReturn, { id: arrived })
+    expect(await read(arrived)).toMatchObject({ fulfilment: 'returned', refunded_minor: 5000 })
+
+    const reason = 'The carrier has no parcel from you.'
+    expect(await admin.browser.call(closeReturn, { id: closed, reason })).toMatchObject({ fulfilment: 'done' })
+    expect(await read(closed)).toMatchObject({ fulfilment: 'done', refunded_minor: 0, actions: ['review'] })
+    expect(daysFrom(new Date().toISOString(), (await readSale(closed)).payout_at)).toBe(7)
+    const told = (await mailsTo(app, buyer.email)).at(-1)
+    expect(told).toMatchObject({ template: 'return-closed', text: expect.stringContaining(reason) })
+    expect(await eventsOf(coach, 'sale')).toContain('return_closed')
+    const again = await admin.browser.try(closeReturn, { id: closed, reason })
+    expect(again).toMatchObject({ status: 409, body: { error: { code: 'orders.not-possible-now' } } })
+  })
+
+  test('cannot follow a payout: the share of a product is paid out when the right to return is over', async () => {
+    const { id } = await buy(app, buyer, await offered('product'))
+    await coach.browser.call(coachCalls.deliverOrder, { id, delivery: { kind: 'product', tracking: null } })
+    const { withdraw_until } = await buyer.browser.call(calls.confirmReceipt, { id })
+    expect((await readSale(id)).payout_at).toBe(withdraw_until)
   })
 })
 

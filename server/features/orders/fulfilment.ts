@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { PAYOUT_AFTER_DAYS, WAITLIST_OFFER_HOURS, WITHDRAWAL_DAYS } from '#contract/order-rules.ts'
+import { PAYOUT_AFTER_DAYS, payoutDaysOf, WAITLIST_OFFER_HOURS, WITHDRAWAL_DAYS } from '#contract/order-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { stopReading } from '#server/features/files/public.ts'
 import { daysAfter, type FulfilmentRow, type Sale, startOf, UNDER_WAY } from './fulfilment-rules.ts'
@@ -25,7 +25,7 @@ export async function finishFulfilment(
 ): Promise<void> {
   const changed = { ...more, state: 'done' as const, done_at: now, due_at: null }
   const withdraw_until = order.kind === 'product' ? daysAfter(now, WITHDRAWAL_DAYS) : null
-  const payout_at = daysAfter(now, PAYOUT_AFTER_DAYS)
+  const payout_at = daysAfter(now, payoutDaysOf(order.kind))
   await tx.update(fulfilments).set(changed).where(eq(fulfilments.order_id, order.id))
   await tx.update(orders).set({ payout_at, withdraw_until }).where(eq(orders.id, order.id))
   Object.assign(fulfilment, changed)
@@ -56,7 +56,7 @@ export async function endFulfilment(services: SettleServices, tx: Transaction, o
   const ended = await tx
     .update(fulfilments)
     .set({
-      state: sql`case when ${fulfilments.state} = 'return_asked' then 'returned' else 'cancelled' end`,
+      state: sql`case when ${fulfilments.state} in ('return_asked', 'return_missing') then 'returned' else 'cancelled' end`,
       due_at: null,
     })
     .where(and(isThis, inArray(fulfilments.state, [...UNDER_WAY])))

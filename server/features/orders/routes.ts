@@ -9,6 +9,7 @@ import { listCoachOrders, readCoachOrder } from './coach-orders.ts'
 import { acceptReturn, declineOrder, deliverOrder, recordSessions } from './deliver-order.ts'
 import { exportEarnings, readEarnings } from './earnings.ts'
 import { readOwed } from './former-coaches.ts'
+import { reportMissingReturn } from './missing-returns.ts'
 import { type PaidMemberships, paymentRoutes } from './payment-routes.ts'
 import { checkPayoutAccount, openPayoutAccount, readPayoutAccount } from './payout-accounts.ts'
 import { placeOrder, resumeOrder, withPayments } from './place-order.ts'
@@ -88,6 +89,10 @@ function sellerRoutes(services: Services): Route[] {
     }),
     route(coachContract.acceptReturn, async ({ input, member }) => {
       await acceptReturn(services, member, input.id)
+      return await readCoachOrder(services, member, input.id)
+    }),
+    route(coachContract.reportMissingReturn, async ({ input, member }) => {
+      await reportMissingReturn(services, member, input.id)
       return await readCoachOrder(services, member, input.id)
     }),
     route(coachContract.declineOrder, async ({ input, member }) => {

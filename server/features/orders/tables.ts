@@ -173,7 +173,6 @@ export const fulfilments = pgTable(
     sample_clip: text(),
     position_seconds: integer().notNull().default(0),
     first_watched_at: moment(),
-    /** Package. */
     sessions: integer(),
     sessions_used: integer().notNull().default(0),
     sessions_expire_at: moment(),
@@ -194,6 +193,7 @@ export const fulfilments = pgTable(
       .where(sql`${table.state} in ('due', 'return_asked')`),
     index('fulfilments_done').on(table.coach_id, ...newestFirst(table.done_at, table.order_id)),
     index('fulfilments_packages').on(table.sessions_expire_at).where(sql`${table.state} = 'ready'`),
+    index('fulfilments_return_missing').on(table.order_id).where(sql`${table.state} = 'return_missing'`),
     index('fulfilments_sent').on(table.sent_at).where(sql`${table.state} = 'sent'`),
     index('fulfilments_by_membership').on(table.membership_id, ...newestFirst(table.period_start, table.order_id)),
     index('fulfilments_seminars').on(table.starts_at).where(sql`${table.state} = 'ready'`),

@@ -11,8 +11,18 @@ import { seminarFile } from './seminar-file.ts'
 import { fulfilments } from './tables.ts'
 
 type SessionEvent = 'session_used' | 'session_restored'
-type BuyerEvent = 'delivered' | 'sent' | 'refunded' | 'late' | 'declined' | 'unused' | 'moved' | SessionEvent
-type SellerEvent = 'sold' | 'due_soon' | 'late' | 'return_asked' | 'cancelled'
+type BuyerEvent =
+  | SessionEvent
+  | 'delivered'
+  | 'sent'
+  | 'refunded'
+  | 'late'
+  | 'declined'
+  | 'unused'
+  | 'moved'
+  | 'return_missing'
+  | 'return_closed'
+type SellerEvent = 'sold' | 'due_soon' | 'late' | 'return_asked' | 'return_closed' | 'cancelled'
 
 /** Everything here is stored in the given transaction, so that it is told once, and only if it happened. */
 
@@ -109,6 +119,21 @@ export async function tellWithdrawn(
 
 export async function tellReturnAsked(services: SettleServices, tx: Transaction, { order }: Sale): Promise<void> {
   await tellSeller(services, tx, order, 'return_asked')
+}
+
+/** The buyer can show that it was sent; admins decide. */
+export async function tellReturnMissing(services: SettleServices, tx: Transaction, sale: Sale): Promise<void> {
+  const { title, number } = sale.order
+  await tellBuyer(services, tx, sale.order, 'return_missing')
+  await mailBuyer(services, tx, sale, (mail) => ({ ...mail, template: 'return-missing' }))
+  const content = { kind: 'sale', details: { event: 'return_missing', title, number } } as const
+  await services.notifier.notifyAll(selectAdmins(tx), content, tx)
+}
+
+export async function tellReturnClosed(services: SettleServices, tx: Transaction, sale: Sale, reason: string) {
+  await tellBuyer(services, tx, sale.order, 'return_closed')
+  await mailBuyer(services, tx, sale, (mail) => ({ ...mail, template: 'return-closed', reason }))
+  if (sale.order.coach_id) await tellSeller(services, tx, sale.order, 'return_closed')
 }
 
 export async function tellDueSoon(services: SettleServices, tx: Transaction, sale: Sale): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, isNotNull, isNull, sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { REPORT_REASONS } from '#contract/review-rules.ts'
 import { createdAt, id, moment, newestFirst } from '#server/db/columns.ts'
 import { oneOf } from '#server/db/enumeration.ts'
@@ -26,6 +26,8 @@ export const reviews = pgTable(
     /** Null after the account of the writer was deleted; `text` and `answer` are then emptied too. */
     user_id: uuid().references(() => users.id, { onDelete: 'set null' }),
     stars: smallint().notNull(),
+    /** Its order cost nothing: it counts only while the offer is free. */
+    was_free: boolean().notNull().default(false),
     text: text().notNull(),
     created_at: createdAt(),
     changed_at: moment(),

@@ -20,6 +20,11 @@ const RefundDialog = lateDialog(
   (module) => module.RefundDialog,
 )
 
+const CloseReturnDialog = lateDialog(
+  () => import('./close-return-dialog.tsx'),
+  (module) => module.CloseReturnDialog,
+)
+
 type OrderListProps = { filters: OrderFilters; onClear: () => void }
 
 export function OrderList({ filters, onClear }: OrderListProps) {
@@ -68,7 +73,8 @@ function OrderCard({ order }: { order: AdminOrder }) {
   const { t } = useTranslation('admin-orders')
   const { dateTime } = useFormats()
   const { exactMoney } = useMoneyFormats()
-  const [isRefunding, setRefunding] = useState(false)
+  const [asking, setAsking] = useState<'refund' | 'close'>()
+  const stopAsking = () => setAsking(undefined)
   const headingId = useId()
   const amount = (minor: number) => exactMoney(minor, order.currency)
   const facts = [
@@ -100,12 +106,20 @@ function OrderCard({ order }: { order: AdminOrder }) {
           </h2>
           <p className="text-sm text-muted">{t(`orders.kinds.${order.kind}`)}</p>
         </div>
-        {refundableOf(order) > 0 && (
-          <Button variant="danger" size="small" aria-haspopup="dialog" onClick={() => setRefunding(true)}>
-            {t('refund.open')}
-            <span className="sr-only">: {order.number}</span>
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-3">
+          {order.fulfilment === 'return_missing' && (
+            <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setAsking('close')}>
+              {t('closeReturn.open')}
+              <span className="sr-only">: {order.number}</span>
+            </Button>
+          )}
+          {refundableOf(order) > 0 && (
+            <Button variant="danger" size="small" aria-haspopup="dialog" onClick={() => setAsking('refund')}>
+              {t('refund.open')}
+              <span className="sr-only">: {order.number}</span>
+            </Button>
+          )}
+        </div>
       </div>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2 xl:grid-cols-4">
         {facts.map(([name, value]) => (
@@ -118,7 +132,8 @@ function OrderCard({ order }: { order: AdminOrder }) {
         ))}
       </dl>
       <Refunds order={order} />
-      {isRefunding && <RefundDialog order={order} most={refundableOf(order)} onClose={() => setRefunding(false)} />}
+      {asking === 'refund' && <RefundDialog order={order} most={refundableOf(order)} onClose={stopAsking} />}
+      {asking === 'close' && <CloseReturnDialog order={order} onClose={stopAsking} />}
     </Card>
   )
 }

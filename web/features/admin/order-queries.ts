@@ -17,9 +17,15 @@ const nextOf = ({ next }: { next: string | null }) => next ?? undefined
 type OrderPage = Output<typeof listAdminOrders>
 export type OrderFilters = Omit<Input<typeof listAdminOrders>, 'cursor'>
 /** Written out, because the file of the contract that lists them would load zod. */
-export const ORDER_FILTERS = ['all', 'open', 'paid', 'late', 'disputed', 'refunded'] as const satisfies NonNullable<
-  OrderFilters['filter']
->[]
+export const ORDER_FILTERS = [
+  'all',
+  'open',
+  'paid',
+  'late',
+  'return_missing',
+  'disputed',
+  'refunded',
+] as const satisfies NonNullable<OrderFilters['filter']>[]
 
 export const ordersQuery = (filters: OrderFilters) =>
   infiniteQueryOptions({
@@ -30,6 +36,9 @@ export const ordersQuery = (filters: OrderFilters) =>
   })
 
 export const refundOrder = (refund: Input<typeof refundEndpoint>) => call('POST /api/admin/orders/:id/refund', refund)
+
+export const closeReturn = (id: string, reason: string) =>
+  call('POST /api/admin/orders/:id/close-return', { id, reason })
 
 export type Payout = Output<typeof listPayouts>['payouts'][number]
 export type Payable = Output<typeof listPayouts>['payable'][number]

@@ -4,7 +4,7 @@ import HandCoins from 'lucide-react/icons/hand-coins'
 import { useState } from 'react'
 import type { readEarnings } from '#contract/coach-orders.ts'
 import type { Output } from '#contract/endpoint.ts'
-import { PAYOUT_AFTER_DAYS } from '#contract/order-rules.ts'
+import { PAYOUT_AFTER_DAYS, payoutDaysOf } from '#contract/order-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -72,7 +72,8 @@ export function EarningsTab() {
 function Commission({ commission }: Pick<Earnings, 'commission'>) {
   const { t } = useTranslation('coach-orders')
   const { percent } = useFormats()
-  const words = { commission: percent(commission / 100), share: percent(1 - commission / 100), days: PAYOUT_AFTER_DAYS }
+  const days = { days: PAYOUT_AFTER_DAYS, product: payoutDaysOf('product') }
+  const words = { commission: percent(commission / 100), share: percent(1 - commission / 100), ...days }
   return (
     <p className="max-w-prose text-lead text-muted">
       {t(commission === 0 ? 'earnings.noCommission' : 'earnings.commission', words)}

@@ -49,6 +49,7 @@ export function OrderLine({ order }: { order: CoachOrder }) {
 const LOOKS: Record<NonNullable<CoachOrder['fulfilment']>, BadgeVariant> = {
   due: 'ember',
   return_asked: 'ember',
+  return_missing: 'blood',
   sent: 'outline',
   ready: 'outline',
   done: 'brass',

@@ -1,5 +1,5 @@
 import type { CoachOrder } from '#contract/coach-orders.ts'
-import { PAYOUT_AFTER_DAYS } from '#contract/order-rules.ts'
+import { payoutDaysOf } from '#contract/order-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -39,12 +39,12 @@ export function OrderMoney({ order }: { order: CoachOrder }) {
   )
 }
 
-function usePayoutDay({ is_disputed, payout_at, refunded_minor, total_minor }: CoachOrder): string {
+function usePayoutDay({ kind, is_disputed, payout_at, refunded_minor, total_minor }: CoachOrder): string {
   const { t } = useTranslation('coach-orders')
   const { shortDate } = useFormats()
   if (is_disputed) return t('money.payoutFrozen')
   if (total_minor > 0 && refunded_minor >= total_minor) return t('money.noPayout')
   return payout_at
     ? t('money.payoutOn', { date: shortDate(payout_at) })
-    : t('money.payoutAfter', { days: PAYOUT_AFTER_DAYS })
+    : t('money.payoutAfter', { days: payoutDaysOf(kind) })
 }

@@ -130,7 +130,7 @@ function Order({ order }: { order: CoachOrder }) {
 /** What the coach can do now, or why there is nothing to do. */
 function NextStep({ order }: { order: CoachOrder }) {
   const { t } = useTranslation('coach-orders')
-  const [asking, setAsking] = useState<'decline' | 'returned'>()
+  const [isDeclining, setDeclining] = useState(false)
   switch (order.fulfilment) {
     case 'due':
       return (
@@ -138,21 +138,15 @@ function NextStep({ order }: { order: CoachOrder }) {
           {order.kind === 'shoutout' && <ShoutoutForm order={order} />}
           {order.kind === 'film_review' && <FilmReviewForm order={order} />}
           {order.kind === 'product' && <SendProductForm order={order} />}
-          <Button variant="danger" size="small" className="justify-self-start" onClick={() => setAsking('decline')}>
+          <Button variant="danger" size="small" className="justify-self-start" onClick={() => setDeclining(true)}>
             {t('decline.open')}
           </Button>
-          {asking === 'decline' && <DeclineDialog order={order} onClose={() => setAsking(undefined)} />}
+          {isDeclining && <DeclineDialog order={order} onClose={() => setDeclining(false)} />}
         </>
       )
     case 'return_asked':
-      return (
-        <>
-          <Button className="justify-self-start" onClick={() => setAsking('returned')}>
-            {t('returned.open')}
-          </Button>
-          {asking === 'returned' && <ReturnDialog order={order} onClose={() => setAsking(undefined)} />}
-        </>
-      )
+    case 'return_missing':
+      return <ReturnAnnounced order={order} />
     case 'ready':
       return <p>{t(`order.waiting.ready.${readyText(order.kind)}`)}</p>
     case 'sent':
@@ -162,6 +156,34 @@ function NextStep({ order }: { order: CoachOrder }) {
     default:
       return <p>{t(`order.waiting.${order.fulfilment}`)}</p>
   }
+}
+
+/** The parcel arrived, or it did not within a week: then an admin decides. */
+function ReturnAnnounced({ order }: { order: CoachOrder }) {
+  const { t } = useTranslation('coach-orders')
+  const { shortDate } = useFormats()
+  const [asking, setAsking] = useState<'returned' | 'missing'>()
+  const { due_at, missing_from } = order
+  const isLate = missing_from !== null && Date.parse(missing_from) <= Date.now()
+  return (
+    <>
+      {order.fulfilment === 'return_missing' && <p>{t('order.waiting.return_missing')}</p>}
+      {due_at && missing_from && (
+        <p>
+          {t(isLate ? 'missing.late' : 'missing.onItsWay', { due: shortDate(due_at), from: shortDate(missing_from) })}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setAsking('returned')}>{t('returned.open')}</Button>
+        {isLate && (
+          <Button variant="secondary" onClick={() => setAsking('missing')}>
+            {t('missing.open')}
+          </Button>
+        )}
+      </div>
+      {asking && <ReturnDialog order={order} answer={asking} onClose={() => setAsking(undefined)} />}
+    </>
+  )
 }
 
 function readyText(kind: CoachOrder['kind']) {

@@ -69,6 +69,7 @@ export const decline = (id: string, reason: string) => call('POST /api/coach-des
 export const recordSessions = (id: string, used: number) =>
   call('PUT /api/coach-desk/orders/:id/sessions', { id, used })
 export const acceptReturn = (id: string) => call('POST /api/coach-desk/orders/:id/returned', { id })
+export const reportMissingReturn = (id: string) => call('POST /api/coach-desk/orders/:id/return-missing', { id })
 
 /** What the server answered is shown; the lists and sums are fetched again. */
 export function showChanged(queryClient: QueryClient, order: CoachOrder): void {

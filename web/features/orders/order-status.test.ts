@@ -36,6 +36,7 @@ test.each<[OrderStatus, Partial<Standing>]>([
   ['delivered', { kind: 'film_review', fulfilment: 'done' }],
   ['received', { kind: 'product', fulfilment: 'done' }],
   ['returning', { kind: 'product', fulfilment: 'return_asked' }],
+  ['missing', { kind: 'product', fulfilment: 'return_missing' }],
   ['returned', { kind: 'product', fulfilment: 'returned' }],
   ['stopped', { fulfilment: 'cancelled' }],
   ['refunded', { fulfilment: 'cancelled', refunded_minor: 3900 }],

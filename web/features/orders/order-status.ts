@@ -20,6 +20,7 @@ export type OrderStatus =
   | 'over'
   | 'used'
   | 'returning'
+  | 'missing'
   | 'returned'
   | 'stopped'
   | 'refunded'
@@ -44,6 +45,8 @@ export function statusOf(order: Standing, now: number): OrderStatus {
       return DONE[order.kind]
     case 'return_asked':
       return 'returning'
+    case 'return_missing':
+      return 'missing'
     case 'returned':
       return 'returned'
     case 'cancelled':
@@ -77,6 +80,7 @@ const DONE = {
 export const STATUS_LOOK: Record<OrderStatus, BadgeVariant> = {
   unpaid: 'blood',
   late: 'blood',
+  missing: 'blood',
   paid: 'ember',
   working: 'ember',
   packing: 'ember',

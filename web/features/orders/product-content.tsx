@@ -34,7 +34,7 @@ export function ProductContent({ order }: { order: Order }) {
         )}
         {delivered_at && fulfilment === 'done' && <Term name={t('product.received')}>{dateTime(delivered_at)}</Term>}
       </dl>
-      {fulfilment === 'return_asked' && <p>{t('product.returnText')}</p>}
+      {(fulfilment === 'return_asked' || fulfilment === 'return_missing') && <p>{t('product.returnText')}</p>}
     </SectionCard>
   )
 }

@@ -58,6 +58,27 @@ export const orderMails = {
     button: 'Open my order',
     reason: bought,
   },
+  'return-missing': {
+    subject: 'Your return has not arrived',
+    preheader: 'The seller is still waiting for your parcel.',
+    headline: 'Not there yet',
+    lines: [
+      'The seller says that what you sent back has not arrived. Your refund waits until the Kiai team has decided.',
+      'Did you send it? Write to our support with the order number and your proof of postage.',
+    ],
+    button: 'Open my order',
+    reason: bought,
+  },
+  'return-closed': {
+    subject: 'Your return is closed',
+    preheader: 'There is no refund for it. Here is why.',
+    headline: 'Return closed',
+    lines: [
+      'Your return did not arrive, and the Kiai team has closed it without a refund. If you disagree, write to our support.',
+    ],
+    button: 'Open my order',
+    reason: bought,
+  },
   'new-sale': {
     subject: 'You sold something',
     preheader: 'A new order is waiting for you.',

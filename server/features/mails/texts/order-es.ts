@@ -56,6 +56,27 @@ export const orderMails = {
     button: 'Abrir mi pedido',
     reason: bought,
   },
+  'return-missing': {
+    subject: 'Tu devolución no ha llegado',
+    preheader: 'Quien te lo vendió todavía espera el paquete.',
+    headline: 'Todavía no llega',
+    lines: [
+      'Quien te lo vendió dice que el producto no ha llegado de vuelta. El reembolso espera hasta que el equipo de Kiai decida.',
+      '¿Ya lo enviaste? Escribe a soporte con el número del pedido y el comprobante de envío.',
+    ],
+    button: 'Abrir mi pedido',
+    reason: bought,
+  },
+  'return-closed': {
+    subject: 'Tu devolución quedó cerrada',
+    preheader: 'No hay reembolso. Aquí está el motivo.',
+    headline: 'Devolución cerrada',
+    lines: [
+      'El producto no llegó de vuelta y el equipo de Kiai cerró la devolución sin reembolso. Si no estás de acuerdo, escribe a soporte.',
+    ],
+    button: 'Abrir mi pedido',
+    reason: bought,
+  },
   'new-sale': {
     subject: 'Vendiste algo',
     preheader: 'Un pedido nuevo te espera.',

@@ -58,6 +58,27 @@ export const orderMails = {
     button: 'Abrir meu pedido',
     reason: bought,
   },
+  'return-missing': {
+    subject: 'Sua devolução não chegou',
+    preheader: 'Quem vendeu ainda espera pelo pacote.',
+    headline: 'Ainda não chegou',
+    lines: [
+      'Quem vendeu diz que o produto devolvido não chegou. O reembolso espera até a equipe do Kiai decidir.',
+      'Você já enviou? Escreva para o suporte com o número do pedido e o comprovante de envio.',
+    ],
+    button: 'Abrir meu pedido',
+    reason: bought,
+  },
+  'return-closed': {
+    subject: 'Sua devolução foi encerrada',
+    preheader: 'Ela fica sem reembolso. Veja o motivo.',
+    headline: 'Devolução encerrada',
+    lines: [
+      'O produto devolvido não chegou, e a equipe do Kiai encerrou a devolução sem reembolso. Se você não concorda, escreva para o suporte.',
+    ],
+    button: 'Abrir meu pedido',
+    reason: bought,
+  },
   'new-sale': {
     subject: 'Você vendeu',
     preheader: 'Tem pedido novo esperando por você.',

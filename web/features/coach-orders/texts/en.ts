@@ -70,6 +70,7 @@ export const texts = {
       ready: 'Ready',
       done: 'Done',
       return_asked: 'Return announced',
+      return_missing: 'Return missing',
       returned: 'Returned',
       cancelled: 'Cancelled',
     },
@@ -83,6 +84,8 @@ export const texts = {
         package: 'The buyer has the sessions. The order is done when they are used or expire.',
         other: 'The buyer has it. You have nothing to do.',
       },
+      return_missing:
+        'You said that the return has not arrived. The Kiai team decides, and tells you both. If it does arrive, say so here.',
       done: 'Finished. You have nothing to do.',
       returned: 'The product came back and the buyer got the money back.',
       cancelled: 'This order ended and the buyer got the money back.',
@@ -216,6 +219,17 @@ export const texts = {
     done: 'Return accepted',
     doneText: '{{name}} gets the money back.',
   },
+  missing: {
+    open: 'It has not arrived',
+    onItsWay:
+      'If you say nothing, the buyer gets the money back on {{due}}. If the parcel has not arrived by {{from}}, you can say so here.',
+    late: 'Nothing has arrived? Say so by {{due}}. Otherwise the buyer gets the money back that day.',
+    title: 'Has the return not arrived?',
+    text: '{{name}} is told and can show that it was sent. The Kiai team then decides whether {{amount}} goes back. Until then nothing is paid.',
+    submit: 'Tell the Kiai team',
+    done: 'The Kiai team looks at it',
+    doneText: '{{name}} is told. We tell you what we decide.',
+  },
   decline: {
     open: 'Decline the order',
     title: 'Decline this order?',
@@ -260,9 +274,9 @@ export const texts = {
     loading: 'Adding up...',
     title: 'Earnings',
     commission:
-      'Of each sale Kiai keeps {{commission}} and {{share}} is yours. Your share is paid out {{days}} days after the order is done.',
+      'Of each sale Kiai keeps {{commission}} and {{share}} is yours. Your share is paid out {{days}} days after the order is done, for a product {{product}} days.',
     noCommission:
-      'Kiai keeps nothing of your sales: everything is yours. It is paid out {{days}} days after the order is done.',
+      'Kiai keeps nothing of your sales: everything is yours. It is paid out {{days}} days after the order is done, for a product {{product}} days.',
     empty: 'No sales yet',
     emptyText: 'Once someone buys from you, your earnings are added up here, each currency on its own.',
     balance: {

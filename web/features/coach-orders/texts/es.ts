@@ -81,6 +81,7 @@ export const texts: TextsLike<typeof english> = {
       ready: 'Disponible',
       done: 'Terminado',
       return_asked: 'Devolución en curso',
+      return_missing: 'Devolución sin llegar',
       returned: 'Devuelto',
       cancelled: 'Cancelado',
     },
@@ -94,6 +95,7 @@ export const texts: TextsLike<typeof english> = {
         package: 'Las sesiones ya se pueden usar. El pedido termina cuando se usen o venzan.',
         other: 'Ya está entregado. No tienes que hacer nada.',
       },
+      return_missing: 'Avisaste que la devolución no llegó. El equipo de Kiai decide y les avisa. Si llega, dilo aquí.',
       done: 'Terminado. No tienes que hacer nada.',
       returned: 'El producto llegó de vuelta y quien compró recuperó su dinero.',
       cancelled: 'Este pedido se canceló y quien compró recuperó su dinero.',
@@ -228,6 +230,17 @@ export const texts: TextsLike<typeof english> = {
     done: 'Devolución aceptada',
     doneText: '{{name}} recupera su dinero.',
   },
+  missing: {
+    open: 'No llegó',
+    onItsWay:
+      'Si no dices nada, el dinero vuelve a quien compró el {{due}}. Si el paquete no llega para el {{from}}, puedes avisar aquí.',
+    late: '¿No llegó nada? Avisa a más tardar el {{due}}. Si no, ese día el dinero vuelve a quien compró.',
+    title: '¿No llegó la devolución?',
+    text: 'Le avisamos a {{name}}, que puede mostrar que lo envió. Después, el equipo de Kiai decide si se devuelven {{amount}}. Mientras tanto no se paga nada.',
+    submit: 'Avisar al equipo de Kiai',
+    done: 'El equipo de Kiai lo revisa',
+    doneText: 'Le avisamos a {{name}}. También te contamos qué se decidió.',
+  },
   decline: {
     open: 'Rechazar el pedido',
     title: '¿Rechazar este pedido?',
@@ -273,9 +286,9 @@ export const texts: TextsLike<typeof english> = {
     loading: 'Sumando...',
     title: 'Ingresos',
     commission:
-      'De cada venta, Kiai se queda con el {{commission}} y el {{share}} es tuyo. Tu parte se paga {{days}} días después de que el pedido termine.',
+      'De cada venta, Kiai se queda con el {{commission}} y el {{share}} es tuyo. Tu parte se paga {{days}} días después de que el pedido termine; de un producto, {{product}} días.',
     noCommission:
-      'Kiai no se queda con nada de tus ventas: todo es tuyo. Se paga {{days}} días después de que el pedido termine.',
+      'Kiai no se queda con nada de tus ventas: todo es tuyo. Se paga {{days}} días después de que el pedido termine; de un producto, {{product}} días.',
     empty: 'Aún no hay ventas',
     emptyText: 'Cuando alguien te compre algo, tus ingresos se suman aquí, cada moneda por separado.',
     balance: {

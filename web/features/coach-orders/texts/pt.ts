@@ -81,6 +81,7 @@ export const texts: TextsLike<typeof english> = {
       ready: 'Disponível',
       done: 'Concluído',
       return_asked: 'Devolução iniciada',
+      return_missing: 'Devolução não chegou',
       returned: 'Produto devolvido',
       cancelled: 'Cancelado',
     },
@@ -94,6 +95,8 @@ export const texts: TextsLike<typeof english> = {
         package: 'As sessões já estão liberadas. O pedido é concluído quando elas forem usadas ou vencerem.',
         other: 'Já foi entregue. Você não precisa fazer nada.',
       },
+      return_missing:
+        'Você avisou que a devolução não chegou. A equipe do Kiai decide e avisa vocês. Se ela chegar, avise aqui.',
       done: 'Concluído. Você não precisa fazer nada.',
       returned: 'O produto voltou e quem comprou recebeu o dinheiro de volta.',
       cancelled: 'Este pedido foi encerrado e o dinheiro voltou para quem comprou.',
@@ -228,6 +231,17 @@ export const texts: TextsLike<typeof english> = {
     done: 'Devolução aceita',
     doneText: '{{name}} recebe o dinheiro de volta.',
   },
+  missing: {
+    open: 'Não chegou',
+    onItsWay:
+      'Sem aviso seu, o dinheiro volta para quem comprou em {{due}}. Se o pacote não chegar até {{from}}, você pode avisar aqui.',
+    late: 'Não chegou nada? Avise até {{due}}. Sem aviso, o dinheiro volta para quem comprou nesse dia.',
+    title: 'A devolução não chegou?',
+    text: '{{name}} recebe um aviso e pode mostrar que enviou. Depois, a equipe do Kiai decide se {{amount}} volta. Até lá, nada é pago.',
+    submit: 'Avisar a equipe do Kiai',
+    done: 'A equipe do Kiai vai olhar',
+    doneText: '{{name}} recebe um aviso. Você fica sabendo da decisão.',
+  },
   decline: {
     open: 'Recusar o pedido',
     title: 'Recusar este pedido?',
@@ -273,9 +287,9 @@ export const texts: TextsLike<typeof english> = {
     loading: 'Somando...',
     title: 'Ganhos',
     commission:
-      'De cada venda, o Kiai fica com {{commission}} e {{share}} são seus. A sua parte é repassada {{days}} dias depois de o pedido ser concluído.',
+      'De cada venda, o Kiai fica com {{commission}} e {{share}} são seus. A sua parte é repassada {{days}} dias depois de o pedido ser concluído; de um produto, {{product}} dias.',
     noCommission:
-      'O Kiai não fica com nada das suas vendas: é tudo seu. O repasse sai {{days}} dias depois de o pedido ser concluído.',
+      'O Kiai não fica com nada das suas vendas: é tudo seu. O repasse sai {{days}} dias depois de o pedido ser concluído; de um produto, {{product}} dias.',
     empty: 'Ainda não há vendas',
     emptyText: 'Quando alguém comprar de você, seus ganhos aparecem aqui, separados por moeda.',
     balance: {

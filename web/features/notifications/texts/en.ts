@@ -77,6 +77,14 @@ export const texts = {
       session_restored: { title: 'Session back', text: 'Your coach put a session of {{title}} back on your balance.' },
       unused: { title: 'Sessions are waiting', text: 'You still have sessions left in {{title}}.' },
       moved: { title: 'New date', text: '{{title}} has another time. You may give your seat back until it starts.' },
+      return_missing: {
+        title: 'Your return has not arrived',
+        text: 'The seller of {{title}} is still waiting for your parcel. Keep your proof of postage at hand: the Kiai team decides.',
+      },
+      return_closed: {
+        title: 'Return closed',
+        text: '{{title}} did not come back, so there is no refund. The mail says why.',
+      },
       seat_offered: {
         title: 'A seat for you',
         text: 'A seat in {{title}} is free. We keep it for you for a few hours.',
@@ -97,6 +105,14 @@ export const texts = {
         text: '{{title}} ({{number}}) was not delivered in time. The buyer gets the money back.',
       },
       return_asked: { title: 'A return', text: 'The buyer is sending {{title}} ({{number}}) back.' },
+      return_missing: {
+        title: 'A return has not arrived',
+        text: '{{title}} ({{number}}): decide whether the buyer gets the money back.',
+      },
+      return_closed: {
+        title: 'Return closed',
+        text: '{{title}} ({{number}}) stays sold. Your share is paid out in a week.',
+      },
       cancelled: { title: 'Order cancelled', text: '{{title}} ({{number}}) was cancelled. Nothing is left to do.' },
       reviewed: { title: 'New review', text: 'A buyer reviewed {{title}} ({{number}}).' },
     },

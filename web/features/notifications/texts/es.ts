@@ -84,6 +84,14 @@ export const texts: TextsLike<typeof english> = {
       session_restored: { title: 'Sesión de vuelta', text: 'Una sesión de {{title}} volvió a tu saldo.' },
       unused: { title: 'Hay sesiones esperando', text: 'Todavía te quedan sesiones en {{title}}.' },
       moved: { title: 'Nueva fecha', text: '{{title}} cambió de hora. Puedes devolver tu lugar hasta que empiece.' },
+      return_missing: {
+        title: 'Tu devolución no ha llegado',
+        text: 'Quien te vendió {{title}} todavía espera el paquete. Ten a mano el comprobante de envío: el equipo de Kiai decide.',
+      },
+      return_closed: {
+        title: 'Devolución cerrada',
+        text: '{{title}} no llegó de vuelta, así que no hay reembolso. El motivo está en el correo.',
+      },
       seat_offered: { title: 'Un lugar para ti', text: 'Se liberó un lugar en {{title}}. Te lo guardamos unas horas.' },
       review_answered: { title: 'Respondieron a tu reseña', text: 'Lee la respuesta sobre {{title}}.' },
       review_hidden: {
@@ -101,6 +109,14 @@ export const texts: TextsLike<typeof english> = {
         text: '{{title}} ({{number}}) no se entregó a tiempo. Quien lo compró recibe su dinero de vuelta.',
       },
       return_asked: { title: 'Una devolución', text: 'Están devolviendo {{title}} ({{number}}).' },
+      return_missing: {
+        title: 'Una devolución no llegó',
+        text: '{{title}} ({{number}}): decide si quien compró recupera su dinero.',
+      },
+      return_closed: {
+        title: 'Devolución cerrada',
+        text: 'La venta de {{title}} ({{number}}) sigue en pie. Tu parte se paga en una semana.',
+      },
       cancelled: { title: 'Pedido cancelado', text: '{{title}} ({{number}}) se canceló. No queda nada por hacer.' },
       reviewed: { title: 'Nueva reseña', text: 'Hay una reseña de {{title}} ({{number}}).' },
     },

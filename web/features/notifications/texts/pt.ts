@@ -84,6 +84,14 @@ export const texts: TextsLike<typeof english> = {
       session_restored: { title: 'Sessão de volta', text: 'Uma sessão de {{title}} voltou para o seu saldo.' },
       unused: { title: 'Tem sessão esperando', text: 'Você ainda tem sessões em {{title}}.' },
       moved: { title: 'Nova data', text: '{{title}} mudou de horário. Você pode devolver sua vaga até o começo.' },
+      return_missing: {
+        title: 'Sua devolução não chegou',
+        text: 'Quem vendeu {{title}} ainda espera o pacote. Tenha o comprovante de envio em mãos: a equipe do Kiai decide.',
+      },
+      return_closed: {
+        title: 'Devolução encerrada',
+        text: '{{title}} não chegou de volta, por isso não há reembolso. O motivo está no e-mail.',
+      },
       seat_offered: {
         title: 'Abriu uma vaga',
         text: 'Tem uma vaga em {{title}}. Ela fica guardada para você por algumas horas.',
@@ -104,6 +112,14 @@ export const texts: TextsLike<typeof english> = {
         text: '{{title}} ({{number}}) não foi entregue a tempo. Quem comprou recebe o dinheiro de volta.',
       },
       return_asked: { title: 'Devolução', text: '{{title}} ({{number}}) está sendo devolvido.' },
+      return_missing: {
+        title: 'Uma devolução não chegou',
+        text: '{{title}} ({{number}}): decida se quem comprou recebe o dinheiro de volta.',
+      },
+      return_closed: {
+        title: 'Devolução encerrada',
+        text: 'A venda de {{title}} ({{number}}) continua valendo. O repasse da sua parte sai em uma semana.',
+      },
       cancelled: { title: 'Pedido cancelado', text: '{{title}} ({{number}}) foi cancelado. Não há mais nada a fazer.' },
       reviewed: { title: 'Nova avaliação', text: 'Quem comprou avaliou {{title}} ({{number}}).' },
     },

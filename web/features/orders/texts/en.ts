@@ -47,6 +47,7 @@ export const texts = {
     over: 'Over',
     used: 'Used up',
     returning: 'Return announced',
+    missing: 'Return missing',
     returned: 'Returned',
     stopped: 'Called off',
     refunded: 'Refunded',
@@ -72,6 +73,8 @@ export const texts = {
     over: 'It has taken place. Nothing left to do.',
     used: 'All sessions of this package are used.',
     returning: 'Send it back. You get your money when the seller has it.',
+    missing:
+      'The seller says it has not arrived. The Kiai team decides. If you sent it, write to support with your proof of postage.',
     returned: 'The seller has it back, and your money is on its way.',
     stopped: 'It was called off. What you get back is under Money back.',
     refunded: '{{amount}} went back the way you paid.',

@@ -50,6 +50,7 @@ export const texts: TextsLike<typeof english> = {
     over: 'Terminado',
     used: 'Sesiones usadas',
     returning: 'Devolución en curso',
+    missing: 'Devolución sin llegar',
     returned: 'Devuelto',
     stopped: 'Sin efecto',
     refunded: 'Reembolsado',
@@ -75,6 +76,8 @@ export const texts: TextsLike<typeof english> = {
     over: 'Ya tuvo lugar. No queda nada por hacer.',
     used: 'Todas las sesiones de este paquete están usadas.',
     returning: 'Envíalo de vuelta. Te devolvemos el dinero cuando le llegue a quien lo vendió.',
+    missing:
+      'Quien te lo vendió dice que no ha llegado. El equipo de Kiai decide. Si ya lo enviaste, escribe a soporte con el comprobante.',
     returned: 'El producto llegó de vuelta y tu dinero va en camino.',
     stopped: 'Quedó sin efecto. Lo que te devolvemos está en Reembolsos.',
     refunded: 'Te devolvimos {{amount}} al mismo medio de pago.',

@@ -50,6 +50,7 @@ export const texts: TextsLike<typeof english> = {
     over: 'Encerrado',
     used: 'Tudo usado',
     returning: 'Devolução iniciada',
+    missing: 'Devolução não chegou',
     returned: 'Produto devolvido',
     stopped: 'Cancelado',
     refunded: 'Reembolsado',
@@ -75,6 +76,8 @@ export const texts: TextsLike<typeof english> = {
     over: 'Já aconteceu. Não falta mais nada.',
     used: 'Todas as sessões deste pacote foram usadas.',
     returning: 'Envie o produto de volta. Você recebe o dinheiro quando ele chegar a quem vendeu.',
+    missing:
+      'Quem vendeu diz que o produto não chegou. A equipe do Kiai decide. Se você já enviou, escreva para o suporte com o comprovante.',
     returned: 'O produto chegou de volta, e o seu dinheiro está a caminho.',
     stopped: 'A compra foi cancelada. Veja em “Dinheiro de volta” quanto você recebe.',
     refunded: 'Devolvemos {{amount}} pelo mesmo meio de pagamento.',
