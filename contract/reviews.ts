@@ -34,6 +34,8 @@ const ReviewSchema = z.object({
   /** First name and initial; null without a name or an account. */
   writer: z.nullable(z.string()),
   is_own: z.boolean(),
+  /** It cost its writer nothing. */
+  was_free: z.boolean(),
 })
 export type Review = z.infer<typeof ReviewSchema>
 

@@ -10,6 +10,7 @@ import {
   replaceVideo,
   type SettleServices,
 } from '#server/features/orders/public.ts'
+import { recountStars } from '#server/features/reviews/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -31,6 +32,7 @@ export async function changeOffer(
     const columns = columnsOf(fields)
     await claimFiles(tx, services.jobs, coach_id, columns, before)
     const changed = found(await tx.update(offers).set(columns).where(eq(offers.id, id)).returning())
+    if ((changed.price_minor === 0) !== (before.price_minor === 0)) await recountStars(tx, id)
     if (columns.file_id !== null && columns.file_id !== before.file_id) await replaceVideo(tx, id, columns.file_id)
     const isMoved = changed.starts_at?.getTime() !== before.starts_at?.getTime() || changed.minutes !== before.minutes
     if (changed.kind === 'seminar' && isMoved) await moveSeminar(services, tx, changed)

@@ -7,6 +7,7 @@ import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
+import { countsNow } from './count-stars.ts'
 import { shortName } from './short-name.ts'
 import { reviews } from './tables.ts'
 
@@ -40,7 +41,8 @@ export async function listSellerReviews(
   const [sums] = await db
     .select({ stars: sql<number>`coalesce(sum(${reviews.stars}), 0)::int`, reviews: sql<number>`count(*)::int` })
     .from(reviews)
-    .where(and(ofSeller, isShown))
+    .leftJoin(offers, eq(offers.id, reviews.offer_id))
+    .where(and(ofSeller, isShown, countsNow))
   const page = await readPage(db, { name: `seller-${slug}`, of: and(ofSeller, isShown), cursor }, member)
   return { seller_name: seller.name, ...averageOf(sums ?? { stars: 0, reviews: 0 }), ...page }
 }
@@ -89,13 +91,14 @@ export function selectReviews(db: Pick<Database, 'select'>) {
 type Listed = Awaited<ReturnType<typeof selectReviews>>[number]
 
 export function showReview({ review, offer, full_name }: Listed, { user_id, session }: Member) {
-  const { id, stars, text, created_at, changed_at, answer, answered_at } = review
+  const { id, stars, was_free, text, created_at, changed_at, answer, answered_at } = review
   const title = offer ? textsOf(offer, session.user.language).title : review.title
   const said = { id, stars, text, title, created_at, changed_at, answer, answered_at }
   return {
     ...said,
     writer: shortName(full_name),
     is_own: review.user_id === user_id,
+    was_free,
     is_house: review.seller_slug !== null,
   }
 }

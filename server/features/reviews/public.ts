@@ -1,1 +1,2 @@
+export { recountStars } from './count-stars.ts'
 export { exportReviews, leaveReviews } from './leave-reviews.ts'

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
 import { listAuditLog } from '#contract/admin.ts'
+import { changeOffer } from '#contract/coach-desk.ts'
 import { readOffer } from '#contract/marketplace.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { readOrder } from '#contract/orders.ts'
@@ -108,6 +109,39 @@ describe('a review', () => {
     await write(second, 3, 'From the second order')
     expect(await buyer.browser.call(calls.readOwnReview, { id: first })).toMatchObject({ review: { stars: 3 } })
     await expectRightSums({ stars: 3, reviews: 1 })
+  })
+
+  test('of something that was free stops counting when it has a price, until its writer has paid', async () => {
+    offer = await offerOf(app, { coach_id: coach.user_id }, 'film_review')
+    const FIELDS = { kind: 'film_review', title: 'A look', description: 'At a round.', currency: 'USD' } as const
+    const price = (price_minor: number) =>
+      coach.browser.call(changeOffer, {
+        ...{ ...FIELDS, id: offer.id, price_minor },
+        ...{ picture_url: null, features: [], delivery_hours: 48 },
+      })
+    await price(0)
+    const free = await bought()
+    await app.pool.query('update orders set subtotal_minor = 0, total_minor = 0, fee_minor = 0 where offer_id = $1', [
+      offer.id,
+    ])
+    await write(free, 5)
+    const before = await buyer.browser.call(calls.listSellerReviews, { slug: coach.slug })
+    expect(await listed()).toMatchObject({ rating: 5, count: 1, reviews: [{ was_free: true }] })
+
+    await price(50_000)
+    expect(await listed()).toMatchObject({ rating: null, count: 0, reviews: [{ stars: 5, was_free: true }] })
+    expect(await buyer.browser.call(readOffer, { id: offer.id })).toMatchObject({ offer: { rating: null, reviews: 0 } })
+    const after = await buyer.browser.call(calls.listSellerReviews, { slug: coach.slug })
+    expect(after.count).toBe(before.count - 1)
+    await write(free, 4)
+    expect(await listed()).toMatchObject({ rating: null, count: 0 })
+    await price(0)
+    expect(await listed()).toMatchObject({ rating: 4, count: 1 })
+    await price(50_000)
+    await write(await bought(), 3)
+    expect(await listed()).toMatchObject({ rating: 3, count: 1, reviews: [{ was_free: false }] })
+    await buyer.browser.call(calls.deleteReview, { id: free })
+    await expectRightSums({ stars: 0, reviews: 0 })
   })
 
   test('is refused before it was received, after a full refund, and without a seller', async () => {

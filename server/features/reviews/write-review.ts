@@ -48,9 +48,11 @@ async function changeOwn(
   if (!before) return undefined
   // Hidden by an admin, who looks at the new words before anybody else sees them.
   const reported_at = before.reported_at ?? (before.hidden_at ? now : null)
+  // Who got it for free and pays later has paid for it.
+  const verified = order.total_minor > 0 ? { order_id: order.id, was_free: false } : {}
   const [changed] = await tx
     .update(reviews)
-    .set({ ...said, changed_at: now, reported_at })
+    .set({ ...said, ...verified, changed_at: now, reported_at })
     .where(eq(reviews.id, before.id))
     .returning()
   await countStars(tx, before.offer_id, before, changed)
@@ -67,10 +69,11 @@ async function insertReview(
   now: Date,
 ): Promise<ReviewRow | undefined> {
   const { id: order_id, offer_id, title, number, coach_id, buyer_id: user_id } = order
+  const was_free = order.total_minor === 0
   const seller_slug = coach_id === null ? order.seller_slug : null
   const [written] = await tx
     .insert(reviews)
-    .values({ ...said, order_id, offer_id, title, coach_id, seller_slug, user_id, created_at: now })
+    .values({ ...said, order_id, was_free, offer_id, title, coach_id, seller_slug, user_id, created_at: now })
     .onConflictDoNothing()
     .returning()
   if (!written) return undefined

@@ -22,7 +22,7 @@ export function ReviewList({ of }: { of: Reviewed }) {
   return (
     <div className="grid gap-6">
       {first && <Average of={first} />}
-      {first?.count === 0 && <p className="text-muted">{t('none')}</p>}
+      {first?.reviews.length === 0 && <p className="text-muted">{t('none')}</p>}
       <ReviewItems reviews={reviews} seller_name={first?.seller_name ?? ''} showsTitles={'slug' in of} />
       <ListState query={query} />
     </div>
@@ -58,7 +58,7 @@ export function ReviewItems({ reviews, seller_name, showsTitles }: ReviewItemsPr
               by={
                 <>
                   <bdi className="font-semibold text-text">{review.writer ?? t('nameless')}</bdi>
-                  <span>{t('verified')}</span>
+                  <span>{t(review.was_free ? 'free' : 'verified')}</span>
                   {showsTitles && <bdi>{review.title}</bdi>}
                 </>
               }

@@ -17,7 +17,7 @@ export function SellerReviews({ slug, name }: { slug: string; name: string }) {
   const [showsAll, setShowsAll] = useState(false)
   const first = query.data?.pages[0]
   if (!first && query.isError) return <ListState query={query} />
-  if (!first || first.count === 0) return null
+  if (!first || first.reviews.length === 0) return null
   return (
     <section aria-labelledby="seller-reviews" className="grid gap-5">
       <h2 id="seller-reviews" className="type-display text-heading">
@@ -25,9 +25,9 @@ export function SellerReviews({ slug, name }: { slug: string; name: string }) {
       </h2>
       <Average of={first} />
       <ReviewItems reviews={first.reviews.slice(0, LATEST)} seller_name={name} showsTitles />
-      {first.count > LATEST && (
+      {first.reviews.length > LATEST && (
         <Button variant="secondary" className="w-fit" aria-haspopup="dialog" onClick={() => setShowsAll(true)}>
-          {t('all', { count: first.count })}
+          {t('all')}
         </Button>
       )}
       {showsAll && <ReviewsDialog of={{ slug }} title={name} onClose={() => setShowsAll(false)} />}

@@ -11,11 +11,11 @@ export const texts = {
   meaning: { bad: 'Not for me', weak: 'Below what I expected', fair: 'OK', good: 'Good', great: 'Outstanding' },
   nameless: 'A former member',
   verified: 'Verified purchase',
+  free: 'Got it for free',
   changed: 'edited',
   answerOf: 'Answer from {{name}}',
   answerOfTeam: 'Answer from the Kiai team',
-  all_one: 'Read {{count}} review',
-  all_other: 'Read all {{count}} reviews',
+  all: 'Read all reviews',
   own: {
     title: 'Your review',
     write: 'How was it?',
