@@ -31,8 +31,7 @@ export const texts = {
     left_one: '{{count}} of {{limit}} messages left today, resets at {{time}}',
     left_other: '{{count}} of {{limit}} messages left today, resets at {{time}}',
     usedUp: 'No messages left today',
-    resetsAt:
-      'You can write again at {{time}}. What you wrote stays here. Memberships with more messages are not on sale yet.',
+    resetsAt: 'You can write again at {{time}}. What you wrote stays here.',
   },
   failed: {
     title: 'Strategic Analysis Error',

@@ -32,8 +32,7 @@ export const texts: TextsLike<typeof english> = {
     left_many: 'Hoy te quedan {{count}} de {{limit}} mensajes; se renuevan a las {{time}}',
     left_other: 'Hoy te quedan {{count}} de {{limit}} mensajes; se renuevan a las {{time}}',
     usedUp: 'Se acabaron tus mensajes de hoy',
-    resetsAt:
-      'A las {{time}} puedes volver a escribir. Lo que escribiste se queda aquí. Los planes con más mensajes aún no están a la venta.',
+    resetsAt: 'A las {{time}} puedes volver a escribir. Lo que escribiste se queda aquí.',
   },
   failed: {
     title: 'Error en el análisis estratégico',

@@ -32,8 +32,7 @@ export const texts: TextsLike<typeof english> = {
     left_many: 'Restam {{count}} de {{limit}} mensagens hoje, renova às {{time}}',
     left_other: 'Restam {{count}} de {{limit}} mensagens hoje, renova às {{time}}',
     usedUp: 'Suas mensagens de hoje acabaram',
-    resetsAt:
-      'Você pode escrever de novo às {{time}}. O que você escreveu fica aqui. As assinaturas com mais mensagens ainda não estão à venda.',
+    resetsAt: 'Você pode escrever de novo às {{time}}. O que você escreveu fica aqui.',
   },
   failed: {
     title: 'Erro na análise estratégica',

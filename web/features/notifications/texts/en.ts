@@ -157,10 +157,10 @@ export const texts = {
     moderation: {
       name: 'Decisions by moderators',
       hint: 'When a moderator decides about something you wrote.',
-      removed: { title: 'Your post was removed', text: '{{reason}}' },
+      removed: { title: 'Something you wrote was removed', text: '{{reason}}' },
       warned: { title: 'A warning', text: '{{reason}}' },
       suspended: { title: 'You cannot write until {{day}}', text: '{{reason}}' },
-      restored: { title: 'Your post is back', text: '{{reason}}' },
+      restored: { title: 'A decision about you was taken back', text: '{{reason}}' },
       appeal_accepted: { title: 'Your appeal was accepted', text: '{{reason}}' },
       appeal_denied: { title: 'Your appeal was not accepted', text: '{{reason}}' },
     },
