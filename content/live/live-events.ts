@@ -94,7 +94,7 @@ const TEXTS: Record<Language, Record<HouseLiveEvent, LiveEventText>> = {
     'kings-thursday': {
       title: 'Kings ao vivo: round de quinta',
       about:
-        'Uma hora juntos, toda quinta. Traga uma coisa que travou: uma decisão, uma luta, uma conversa que você vive adiando. As perguntas com mais votos vêm primeiro.',
+        'Uma hora com a turma, toda quinta. Traga uma coisa que travou: uma decisão, uma luta, uma conversa que você vive adiando. As perguntas com mais votos vêm primeiro.',
     },
     'kings-mastermind': {
       title: 'Mastermind Kings',

@@ -141,12 +141,12 @@ export const DEMO_POSTS: DemoPost[] = [
     by: 'davi-rochaverde',
     hours_ago: 9,
     language: 'pt',
-    body: 'Pergunta para quem já passou por isso: luto em cinco semanas e meu melhor parceiro de treino se mudou. Vocês chamam gente de outra academia ou adaptam o camp com quem tem?',
+    body: 'Pergunta para quem já passou por isso: luto em cinco semanas e meu melhor parceiro de treino se mudou. Vocês chamam gente de outra academia ou montam o camp com o pessoal da casa?',
     replies: [
       {
         by: 'luana-petrazzi',
         hours_ago: 7,
-        body: 'Chama de fora duas vezes por semana, nos dias de sparring. No resto, com a turma de casa, cada um copiando um pedaço do adversário.',
+        body: 'Chama gente de fora duas vezes por semana, nos dias de sparring. No resto, treina com a turma da casa, cada um imitando um pedaço do jogo do adversário.',
         language: 'pt',
         is_helpful: true,
       },
@@ -185,7 +185,7 @@ export const DEMO_POSTS: DemoPost[] = [
       {
         by: 'ines-talmar',
         hours_ago: 72,
-        body: 'Me mande uma mensagem com as datas. Conheço uma turma das sete da manhã que é a sua cara.',
+        body: 'Me manda uma mensagem com as datas. Conheço uma turma das sete da manhã que é a sua cara.',
         language: 'pt',
       },
     ],
@@ -203,7 +203,7 @@ export const DEMO_POSTS: DemoPost[] = [
     by: 'luana-petrazzi',
     hours_ago: 5,
     language: 'pt',
-    body: 'Plantão de doze horas e treino de qualquer jeito. Hoje só fiz técnica, sem rolar, e saí melhor do que entrei. Ir leve também é ir.',
+    body: 'Plantão de doze horas e fui treinar mesmo assim. Hoje só fiz técnica, sem rolar, e saí melhor do que entrei. Ir leve também é ir.',
     reactions: { respect: ['maeve-tarrowin', 'davi-rochaverde', 'sunniva-brakke'] },
   },
   {
@@ -255,7 +255,7 @@ export const DEMO_POSTS: DemoPost[] = [
     by: 'bento-arruvale',
     hours_ago: 18,
     language: 'pt',
-    body: 'Minha oficina patrocina uma pessoa que luta muay thai no amador: bermuda, inscrição e transporte por um ano. Em troca, só quero ver a luta e contar a história na oficina.',
+    body: 'Minha oficina quer patrocinar alguém do muay thai amador: short, inscrição e transporte por um ano. Em troca, só quero ver a luta e contar a história para os clientes.',
     business: { side: 'offer', matter: 'sponsorship', place: 'Vale Sereno', pay: 'Até 3.000 por ano', until: null },
     reactions: { respect: ['ravi-brasca', 'iker-salvatonda'], fire: ['obi-lanterre'] },
   },
@@ -281,7 +281,7 @@ export const DEMO_POSTS: DemoPost[] = [
     hours_ago: 27,
     language: 'pt',
     is_public: true,
-    body: 'Anotação de hoje: na raspagem de gancho eu puxava com o braço. Quem levanta é a perna; o braço só não deixa a pessoa postar. Mudou tudo.',
+    body: 'Anotação de hoje: na raspagem de gancho eu puxava com o braço. Quem levanta é a perna; o braço só não deixa a outra pessoa apoiar a mão. Mudou tudo.',
     reactions: { fire: ['davi-rochaverde', 'ines-talmar'] },
     replies: [
       { by: 'maeve-tarrowin', hours_ago: 25, body: 'The hook sweep finally makes sense to this judoka. Thank you.' },

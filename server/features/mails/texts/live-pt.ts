@@ -1,13 +1,13 @@
 import type { LiveLines, LiveMails } from './live-en.ts'
 
-const goes = 'Você recebeu este e-mail porque confirmou presença. Dá para desligar esses avisos nas configurações.'
+const goes = 'Você recebeu este e-mail porque confirmou presença. Dá para desativar esses avisos nas configurações.'
 
 export const liveMails: LiveMails = {
   'live-reminder': {
     subject: 'Já vai começar',
-    preheader: 'Você disse que vem.',
-    headline: 'Até já',
-    lines: ['Um evento ao vivo em que você confirmou presença começa em breve. A porta abre 15 minutos antes.'],
+    preheader: 'Você confirmou presença.',
+    headline: 'Está chegando',
+    lines: ['Um evento ao vivo em que você confirmou presença começa em breve. A entrada abre 15 minutos antes.'],
     button: 'Abrir o evento',
     reason: goes,
   },
@@ -35,7 +35,7 @@ export const liveMails: LiveMails = {
     subject: 'Abriu uma vaga para você',
     preheader: 'Ela fica guardada por algumas horas.',
     headline: 'Sua vaga',
-    lines: ['Você esperava por uma vaga, e abriu uma. Confirme a presença, senão ela passa para a próxima pessoa.'],
+    lines: ['Você esperava por uma vaga, e abriu uma. Confirme a presença; senão, ela passa para a próxima pessoa.'],
     button: 'Ficar com a vaga',
     reason: 'Você recebeu este e-mail porque entrou na lista de espera deste evento.',
   },
@@ -44,5 +44,5 @@ export const liveMails: LiveMails = {
 export const liveLines: LiveLines = {
   when: (moment) => `No seu horário: ${moment}`,
   original: (moment) => `No horário do evento: ${moment}`,
-  keptUntil: (moment) => `Guardada para você até ${moment}.`,
+  keptUntil: (moment) => `A vaga fica guardada para você até ${moment}.`,
 }

@@ -5,17 +5,17 @@ const member = 'Você recebeu este e-mail porque tem uma assinatura Elite no Kia
 export const membershipMails = {
   'membership-started': {
     subject: 'Boas-vindas ao Elite',
-    preheader: 'A rede está aberta para você.',
-    headline: 'Você entrou',
-    lines: ['Sua assinatura Elite começou. Entre na Network, se apresente e mãos à obra.'],
+    preheader: 'A Network está aberta para você.',
+    headline: 'Agora você é Elite',
+    lines: ['Sua assinatura Elite começou. Entre na Network e conte quem você é.'],
     button: 'Entrar na Network',
     reason: member,
   },
   'membership-renews': {
     subject: 'Sua assinatura renova em breve',
-    preheader: 'Quando e quanto.',
+    preheader: 'Veja quando e quanto.',
     headline: 'Próximo round',
-    lines: ['Sua assinatura continua sozinha. Se não quiser, cancele antes desse dia: são dois toques.'],
+    lines: ['Sua assinatura renova automaticamente. Se não quiser, cancele antes desse dia: são dois toques.'],
     button: 'Abrir minha assinatura',
     reason: member,
   },
@@ -25,7 +25,7 @@ export const membershipMails = {
     headline: 'O pagamento falhou',
     lines: [
       'Tentamos renovar sua assinatura e o pagamento não passou. Acontece: o cartão vence, o limite acaba.',
-      'Por enquanto seu Elite continua aberto. Use outro cartão ou tente de novo.',
+      'Por enquanto seu Elite continua aberto. Tente de novo ou use outro cartão.',
     ],
     button: 'Pagar agora',
     reason: member,
@@ -33,7 +33,7 @@ export const membershipMails = {
   'membership-last-warning': {
     subject: 'Seu Elite está para acabar',
     preheader: 'O pagamento ainda não chegou.',
-    headline: 'Último gongo',
+    headline: 'O gongo vai soar',
     lines: ['A renovação da sua assinatura ainda não foi paga. Quando o prazo acabar, seu Elite termina.'],
     button: 'Pagar agora',
     reason: member,
@@ -48,7 +48,7 @@ export const membershipMails = {
   },
   'membership-resumed': {
     subject: 'Sua assinatura continua',
-    preheader: 'Que bom ter você no nosso corner.',
+    preheader: 'Que bom ter você no nosso córner.',
     headline: 'De volta',
     lines: ['Você desfez o cancelamento. Sua assinatura continua como antes.'],
     button: 'Abrir minha assinatura',
@@ -56,18 +56,18 @@ export const membershipMails = {
   },
   'membership-ended': {
     subject: 'Sua assinatura Elite terminou',
-    preheader: 'Sua conta fica, com tudo o que está nela.',
+    preheader: 'Sua conta continua, com tudo o que está nela.',
     headline: 'Até o próximo round',
-    lines: ['Sua assinatura Elite terminou. Sua conta e tudo o que você escreveu ficam. Volte quando quiser.'],
+    lines: ['Sua assinatura Elite terminou. Sua conta continua, com tudo o que você escreveu. Volte quando quiser.'],
     button: 'Voltar para o Elite',
     reason: 'Você recebeu este e-mail porque tinha uma assinatura Elite no Kiai.',
   },
 } satisfies typeof english
 
 export const membershipLines = {
-  plans: { elite_monthly: 'Elite, pago todo mês', elite_yearly: 'Elite, pago todo ano' },
-  trialUntil: (day) => `Seu período de teste vai até ${day}. Depois disso a assinatura é paga.`,
-  renews: (day, price) => `Em ${day} cobramos ${price}.`,
+  plans: { elite_monthly: 'Plano: Elite mensal', elite_yearly: 'Plano: Elite anual' },
+  trialUntil: (day) => `Seu teste grátis vai até ${day}. Depois disso a assinatura é cobrada.`,
+  renews: (day, price) => `Cobrança em ${day}: ${price}.`,
   graceUntil: (day) => `O Elite continua aberto até ${day}.`,
   paidUntil: (day) => `O Elite é seu até ${day}.`,
 } satisfies MembershipLines

@@ -14,13 +14,13 @@ export const newsMails = {
 export const newsLines = {
   /** In place of a name that cannot be mailed. */
   someone: 'Alguém',
-  streak_milestone: (days: number) => `Você está em uma sequência de ${days} dias.`,
+  streak_milestone: (days: number) => `Sua sequência chegou a ${days} dias.`,
   coach_news: (name: string) => `${name} tem uma oferta nova.`,
   mention: (name: string) => `${name} mencionou você.`,
   reply: (name: string) => `${name} respondeu à sua publicação.`,
   space_news: (space: string) => `Nova publicação fixada em ${space}.`,
   message: (name: string) => `${name} escreveu para você.`,
-  request: (name: string) => `${name} quer escrever para você.`,
+  request: (name: string) => `${name} quer conversar com você.`,
   ranks: {
     newcomer: 'Estreante.',
     regular: 'Agora você é de casa.',
@@ -28,9 +28,9 @@ export const newsLines = {
     challenger: 'Agora você é desafiante.',
     champion: 'Agora você está no nível campeão.',
   },
-  new_application: (name: string) => `${name} quer dar aulas como coach.`,
+  new_application: (name: string) => `${name} quer ser coach.`,
   reported_review: 'Uma avaliação espera uma decisão.',
   report: 'Algo na Network espera uma decisão.',
   other: 'Há novidades na sua conta.',
-  more: (count: number) => `E mais ${count}.`,
+  more: (count: number) => `E mais: ${count}.`,
 } satisfies NewsLines

@@ -9,7 +9,7 @@ export const pt = {
   hello: (name: string) => `Oi, ${name}!`,
   helloWithoutName: 'Oi!',
   /** After a suspension. */
-  writesAgain: (day: string) => `Você volta a poder escrever em ${day}. Ler continua liberado.`,
+  writesAgain: (day: string) => `Você pode voltar a escrever em ${day}.`,
   unsubscribe: 'Não quero mais estes e-mails',
   linkHint: 'O botão não funcionou? Abra este link no navegador:',
   motto: 'Treine. Lute. Vença.',

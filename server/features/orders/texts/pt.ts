@@ -27,7 +27,7 @@ export const pt: ShoutoutTexts = {
   },
   signature: (name) => `Kiai! ${name}, coach de IA`,
   worried:
-    'O que você escreveu parece sério, e um shoutout não é a ajuda certa. Se você ou outra pessoa corre perigo, ligue agora para a emergência. Na War Room você encontra com quem conversar e o número de uma linha de apoio. Você recebe o dinheiro de volta.',
+    'O que você escreveu parece sério, e um shoutout não é a ajuda certa. Se você ou outra pessoa corre perigo, ligue agora para a emergência. Na Sala de Guerra você encontra com quem conversar e o número de uma linha de apoio. Você recebe o dinheiro de volta.',
   unsafe:
     'Não repassamos mensagens sobre coisas perigosas, como machucar alguém, corte brusco de peso ou doping. Tente com outras palavras. Você recebe o dinheiro de volta.',
   insulting:

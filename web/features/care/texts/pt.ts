@@ -7,10 +7,10 @@ export const texts: TextsLike<typeof english> = {
   report: 'Denunciar',
   distance: {
     title: 'Pessoas silenciadas e bloqueadas',
-    text: 'Você não vê as publicações de quem silenciou. Você e quem você bloqueou não se veem em lugar nenhum.',
-    is: { mute: 'no silencioso', block: 'com bloqueio' },
+    text: 'As publicações de quem você silencia não aparecem para você. Quem você bloqueia não vê você, e você não vê essa pessoa.',
+    is: { mute: 'você silenciou', block: 'você bloqueou' },
     start: { mute: 'Silenciar', block: 'Bloquear' },
-    end: { mute: 'Tirar do silencioso', block: 'Desbloquear' },
+    end: { mute: 'Deixar de silenciar', block: 'Desbloquear' },
     done: {
       mute: 'Você não vê mais as publicações de {{name}}',
       block: 'Você e {{name}} não se veem mais',

@@ -24,7 +24,7 @@ export const texts: TextsLike<typeof english> = {
     orders: 'Pedidos',
     earnings: 'Ganhos',
     reviews: 'Avaliações',
-    space: 'Espaço dos alunos',
+    space: 'Seu espaço',
     moderation: 'Moderação',
     services: 'Serviços e shoutouts',
     products: 'Produtos',

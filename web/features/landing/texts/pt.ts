@@ -51,9 +51,9 @@ export const pt: LandingTexts = {
     text: 'Aqui, máscara é IA e diz que é. Lembra do que você contou, pergunta o que faltou e nunca bajula. Não tem rosto por trás: só o trabalho.',
   },
   networks: {
-    eyebrow: 'Com a assinatura Network',
-    title: 'Acesse redes exclusivas',
-    text: 'Ninguém vence sem equipe. A assinatura abre as salas onde se encontram coaches, atletas e quem faz as lutas acontecerem.',
+    eyebrow: 'Com a assinatura Elite',
+    title: 'Acesse espaços exclusivos',
+    text: 'Ninguém vence sem equipe. A assinatura abre os espaços onde se encontram coaches, atletas e quem faz as lutas acontecerem.',
     liveCoaching: {
       title: 'Coaching de Mentalidade Online ao Vivo',
       text: 'Toda semana, ao vivo. Traga uma pergunta, leve um exercício.',

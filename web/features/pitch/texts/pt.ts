@@ -6,14 +6,14 @@ export const texts: TextsLike<typeof english> = {
   learnMore: 'Saiba mais',
   hero: {
     eyebrow: 'A Network',
-    title: 'Ninguém vence só',
-    lead: 'As salas onde se encontram atletas, coaches e quem está por trás das lutas. Ao vivo toda semana, em três idiomas, e sempre tem alguém que responde.',
+    title: 'Ninguém vence sem equipe',
+    lead: 'Onde se encontram atletas, coaches e quem faz as lutas acontecerem. Ao vivo toda semana, em três idiomas, com gente que responde.',
   },
   inside: {
-    title: 'Que bom ter você na sala',
-    lead: 'Suas redes e o que há de novo nelas.',
+    title: 'Que bom ter você aqui',
+    lead: 'Seus espaços e o que há de novo neles.',
     leadIncluded: 'Aqui tudo está aberto para você. Não há nada para pagar.',
-    live: 'Próximos ao vivo',
+    live: 'Próximos eventos ao vivo',
     kings: 'Kings Network',
     membership: 'Sua assinatura',
   },
@@ -21,21 +21,24 @@ export const texts: TextsLike<typeof english> = {
     title: 'Seis motivos para entrar',
     community: {
       title: 'Comunidade',
-      text: 'Gente que treina quando você treina, onde quer que esteja, e que responde.',
+      text: 'Gente que treina no seu horário, em qualquer lugar, e responde.',
     },
     networking: {
       title: 'Networking',
-      text: 'Conheça quem já passou por onde você está indo. Pergunte, e responda também.',
+      text: 'Conheça quem já chegou aonde você quer chegar. Pergunte, e responda também.',
     },
-    live: { title: 'Coaching ao vivo', text: 'Toda quinta, ao vivo. Traga uma pergunta, leve um treino.' },
-    sports: { title: 'Networking esportivo', text: 'Parceiros de sparring, córner e academia, em casa e na estrada.' },
+    live: { title: 'Coaching ao vivo', text: 'Toda quinta, ao vivo. Traga uma pergunta, leve um exercício.' },
+    sports: {
+      title: 'Networking esportivo',
+      text: 'Gente para o sparring, córner e academia, na sua cidade e em viagem.',
+    },
     business: {
       title: 'Networking de negócios',
       text: 'Patrocínio, academias e atletas: quem oferece o quê, onde, por quanto e até quando.',
     },
     mindset: {
       title: 'Mentalidade Elite',
-      text: 'Nervosismo, má fase, volta por cima: treinados toda semana como qualquer técnica.',
+      text: 'Nervosismo, fase ruim, volta por cima: isso se treina toda semana, como qualquer técnica.',
     },
   },
   included: {
@@ -43,18 +46,18 @@ export const texts: TextsLike<typeof english> = {
     title: 'O que está incluído',
     community: {
       title: 'Acesso à comunidade',
-      text: 'Todas as redes: leia, escreva, pergunte e busque em três idiomas.',
+      text: 'Os espaços da Network: leia, escreva, pergunte e busque em três idiomas.',
     },
     live: {
       title: 'Coaching ao vivo toda semana',
-      text: 'Com as suas perguntas, as mais votadas primeiro, e um resumo para ler depois.',
+      text: 'Com as perguntas da turma, as mais votadas primeiro, e um resumo para ler depois.',
     },
-    mindset: { title: 'Coaching de mentalidade', text: 'Uma sala só para o que acontece dentro da cabeça.' },
+    mindset: { title: 'Coaching de mentalidade', text: 'Um espaço só para o que passa pela cabeça.' },
     events: {
       title: 'Eventos de networking',
-      text: 'Online e presenciais. Seu lugar, sua agenda, um lembrete na hora certa.',
+      text: 'Online e presenciais. Sua vaga, sua agenda, um lembrete na hora certa.',
     },
-    business: { title: 'Contatos de negócios', text: 'Ofertas e buscas que você filtra e responde direto.' },
+    business: { title: 'Contatos de negócios', text: 'Veja quem oferece e quem procura, filtre e responda direto.' },
   },
   compare: {
     title: 'Grátis e Elite, lado a lado',
@@ -68,12 +71,12 @@ export const texts: TextsLike<typeof english> = {
     rows: {
       arsenal: 'Coaches de IA, Sala de Guerra, quiz e A Arte da Guerra',
       marketplace: 'Marketplace dos coaches',
-      taste: 'Uma espiada: publicações abertas e os próximos ao vivo',
-      spaces: 'Todas as redes: ler, escrever e perguntar',
+      taste: 'Uma espiada: publicações abertas e os próximos eventos ao vivo',
+      spaces: 'Espaços da Network: ler, escrever e perguntar',
       live: 'Coaching ao vivo toda semana e o mastermind do mês',
       events: 'Encontros presenciais',
-      business: 'Fight Business: ofertas e buscas',
-      messages: 'Mensagens por dia com coaches de IA',
+      business: 'Fight Business: quem oferece e quem procura',
+      messages: 'Mensagens por dia para os coaches de IA',
     },
     plan: { elite_monthly: 'Elite mensal', elite_yearly: 'Elite anual' },
     month: 'por mês',
@@ -98,11 +101,12 @@ export const texts: TextsLike<typeof english> = {
     },
     failed: {
       asked: 'E se um pagamento falhar?',
-      answer: 'O Elite fica aberto por mais 7 dias, e a gente avisa. Pague com este ou outro cartão e nada se perde.',
+      answer:
+        'O Elite fica aberto por mais 7 dias, e a gente avisa. É só pagar, com o mesmo cartão ou outro, e você não perde nada.',
     },
     refund: {
-      asked: 'Recebo dinheiro de volta?',
-      answer: 'Em até 14 dias depois de pagar, você pode desistir e receber de volta o valor dos dias que restam.',
+      asked: 'Posso receber o dinheiro de volta?',
+      answer: 'Em até 14 dias depois do pagamento, você pode desistir e receber de volta o valor dos dias que restam.',
     },
     free: {
       asked: 'O que continua grátis?',
@@ -110,7 +114,7 @@ export const texts: TextsLike<typeof english> = {
         'Todo o arsenal de treino: coaches de IA, Sala de Guerra, quiz, citações e seus planos. Continua grátis, com ou sem Elite.',
     },
     languages: {
-      asked: 'Em que idioma se fala?',
+      asked: 'Em que idioma a gente conversa?',
       answer: 'Inglês, português e espanhol, lado a lado. Busque uma técnica em um deles e encontre nos três.',
     },
     coaches: {
@@ -119,13 +123,13 @@ export const texts: TextsLike<typeof english> = {
     },
   },
   closing: {
-    title: 'Seu lugar está livre',
+    title: 'Tem lugar para você',
     text: 'Conte quem você é, faça a pergunta que trouxe você aqui e veja quem responde.',
     kings: 'Ver a Kings Network',
   },
   kings: {
     eyebrow: 'Kings Network',
-    title: 'Sente-se com os reis',
+    title: 'Sente-se à mesa dos reis',
     lead: 'Para quem lidera: na academia, no trabalho, em casa. Com {{name}}, toda semana, e com gente que pergunta como foi.',
     master: 'Seu mestre e coach',
     about:
@@ -136,12 +140,12 @@ export const texts: TextsLike<typeof english> = {
       lives: { figure: '1000+', name: 'vidas transformadas' },
     },
     offerings: {
-      yours: 'Para você: {{when}}',
+      yours: 'No seu horário: {{when}}',
       next: 'Próximo: {{day}}',
       weekly: {
         title: 'Coaching ao vivo toda semana',
-        when: 'Quintas, 19h em Los Angeles',
-        text: 'Um tema e depois as suas perguntas. O que foi respondido fica marcado com o minuto.',
+        when: 'Quintas, às 19h de Los Angeles',
+        text: 'Um tema e depois as suas perguntas. Cada resposta fica marcada com o minuto.',
       },
       mastermind: {
         title: 'Mastermind do mês',
@@ -157,17 +161,17 @@ export const texts: TextsLike<typeof english> = {
     inside: 'O que se abre para você',
     training: 'O que você treina',
     benefits: {
-      mentorship: { title: 'Mentoria direta', text: 'Sua pergunta, respondida ao vivo.' },
-      chat: { title: 'Conversa só entre membros', text: 'Um espaço em que só membros entram.' },
-      booking: { title: 'Prioridade nas vagas', text: 'As vagas dos encontros presenciais são dos membros.' },
+      mentorship: { title: 'Mentoria direta', text: 'Faça a sua pergunta ao vivo.' },
+      chat: { title: 'Conversa só entre membros', text: 'Um espaço em que só entra quem é Elite.' },
+      booking: { title: 'Prioridade nas vagas', text: 'As vagas dos encontros presenciais são de quem é Elite.' },
       library: { title: 'Biblioteca exclusiva', text: 'Resumos e gravações das sessões.' },
-      leadership: { title: 'Programas de liderança', text: 'Decidir, dizer, sustentar.' },
+      leadership: { title: 'Programas de liderança', text: 'Decidir, falar e sustentar o que falou.' },
       strategy: {
         title: 'Sessões de estratégia de combate',
         text: 'Um plano para a sua luta, no tatame ou fora dele.',
       },
-      resilience: { title: 'Resistência mental', text: 'A cabeça, treinada como qualquer técnica.' },
-      accountability: { title: 'Coaching de compromisso', text: 'Diga o que vai fazer. Na quinta, alguém pergunta.' },
+      resilience: { title: 'Resiliência mental', text: 'A cabeça, treinada como qualquer técnica.' },
+      accountability: { title: 'Coaching de compromisso', text: 'Diga o que vai fazer. Na quinta, alguém cobra.' },
     },
     join: 'Entrar',
     journey: 'Começar a jornada',

@@ -76,7 +76,7 @@ export const texts: TextsLike<typeof english> = {
     upgrade: 'Fazer upgrade da assinatura',
     change: 'Mudar de assinatura',
     cancel: 'Cancelar assinatura',
-    byRole: 'Tudo do Elite vem com a sua função. Não há nada para pagar.',
+    byRole: 'Seu papel no Kiai já inclui tudo do Elite. Não há nada para pagar.',
     details: 'Pagamentos e faturas',
   },
   zone: {

@@ -5,6 +5,6 @@ export const texts: TextsLike<typeof en> = {
   title: 'Publicações em outros idiomas',
   text: 'Aqui se escreve em inglês, português e espanhol. A IA traduz, e o original está sempre a um toque.',
   always: 'Sempre traduzir as publicações',
-  alwaysHint: 'Se não, toque em Traduzir nas publicações que quiser.',
+  alwaysHint: 'Com isto desativado, toque em Traduzir quando quiser.',
   failed: 'Nada foi alterado',
 }
