@@ -113,14 +113,14 @@ const TEXTS: Record<Language, Record<HouseLiveEvent, LiveEventText>> = {
   },
   es: {
     'kings-thursday': {
-      title: 'Kings en vivo: round del jueves',
+      title: 'Kings en vivo: la cita del jueves',
       about:
-        'Una hora en grupo, cada jueves. Trae algo que esté trabado: una decisión, una pelea, una charla que siempre dejas para después. Las preguntas con más votos van primero.',
+        'Una hora en grupo, cada jueves. Trae eso que no avanza: una decisión, una pelea, una conversación que siempre dejas para después. Las preguntas con más votos van primero.',
     },
     'kings-mastermind': {
       title: 'Mastermind Kings',
       about:
-        'Noventa minutos el primer sábado del mes. Tres personas pasan al centro y el resto trabaja para ellas. Te vas con un próximo paso y alguien que te pregunta cómo te fue.',
+        'Noventa minutos el primer sábado del mes. Tres personas pasan al centro y el resto trabaja para ellas. Te vas con un próximo paso y con alguien que te va a preguntar cómo te fue.',
     },
     'mindset-weekly': {
       title: 'Mindset en vivo',
@@ -130,7 +130,7 @@ const TEXTS: Record<Language, Record<HouseLiveEvent, LiveEventText>> = {
     'open-mat': {
       title: 'Entrenamiento abierto en el parque',
       about:
-        'Dos horas en el pasto, para todo estilo y nivel. Lleva agua, protector bucal y toalla. Solo contacto ligero.',
+        'Dos horas sobre el césped, para todos los estilos y niveles. Lleva agua, protector bucal y toalla. Solo contacto ligero.',
     },
   },
 }

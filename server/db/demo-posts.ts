@@ -19,7 +19,7 @@ export const DEMO_MEMBERS: { full_name: string; language: Language; about: strin
   {
     full_name: 'Cecilia Montoresa',
     language: 'es',
-    about: 'Boxeo amateur, ocho peleas. Zurda.',
+    about: 'Boxeo amateur, zurda, ocho peleas.',
     spaces: ['kings', 'global-community', 'prado-corner', 'sala-solis', 'fight-business'],
   },
   {
@@ -119,7 +119,7 @@ export const DEMO_POSTS: DemoPost[] = [
     by: 'iker-salvatonda',
     hours_ago: 52,
     language: 'es',
-    body: 'Subí la cuota del gimnasio por primera vez en cuatro años. Lo aplacé meses por miedo a que se fueran. Se fue uno. Los demás me dijeron que ya era hora.',
+    body: 'Subí la cuota del gimnasio por primera vez en cuatro años. Lo aplacé durante meses por miedo a que la gente se fuera. Se fue uno. Los demás me dijeron que ya era hora.',
     reactions: { fist: ['cecilia-montoresa', 'ravi-brasca'], fire: ['obi-lanterre'] },
     replies: [
       {
@@ -131,7 +131,7 @@ export const DEMO_POSTS: DemoPost[] = [
       {
         by: 'iker-salvatonda',
         hours_ago: 49,
-        body: 'Una carta en la puerta: qué cuesta la luz, qué cuesta el tatami, qué vamos a mejorar. Sin pedir perdón.',
+        body: 'Con un cartel en la puerta: cuánto cuesta la luz, cuánto cuesta el tatami y qué vamos a mejorar. Sin pedir perdón.',
         language: 'es',
       },
     ],
@@ -195,7 +195,7 @@ export const DEMO_POSTS: DemoPost[] = [
     by: 'cecilia-montoresa',
     hours_ago: 30,
     language: 'es',
-    body: 'Truco tonto que me funcionó: dejo los vendajes lavados y enrollados encima del teléfono la noche anterior. Para apagar la alarma ya los tengo en la mano. Tres semanas sin faltar.',
+    body: 'Truco tonto que me funcionó: dejo las vendas lavadas y enrolladas encima del teléfono la noche anterior. Cuando apago la alarma, ya las tengo en la mano. Tres semanas sin faltar.',
     reactions: { strong: ['sunniva-brakke', 'iker-salvatonda'], laugh: ['ravi-brasca'] },
   },
   {
@@ -265,7 +265,7 @@ export const DEMO_POSTS: DemoPost[] = [
     hours_ago: 33,
     language: 'es',
     is_public: true,
-    body: 'Zurdas y zurdos: ¿pie de afuera primero o mano primero contra un diestro alto? Llevo dos semanas llegando tarde con el recto.',
+    body: 'Para quienes pelean de zurda: contra un diestro alto, ¿primero saco el pie por fuera o primero la mano? Llevo dos semanas llegando tarde con el recto.',
     replies: [
       {
         by: 'dario-velmont',

@@ -9,8 +9,8 @@ export const es = {
   hello: (name: string) => `Hola, ${name}:`,
   helloWithoutName: 'Hola:',
   /** After a suspension. */
-  writesAgain: (day: string) => `Podrás volver a escribir el ${day}. Leer sigue abierto.`,
-  unsubscribe: 'No quiero más estos correos',
+  writesAgain: (day: string) => `Podrás volver a escribir el ${day}. Mientras tanto puedes leer todo.`,
+  unsubscribe: 'Dejar de recibir estos correos',
   linkHint: '¿El botón no funciona? Abre este enlace en tu navegador:',
   motto: 'Entrena. Lucha. Gana.',
   mails: {
@@ -20,7 +20,7 @@ export const es = {
       headline: 'Falta un solo paso',
       lines: [
         'Tu cuenta está lista. Confirma que esta dirección es tuya y entra.',
-        'El enlace vence pronto. Úsalo ahora.',
+        'El enlace sirve por poco tiempo. Úsalo ahora.',
       ],
       button: 'Confirmar mi correo',
       reason:
@@ -42,7 +42,10 @@ export const es = {
       subject: 'Crea una nueva contraseña',
       preheader: 'A cualquiera se le baja la guardia. Levántate.',
       headline: 'De pie otra vez',
-      lines: ['Pediste una nueva contraseña. Créala aquí y vuelve a entrenar.', 'El enlace vence pronto. Úsalo ahora.'],
+      lines: [
+        'Pediste una nueva contraseña. Créala aquí y vuelve a entrenar.',
+        'El enlace sirve por poco tiempo. Úsalo ahora.',
+      ],
       button: 'Crear nueva contraseña',
       reason:
         'Recibiste este correo porque alguien pidió una nueva contraseña para esta dirección. ¿No fuiste tú? No hagas nada: tu contraseña sigue siendo la misma.',
@@ -65,7 +68,7 @@ export const es = {
       headline: 'Toma tu puesto',
       lines: [
         'Ya hay una cuenta de administración de Kiai para ti. Crea tu contraseña y será tuya.',
-        'El enlace vence pronto. Úsalo ahora.',
+        'El enlace sirve por poco tiempo. Úsalo ahora.',
       ],
       button: 'Crear mi contraseña',
       reason:

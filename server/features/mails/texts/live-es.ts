@@ -1,48 +1,48 @@
 import type { LiveLines, LiveMails } from './live-en.ts'
 
-const goes = 'Recibiste este correo porque dijiste que vas. Puedes apagar estos avisos en tu configuración.'
+const goes = 'Recibiste este correo porque dijiste que vas. Puedes desactivar estos avisos en Ajustes.'
 
 export const liveMails: LiveMails = {
   'live-reminder': {
     subject: 'Ya va a empezar',
     preheader: 'Dijiste que vas.',
     headline: 'Nos vemos ahí',
-    lines: ['Un evento en vivo al que vas empieza pronto. La puerta se abre 15 minutos antes.'],
+    lines: ['Un evento en vivo al que vas empieza pronto. Puedes entrar desde 15 minutos antes.'],
     button: 'Abrir el evento',
     reason: goes,
   },
   'live-moved': {
     subject: 'Un evento en vivo cambió de hora',
-    preheader: 'Se movió.',
+    preheader: 'Mira la nueva hora.',
     headline: 'Nueva hora',
     lines: [
-      'Un evento en vivo al que vas cambió de hora. El archivo de calendario de este correo mueve también tu cita.',
+      'Un evento en vivo al que vas cambió de hora. El archivo de calendario de este correo lo actualiza en tu agenda.',
     ],
     button: 'Abrir el evento',
     reason: goes,
   },
   'live-cancelled': {
     subject: 'Un evento en vivo se canceló',
-    preheader: 'Esta fecha no se hace.',
+    preheader: 'Esta fecha no se va a realizar.',
     headline: 'Cancelado',
     lines: [
-      'Lo sentimos: un evento en vivo al que ibas no se hace. El archivo de calendario de este correo lo quita de tu agenda.',
+      'Lo sentimos: un evento en vivo al que ibas no se va a realizar. El archivo de calendario de este correo lo quita de tu agenda.',
     ],
-    button: 'Ver lo que sigue',
+    button: 'Ver los próximos eventos',
     reason: goes,
   },
   'live-seat-offered': {
     subject: 'Hay un lugar para ti',
     preheader: 'Te lo guardamos unas horas.',
     headline: 'Tu lugar',
-    lines: ['Esperabas un lugar y se liberó uno. Confirma que vas; si no, pasa a quien sigue.'],
-    button: 'Tomar el lugar',
+    lines: ['Esperabas un lugar y se liberó uno. Confirma que vas; si no, pasa a la siguiente persona de la lista.'],
+    button: 'Aceptar el lugar',
     reason: 'Recibiste este correo porque te anotaste en la lista de espera de este evento.',
   },
 }
 
 export const liveLines: LiveLines = {
-  when: (moment) => `En tu hora: ${moment}`,
+  when: (moment) => `Tu hora: ${moment}`,
   original: (moment) => `Hora del evento: ${moment}`,
-  keptUntil: (moment) => `Lo guardamos para ti hasta ${moment}.`,
+  keptUntil: (moment) => `Te lo guardamos hasta el ${moment}.`,
 }

@@ -14,7 +14,7 @@ export const moderationMails = {
   'moderation-warned': {
     subject: 'Una advertencia de la moderación',
     preheader: 'De qué se trata.',
-    headline: 'Una advertencia',
+    headline: 'Recibiste una advertencia',
     lines: ['La moderación te envió una advertencia. Por ahora no cambia nada más. Este es el motivo:'],
     button: 'Ver las reglas o apelar',
     reason,
@@ -32,9 +32,9 @@ export const moderationMails = {
   'moderation-restored': {
     subject: 'Se deshizo una decisión sobre ti',
     preheader: 'Ya no cuenta.',
-    headline: 'Deshecha',
+    headline: 'Decisión deshecha',
     lines: [
-      'La moderación deshizo una decisión sobre ti. Lo que se había retirado vuelve a verse. Esto dice la moderación:',
+      'La moderación deshizo una decisión sobre ti. Si se había retirado algo, vuelve a verse. Esto dice la moderación:',
     ],
     button: 'Ver las reglas de la comunidad',
     reason,
@@ -43,14 +43,16 @@ export const moderationMails = {
     subject: 'Aceptamos tu apelación',
     preheader: 'La decisión ya no cuenta.',
     headline: 'Tenías razón',
-    lines: ['Lo revisamos otra vez y aceptamos tu apelación. La decisión ya no cuenta. Esto decimos al respecto:'],
+    lines: [
+      'Lo revisamos otra vez y aceptamos tu apelación. La decisión ya no cuenta. Esto te responde la moderación:',
+    ],
     button: 'Ver las reglas de la comunidad',
     reason,
   },
   'moderation-appeal-denied': {
     subject: 'No aceptamos tu apelación',
     preheader: 'La decisión se mantiene.',
-    headline: 'La decisión queda',
+    headline: 'La decisión se mantiene',
     lines: ['Lo revisamos otra vez y la decisión se mantiene. Este es el motivo:'],
     button: 'Ver las reglas de la comunidad',
     reason,

@@ -7,7 +7,7 @@ export const newsMails = {
     headline: 'Novedades para ti',
     lines: ['Mientras no estabas, pasó esto:'],
     button: 'Abrir Kiai',
-    reason: 'Recibiste este correo porque elegiste recibir avisos por correo. Puedes cambiarlo en tu configuración.',
+    reason: 'Recibiste este correo porque elegiste recibir avisos por correo. Puedes cambiarlo en Ajustes.',
   },
 } satisfies typeof english
 
@@ -22,13 +22,13 @@ export const newsLines = {
   message: (name: string) => `${name} te escribió.`,
   request: (name: string) => `${name} quiere escribirte.`,
   ranks: {
-    newcomer: 'Principiante.',
+    newcomer: 'Cara nueva.',
     regular: 'Ya eres de la casa.',
     contender: 'Ya eres contendiente.',
     challenger: 'Ya estás en el nivel retador.',
     champion: 'Ya estás en el nivel campeón.',
   },
-  new_application: (name: string) => `${name} quiere dar clases como coach.`,
+  new_application: (name: string) => `${name} quiere ser coach.`,
   reported_review: 'Una reseña espera una decisión.',
   report: 'Algo en la Network espera una decisión.',
   other: 'Hay novedades en tu cuenta.',

@@ -22,7 +22,7 @@ export const orderMails = {
   },
   'order-sent': {
     subject: 'Tu pedido va en camino',
-    preheader: 'Ya salió de la esquina.',
+    preheader: 'Ya salió.',
     headline: 'En camino',
     lines: ['Tu pedido ya se envió. Cuando lo tengas en las manos, avísanos en la página de tu pedido.'],
     button: 'Abrir mi pedido',
@@ -32,7 +32,7 @@ export const orderMails = {
     subject: 'Tu reembolso va en camino',
     preheader: 'Qué pedido, cuánto y por qué.',
     headline: 'Reembolso',
-    lines: ['Te hacemos un reembolso al mismo medio de pago que usaste. Tu banco puede tardar unos días en mostrarlo.'],
+    lines: ['Te devolvemos el dinero al mismo medio de pago que usaste. Tu banco puede tardar unos días en mostrarlo.'],
     button: 'Abrir mi pedido',
     reason: bought,
   },
@@ -59,9 +59,9 @@ export const orderMails = {
   'return-missing': {
     subject: 'Tu devolución no ha llegado',
     preheader: 'Quien te lo vendió todavía espera el paquete.',
-    headline: 'Todavía no llega',
+    headline: 'Todavía no ha llegado',
     lines: [
-      'Quien te lo vendió dice que el producto no ha llegado de vuelta. El reembolso espera hasta que el equipo de Kiai decida.',
+      'Quien te lo vendió dice que tu devolución no ha llegado. El reembolso queda en espera hasta que el equipo de Kiai decida.',
       '¿Ya lo enviaste? Escribe a soporte con el número del pedido y el comprobante de envío.',
     ],
     button: 'Abrir mi pedido',
@@ -72,7 +72,7 @@ export const orderMails = {
     preheader: 'No hay reembolso. Aquí está el motivo.',
     headline: 'Devolución cerrada',
     lines: [
-      'El producto no llegó de vuelta y el equipo de Kiai cerró la devolución sin reembolso. Si no estás de acuerdo, escribe a soporte.',
+      'Tu devolución no llegó y el equipo de Kiai la cerró sin reembolso. Si no estás de acuerdo, escribe a soporte.',
     ],
     button: 'Abrir mi pedido',
     reason: bought,
@@ -100,7 +100,7 @@ export const orderMails = {
     lines: [
       'Esperabas un lugar y se liberó uno. Te lo guardamos unas horas; después pasa a la siguiente persona de la lista.',
     ],
-    button: 'Tomar el lugar',
+    button: 'Aceptar el lugar',
     reason: 'Recibiste este correo porque te anotaste en la lista de espera de este seminario.',
   },
   'unused-package': {
@@ -157,7 +157,7 @@ export const orderLines = {
     package: 'Lo que sigue: tus sesiones están listas para usarse.',
     coaching: 'Lo que sigue: tu sesión, a la hora que elegiste.',
     membership:
-      'Lo que sigue: el Élite está abierto. Cámbialo o cancélalo cuando quieras en la página de tu membresía.',
+      'Lo que sigue: ya tienes Élite. Puedes cambiar de plan o cancelar cuando quieras en la página de tu membresía.',
   },
   rules: {
     until_delivered: 'Reembolso: en cualquier momento antes de la entrega, y automático si se retrasa.',
@@ -166,7 +166,7 @@ export const orderLines = {
     until_used:
       'Reembolso: mientras no uses ninguna sesión y, hasta 14 días después del pago, por las sesiones que queden.',
     return_14_days: 'Reembolso: antes del envío, o si lo devuelves hasta 14 días después de recibirlo.',
-    unused_days: 'Reembolso: en los 14 días después de entrar, por los días que queden.',
+    unused_days: 'Reembolso: en los 14 días después del primer pago, por los días que queden.',
   },
   causes: {
     late: 'No se entregó a tiempo. Lo sentimos.',

@@ -99,7 +99,7 @@ export const texts: TextsLike<typeof english> = {
     done: 'Contraseña cambiada',
     doneText: 'Inicia sesión con la nueva.',
     failed: 'No se pudo cambiar la contraseña',
-    expired: 'Este enlace venció',
+    expired: 'Este enlace ya no sirve',
     expiredText: 'Ya se usó o es demasiado antiguo.',
     again: 'Pedir otro enlace',
   },

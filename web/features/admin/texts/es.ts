@@ -373,7 +373,7 @@ export const texts: TextsLike<typeof english> = {
       'membership-started': 'Membresía iniciada',
       'membership-renews': 'La membresía se renueva pronto',
       'membership-payment-failed': 'Falló el pago de la membresía',
-      'membership-last-warning': 'Último aviso antes del fin del Élite',
+      'membership-last-warning': 'Último aviso antes de que termine Élite',
       'membership-cancelled': 'Membresía cancelada',
       'membership-resumed': 'Membresía reanudada',
       'membership-ended': 'Membresía terminada',

@@ -279,7 +279,7 @@ export const texts: TextsLike<typeof english> = {
     connect: 'Conectar con Stripe',
     goOn: 'Continuar en Stripe',
     open: 'Abrir Stripe',
-    check: 'Comprobar de nuevo',
+    check: 'Revisar de nuevo',
     failed: 'No se pudo abrir Stripe',
   },
   earnings: {

@@ -49,8 +49,8 @@ export const es: LandingTexts = {
   },
   networks: {
     eyebrow: 'Con la membresía Network',
-    title: 'Abre redes exclusivas',
-    text: 'Nadie gana sin equipo. La membresía abre las salas donde se encuentran coaches, quienes pelean y quienes hacen posible cada pelea.',
+    title: 'Abre espacios exclusivos',
+    text: 'Nadie gana sin equipo. La membresía abre los espacios donde se encuentran coaches, quienes pelean y quienes hacen posible cada pelea.',
     liveCoaching: {
       title: 'Coaching de Mentalidad en Vivo y en Línea',
       text: 'Cada semana, en vivo. Trae una pregunta, llévate un ejercicio.',

@@ -2,7 +2,7 @@ import type { TextsLike } from '#web/i18n/texts-like.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
-  nameless: 'Alguien que ya no está',
+  nameless: 'Cuenta eliminada',
   saved: 'Listo',
   until: 'hasta el {{day}}',
   days: '¿Por cuánto tiempo?',
@@ -18,7 +18,7 @@ export const texts: TextsLike<typeof english> = {
     danger: 'Alguien puede estar en peligro',
     scam: 'Estafa o fraude',
     drugs: 'Venta de dopaje o de medicamentos con receta',
-    minor_at_risk: 'Un menor está en riesgo',
+    minor_at_risk: 'Hay un menor en riesgo',
     other: 'Otra cosa',
   },
   report: {
@@ -28,20 +28,20 @@ export const texts: TextsLike<typeof english> = {
       person: 'Denunciar a esta persona',
       question: 'Denunciar esta pregunta',
     },
-    text: 'Alguien de la moderación lo revisa. Nadie más sabrá que lo denunciaste.',
+    text: 'Lo revisa el equipo de moderación. Nadie más sabrá que lo denunciaste.',
     reason: '¿Qué está mal?',
     choose: 'Elige',
     note: '¿Qué deberíamos saber? (opcional)',
     submit: 'Enviar denuncia',
     done: 'Gracias por avisar',
-    doneText: 'Alguien de la moderación lo revisará.',
+    doneText: 'El equipo de moderación lo revisará.',
   },
   queue: {
-    lead: 'Lo que denunciaron los miembros, lo que notó un programa y los enlaces en las primeras publicaciones de alguien. Lo urgente va primero.',
+    lead: 'Lo que denunciaron los miembros, lo que detectó un programa y las primeras publicaciones de alguien cuando llevan enlaces. Lo urgente va primero.',
     leadCoach:
       'Lo que se denunció en tu espacio. Las suspensiones las decide la administración, que también ve estas denuncias.',
     show: 'Mostrar',
-    filter: { open: 'A la espera de una decisión', appeals: 'Apelaciones', decided: 'Decididas' },
+    filter: { open: 'Por decidir', appeals: 'Apelaciones', decided: 'Decididas' },
     empty: { open: 'Nada que decidir', appeals: 'Ninguna apelación', decided: 'Nada decidido todavía' },
     emptyText: 'Todo tranquilo en el tatami.',
     more: 'Mostrar más',
@@ -54,11 +54,11 @@ export const texts: TextsLike<typeof english> = {
     },
     cause: {
       reported: 'Denunciada por miembros',
-      words: 'Detectada por sus palabras',
-      waiting: 'Enlace en una de las primeras publicaciones, aún no se muestra',
+      words: 'Detectada por lo que dice',
+      waiting: 'Una de sus primeras publicaciones, con un enlace; aún no se muestra',
       danger: 'Alguien puede estar en peligro',
     },
-    state: { shown: 'visible', waiting: 'en espera', removed: 'retirada', deleted: 'borrada por quien la escribió' },
+    state: { shown: 'visible', waiting: 'en espera', removed: 'retirada', deleted: 'eliminada por quien la escribió' },
     context: 'En respuesta a',
     near: 'Antes y después',
     otherPerson: 'La otra persona',
@@ -82,14 +82,14 @@ export const texts: TextsLike<typeof english> = {
     dismiss: {
       action: 'Dejar como está',
       title: '¿Dejar como está?',
-      text: 'Sigue o queda a la vista, y las denuncias se cierran. A quien escribió no se le avisa.',
+      text: 'Queda a la vista y las denuncias se cierran. No se le avisa a quien escribió.',
       done: 'Quedó como estaba',
       told: 'No cambió nada',
     },
     remove: {
       action: 'Retirar',
       title: '¿Retirar?',
-      text: 'Nadie más la ve. Quien la escribió recibe el motivo y puede apelar.',
+      text: 'Deja de verse. Quien escribió recibe el motivo y puede apelar.',
       done: 'Retirada',
       told: 'Se retiró algo que escribiste',
     },
@@ -103,14 +103,14 @@ export const texts: TextsLike<typeof english> = {
     suspend: {
       action: 'Suspender',
       title: '¿Suspender a quien escribió?',
-      text: 'Se retira. La persona puede leer, pero no escribir; recibe el motivo y puede apelar.',
-      done: 'Suspensión',
-      told: 'No pudiste escribir por un tiempo',
+      text: 'Lo denunciado se retira. La persona puede leer, pero no escribir; recibe el motivo y puede apelar.',
+      done: 'Suspensión aplicada',
+      told: 'Se suspendió tu permiso para escribir',
     },
     remove_everything: {
       action: 'Retirar todo',
       title: '¿Retirar todo lo de esta persona?',
-      text: 'Para spam: se van todas sus publicaciones, mensajes y preguntas, y las notificaciones que causaron. La persona recibe el motivo y puede apelar.',
+      text: 'Para casos de spam: se retiran todas sus publicaciones, mensajes y preguntas, junto con las notificaciones que generaron. La persona recibe el motivo y puede apelar.',
       done: 'Todo retirado',
       told: 'Se retiró todo lo que escribiste',
     },
@@ -122,9 +122,9 @@ export const texts: TextsLike<typeof english> = {
     done: 'deshecha',
   },
   note: {
-    action: 'Añadir nota',
+    action: 'Agregar nota',
     title: 'Nota para la moderación',
-    text: 'Solo la ve la moderación.',
+    text: 'Solo la ve el equipo de moderación.',
     label: 'Nota',
   },
   appeal: {
@@ -134,10 +134,10 @@ export const texts: TextsLike<typeof english> = {
     text: 'Si la aceptas, la decisión se deshace. La persona recibe tu respuesta.',
     outcome: 'Decisión',
     accept: 'Aceptar: deshacer la decisión',
-    deny: 'Denegar: la decisión queda',
+    deny: 'Rechazar: la decisión se mantiene',
     open: 'Apelación a la espera de respuesta',
     accepted: 'Apelación aceptada',
-    denied: 'Apelación denegada',
+    denied: 'Apelación rechazada',
   },
   own: {
     title: 'Decisiones sobre ti',
@@ -150,27 +150,27 @@ export const texts: TextsLike<typeof english> = {
     appealText: 'Puedes apelar una vez. Cuéntanos qué no vimos.',
     appealLabel: 'Tu versión',
     appealSubmit: 'Enviar apelación',
-    appealed: 'Tu apelación va en camino',
+    appealed: 'Apelación enviada',
   },
   rules: {
     link: 'Reglas de la comunidad',
     title: 'Reglas de la comunidad',
-    lead: 'En el tatami pegamos fuerte; fuera de él hablamos con respeto. Estas reglas hacen de la Network un lugar donde dan ganas de entrenar juntos.',
+    lead: 'Al entrenar pegamos fuerte; al hablar, lo hacemos con respeto. Con estas reglas, la Network es un lugar donde dan ganas de entrenar en grupo.',
     respect: {
       title: 'Respeta a las personas',
-      text: 'Critica la guardia, no a la persona. Sin insultos y sin odio por origen, color, religión, género, cuerpo o por a quién ama alguien.',
+      text: 'Critica la guardia, no a la persona. Sin insultos y sin odio por origen, color de piel, religión, género, cuerpo u orientación sexual.',
     },
     noThreats: {
       title: 'Sin amenazas',
-      text: 'Picarse antes de una pelea es parte del juego. Amenazar a alguien, o decirle que se haga daño, no.',
+      text: 'Provocarse antes de una pelea es parte del juego. Amenazar a alguien o decirle que se haga daño, no.',
     },
     minors: {
-      title: 'Cuida a los más jóvenes',
-      text: 'Nada de contacto a escondidas con menores, ni fotos suyas, ni encuentros sin sus padres. Lo que haya que denunciar, lo denunciamos.',
+      title: 'Cuida a los menores',
+      text: 'Nada de contacto a escondidas con menores, ni fotos suyas, ni encuentros sin sus padres. Si hay que avisar a las autoridades, lo hacemos.',
     },
     noDrugs: {
       title: 'Sin venta de dopaje ni de medicamentos con receta',
-      text: 'Habla de deporte limpio todo lo que quieras. No vendas, compres ni consigas nada que pida receta o esté prohibido.',
+      text: 'Habla de deporte limpio todo lo que quieras. No vendas, compres ni consigas nada que lleve receta o esté prohibido.',
     },
     noScams: {
       title: 'Sin spam y sin estafas',
@@ -178,18 +178,18 @@ export const texts: TextsLike<typeof english> = {
     },
     health: {
       title: 'La salud primero',
-      text: 'No empujes a nadie a un corte de peso peligroso ni a hacer sparring con un golpe en la cabeza. Si no estás bien, dilo: te mostramos dónde pedir ayuda.',
+      text: 'No empujes a nadie a un corte de peso peligroso ni a hacer sparring después de un golpe en la cabeza. Si no estás bien, dilo: te mostramos dónde pedir ayuda.',
     },
     ownWords: {
       title: 'Tus palabras y tus fotos',
-      text: 'Publica lo que es tuyo, o di de quién es. Nada de la vida, la dirección o los mensajes de otra persona sin su permiso.',
+      text: 'Publica lo que es tuyo, o di de quién es. No compartas la vida privada, la dirección ni los mensajes de otra persona sin su permiso.',
     },
     after: {
       title: 'Qué pasa cuando alguien rompe una regla',
       report:
-        'Denuncia lo que rompe una regla; lo revisa una persona. Un programa también señala publicaciones y mensajes, pero no retira nada. Los enlaces de tus primeras publicaciones esperan hasta que alguien los vea.',
+        'Denuncia lo que rompe una regla; lo revisa una persona. Un programa también señala publicaciones y mensajes, pero no retira nada. Tus primeras publicaciones, si llevan enlaces, se muestran después de que alguien las revise.',
       steps:
-        'Según la gravedad, retiramos la publicación, enviamos una advertencia o pausamos tu escritura unos días. Siempre sabrás qué y por qué.',
+        'Según la gravedad, retiramos la publicación, enviamos una advertencia o suspendemos a la persona unos días: puede leer, pero no escribir. Siempre te decimos qué decidimos y por qué.',
       appeal: 'Puedes apelar una vez cada decisión. Siempre que se puede, la segunda revisión la hace otra persona.',
     },
   },

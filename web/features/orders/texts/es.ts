@@ -89,7 +89,7 @@ export const texts: TextsLike<typeof english> = {
     stillWaiting: 'Seguimos esperando al banco',
     stillWaitingText:
       'El pago aún no está confirmado. Puedes salir de esta página: en cuanto lo sepamos, aparece aquí y en tu correo.',
-    checkAgain: 'Comprobar de nuevo',
+    checkAgain: 'Revisar de nuevo',
     paid: 'Pago confirmado',
     paidText: 'Tu recibo va en camino por correo.',
     declined: 'El pago fue rechazado',

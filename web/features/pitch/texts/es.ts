@@ -2,18 +2,18 @@ import type { TextsLike } from '#web/i18n/texts-like.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
-  upgrade: 'Mejorar ahora',
+  upgrade: 'Pasar a Élite',
   learnMore: 'Más información',
   hero: {
     eyebrow: 'La Network',
     title: 'Nadie gana solo',
-    lead: 'Las salas donde se encuentran peleadores, coaches y quienes están detrás de las peleas. En vivo cada semana, en tres idiomas, y siempre hay alguien que responde.',
+    lead: 'Los espacios donde se encuentran coaches, quienes pelean y quienes hacen posible cada pelea. Eventos en vivo cada semana, conversaciones en tres idiomas y gente que responde.',
   },
   inside: {
-    title: 'Qué bueno verte en la sala',
-    lead: 'Tus redes y lo nuevo que hay en ellas.',
+    title: 'Qué bueno verte por aquí',
+    lead: 'Tus espacios y lo nuevo que hay en ellos.',
     leadIncluded: 'Aquí todo está abierto para ti. No hay nada que pagar.',
-    live: 'Próximos en vivo',
+    live: 'Próximos eventos en vivo',
     kings: 'Kings Network',
     membership: 'Tu membresía',
   },
@@ -21,21 +21,24 @@ export const texts: TextsLike<typeof english> = {
     title: 'Seis razones para entrar',
     community: {
       title: 'Comunidad',
-      text: 'Gente que entrena cuando tú entrenas, esté donde esté, y que responde.',
+      text: 'Gente que entrena cuando tú entrenas, viva donde viva, y que te responde.',
     },
     networking: {
       title: 'Networking',
-      text: 'Conoce a quienes ya pasaron por donde tú vas. Pregunta, y responde también.',
+      text: 'Conoce a quienes ya recorrieron tu camino. Pregúntales, y responde tú también.',
     },
     live: { title: 'Coaching en vivo', text: 'Cada jueves, en vivo. Trae una pregunta, llévate un ejercicio.' },
-    sports: { title: 'Networking deportivo', text: 'Compañeros de sparring, esquina y gimnasio, en casa y de viaje.' },
+    sports: {
+      title: 'Networking deportivo',
+      text: 'Con quién hacer sparring, quién te hace la esquina y dónde entrenar, en tu ciudad o de viaje.',
+    },
     business: {
       title: 'Networking de negocios',
-      text: 'Patrocinios, gimnasios y peleadores: quién ofrece qué, dónde, por cuánto y hasta cuándo.',
+      text: 'Patrocinios, gimnasios y peleas: quién ofrece qué, dónde, por cuánto y hasta cuándo.',
     },
     mindset: {
       title: 'Mentalidad Élite',
-      text: 'Nervios, malas rachas, regresos: se entrenan cada semana como cualquier técnica.',
+      text: 'Los nervios, las malas rachas y los regresos también se entrenan, cada semana, como cualquier técnica.',
     },
   },
   included: {
@@ -43,18 +46,21 @@ export const texts: TextsLike<typeof english> = {
     title: 'Qué incluye',
     community: {
       title: 'Acceso a la comunidad',
-      text: 'Todas las redes: lee, escribe, pregunta y busca en tres idiomas.',
+      text: 'Todos los espacios: lee, escribe, pregunta y busca en tres idiomas.',
     },
     live: {
       title: 'Coaching en vivo cada semana',
       text: 'Con tus preguntas, las más votadas primero, y un resumen para leer después.',
     },
-    mindset: { title: 'Coaching de mentalidad', text: 'Una sala propia para lo que pasa dentro de la cabeza.' },
+    mindset: { title: 'Coaching de mentalidad', text: 'Un espacio dedicado a lo que pasa en la cabeza.' },
     events: {
       title: 'Eventos de networking',
-      text: 'En línea y en persona. Tu lugar, tu calendario, un aviso a tiempo.',
+      text: 'En línea y en persona: aseguras tu lugar, va a tu calendario y te avisamos a tiempo.',
     },
-    business: { title: 'Contactos de negocios', text: 'Ofertas y búsquedas que filtras y respondes directamente.' },
+    business: {
+      title: 'Contactos de negocios',
+      text: 'Ofertas y búsquedas que puedes filtrar y responder al momento.',
+    },
   },
   compare: {
     title: 'Gratis y Élite, lado a lado',
@@ -68,8 +74,8 @@ export const texts: TextsLike<typeof english> = {
     rows: {
       arsenal: 'Coaches de IA, Sala de Guerra, quiz y El Arte de la Guerra',
       marketplace: 'Marketplace de coaches',
-      taste: 'Un vistazo: publicaciones abiertas y los próximos en vivo',
-      spaces: 'Todas las redes: leer, escribir y preguntar',
+      taste: 'Un vistazo: publicaciones abiertas y próximos eventos en vivo',
+      spaces: 'Todos los espacios: leer, escribir y preguntar',
       live: 'Coaching en vivo cada semana y el mastermind del mes',
       events: 'Encuentros en persona',
       business: 'Fight Business: ofertas y búsquedas',
@@ -94,15 +100,17 @@ export const texts: TextsLike<typeof english> = {
     cancel: {
       asked: '¿Puedo cancelar?',
       answer:
-        'Cuando quieras, en dos toques, en la página de tu membresía. Élite sigue abierto hasta el final de lo pagado.',
+        'Cuando quieras, en dos toques, en la página de tu membresía. Conservas Élite hasta el final del período pagado.',
     },
     failed: {
       asked: '¿Y si falla un pago?',
-      answer: 'Élite sigue abierto 7 días más, y te avisamos. Paga con esta u otra tarjeta y no pierdes nada.',
+      answer:
+        'Te avisamos y conservas Élite 7 días más. Paga en ese plazo, con la misma tarjeta o con otra, y no pierdes nada.',
     },
     refund: {
-      asked: '¿Recupero mi dinero?',
-      answer: 'En los 14 días después de pagar puedes desistir y recuperar el precio de los días que quedan.',
+      asked: '¿Hay reembolsos?',
+      answer:
+        'Sí: en los 14 días después del primer pago puedes desistir, y te devolvemos lo que corresponde a los días que quedan.',
     },
     free: {
       asked: '¿Qué sigue siendo gratis?',
@@ -111,7 +119,7 @@ export const texts: TextsLike<typeof english> = {
     },
     languages: {
       asked: '¿En qué idioma se habla?',
-      answer: 'Inglés, portugués y español, lado a lado. Busca una técnica en uno y encuéntrala en los tres.',
+      answer: 'En inglés, portugués y español, todo junto. Busca una técnica en un idioma y la encuentras en los tres.',
     },
     coaches: {
       asked: 'Soy coach aquí. ¿Tengo que pagar?',
@@ -119,55 +127,58 @@ export const texts: TextsLike<typeof english> = {
     },
   },
   closing: {
-    title: 'Tu lugar está libre',
-    text: 'Cuenta quién eres, haz la pregunta que te trajo y mira quién responde.',
+    title: 'Tu lugar te espera',
+    text: 'Cuenta quién eres, haz la pregunta que te trajo hasta aquí y mira quién responde.',
     kings: 'Ver la Kings Network',
   },
   kings: {
     eyebrow: 'Kings Network',
     title: 'Siéntate con los reyes',
     lead: 'Para quienes lideran: en el gimnasio, en el trabajo, en casa. Con {{name}}, cada semana, y con gente que pregunta cómo te fue.',
-    master: 'Tu maestro y coach',
+    master: 'Tu coach principal',
     about:
-      'Barrió un garaje durante años antes de la primera proyección, y enseña desde entonces: cinturones blancos, campeones y gente que dirige equipos. Asaltos largos, correcciones pequeñas y una página escrita a mano después de cada sesión.',
+      'Pasó años barriendo el garaje donde se enseñaba judo antes de hacer su primera proyección, y desde entonces enseña: a cinturones blancos, a campeones y a gente que dirige equipos. Asaltos largos, correcciones pequeñas y una página escrita a mano después de cada sesión.',
     stats: {
-      years: { figure: '25+', name: 'años como coach' },
-      champions: { figure: '50+', name: 'campeones mundiales' },
-      lives: { figure: '1000+', name: 'vidas transformadas' },
+      years: { figure: '+25', name: 'años como coach' },
+      champions: { figure: '+50', name: 'campeones mundiales' },
+      lives: { figure: '+1000', name: 'vidas transformadas' },
     },
     offerings: {
-      yours: 'Para ti: {{when}}',
-      next: 'Próximo: {{day}}',
+      yours: 'Tu hora: {{when}}',
+      next: 'Próxima fecha: {{day}}',
       weekly: {
         title: 'Coaching en vivo cada semana',
         when: 'Jueves, 19:00 en Los Ángeles',
-        text: 'Un tema y después tus preguntas. Lo respondido queda marcado con su minuto.',
+        text: 'Primero un tema, después tus preguntas. Cada respuesta queda marcada con su minuto.',
       },
       mastermind: {
         title: 'Mastermind del mes',
         when: 'Primer sábado de cada mes',
-        text: 'Trae la decisión que siempre aplazas. Llévate una fecha y alguien que pregunte.',
+        text: 'Trae la decisión que siempre aplazas. Te vas con una fecha y con alguien que te va a preguntar.',
       },
       events: {
         title: 'Encuentros en persona',
-        when: 'En varios lugares, cada año',
-        text: 'El tatami, la mesa, la charla larga. Los lugares y cupos aparecen en cuanto se confirman.',
+        when: 'En distintas ciudades, cada año',
+        text: 'El tatami, la comida, la charla larga. Sedes y fechas aparecen en cuanto se confirman.',
       },
     },
     inside: 'Lo que se abre para ti',
     training: 'Lo que entrenas',
     benefits: {
-      mentorship: { title: 'Mentoría directa', text: 'Tu pregunta, respondida en vivo.' },
-      chat: { title: 'Conversación solo entre miembros', text: 'Un espacio al que solo entran miembros.' },
-      booking: { title: 'Prioridad en los cupos', text: 'Los cupos de los encuentros en persona son para miembros.' },
+      mentorship: { title: 'Mentoría directa', text: 'Haces tus preguntas en vivo, sin intermediarios.' },
+      chat: { title: 'Comunidad privada', text: 'Un espacio al que solo entran miembros.' },
+      booking: { title: 'Lugares reservados', text: 'En los encuentros en persona, los lugares son para miembros.' },
       library: { title: 'Biblioteca exclusiva', text: 'Resúmenes y grabaciones de las sesiones.' },
-      leadership: { title: 'Programas de liderazgo', text: 'Decidir, decirlo, sostenerlo.' },
+      leadership: { title: 'Programas de liderazgo', text: 'Decide, dilo y cúmplelo.' },
       strategy: {
         title: 'Sesiones de estrategia de combate',
-        text: 'Un plan para tu pelea, dentro o fuera del tatami.',
+        text: 'Un plan para tu próxima pelea, dentro o fuera del tatami.',
       },
-      resilience: { title: 'Resistencia mental', text: 'La cabeza, entrenada como cualquier técnica.' },
-      accountability: { title: 'Coaching de compromiso', text: 'Di lo que vas a hacer. El jueves alguien pregunta.' },
+      resilience: { title: 'Fortaleza mental', text: 'La cabeza también se entrena, como cualquier técnica.' },
+      accountability: {
+        title: 'Coaching de compromiso',
+        text: 'Di lo que vas a hacer. El jueves alguien te preguntará.',
+      },
     },
     join: 'Unirme',
     journey: 'Empezar el camino',

@@ -35,7 +35,7 @@ export const texts: TextsLike<typeof english> = {
       title: 'Ya está hecho',
       text: 'Este enlace ya se usó: ya desististe y el dinero está en camino. La confirmación está en tu correo.',
     },
-    expired: { title: 'Este enlace venció', text: 'No cambió nada. Pide un enlace nuevo y confirma otra vez.' },
+    expired: { title: 'Este enlace ya no sirve', text: 'No cambió nada. Pide un enlace nuevo y confirma otra vez.' },
     unknown: {
       title: 'Este enlace no funciona',
       text: 'Puede que se haya cortado en el correo. Ábrelo otra vez o pide uno nuevo.',
