@@ -86,6 +86,7 @@ const FOR_ALL: Record<string, string> = {
   'POST /api/admin/reviews/{id}/keep': 'what an admin does is done to the review of somebody else',
   'PUT /api/offers/{id}/waitlist': 'whoever asks is put on the waitlist of an offer',
   'POST /api/admin/orders/{id}/refund': 'an admin gives back what anybody paid',
+  'POST /api/admin/orders/{id}/close-return': 'an admin decides about a return of anybody',
   'POST /api/admin/payouts/{id}/paid': 'an admin pays any coach',
   'POST /api/admin/payouts/{id}/send': 'an admin pays any coach',
   'POST /api/admin/payouts/{id}/cancel': 'an admin takes back the payout of any coach',

@@ -32,7 +32,9 @@ export const moderationMails = {
     subject: 'A decision about you was taken back',
     preheader: 'It no longer counts.',
     headline: 'Taken back',
-    lines: ['A moderator took back a decision about you. What had been removed is shown again. This is what they say:'],
+    lines: [
+      'A moderator took back a decision about you. If something had been removed, it is shown again. This is what they say:',
+    ],
     button: 'Open the community rules',
     reason,
   },

@@ -166,7 +166,7 @@ export const orderLines = {
     until_two_days_before: 'Money back: until 48 hours before it starts.',
     until_used: 'Money back: as long as no session is used, and within 14 days for the sessions that are left.',
     return_14_days: 'Money back: before it is sent, or when you send it back within 14 days after it arrived.',
-    unused_days: 'Money back: within 14 days of joining, for the days that are left.',
+    unused_days: 'Money back: within 14 days of your first payment, for the days that are left.',
   } satisfies Record<RefundRule, string>,
   causes: {
     late: 'It was not delivered in time. Sorry about that.',

@@ -30,7 +30,6 @@ export const texts = {
   place: { online: 'Online', in_person: 'In person' },
   repeat: { once: 'One time', weekly: 'Every week', biweekly: 'Every two weeks', monthly: 'Every month' },
   when: 'When',
-  yourTime: 'Your time',
   original: 'There: {{when}}',
   length: 'Length',
   minutes_one: '{{count}} minute',

@@ -28,7 +28,6 @@ export const texts: TextsLike<typeof english> = {
   place: { online: 'En línea', in_person: 'En persona' },
   repeat: { once: 'Una sola vez', weekly: 'Cada semana', biweekly: 'Cada dos semanas', monthly: 'Cada mes' },
   when: 'Cuándo',
-  yourTime: 'Tu hora',
   original: 'Hora del evento: {{when}}',
   length: 'Duración',
   minutes_one: '{{count}} minuto',

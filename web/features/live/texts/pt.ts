@@ -33,7 +33,6 @@ export const texts: TextsLike<typeof english> = {
   place: { online: 'Online', in_person: 'Presencial' },
   repeat: { once: 'Uma vez só', weekly: 'Toda semana', biweekly: 'A cada duas semanas', monthly: 'Todo mês' },
   when: 'Quando',
-  yourTime: 'No seu horário',
   original: 'No fuso do evento: {{when}}',
   length: 'Duração',
   minutes_one: '{{count}} minuto',

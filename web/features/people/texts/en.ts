@@ -34,7 +34,7 @@ export const texts = {
   },
   points: {
     title: 'Your rank',
-    text: 'It grows with what you do for yourself and others; likes do not count. Only you see your points.',
+    text: 'It grows with what you do for yourself and others; reactions do not count. Only you see your points.',
     count_one: '{{shown}} point',
     count_other: '{{shown}} points',
     progress: 'On the way to the next rank',

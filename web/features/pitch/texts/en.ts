@@ -4,7 +4,7 @@ export const texts = {
   hero: {
     eyebrow: 'The Network',
     title: 'Nobody wins alone',
-    lead: 'The rooms where fighters, coaches and the people behind the fights meet. Live every week, in three languages, and somebody writes back.',
+    lead: 'The rooms where fighters, coaches and the people behind the fights meet. Something live every week, talk in three languages, and people who write back.',
   },
   inside: {
     title: 'Good to have you in the room',
@@ -91,7 +91,7 @@ export const texts = {
     },
     refund: {
       asked: 'Do I get money back?',
-      answer: 'Within 14 days of paying you can withdraw and get the price of the remaining days back.',
+      answer: 'Within 14 days of your first payment you can withdraw and get the price of the remaining days back.',
     },
     free: {
       asked: 'What stays free?',

@@ -106,7 +106,8 @@ export const texts: TextsLike<typeof english> = {
     },
     refund: {
       asked: 'Posso receber o dinheiro de volta?',
-      answer: 'Em até 14 dias depois do pagamento, você pode desistir e receber de volta o valor dos dias que restam.',
+      answer:
+        'Em até 14 dias depois do primeiro pagamento, você pode desistir e receber de volta o valor dos dias que restam.',
     },
     free: {
       asked: 'O que continua grátis?',

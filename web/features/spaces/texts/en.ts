@@ -49,7 +49,7 @@ export const texts = {
     titles: 'What people are talking about',
     posts: 'Posts that everyone may read',
     clientsTitle: 'For clients of this coach',
-    clientsText: 'The coach lets in those who train together. A first session opens the door.',
+    clientsText: 'For the people who train with this coach. Whatever you buy from them opens the door.',
     clientsOffers: 'See what the coach offers',
   },
   introduction: {
