@@ -93,7 +93,3 @@ export type ErrorBody = {
     request_id?: string | undefined
   }
 }
-
-export function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(errorStatus, code)
-}

@@ -107,6 +107,9 @@ import { texts as profilePt } from '#web/features/profile/texts/pt.ts'
 import { texts as quizEn } from '#web/features/quiz/texts/en.ts'
 import { texts as quizEs } from '#web/features/quiz/texts/es.ts'
 import { texts as quizPt } from '#web/features/quiz/texts/pt.ts'
+import { texts as refusalsEn } from '#web/features/refusals/texts/en.ts'
+import { texts as refusalsEs } from '#web/features/refusals/texts/es.ts'
+import { texts as refusalsPt } from '#web/features/refusals/texts/pt.ts'
 import { texts as reviewsEn } from '#web/features/reviews/texts/en.ts'
 import { texts as reviewsEs } from '#web/features/reviews/texts/es.ts'
 import { texts as reviewsPt } from '#web/features/reviews/texts/pt.ts'
@@ -143,7 +146,9 @@ export interface Wording {
   coachOrders: TextsLike<typeof coachOrdersEn>
   accounts: TextsLike<typeof accountsEn>
   common: TextsLike<typeof sharedEn>['common']
-  errors: TextsLike<typeof sharedEn>['errors']
+  errors: Omit<TextsLike<typeof sharedEn>['errors'], 'codes'> & {
+    codes: TextsLike<typeof sharedEn>['errors']['codes'] & TextsLike<typeof refusalsEn>
+  }
   landing: LandingTexts
   mails: MailTexts['mails']
   outbox: TextsLike<typeof outboxEn>
@@ -186,13 +191,21 @@ export interface Wording {
   translation: TextsLike<typeof translationEn>
 }
 
+/** The codes of all refusals side by side, wherever their texts are loaded from. */
+function shared(
+  { common, errors }: TextsLike<typeof sharedEn>,
+  refusals: TextsLike<typeof refusalsEn>,
+): Pick<Wording, 'common' | 'errors'> {
+  return { common, errors: { ...errors, codes: { ...errors.codes, ...refusals } } }
+}
+
 const WORDINGS: Record<Language, Wording> = {
   en: {
     admin: adminEn as TextsLike<typeof adminEn>,
     adminOrders: adminOrdersEn as TextsLike<typeof adminOrdersEn>,
     coachOrders: coachOrdersEn as TextsLike<typeof coachOrdersEn>,
     accounts: accountsEn as TextsLike<typeof accountsEn>,
-    ...(sharedEn as TextsLike<typeof sharedEn>),
+    ...shared(sharedEn as TextsLike<typeof sharedEn>, refusalsEn),
     landing: landingEn,
     mails: mailsSentEn.mails,
     outbox: outboxEn as TextsLike<typeof outboxEn>,
@@ -239,7 +252,7 @@ const WORDINGS: Record<Language, Wording> = {
     adminOrders: adminOrdersPt,
     coachOrders: coachOrdersPt,
     accounts: accountsPt,
-    ...sharedPt,
+    ...shared(sharedPt, refusalsPt),
     landing: landingPt,
     mails: mailsSentPt.mails,
     outbox: outboxPt,
@@ -286,7 +299,7 @@ const WORDINGS: Record<Language, Wording> = {
     adminOrders: adminOrdersEs,
     coachOrders: coachOrdersEs,
     accounts: accountsEs,
-    ...sharedEs,
+    ...shared(sharedEs, refusalsEs),
     landing: landingEs,
     mails: mailsSentEs.mails,
     outbox: outboxEs,

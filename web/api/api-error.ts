@@ -1,4 +1,5 @@
-import { type ErrorCode, type FieldProblems, isErrorCode } from '#contract/errors.ts'
+import type { ErrorCode, FieldProblems } from '#contract/errors.ts'
+import { isKnownCode } from '#web/i18n/error-codes.ts'
 import { readErrorBody } from './error-body.ts'
 import { LoadFailure } from './retryable-import.ts'
 
@@ -46,7 +47,7 @@ export async function readRefusal(response: Response): Promise<ApiError> {
     ...(retryAfter !== undefined && { retryAfter }),
     ...(refusal?.reason && { reason: refusal.reason }),
   }
-  if (refusal && isErrorCode(refusal.code)) return new ApiError(refusal.code, details)
+  if (refusal && (await isKnownCode(refusal.code))) return new ApiError(refusal.code as ErrorCode, details)
   if (UNAVAILABLE_STATUSES.includes(response.status)) return new ApiError('server.unavailable', details)
   return new ApiError(response.status === 404 ? 'not-found' : 'server.unexpected', details)
 }

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '#contract/errors.ts'
 import type { ApiError } from '#web/api/api-error.ts'
+import { codeText } from './error-codes.ts'
 import { useTranslation } from './use-translation.ts'
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400] as const
@@ -13,10 +14,11 @@ const LONGEST = { unit: 'days', seconds: DAY } as const
 
 /** The texts for refusals of the server or a schema, in the reader's language. */
 export function useErrorTexts() {
-  const { t } = useTranslation('errors')
+  const { t, i18n } = useTranslation('errors')
   return {
     errorText({ code, retryAfter, reason }: Pick<ApiError, 'code' | 'retryAfter' | 'reason'>): string {
-      const text = reason ? `${t(`codes.${code}`)} ${t('reason', { reason })}` : t(`codes.${code}`)
+      const refused = codeText(i18n.language, code) ?? t('codes.server.unexpected')
+      const text = reason ? `${refused} ${t('reason', { reason })}` : refused
       if (!retryAfter) return text
       const { unit, seconds } = UNITS.find(({ upTo }) => retryAfter < upTo) ?? LONGEST
       return `${text} ${t(`wait.${unit}`, { count: Math.ceil(retryAfter / seconds) })}`

@@ -19,9 +19,9 @@ function screen(texts: readonly FlatNamespace[], importScreen: () => Promise<Scr
 
 /** The screen of every page in the contract but the landing page, which is a document of its own. */
 export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
-  '/auth': screen(['accounts'], () => import('./auth.tsx')),
-  '/coach-auth': screen(['accounts'], () => import('./auth.tsx')),
-  '/auth/callback': screen(['accounts', 'identity-provider'], () => import('./auth/callback.tsx')),
+  '/auth': screen(['accounts', 'refusals'], () => import('./auth.tsx')),
+  '/coach-auth': screen(['accounts', 'refusals'], () => import('./auth.tsx')),
+  '/auth/callback': screen(['accounts', 'identity-provider', 'refusals'], () => import('./auth/callback.tsx')),
   '/auth/confirm': screen(['accounts'], () => import('./auth/confirm.tsx')),
   '/auth/forgot': screen(['accounts'], () => import('./auth/forgot.tsx')),
   '/auth/reset': screen(['accounts'], () => import('./auth/reset.tsx')),
@@ -39,7 +39,7 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
     () => import('./coach/public-profile.tsx'),
   ),
   '/coach/:coachId/marketplace': screen(['coaches', 'marketplace', 'offers'], () => import('./coach/marketplace.tsx')),
-  '/checkout/:offerId': screen(['checkout', 'offers'], () => import('./checkout.tsx')),
+  '/checkout/:offerId': screen(['checkout', 'offers', 'refusals'], () => import('./checkout.tsx')),
   '/sandbox/:checkoutId': screen(['checkout'], () => import('./sandbox.tsx')),
   '/coach/:coachId/session': screen(['chat', 'coaches', 'coaching'], () => import('./coach/session.tsx')),
   '/warrior-mindset': screen(['quiz'], () => import('./warrior-mindset.tsx')),

@@ -8,7 +8,7 @@ import { waysInQuery } from './queries.ts'
  * All that is about the OpenID Connect provider comes late: most installations have none, and most people a password.
  */
 
-const late = { texts: ['identity-provider'], prefetch: false } as const
+const late = { texts: ['identity-provider', 'refusals'], prefetch: false } as const
 
 /** Its place is kept, so that nothing below moves. */
 export const LateProviderWay = latePart(

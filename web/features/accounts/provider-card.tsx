@@ -107,10 +107,10 @@ function LinkedIdentity({ identity }: { identity: NonNullable<Provider['identity
 }
 
 function LastWayNotice() {
-  const { t } = useTranslation(['identity-provider', 'errors'])
+  const { t } = useTranslation(['identity-provider', 'refusals'])
   return (
     <Notice tone="warn" title={t('card.lastWay')} action={<SetPasswordButton />}>
-      {t('errors:codes.accounts.last-way-in')}
+      {t('refusals:accounts.last-way-in')}
     </Notice>
   )
 }

@@ -1,4 +1,3 @@
-import { isErrorCode } from '#contract/errors.ts'
 import type { ApiError } from '#web/api/api-error.ts'
 
 /** How a sign-in with the OpenID Connect provider ended: the person cancelled it there, or it was refused. */
@@ -9,5 +8,5 @@ export function readProviderFailed(state: unknown): ProviderFailed | undefined {
   const failed = (state as { failed?: unknown } | null)?.failed
   if (failed === 'cancelled') return failed
   const { code, retryAfter, reason } = { ...(failed as Partial<ApiError> | undefined) }
-  return code && isErrorCode(code) ? { code, retryAfter, reason } : undefined
+  return typeof code === 'string' ? { code, retryAfter, reason } : undefined
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ErrorCode, errorStatus } from '#contract/errors.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
+import { readTexts } from '#web/i18n/text-files.ts'
 import { texts as sharedEn } from '#web/i18n/texts/en.ts'
 import { texts as sharedEs } from '#web/i18n/texts/es.ts'
 import { texts as sharedPt } from '#web/i18n/texts/pt.ts'
@@ -11,7 +12,12 @@ import { texts as es } from './texts/es.ts'
 import { texts as pt } from './texts/pt.ts'
 
 const ACCOUNTS: Record<Language, TextTree> = { en, pt, es }
-const SHARED: Record<Language, { common: TextTree; errors: TextTree }> = { en: sharedEn, pt: sharedPt, es: sharedEs }
+const SHARED: Record<Language, { common: TextTree }> = { en: sharedEn, pt: sharedPt, es: sharedEs }
+const CODES: Record<Language, TextTree> = {
+  en: { ...sharedEn.errors.codes, ...(await readTexts('en', 'refusals')) },
+  pt: { ...sharedPt.errors.codes, ...(await readTexts('pt', 'refusals')) },
+  es: { ...sharedEs.errors.codes, ...(await readTexts('es', 'refusals')) },
+}
 
 function words(language: Language, key: string): unknown {
   const [name, shared] = key.split(':')
@@ -23,7 +29,7 @@ function words(language: Language, key: string): unknown {
 /** The text in this language. */
 function told(page: SignInPage, code: ErrorCode, language: Language): unknown[] {
   const { title, text } = { text: undefined, ...refusalOf(page, code) }
-  const description = text ? words(language, text) : translate(SHARED[language].errors, language, `codes.${code}`)
+  const description = text ? words(language, text) : CODES[language][code]
   return [words(language, title), description]
 }
 
@@ -74,10 +80,7 @@ describe('a refusal of §8', () => {
 
   test('of a closed or unconfirmed account says so on the admin sign-in page', () => {
     for (const code of ['accounts.banned', 'accounts.email-unconfirmed'] as const)
-      expect(told('admin', code, 'en'), code).toEqual([
-        'Could not create or access admin account.',
-        sharedEn.errors.codes[code],
-      ])
+      expect(told('admin', code, 'en'), code).toEqual(['Could not create or access admin account.', CODES.en[code]])
   })
 })
 

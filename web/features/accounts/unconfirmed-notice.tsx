@@ -7,7 +7,7 @@ import { useResend } from './use-resend.ts'
 type UnconfirmedNoticeProps = { email: string; returnTo: string | undefined }
 
 export function UnconfirmedNotice({ email, returnTo }: UnconfirmedNoticeProps) {
-  const { t } = useTranslation(['accounts', 'errors'])
+  const { t } = useTranslation(['accounts', 'refusals'])
   const { resend, busy } = useResend(email, returnTo)
   return (
     <div className="mb-6 grid gap-3">
@@ -20,7 +20,7 @@ export function UnconfirmedNotice({ email, returnTo }: UnconfirmedNoticeProps) {
           </Button>
         }
       >
-        {t('errors:codes.accounts.email-unconfirmed')}
+        {t('refusals:accounts.email-unconfirmed')}
       </Notice>
       <OutboxHint email={email} />
     </div>

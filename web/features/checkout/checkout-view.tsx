@@ -53,7 +53,7 @@ export function CheckoutView({ details, language, user_id, reviews }: CheckoutVi
 
 /** The form, or why this cannot be bought. */
 function BuyPart({ details, language, user_id }: CheckoutViewProps) {
-  const { t } = useTranslation(['checkout', 'errors'])
+  const { t } = useTranslation(['checkout', 'refusals'])
   const { offer, seller, open_order_id, seat_kept_until, waiting } = details
   const { isPending, data } = useQuery({
     queryKey: queryKeys.openRequest(open_order_id ?? ''),
@@ -61,13 +61,13 @@ function BuyPart({ details, language, user_id }: CheckoutViewProps) {
     enabled: open_order_id !== null,
   })
   if (offer.kind === 'coaching' || !isSoldHere(offer.kind))
-    return <Notice tone="warn">{t('errors:codes.orders.not-sold-here')}</Notice>
-  if (seller.user_id === user_id) return <Notice tone="warn">{t('errors:codes.orders.own-offer')}</Notice>
+    return <Notice tone="warn">{t('refusals:orders.not-sold-here')}</Notice>
+  if (seller.user_id === user_id) return <Notice tone="warn">{t('refusals:orders.own-offer')}</Notice>
   if (offer.seats_left === 0 && !open_order_id && !seat_kept_until)
     return (
       <Notice
         tone="warn"
-        title={t('errors:codes.orders.sold-out')}
+        title={t('refusals:orders.sold-out')}
         action={<WaitlistButton offer={offer} language={language} waiting={waiting} />}
       >
         {waiting ? t('soldOut.waiting') : t('soldOut.text')}

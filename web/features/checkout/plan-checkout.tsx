@@ -69,7 +69,7 @@ type ReviewProps = { view: MembershipView; offer: PlanOffer; join: string | unde
 
 /** What is bought and the form, or why there is nothing to buy. */
 function Review({ view, offer, join }: ReviewProps) {
-  const { t } = useTranslation(['membership', 'checkout', 'errors'])
+  const { t } = useTranslation(['membership', 'checkout', 'refusals'])
   const { lastDay } = useFormats()
   if (view.by_role || view.paid)
     return (
@@ -81,7 +81,7 @@ function Review({ view, offer, join }: ReviewProps) {
           </Link>
         }
       >
-        {view.paid ? t('errors:codes.membership.already') : t('errors:codes.membership.by-role')}
+        {view.paid ? t('refusals:membership.already') : t('refusals:membership.by-role')}
       </Notice>
     )
   const { gift } = view

@@ -1,4 +1,14 @@
-import type { ErrorCode, FIELD_PROBLEMS } from '#contract/errors.ts'
+import type { commonErrors, FIELD_PROBLEMS } from '#contract/errors.ts'
+
+/** Any call can return the common codes, and pages show the others before they call. The rest: web/features/refusals */
+type SharedCode =
+  | keyof typeof commonErrors
+  | 'files.too-large'
+  | 'messages.closed'
+  | 'messages.not-accepted'
+  | 'messages.request-waiting'
+  | 'orders.payments-away'
+  | 'spaces.business-fields-needed'
 
 export const texts = {
   common: {
@@ -117,131 +127,13 @@ export const texts = {
       'not-found': 'This does not exist or has been removed.',
       'server.unexpected': 'An unexpected error occurred.',
       'server.unavailable': 'Kiai cannot be reached right now.',
-      'accounts.exists': 'This email is already registered. Please sign in instead.',
-      'accounts.credentials-invalid': 'Invalid email or password. Please check your credentials.',
-      'accounts.credentials-missing': 'You must provide either an email or phone number and a password',
-      'accounts.email-unconfirmed': 'Confirm your email first: open the link we sent you.',
-      'accounts.banned': 'This account is closed. Contact support for more information.',
-      'accounts.password-weak': 'This password is too weak.',
-      'accounts.password-wrong': 'Wrong password.',
-      'accounts.link-invalid': 'This link is no longer valid. Request a new one.',
-      'accounts.two-factor-expired': 'That took too long. Sign in again.',
-      'accounts.two-factor-code-wrong': 'This code is not right.',
-      'accounts.two-factor-locked': 'Too many wrong codes.',
-      'accounts.two-factor-off': 'Two-factor sign-in is not switched on.',
-      'accounts.two-factor-on': 'Two-factor sign-in is already switched on.',
-      'accounts.passkey-invalid': 'Passkey not accepted. Try again, or use your password.',
-      'accounts.passkeys-full': 'You have reached the limit of passkeys. Remove one first.',
-      'accounts.provider-away':
-        'The sign-in service does not answer right now. Try again later, or continue with your email.',
-      'accounts.provider-refused': 'This sign-in was not accepted. Try again, or continue with your email.',
-      'accounts.provider-expired': 'This sign-in took too long or was started in another browser. Start again.',
-      'accounts.provider-not-again':
-        'The sign-in service did not confirm that you signed in again just now. Create a password by email instead.',
-      'accounts.provider-email-unverified':
-        'Your account there has no confirmed email address. Confirm it there first, or sign up here with your email.',
-      'accounts.provider-in-use':
-        'It is already linked: to another account here, or yours is linked to another one there.',
-      'accounts.last-way-in': 'You would lock yourself out. Set a password or add a passkey first.',
-      'accounts.sign-in-again': 'Sign in again first, so that we know it is you.',
-      'accounts.second-factor-required': 'Sign in with your passkey or with a code first. Then you can change this.',
-      'accounts.too-many-tries': 'Too many attempts.',
-      'accounts.too-many-mails': 'We have already sent several emails to this address. Use the link in the latest one.',
-      'accounts.browser-token': 'API tokens are for programs, not for browsers.',
-      'accounts.last-admin': 'You are the only admin left. Make someone else an admin first.',
-      'admin.last-admin': 'There must always be an admin: this is the only one left.',
-      'admin.unconfirmed':
-        "This account's email address is not confirmed yet. Until it is, this person cannot be a coach or an admin.",
-      'admin.not-yourself': 'You cannot do this to your own account.',
-      'art-of-war.already-saved': 'This quote is already in your War Wisdom Box.',
-      'coach-applications.pending': 'Your application is already in review.',
-      'coach-applications.already-coach': 'You are already a coach.',
-      'coach-applications.decided': 'Someone else has already decided on this application.',
-      'coach-applications.unconfirmed': 'Not possible yet: this person has not confirmed their email address.',
-      'coach-applications.told': 'The decision has already been sent and can no longer be undone.',
-      'coaches.yourself': 'This is your own profile. You cannot follow yourself.',
-      'coach-desk.not-empty': 'Your list is not empty. Samples can only be added to an empty list.',
-      'coach-desk.has-buyers': 'People have a seat in this seminar. Confirm that they get their money back.',
-      'coach-desk.seminar-begun':
-        'This seminar has begun, and people have ordered it: its date stays. Offer a new seminar for the new date.',
-      'chat.busy': 'Your coach is still answering. Wait for the answer or stop it.',
-      'chat.quota-used-up': 'You have used up your messages for today.',
-      'chat.no-answer': 'No answer came back. Your message is saved.',
-      'chat.nothing-said': 'Say something first. There is nothing to save yet.',
       'files.too-large': 'This picture is too large. Choose one of at most 8 MB.',
-      'files.not-a-picture': 'This file is not a picture Kiai can read. Use a JPEG, PNG, WebP, AVIF or GIF.',
-      'files.too-many-pixels': 'This picture has too many pixels. Make it smaller and try again.',
-      'files.took-too-long': 'Reading this picture took too long. Choose a smaller one, or save it as a JPEG.',
-      'files.busy': 'Your previous picture is still being read.',
-      'files.no-room': 'There is no room for new files right now. Yours was not saved.',
-      'files.unavailable': 'Files cannot be saved or shown right now.',
-      'files.media-too-large': 'This file is too large. Choose one of at most 500 MB.',
-      'files.not-media': 'This file is not a video or sound Kiai can use, or it is damaged.',
-      'files.incomplete': 'Part of the file is missing. Try again.',
-      'files.too-many-uploads': 'You have several uploads that nothing uses yet. Finish or cancel one first.',
-      'files.quota-used-up': 'Your videos and sounds take all the space you have. Delete some first.',
-      'orders.offer-gone': 'This offer is no longer available.',
-      'orders.sold-out': 'Every seat is taken.',
-      'orders.own-offer': 'This is your own offer. You cannot buy from yourself.',
-      'orders.not-sold-here': 'This is booked by choosing a time with the coach.',
-      'orders.already-bought': 'You already own this video. You will find it in your purchases.',
-      'orders.consent-needed': 'Tick the box first: you agree that the video is yours to watch at once.',
-      'orders.offer-changed': 'This offer has just changed. Check it again before you pay.',
-      'orders.not-possible-now': 'That is no longer possible: this order has changed in the meantime.',
-      'orders.too-much-refunded': 'That is more than is left of what was paid.',
-      'orders.no-payout-there': 'Stripe does not pay out in this country. The Kiai team pays you by bank transfer.',
       'orders.payments-away': 'The payment service is not answering. No money has moved. Try again in a moment.',
-      'orders.link-expired': 'This link has expired. Start again to get a new one.',
-      'orders.link-used': 'This link has already been used: the withdrawal is done.',
-      'membership.already': 'You already have a membership. You can change it in your membership page.',
-      'membership.none': 'You have no membership that could be changed.',
-      'membership.same-plan': 'You already have this plan.',
-      'membership.price-changed': 'The price has just changed. Check it again before you confirm.',
-      'membership.payment-failed': 'The payment did not go through. Your plan has not changed.',
-      'membership.by-role': 'You have everything that Elite gives through your role. There is nothing to pay.',
-      'moderation.already-decided': 'Another moderator has already decided this.',
-      'moderation.own-thing': 'You cannot report yourself.',
-      'moderation.already-appealed': 'You have already asked for a second look at this decision.',
-      'moderation.own-decision': 'You made this decision. Another admin has to look at the appeal.',
-      'moderation.admins-only': 'Only admins can decide this, because it reaches beyond your space.',
-      'moderation.person-gone': 'This account no longer exists, so there is nobody to warn or suspend.',
-      'people.handle-taken': 'Someone already has this handle. Choose another one.',
-      'people.staff-not-blocked': 'You cannot block the Kiai team. You can report them.',
-      'live.full': 'Every seat is taken. You can wait for one that becomes free.',
-      'live.over': 'This event is over.',
-      'live.cancelled': 'This date was cancelled.',
-      'live.too-early': 'The doors are not open yet.',
-      'live.no-seat': 'Seats are limited here, and you do not have one yet.',
-      'live.too-many-questions': 'You have asked as many questions as one person can here. Delete one to ask another.',
-      'live.own-question': 'You cannot vote for your own question.',
-      'live.no-dates': 'With these dates the event never takes place. Check the first and the last day.',
-      'live.recap-empty':
-        'There is nothing to draw on yet. Mark answered questions, or write an agenda or notes first.',
       'spaces.needs-elite': 'This needs an Elite membership. What you wrote is still here.',
-      'spaces.clients-only': 'This space is for the clients of this coach.',
-      'spaces.not-joined': 'Join this space first. What you wrote is still here.',
-      'spaces.too-soon': 'This space is in slow mode. Wait a little before your next post.',
-      'spaces.suspended': 'You cannot write for now, because of a decision by a moderator.',
-      'spaces.post-gone': 'This post has been deleted. What you wrote is still here.',
-      'spaces.edit-too-late': 'A post can be edited for 24 hours. You can still delete it.',
-      'spaces.too-many-mentions': 'Mention at most 10 people in one post.',
       'spaces.business-fields-needed': 'Say whether you offer or look for something, what it is and where.',
-      'spaces.own-reply': 'You cannot mark your own reply as helpful.',
-      'spaces.too-many-pinned': 'Three posts are pinned already. Unpin one first.',
-      'spaces.no-translation': 'This post cannot be translated.',
-      'spaces.translation-later': 'There is no translation right now. Try again later.',
       'messages.not-accepted': 'This person takes no messages from members.',
       'messages.request-waiting': 'Your request is waiting for an answer. You can write again once it is accepted.',
       'messages.closed': 'You cannot write in this conversation any more. What you wrote is still here.',
-      'messages.too-many-requests': 'That was the last message request for today. What you wrote is still here.',
-      'messages.yourself': 'You cannot write to yourself.',
-      'messages.too-many-canned': 'You have 30 saved answers. Delete one first.',
-      'quiz.unfinished': 'Answer all the questions first.',
-      'reviews.not-possible':
-        'You can write a review once you have received what you bought, as long as it was not fully refunded.',
-      'reviews.hidden': 'An admin has hidden this review. You can change it, but not delete it.',
-      'support.nobody':
-        'Nobody can read your message yet: Kiai has no admin here. Your text stays in the form; try again later.',
     },
     problems: {
       required: 'Fill this in.',
@@ -276,7 +168,7 @@ export const texts = {
 } as const satisfies {
   common: object
   errors: {
-    codes: Record<ErrorCode, string>
+    codes: Record<SharedCode, string>
     problems: Record<(typeof FIELD_PROBLEMS)[number], string>
     reason: string
     wait: object
