@@ -26,7 +26,7 @@ export const en: SpaceTexts = {
     'fight-business': {
       name: 'Fight Business',
       about:
-        'Where fighters, gyms and sponsors find each other: fights, jobs, sponsorship, gear and film crews. Every post says what, where, for how much and until when.',
+        'Where fighters, gyms and sponsors find each other: fights, jobs, sponsorship, gear and film crews. Every post says what and where, and better still for how much and until when.',
       introduction: 'What do you do in this business, and who would you like to meet?',
       tone: 'Clear offers, honest figures. Say the pay where there is one, and answer those who write to you.',
     },

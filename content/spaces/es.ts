@@ -26,7 +26,7 @@ export const es: SpaceTexts = {
     'fight-business': {
       name: 'Fight Business',
       about:
-        'Donde se encuentran quienes pelean, quienes tienen un gimnasio y quienes patrocinan: peleas, trabajo, patrocinios, equipo, fotos y video. Cada publicación dice qué, dónde, por cuánto y hasta cuándo.',
+        'Donde se encuentran quienes pelean, quienes tienen un gimnasio y quienes patrocinan: peleas, trabajo, patrocinios, equipo, fotos y video. Cada publicación dice qué y dónde y, de preferencia, por cuánto y hasta cuándo.',
       introduction: '¿Qué haces en este medio y a quién te gustaría conocer?',
       tone: 'Ofertas claras, cifras honestas. Di cuánto se paga cuando se paga, y responde a quien te escribe.',
     },

@@ -191,6 +191,21 @@ describe('a space', () => {
     await missing(says.composer.send)
   })
 
+  test('the door of a coach’s space says that Elite alone does not open it', async () => {
+    await openApp(`/spaces/${SPACE.slug}`, {
+      session: sessionOf(),
+      answers: (wire) => {
+        inside([], {
+          space: { ...SPACE, kind: 'clients', coach_slug: 'ana-prado', is_joined: false, may_enter: false, unread: 0 },
+          taste: { titles: [], posts: [] },
+        })(wire)
+        wire.refuse('GET /api/membership', 'server.unavailable')
+      },
+    })
+    await text(says.door.clientsAndElite)
+    await link(says.door.upgrade)
+  })
+
   test('an unknown space says so', async () => {
     await openApp('/spaces/nothing', {
       session: sessionOf('elite_member'),

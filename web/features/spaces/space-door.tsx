@@ -15,7 +15,7 @@ import { SpaceHead } from './space-head.tsx'
 type SpaceDoorProps = {
   view: SpaceView
   user_id: string
-  /** A membership would open it; otherwise it is for clients of a coach. */
+  /** The reader has no membership. */
   needsElite: boolean
   /** The next live event. */
   events: ReactNode
@@ -28,7 +28,8 @@ export function SpaceDoor({ view, user_id, needsElite, events }: SpaceDoorProps)
   return (
     <div className="grid gap-10">
       <SpaceHead space={space} tone="" />
-      {needsElite ? <Upgrade slug={space.slug} /> : <ClientsOnly coach_slug={space.coach_slug} />}
+      {space.kind === 'clients' && <ClientsOnly coach_slug={space.coach_slug} needsElite={needsElite} />}
+      {needsElite && <Upgrade slug={space.slug} />}
       {events}
       {taste && taste.titles.length > 0 && (
         <section aria-labelledby="taste-titles" className="grid gap-4">
@@ -85,10 +86,11 @@ export function Upgrade({ slug }: { slug: string }) {
   )
 }
 
-function ClientsOnly({ coach_slug }: { coach_slug: string | null }) {
+/** Said before anything is sold: Elite alone does not open the space of a coach. */
+function ClientsOnly({ coach_slug, needsElite }: { coach_slug: string | null; needsElite: boolean }) {
   const { t } = useTranslation('spaces')
   return (
-    <SectionCard title={t('door.clientsTitle')} text={t('door.clientsText')}>
+    <SectionCard title={t('door.clientsTitle')} text={t(needsElite ? 'door.clientsAndElite' : 'door.clientsText')}>
       {coach_slug && (
         <div>
           <Link to={`/coach/${coach_slug}/marketplace`} className={buttonClass()}>

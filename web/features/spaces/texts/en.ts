@@ -50,6 +50,8 @@ export const texts = {
     posts: 'Posts that everyone may read',
     clientsTitle: 'For clients of this coach',
     clientsText: 'For the people who train with this coach. Whatever you buy from them opens the door.',
+    clientsAndElite:
+      'For the people who train with this coach. You need two things: something bought from the coach, or the coach’s word, and Elite.',
     clientsOffers: 'See what the coach offers',
   },
   introduction: {
@@ -211,7 +213,8 @@ export const texts = {
     saved: 'Saved',
     failed: 'Your space was not saved',
     clients: 'Who may come in',
-    clientsText: 'Whoever bought from you may enter. You can let in others, and keep someone out.',
+    clientsText:
+      'Whoever bought from you and has Elite may enter. You can let in other Elite members, and keep someone out.',
     handle: 'Member handle',
     handleHint: 'As in @ana-prado. Members find theirs in the member list.',
     letIn: 'Let in',

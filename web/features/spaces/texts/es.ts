@@ -56,6 +56,8 @@ export const texts: TextsLike<typeof english> = {
     posts: 'Publicaciones abiertas para todos',
     clientsTitle: 'Para clientes de este coach',
     clientsText: 'Aquí se reúne la gente que entrena con este coach. Con tu primera compra ya puedes entrar.',
+    clientsAndElite:
+      'Para la gente que entrena con este coach. Hacen falta dos cosas: haberle comprado algo, o que te dé acceso, y tener Élite.',
     clientsOffers: 'Ver lo que ofrece',
   },
   introduction: {
@@ -222,7 +224,7 @@ export const texts: TextsLike<typeof english> = {
     failed: 'No se pudo guardar tu espacio',
     clients: 'Quién puede entrar',
     clientsText:
-      'Quien te compró algo puede entrar. También puedes dar acceso a otras personas o quitárselo a alguien.',
+      'Quien te compró algo y tiene Élite puede entrar. También puedes dar acceso a otras personas con Élite o quitárselo a alguien.',
     handle: 'Nombre de usuario',
     handleHint: 'Por ejemplo, @ana-prado. Cada persona encuentra el suyo en la lista de miembros.',
     letIn: 'Dar acceso',

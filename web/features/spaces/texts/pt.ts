@@ -56,6 +56,8 @@ export const texts: TextsLike<typeof english> = {
     posts: 'Publicações abertas',
     clientsTitle: 'Só para quem treina com este coach',
     clientsText: 'Entra quem já comprou deste coach e quem o coach liberar.',
+    clientsAndElite:
+      'Para quem treina com este coach. São duas condições: ter comprado deste coach, ou o coach liberar, e ser Elite.',
     clientsOffers: 'Ver o que o coach oferece',
   },
   introduction: {
