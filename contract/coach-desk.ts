@@ -192,7 +192,7 @@ export const changeOffer = endpoint({
   summary: 'Change an offer. Orders keep their price; buyers of a seminar that is moved are told',
   input: offerSchema({ id: IdSchema }),
   output: DeskOfferSchema,
-  errors: ['not-found', 'coach-desk.seminar-begun'],
+  errors: ['not-found', 'coach-desk.seminar-begun', 'coach-desk.seminar-too-soon', 'coach-desk.moved-often'],
 })
 
 export const switchOffer = endpoint({

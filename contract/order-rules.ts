@@ -63,6 +63,8 @@ export const FREE_ORDERS_A_DAY = 3
 export const WAITLIST_OFFER_HOURS = 12
 /** A seat can be given back until this many hours before a seminar. */
 export const SEAT_CANCEL_HOURS = 48
+/** A seminar that was ordered is moved to a time at least this many hours ahead. */
+export const MOVE_NOTICE_HOURS = 48
 /** The coach's share is paid out this many days after the sale is fulfilled; for a product see `payoutDaysOf`. */
 export const PAYOUT_AFTER_DAYS = 7
 /** A product that was sent counts as received after this many days without a word. */

@@ -52,7 +52,11 @@ export function orderLines(message: OrderMessage, language: Language): string[] 
     case 'seat-offered':
       return [mailableText(message.title) ?? '', words.keptUntil(moment(message.until))].filter(Boolean)
     case 'seminar-moved':
-      return [named(message.order), words.newTime(moment(message.starts_at)), words.untilItStarts]
+      return [
+        named(message.order),
+        words.newTime(moment(message.starts_at)),
+        words.giveBackUntil(moment(message.until)),
+      ]
     case 'seminar-cancelled': {
       const { order, amount_minor } = message
       if (amount_minor === 0) return [named(order)]

@@ -67,7 +67,8 @@ export type OrderMessage =
   | ({ order: OrderFacts; amount_minor: number; after_return: boolean } & Message<'withdrawal-done'>)
   | ({ order: OrderFacts; reason: string } & Message<'return-closed'>)
   | ({ title: string; until: Date } & Message<'seat-offered'>)
-  | ({ order: OrderFacts; starts_at: Date } & Message<'seminar-moved'>)
+  /** `until`: how long the seat can be given back. */
+  | ({ order: OrderFacts; starts_at: Date; until: Date } & Message<'seminar-moved'>)
   /** 0 for a seat that cost nothing. */
   | ({ order: OrderFacts; amount_minor: number } & Message<'seminar-cancelled'>)
   | ({ order: OrderFacts; left: number; until: Date } & Message<'unused-package'>)

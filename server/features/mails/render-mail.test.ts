@@ -92,7 +92,7 @@ const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
   ['new-sale', { template: 'new-sale', order: ORDER, full_name, link }],
   ['sale-due', { template: 'sale-due', order: ORDER, full_name, link }],
   ['seat-offered', { template: 'seat-offered', title: ORDER.title, until: DUE, full_name, link }],
-  ['seminar-moved', { template: 'seminar-moved', order: ORDER, starts_at: DUE, full_name, link }],
+  ['seminar-moved', { template: 'seminar-moved', order: ORDER, starts_at: DUE, until: DUE, full_name, link }],
   ['seminar-cancelled', { template: 'seminar-cancelled', order: ORDER, amount_minor: 4900, full_name, link }],
   ['unused-package', { template: 'unused-package', order: ORDER, left: 3, until: DUE, full_name, link }],
   ['membership-started', { template: 'membership-started', ...MEMBERSHIP }],

@@ -12,6 +12,7 @@ import { booksOf, differencesOf, openOrderOf, orderOf, problemsOf, soldBy } from
 import { mailsTo, memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
 import { recordStatements } from '#tests/support/record-statements.ts'
 import { cancelSeminar, moveSeminar } from './buyers.ts'
+import { withdrawOrder } from './change-order.ts'
 import { comparePayments } from './compare-payments.ts'
 import { endOrder } from './end-order.ts'
 import { lookAfterOrders } from './look-after-orders.ts'
@@ -254,6 +255,62 @@ test('a seminar that has begun gets no other date while it has orders; the rest 
   })
   const { rows } = await app.pool.query('select starts_at from fulfilments where order_id = $1', [order_id])
   expect(rows).toEqual([{ starts_at }])
+})
+
+describe('a seminar that is moved while people have ordered it', () => {
+  const inHours = (hours: number) => new Date(app.clock.now().getTime() + hours * 3_600_000).toISOString()
+  const move = ({ id }: Offer, hours: number) =>
+    coach.browser.try(desk.changeOffer, { ...SEMINAR, id, starts_at: inHours(hours) })
+  const tooSoon = { status: 409, body: { error: { code: 'coach-desk.seminar-too-soon' } } }
+  const look = () => lookAfterOrders(app.services)
+
+  test('begins two days later at the earliest, also for who is just paying', async () => {
+    const [sold, beingPaid, free] = [
+      await soldBy(app, coach, { kind: 'seminar' }),
+      await soldBy(app, coach, { kind: 'seminar' }),
+      await soldBy(app, coach, { kind: 'seminar' }),
+    ]
+    await paidOrder(sold)
+    const open = await openOrderOf(app, beingPaid)
+    for (const offer of [sold, beingPaid]) expect(await move(offer, 47)).toMatchObject(tooSoon)
+    expect(await move(free, 1)).toMatchObject({ status: 200 })
+    expect(await move(beingPaid, 49)).toMatchObject({ status: 200 })
+    await payAndSettle(open)
+    const order = await open.buyer.browser.call(readOrder, { id: open.order_id })
+    expect(order.actions).toContain('withdraw')
+  })
+
+  test('can be given back for two weeks, and is neither done nor paid out before', async () => {
+    const offer = await soldBy(app, coach, { kind: 'seminar' })
+    const [back, kept] = [await paidOrder(offer), await paidOrder(offer)]
+    expect(await move(offer, 49)).toMatchObject({ status: 200 })
+    await app.clock.later({ days: 13 }, async () => {
+      await look()
+      expect(await booksOf(app, kept.order_id)).toMatchObject({ fulfilment: 'ready' })
+      await withdrawOrder(app.services, back.buyer, back.order_id)
+    })
+    expect(await booksOf(app, back.order_id)).toMatchObject({ refunded: 9_999, fulfilment: 'cancelled' })
+    await app.clock.later({ days: 15 }, look)
+    expect(await booksOf(app, kept.order_id)).toMatchObject({ refunded: 0, fulfilment: 'done' })
+  })
+
+  test('is paid to a coach who leaves after it took place', async () => {
+    const leaving = await coachOf(app)
+    const offer = await soldBy(app, leaving, { kind: 'seminar' })
+    const { order_id } = await paidOrder(offer)
+    await leaving.browser.call(desk.changeOffer, { ...SEMINAR, id: offer.id, starts_at: inHours(49) })
+    await app.clock.later({ days: 4 }, () => leaving.browser.call(deleteAccount, { password: PASSWORD }))
+    await app.clock.later({ days: 15 }, look)
+    expect(await booksOf(app, order_id)).toMatchObject({ refunded: 0, fulfilment: 'done' })
+  })
+
+  test('is moved three times a day at most; a refused date is not counted', async () => {
+    const offer = await soldBy(app, coach, { kind: 'seminar' })
+    await paidOrder(offer)
+    expect(await move(offer, 1)).toMatchObject(tooSoon)
+    for (const hours of [60, 61, 62]) expect(await move(offer, hours)).toMatchObject({ status: 200 })
+    expect(await move(offer, 63)).toMatchObject({ status: 429, body: { error: { code: 'coach-desk.moved-often' } } })
+  })
 })
 
 test('moving a seminar takes the coach as long for one buyer as for many, and a job tells each of them once', async () => {

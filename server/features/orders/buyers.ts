@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { WITHDRAWAL_DAYS } from '#contract/order-rules.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import { letAllRead } from '#server/features/files/public.ts'
@@ -23,6 +24,7 @@ import { giveBackUndelivered } from './ask-refund.ts'
 import { changeSale } from './change-sale.ts'
 import { endOrder } from './end-order.ts'
 import { FULFIL_ORDERS, readFulfilment } from './fulfilment.ts'
+import { daysAfter } from './fulfilment-rules.ts'
 import { lockOrder, type SettleServices } from './order-row.ts'
 import { payRefundsNow } from './refund-order.ts'
 import { fulfilments, orders } from './tables.ts'
@@ -67,6 +69,14 @@ function hasSeat(offer_id: string) {
   return and(eq(orders.offer_id, offer_id), eq(orders.state, 'paid'), isReady)
 }
 
+/** Who has such a seat, or is just paying for one. */
+const orderedAhead = (offer_id: string) =>
+  or(hasSeat(offer_id), and(eq(orders.offer_id, offer_id), eq(orders.state, 'open')))
+
+export async function isOrderedAhead(db: Pick<Database, '$count'>, offer_id: string): Promise<boolean> {
+  return (await db.$count(orders, orderedAhead(offer_id))) > 0
+}
+
 export async function hasBuyers(db: Pick<Database, '$count'>, offer_id: string): Promise<boolean> {
   return (await db.$count(orders, hasSeat(offer_id))) > 0
 }
@@ -98,10 +108,11 @@ interface MovedSeminar {
 
 /**
  * A seminar has another time: the orders show it, also those that ended, because a payment may still arrive. Who has paid
- * may withdraw until it begins, because they bought a seat at another time. A job tells them: there may be a thousand.
+ * or is paying may withdraw until it begins, and for two weeks at least, because they ordered a seat at another time. A
+ * job tells those who have paid: there may be a thousand.
  */
 export async function moveSeminar(
-  { jobs }: Pick<SettleServices, 'jobs'>,
+  { jobs, clock }: Pick<SettleServices, 'jobs' | 'clock'>,
   tx: Transaction,
   { id, starts_at, minutes }: MovedSeminar,
 ): Promise<void> {
@@ -111,7 +122,9 @@ export async function moveSeminar(
     .update(fulfilments)
     .set({ starts_at, minutes, is_moved: isNotNull(fulfilments.state) })
     .where(and(inArray(fulfilments.order_id, ordered), isToCome))
-  await tx.update(orders).set({ withdraw_until: starts_at }).where(hasSeat(id))
+  const twoWeeks = daysAfter(clock.now(), WITHDRAWAL_DAYS)
+  const withdraw_until = starts_at && starts_at > twoWeeks ? starts_at : twoWeeks
+  await tx.update(orders).set({ withdraw_until }).where(orderedAhead(id))
   await jobs.enqueue(FULFIL_ORDERS, {}, { transaction: tx })
 }
 

@@ -40,13 +40,22 @@ export function startOf({ order, fulfilment }: Sale, paid_at: Date) {
     state: isMade ? ('due' as const) : ('ready' as const),
     due_at: isMade ? hoursAfter(paid_at, delivery_hours ?? SEND_WITHIN_DAYS * 24) : null,
     sessions_expire_at: kind === 'package' ? daysAfter(paid_at, valid_days ?? 0) : null,
-    withdraw_until: hasWithdrawalFromPayment(kind) ? daysAfter(paid_at, WITHDRAWAL_DAYS) : null,
+    withdraw_until: withdrawUntil(order, paid_at),
   }
 }
 
-/** A seminar has a fixed date, so there is no such right; for a product the time begins when it is received. */
-function hasWithdrawalFromPayment(kind: OrderRow['kind']): boolean {
-  return kind !== 'seminar' && kind !== 'product'
+/**
+ * A seminar has a fixed date, so there is no such right, unless it was moved while its buyer paid; for a product the time
+ * begins when it is received.
+ */
+function withdrawUntil({ kind, withdraw_until }: OrderRow, paid_at: Date): Date | null {
+  if (kind === 'seminar') return withdraw_until
+  return kind === 'product' ? null : daysAfter(paid_at, WITHDRAWAL_DAYS)
+}
+
+/** Whether a seminar has taken place. */
+export function hasEnded({ starts_at, minutes }: Pick<FulfilmentRow, 'starts_at' | 'minutes'>, now: Date): boolean {
+  return starts_at !== null && starts_at.getTime() + (minutes ?? 0) * 60_000 <= now.getTime()
 }
 
 /** A persona writes shoutouts itself, at once. */

@@ -5,7 +5,7 @@ import { giveBack, giveBackUndelivered } from './ask-refund.ts'
 import { endOrder } from './end-order.ts'
 import { keepFormerCoach } from './former-coaches.ts'
 import { passSeatOn, payOutWhatWasUsed } from './fulfilment.ts'
-import { amountOnWithdrawal, mayCancel, type Sale } from './fulfilment-rules.ts'
+import { amountOnWithdrawal, hasEnded, mayCancel, type Sale } from './fulfilment-rules.ts'
 import type { SettleServices } from './order-row.ts'
 import { fulfilments, orders } from './tables.ts'
 
@@ -61,9 +61,10 @@ export async function leaveOrders(
     .where(inArray(fulfilments.order_id, bought))
 }
 
-/** A product on its way arrives without its seller; everything else that is owed goes back. */
+/** A product on its way arrives without its seller, and a seminar has taken place; everything else that is owed goes back. */
 async function endUndelivered(services: SettleServices, tx: Transaction, sale: Sale): Promise<void> {
   const { state } = sale.fulfilment
+  if (sale.order.kind === 'seminar' && hasEnded(sale.fulfilment, services.clock.now())) return
   if (state !== 'due' && state !== 'ready' && state !== 'return_asked') return
   const { order } = sale
   const now = services.clock.now()

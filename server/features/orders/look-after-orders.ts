@@ -8,7 +8,7 @@ import { giveBack } from './ask-refund.ts'
 import { cancelDeletedSeminars, tellMovedBuyers } from './buyers.ts'
 import { changeSale } from './change-sale.ts'
 import { finishFulfilment, passSeatOn } from './fulfilment.ts'
-import { daysAfter, isWrittenByPersona, type Sale } from './fulfilment-rules.ts'
+import { daysAfter, hasEnded, isWrittenByPersona, type Sale } from './fulfilment-rules.ts'
 import type { SettleServices } from './order-row.ts'
 import { payRefundsNow } from './refund-order.ts'
 import { fulfilments, orders } from './tables.ts'
@@ -83,13 +83,14 @@ async function remindSellers(services: SettleServices): Promise<void> {
 
 /** Whether time alone has finished it: a seminar that ended, a product nobody complained about, a right that ran out. */
 export function isOver({ order, fulfilment }: Sale, now: Date): boolean {
-  const { state, sent_at, starts_at, minutes, sessions_expire_at } = fulfilment
+  const { state, sent_at, sessions_expire_at } = fulfilment
   if (order.state !== 'paid') return false
   if (state === 'sent') return sent_at !== null && daysAfter(sent_at, RECEIVED_AFTER_DAYS) <= now
   if (state !== 'ready') return false
   switch (order.kind) {
     case 'seminar':
-      return starts_at !== null && starts_at.getTime() + (minutes ?? 0) * 60_000 <= now.getTime()
+      // One that was moved can be given back for a while.
+      return hasEnded(fulfilment, now) && (order.withdraw_until === null || order.withdraw_until <= now)
     case 'video':
       return order.withdraw_until !== null && order.withdraw_until <= now
     case 'package':
@@ -104,7 +105,8 @@ async function finishWhatIsOver(services: SettleServices): Promise<void> {
   // A seminar that was deleted before it began did not take place: its orders are given back.
   const isDeleted = sql`exists (select from ${offers} s where s.id = o.offer_id and s.deleted_at < f.starts_at)`
   const over = sql`(f.state = 'sent' and f.sent_at <= ${now} - make_interval(days => ${RECEIVED_AFTER_DAYS}))
-      or (f.state = 'ready' and ((f.starts_at + make_interval(mins => coalesce(f.minutes, 0)) <= ${now} and not ${isDeleted})
+      or (f.state = 'ready' and ((f.starts_at + make_interval(mins => coalesce(f.minutes, 0)) <= ${now}
+          and (o.withdraw_until is null or o.withdraw_until <= ${now}) and not ${isDeleted})
         or f.sessions_expire_at <= ${now} or (o.kind = 'video' and o.withdraw_until <= ${now})))`
   for await (const order_id of findSales(services, over))
     await tryOn(services, order_id, () =>

@@ -12,6 +12,7 @@ export {
   hasBuyers,
   hasOrders,
   isOrdered,
+  isOrderedAhead,
   lockOrders,
   moveSeminar,
   replaceVideo,

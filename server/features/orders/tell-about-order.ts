@@ -86,6 +86,7 @@ export async function tellMoved(
     ...mail,
     template: 'seminar-moved',
     starts_at,
+    until: order.withdraw_until ?? starts_at,
     calendar,
   }))
 }

@@ -144,8 +144,8 @@ export const orderLines = {
   dueBy: (moment: string) => `To be delivered by ${moment}.`,
   keptUntil: (moment: string) => `Kept for you until ${moment}.`,
   newTime: (moment: string) => `It now starts on ${moment}.`,
-  untilItStarts:
-    'If the new time does not suit you, give your seat back on the page of your order until it starts. You get all your money back.',
+  giveBackUntil: (moment: string) =>
+    `If the new time does not suit you, give your seat back on the page of your order until ${moment}. You get all your money back.`,
   moneyBack: 'You get all your money back, the same way you paid.',
   left: (count: number, moment: string) => `Sessions left: ${count}. They can be used until ${moment}.`,
   tracking: (link: string) => `Track it here: ${link}`,

@@ -142,8 +142,8 @@ export const orderLines = {
   dueBy: (moment) => `Entrega a más tardar el ${moment}.`,
   keptUntil: (moment) => `Guardado para ti hasta el ${moment}.`,
   newTime: (moment) => `Ahora empieza el ${moment}.`,
-  untilItStarts:
-    'Si la nueva hora no te sirve, puedes devolver tu lugar en la página de tu pedido antes de que empiece y recuperar todo tu dinero.',
+  giveBackUntil: (moment) =>
+    `Si la nueva hora no te sirve, puedes devolver tu lugar en la página de tu pedido hasta el ${moment} y recuperar todo tu dinero.`,
   moneyBack: 'Te devolvemos todo tu dinero al mismo medio de pago que usaste.',
   left: (count, moment) => `Sesiones que te quedan: ${count}. Puedes usarlas hasta el ${moment}.`,
   tracking: (link) => `Sigue el envío: ${link}`,

@@ -146,8 +146,8 @@ export const orderLines = {
   dueBy: (moment) => `Prazo de entrega: ${moment}.`,
   keptUntil: (moment) => `Guardada para você até ${moment}.`,
   newTime: (moment) => `Novo início: ${moment}.`,
-  untilItStarts:
-    'Se o novo horário não servir, você pode devolver sua vaga na página do pedido até o início e receber todo o dinheiro de volta.',
+  giveBackUntil: (moment) =>
+    `Se o novo horário não servir, você pode devolver sua vaga na página do pedido até ${moment} e receber todo o dinheiro de volta.`,
   moneyBack: 'Você recebe todo o dinheiro de volta, pelo mesmo meio de pagamento.',
   left: (count, moment) => `Sessões restantes: ${count}. Elas valem até ${moment}.`,
   tracking: (link) => `Acompanhe a entrega: ${link}`,

@@ -135,7 +135,8 @@ export const texts = {
     startsAt: 'Date and time',
     startsAtHint: 'In your time zone: {{zone}}.',
     startsAtProblem: 'Choose a time in the future.',
-    movedHint: 'It was {{before}}. Everyone with a seat sees the new time and may give the seat back until it starts.',
+    movedHint:
+      'It was {{before}}. Everyone with a seat sees the new time and may give the seat back until it starts, and for 14 days in any case.',
     minutes: 'Minutes',
     seats: 'Seats',
     seatsTaken_one: '{{count}} seat is taken.',

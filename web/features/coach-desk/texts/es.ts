@@ -140,7 +140,7 @@ export const texts: TextsLike<typeof english> = {
     startsAtHint: 'En tu zona horaria: {{zone}}.',
     startsAtProblem: 'Elige una fecha y hora futuras.',
     movedHint:
-      'Antes: {{before}}. Quien tiene un lugar ve la nueva hora y puede devolver su lugar hasta que empiece el seminario.',
+      'Antes: {{before}}. Quien tiene un lugar ve la nueva hora y puede devolver su lugar hasta que empiece el seminario y, en todo caso, durante 14 días.',
     minutes: 'Minutos',
     seats: 'Lugares',
     seatsTaken_one: '{{count}} lugar ocupado.',

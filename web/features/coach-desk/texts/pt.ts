@@ -140,7 +140,8 @@ export const texts: TextsLike<typeof english> = {
     startsAt: 'Data e hora',
     startsAtHint: 'No seu fuso horário: {{zone}}.',
     startsAtProblem: 'Escolha um horário no futuro.',
-    movedHint: 'Antes: {{before}}. Quem tem vaga vê o novo horário e pode devolver a vaga até o início.',
+    movedHint:
+      'Antes: {{before}}. Quem tem vaga vê o novo horário e pode devolver a vaga até o início e, em todo caso, por 14 dias.',
     minutes: 'Minutos',
     seats: 'Vagas',
     seatsTaken_one: '{{count}} vaga ocupada.',

@@ -49,6 +49,10 @@ export const texts = {
   'coach-desk.has-buyers': 'People have a seat in this seminar. Confirm that they get their money back.',
   'coach-desk.seminar-begun':
     'This seminar has begun, and people have ordered it: its date stays. Offer a new seminar for the new date.',
+  'coach-desk.seminar-too-soon':
+    'People have ordered this seminar. Choose a time at least 48 hours from now, so that they can still change their plans.',
+  'coach-desk.moved-often':
+    'You have moved this seminar three times today, and each time everyone with a seat gets a mail.',
   'chat.busy': 'Your coach is still answering. Wait for the answer or stop it.',
   'chat.quota-used-up': 'You have used up your messages for today.',
   'chat.no-answer': 'No answer came back. Your message is saved.',

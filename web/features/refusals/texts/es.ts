@@ -49,6 +49,10 @@ export const texts: TextsLike<typeof english> = {
   'coach-desk.has-buyers': 'Hay personas con un lugar en este seminario. Confirma que recuperan su dinero.',
   'coach-desk.seminar-begun':
     'Este seminario ya empezó y hay quienes lo compraron: su fecha no cambia. Para otra fecha, crea un seminario nuevo.',
+  'coach-desk.seminar-too-soon':
+    'Ya hay personas inscritas en este seminario. Elige una hora dentro de 48 horas o más, para que todas puedan organizarse.',
+  'coach-desk.moved-often':
+    'Ya moviste este seminario tres veces hoy, y con cada cambio quien tiene un lugar recibe un correo.',
   'chat.busy': 'Ya se está escribiendo una respuesta. Espérala o párala.',
   'chat.quota-used-up': 'Se acabaron tus mensajes de hoy.',
   'chat.no-answer': 'No llegó ninguna respuesta. Tu mensaje está guardado.',

@@ -48,6 +48,10 @@ export const texts: TextsLike<typeof english> = {
   'coach-desk.has-buyers': 'Há gente com vaga neste seminário. Confirme que elas recebem o dinheiro de volta.',
   'coach-desk.seminar-begun':
     'Este seminário já começou e tem gente que comprou: a data não muda. Para outra data, crie um seminário novo.',
+  'coach-desk.seminar-too-soon':
+    'Já tem gente inscrita neste seminário. Escolha um horário daqui a pelo menos 48 horas, para que todos ainda consigam se organizar.',
+  'coach-desk.moved-often':
+    'Você já mudou este seminário três vezes hoje, e a cada mudança quem tem vaga recebe um e-mail.',
   'chat.busy': 'Já tem uma resposta sendo escrita. Espere ou toque em Parar.',
   'chat.quota-used-up': 'Suas mensagens de hoje acabaram.',
   'chat.no-answer': 'A resposta não veio, mas sua mensagem está guardada.',
