@@ -128,6 +128,9 @@ export async function applyTold(
   }
   await keepDifference(tx, order, problems, now)
   if (!changed) return false
+  // Who bought from a coach may enter the coach's space, and no longer after a refund: open pages read again what they follow.
+  if (order.buyer_id && order.coach_id)
+    services.events.publish(memberTopic(order.buyer_id), { type: 'data-changed', data: 'spaces' })
   for (const user_id of [order.buyer_id, order.coach_id])
     if (user_id) services.events.publish(memberTopic(user_id), { type: 'data-changed', data: 'orders' })
   return true

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { boughtFrom } from '#server/features/orders/public.ts'
-import { mayEnterNetwork } from '#server/features/people/public.ts'
+import { mayEnterNetwork, notBlocked } from '#server/features/people/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import { space_guests, space_members, spaces } from './tables.ts'
 
@@ -19,12 +19,15 @@ export function mayEnter(space_id: Id, user_id: Id, now: Date): SQL {
       and (${spaces.kind} <> 'clients' or ${profiles.role} = 'admin' or ${isClient(spaces.coach_id, spaces.id, user_id)}))`
 }
 
-/** The coach of a clients' space, those who bought from the coach, and those whom the coach let in. */
+/**
+ * The coach of a clients' space, those who bought from the coach, and those whom the coach let in; nobody where one of the
+ * two blocked the other.
+ */
 export function isClient(coach_id: SQLWrapper, space_id: SQLWrapper, user_id: Id): SQL {
-  return sql`(${coach_id} = ${user_id} or coalesce((
+  return sql`(${coach_id} = ${user_id} or (${notBlocked(user_id, coach_id)} and coalesce((
     select ${space_guests.let_in} from ${space_guests}
     where ${space_guests.space_id} = ${space_id} and ${space_guests.user_id} = ${user_id}
-  ), ${boughtFrom(user_id, coach_id)}))`
+  ), ${boughtFrom(user_id, coach_id)})))`
 }
 
 export function isMemberOf(space_id: Id, user_id: Id): SQL {

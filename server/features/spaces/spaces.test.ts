@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
 import { pictureId } from '#contract/file-rules.ts'
 import { listNotifications } from '#contract/notifications.ts'
+import { cancelOrder } from '#contract/orders.ts'
 import {
   changeOwnPerson as changePerson,
   listPeople,
@@ -13,14 +14,16 @@ import {
 import { FEED_PAGE, HOUSE_SPACES } from '#contract/space-rules.ts'
 import * as contract from '#contract/spaces.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { coachOf } from '#tests/support/coaches.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { setMembershipType } from '#tests/support/membership.ts'
 import { memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
 import { uploaded } from '#tests/support/pictures.ts'
-import { insertSale } from '#tests/support/sales.ts'
+import { buy, insertSale, offerOf } from '#tests/support/sales.ts'
 import { block, draft, type Insider, insider, post } from '#tests/support/spaces.ts'
 import { readOnThreeDevices } from '#tests/support/unread-model.ts'
 import { installSpaces } from './install-spaces.ts'
+import { readHeardSpaces } from './visit-space.ts'
 
 let app: TestApp
 
@@ -118,6 +121,17 @@ describe('who sees a post', () => {
       { kings: 'sees', clients: 'spaces.clients-only' },
     ],
     [
+      'a client whom the coach let in and blocked later',
+      async () => {
+        const client = await insider(app)
+        await coach.browser.call(contract.letIn, { handle: client.handle, let_in: true })
+        await client.browser.call(contract.joinSpace, { slug: slugs.clients })
+        await block(app, coach, client)
+        return client
+      },
+      { kings: 'sees', clients: 'not-found' },
+    ],
+    [
       'a member whose membership has ended',
       async () => {
         const lapsed = await insider(app)
@@ -178,7 +192,27 @@ describe('who sees a post', () => {
       const { people = [] } = (await person.browser.try(suggestPeople, { slug, text: author.handle })).body
       const isSuggested = people.some(({ user_id }) => user_id === author.user_id)
       expect(isSuggested, `${place}: mention`).toBe(mayRead)
+      const found = await person.browser.try(contract.searchPosts, { search: words })
+      const isFound = found.body.posts?.some((one) => one.id === id) ?? false
+      expect(isFound, `${place}: search`).toBe(answer === 'sees')
     }
+  })
+
+  test('a client who gets the money back no longer hears the space on an open page', async () => {
+    const [seller, buyer] = [await coachOf(app, 'Ana Prado'), await insider(app)]
+    const { id: space_id, slug } = await seller.browser.call(contract.saveOwnSpace, { name: 'Clients', about: 'Mine' })
+    const { id } = await buy(app, buyer, await offerOf(app, { coach_id: seller.user_id }, 'shoutout'))
+    await buyer.browser.call(contract.joinSpace, { slug })
+    const hears = async () =>
+      (await readHeardSpaces(app.services, { ...buyer, membership_type: 'elite_member' })).topics.includes(
+        `space:${space_id}`,
+      )
+    expect(await hears()).toBe(true)
+    // An open page reads its topics again when it is told that spaces have changed.
+    const events = await eventsOf(app, buyer.user_id)
+    await buyer.browser.call(cancelOrder, { id })
+    await expect.poll(() => events).toContainEqual({ type: 'data-changed', data: 'spaces' })
+    expect(await hears()).toBe(false)
   })
 
   test('a visitor gets neither the post nor its picture', async () => {
