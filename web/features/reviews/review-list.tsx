@@ -4,12 +4,17 @@ import { useState } from 'react'
 import type { Review } from '#contract/reviews.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { lateDialog } from '#web/router/late-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Rating } from '#web/ui/price-parts.tsx'
 import { ListState } from './load-state.tsx'
 import { type Reviewed, reviewsQuery } from './queries.ts'
-import { ReportDialog } from './report-dialog.tsx'
 import { ReviewText } from './review-text.tsx'
+
+const ReportDialog = lateDialog(
+  () => import('./report-dialog.tsx'),
+  (module) => module.ReportDialog,
+)
 
 /** What verified buyers say, newest first. */
 export function ReviewList({ of }: { of: Reviewed }) {
