@@ -101,19 +101,28 @@ describe('a space', () => {
     expect(sent?.key).toBe(wire.sentTo(WRITE)[0]?.key)
   })
 
-  test('a post without a connection waits, and is sent once when it is back', async () => {
-    const { user, wire } = await open([])
+  test('a post without a connection waits, also after a reload, and is sent once when it is back', async () => {
+    const { user, wire, storage } = await open([])
     await fill(says.composer.label, 'From the subway')
     wire.lose(WRITE)
     await user.click(await button(says.composer.send))
     await text(says.waiting.mark)
     const composer = await field(says.composer.label)
     await vi.waitFor(() => expect(composer.value).toBe(''))
-    wire.answer(WRITE, { ...postOf(5, { body: 'From the subway' }), help: null })
+    const again = await openApp(`/spaces/${SPACE.slug}`, {
+      session: sessionOf('elite_member'),
+      kept: { localStorage: storage('localStorage') },
+      answers: (reloaded) => {
+        inside([])(reloaded)
+        reloaded.lose(WRITE)
+      },
+    })
+    await text(says.waiting.mark)
+    again.wire.answer(WRITE, { ...postOf(5, { body: 'From the subway' }), help: null })
     window.dispatchEvent(new Event('online'))
     await missing(says.waiting.mark)
     await vi.waitFor(async () => expect((await articles())[0]?.textContent).toContain('From the subway'))
-    const keys = wire.sentTo(WRITE).map(({ key }) => key)
+    const keys = [wire, again.wire].flatMap((one) => one.sentTo(WRITE)).map(({ key }) => key)
     expect(new Set(keys).size).toBe(1)
   })
 

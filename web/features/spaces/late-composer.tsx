@@ -2,6 +2,7 @@ import { type ComponentProps, Suspense, startTransition, useRef, useState } from
 import { importWithRetries } from '#web/router/import-with-retries.ts'
 import { suspendingPart } from '#web/router/late-part.tsx'
 import { prefetchWhenIdle } from '#web/router/prefetch.ts'
+import { createStore } from '#web/store/create-store.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Composer as FullComposer } from './composer.tsx'
 import { hasDrafts } from './kept-drafts.ts'
@@ -10,7 +11,14 @@ type ComposerProps = Omit<ComponentProps<typeof FullComposer>, 'before'>
 
 const load = importWithRetries(() => import('./composer.tsx'))
 prefetchWhenIdle(load)
-const LoadedComposer = suspendingPart(async () => (await load()).Composer, {})
+const LoadedComposer = suspendingPart(async () => {
+  const { Composer } = await load()
+  isWriting.set(true)
+  return Composer
+}, {})
+
+/** Whether a composer has been used since the application started. */
+export const isWriting = createStore(false)
 
 /**
  * Most readers do not write, so the composer loads when its field is used for the first time. Until then the field is a
