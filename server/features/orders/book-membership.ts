@@ -19,8 +19,8 @@ interface MembershipPayment {
   truth: ProviderPayment
   asked_at: Date
   consented_at: Date | null
-  /** Nobody has the membership: the money goes back. */
-  isGivenBack: boolean
+  /** The member does not get what it pays for: the money goes back. */
+  isPaidInVain: boolean
 }
 
 /**
@@ -30,7 +30,7 @@ interface MembershipPayment {
 export async function bookMembershipPayment(
   services: SettleServices,
   tx: Transaction,
-  { membership_id, buyer, title, invoice, truth, asked_at, consented_at, isGivenBack }: MembershipPayment,
+  { membership_id, buyer, title, invoice, truth, asked_at, consented_at, isPaidInVain }: MembershipPayment,
 ): Promise<void> {
   const { name: provider, isLive: is_live } = services.payments
   if (truth.state !== 'paid' || (await findBookedInvoices(tx, provider, [invoice.id])).has(invoice.id)) return
@@ -75,7 +75,7 @@ export async function bookMembershipPayment(
   await applyTold(services, tx, order, [{ payment_row: payment.id, truth, asked_at }])
   // A renewal is no new contract.
   if (invoice.reason === 'renewal' && !isFirst) await setWithdrawUntilNull(tx, eq(orders.id, order.id))
-  if (isGivenBack && (await refundable(tx, order)) > 0) await giveBack(services, tx, order, { cause: 'cancelled' })
+  if (isPaidInVain && (await refundable(tx, order)) > 0) await giveBack(services, tx, order, { cause: 'cancelled' })
 }
 
 /** The paid periods are over: another one began, or the membership ended. The right to withdraw from them ends too. */

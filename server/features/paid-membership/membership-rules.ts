@@ -6,7 +6,7 @@ import {
   RENEWAL_NOTICE_DAYS,
 } from '#contract/membership-rules.ts'
 import type { memberships } from '#server/features/membership/public.ts'
-import type { ProviderSubscription } from '#server/outside/payments/subscription-provider.ts'
+import type { ProviderInvoice, ProviderSubscription } from '#server/outside/payments/subscription-provider.ts'
 
 export type MembershipRow = typeof memberships.$inferSelect
 type Changes = Partial<MembershipRow>
@@ -39,7 +39,7 @@ export function judge(row: MembershipRow, told: Told, facts: Facts): Changes {
     const isOver = told.checkout === 'expired' || (told.checkout === 'none' && row.end_cause !== null)
     return isOver ? { state: 'ended', ended_at: row.ended_at ?? facts.now } : {}
   }
-  const { subscription } = told
+  const subscription = withPaidPeriod(told.subscription)
   const { state: theirs, plan, period_start, period_end, ends_at_period_end, next_plan } = subscription
   const end_cause = row.end_cause ?? causeToEnd(row, subscription, facts)
   // One that was given up does not wait for its payment again.
@@ -52,6 +52,29 @@ export function judge(row: MembershipRow, told: Told, facts: Facts): Changes {
     provider_subscription_id: subscription.id,
     ended_at: theirs === 'ended' ? (row.ended_at ?? facts.now) : null,
   }
+}
+
+/**
+ * The subscription and its invoices are read one after the other: what was owed may have been paid in between. A period
+ * that is paid is not owed.
+ */
+function withPaidPeriod(told: ProviderSubscription): ProviderSubscription {
+  const isPaid = told.invoices.some(({ state, period_end }) => state === 'paid' && period_end >= told.period_end)
+  return told.state === 'past_due' && isPaid ? { ...told, state: 'active' } : told
+}
+
+/**
+ * The member does not get the time that this invoice pays for: it was paid after the end or beside another membership, or
+ * we hear of the payment and of an early end together. Its money goes back.
+ */
+export function isPaidInVain(
+  before: MembershipRow,
+  after: MembershipRow,
+  { period_end }: Pick<ProviderInvoice, 'period_end'>,
+  as_of: Date,
+): boolean {
+  if (before.end_cause !== null || before.ended_at !== null || after.end_cause !== null) return true
+  return after.ended_at !== null && period_end > as_of
 }
 
 function causeToEnd(row: MembershipRow, told: ProviderSubscription, facts: Facts): MembershipRow['end_cause'] {

@@ -11,6 +11,8 @@ import { booksOf, problemsOf } from '#tests/support/order-books.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
 import { sandboxOf } from '#tests/support/sales.ts'
 import { lookAfterMemberships } from './look-after-memberships.ts'
+import { graceEndOf } from './membership-rules.ts'
+import { settleMembership } from './settle-membership.ts'
 
 let app: TestApp
 let admin: Person
@@ -30,6 +32,14 @@ const move = ({ browser }: Person, to: 'renewal_notice' | 'renewal' | 'grace_end
 const stateAtProvider = async (person: Pick<Person, 'user_id'>) => {
   const [row] = await membershipsOf(app, person.user_id)
   return (await sandboxOf(app).subscriptions.read(row?.provider_subscription_id ?? '')).state
+}
+/** The invoice of a renewal that failed. */
+async function owedOf(row: { provider_subscription_id: string | null } | undefined): Promise<string> {
+  const { rows } = await app.pool.query<{ id: string }>(
+    `select id from sandbox_checkouts where subscription_id = $1 and state = 'declined'`,
+    [row?.provider_subscription_id],
+  )
+  return rows[0]?.id ?? ''
 }
 
 async function mailsTo({ email }: Person): Promise<string[]> {
@@ -203,6 +213,46 @@ describe('the end', () => {
     await member.browser.call(actInSandbox, { checkout_id: url.split('/').at(-1) ?? '', act: 'succeed' })
     expect(await viewOf(member)).toMatchObject({ paid: { state: 'active' } })
     expect(await membershipOrdersOf(app, member.user_id)).toMatchObject([{ total: 2_900 }, { total: 2_900 }])
+  })
+
+  test('at the provider before our grace period is over refunds what is paid afterwards', async () => {
+    const member = await memberOf(app)
+    await joinElite(member)
+    await move(member, 'renewal', 'fails')
+    const [row] = await membershipsOf(app, member.user_id)
+    const owed = await owedOf(row)
+    await app.pool.query(`update sandbox_subscriptions set state = 'ended' where id = $1`, [
+      row?.provider_subscription_id,
+    ])
+    await settleMembership(app.services, row?.id ?? '')
+    await sandboxOf(app).succeed(owed)
+    await settleMembership(app.services, row?.id ?? '')
+    expect(await membershipsOf(app, member.user_id)).toMatchObject([{ state: 'ended', end_cause: null }])
+    expect(await membershipOrdersOf(app, member.user_id)).toMatchObject([{ asked: 0 }, { total: 2_900, asked: 2_900 }])
+  })
+
+  test('does not come when what is owed is paid while the provider is asked, in the last moment', async () => {
+    const member = await memberOf(app)
+    await joinElite(member)
+    await move(member, 'renewal', 'fails')
+    const [row] = await membershipsOf(app, member.user_id)
+    const owed = await owedOf(row)
+    const { subscriptions } = sandboxOf(app)
+    const { read } = subscriptions
+    const id = row?.provider_subscription_id ?? ''
+    const { period_start } = await read(id)
+    await subscriptions.moveClock(id, graceEndOf({ period_start }), 'is refused')
+    // Stripe is asked about the subscription first, and then about its invoices.
+    subscriptions.read = async () => {
+      const subscription = await read(id)
+      await sandboxOf(app).succeed(owed)
+      subscriptions.read = read
+      return { ...subscription, invoices: (await read(id)).invoices }
+    }
+    await settleMembership(app.services, row?.id ?? '')
+    expect(await membershipsOf(app, member.user_id)).toMatchObject([{ state: 'active', end_cause: null }])
+    expect(await stateAtProvider(member)).toBe('active')
+    expect(await membershipOrdersOf(app, member.user_id)).toMatchObject([{ asked: 0 }, { asked: 0 }])
   })
 
   test('comes with a withdrawal, which gives back the time that is left', async () => {

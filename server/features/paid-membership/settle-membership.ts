@@ -18,7 +18,7 @@ import {
 import { profiles } from '#server/features/profile/public.ts'
 import { PaymentError, type ProviderPayment } from '#server/outside/payments/payment-provider.ts'
 import type { BillingProvider, ProviderInvoice } from '#server/outside/payments/subscription-provider.ts'
-import { isSame, judge, type MembershipRow, newsOf, type Told } from './membership-rules.ts'
+import { isPaidInVain, isSame, judge, type MembershipRow, newsOf, type Told } from './membership-rules.ts'
 import { tellMember } from './tell-about-membership.ts'
 
 export type MembershipServices = SettleServices & { payments: BillingProvider }
@@ -92,10 +92,10 @@ async function apply(
   const hasOther = await hasOtherLive(tx, before)
   let after: MembershipRow = { ...before, ...judge(before, told, { hasOther, isGivenBack: false, now }) }
   if (givesElite(after.state) && !givesElite(before.state)) await replaceOthers(services, tx, after)
-  await bookInvoices(services, tx, before, after, unbooked)
+  const as_of = 'subscription' in told ? told.subscription.as_of : now
+  await bookInvoices(services, tx, { before, after, as_of }, unbooked)
   if (givesElite(after.state) && (await isNewestPeriodGivenBack(tx, after.id)))
     after = { ...before, ...judge(before, told, { hasOther, isGivenBack: true, now }) }
-  const as_of = 'subscription' in told ? told.subscription.as_of : now
   const { news, told: remembered } = newsOf(before, after, as_of)
   Object.assign(after, remembered)
   const isChanged = await keep(tx, before, after)
@@ -141,21 +141,19 @@ async function replaceOthers(services: MembershipServices, tx: Transaction, row:
 async function bookInvoices(
   services: MembershipServices,
   tx: Transaction,
-  before: MembershipRow,
-  after: MembershipRow,
+  { before, after, as_of }: { before: MembershipRow; after: MembershipRow; as_of: Date },
   unbooked: Asked['unbooked'],
 ): Promise<void> {
   if (unbooked.length === 0) return
   const addressee = after.user_id ? await findAddressee(tx, after.user_id) : undefined
   const buyer = after.user_id && addressee ? { user_id: after.user_id, ...addressee } : null
-  // Paid after we had ended it, or beside another one.
-  const isGivenBack = before.end_cause !== null || after.end_cause === 'duplicate'
   for (const { invoice, truth, asked_at } of unbooked)
     await bookMembershipPayment(services, tx, {
       membership_id: after.id,
       buyer,
       title: PLANS[invoice.plan].title[buyer?.language ?? 'en'],
-      ...{ invoice, truth, asked_at, isGivenBack },
+      ...{ invoice, truth, asked_at },
+      isPaidInVain: isPaidInVain(before, after, invoice, as_of),
       consented_at: after.consented_at,
     })
 }
