@@ -49,8 +49,10 @@ export async function readLiveCalendar(
   member: Member,
   id: string,
 ): Promise<string> {
-  const date = await findDate(services.db, member, id, services.clock.now())
-  return await calendarOf(services, [date], member.session.user.language)
+  const { space, event, ...date } = await findDate(services.db, member, id, services.clock.now())
+  // As on the page: everyone may know when it is, but only those who may enter the space where.
+  const shown = space.may_enter ? event : { ...event, address: null }
+  return await calendarOf(services, [{ ...date, event: shown }], member.session.user.language)
 }
 
 type FeedServices = Pick<Services, 'db' | 'clock' | 'baseUrl' | 'secret'>

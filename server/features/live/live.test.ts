@@ -313,6 +313,15 @@ describe('reminders', () => {
 })
 
 describe('calendars', () => {
+  test('the file of a date names the address to those who may enter, and to nobody else', async () => {
+    const id = await eventIn(72, { place: 'in_person', join_url: null, address: 'Gym in Oak Street' })
+    const fileFor = async ({ browser }: Person) => (await browser.send('GET', `/api/live/${id}/calendar.ics`)).text()
+    expect(await fileFor(await insider(app))).toContain('Gym in Oak Street')
+    const file = await fileFor(await memberOf(app))
+    expect(file).toContain(`UID:${id}`)
+    expect(file).not.toContain('Gym in Oak Street')
+  })
+
   test('a date has a file; the secret address lists what its owner goes to, until it is replaced', async () => {
     const id = await eventIn(72)
     const person = await insider(app)
