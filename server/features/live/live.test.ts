@@ -7,10 +7,12 @@ import { listNotifications } from '#contract/notifications.ts'
 import { listPosts } from '#contract/spaces.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { liveForTwoYears } from '#tests/support/live-model.ts'
+import { setMembershipType } from '#tests/support/membership.ts'
 import { memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
 import { block, type Insider, insider } from '#tests/support/spaces.ts'
 import { installLiveEvents } from './install-live-events.ts'
 import { lookAfterLive } from './look-after-live.ts'
+import { tellLive } from './tell-about-live.ts'
 
 let app: TestApp
 let host: Insider
@@ -141,6 +143,31 @@ describe('answers and seats', () => {
     await first.browser.call(deleteAccount, { password: PASSWORD })
     await lookAfter()
     expect((await read(second, id)).mine).toBe('offered')
+  })
+
+  test('of those who lost access are passed over, and their seats are offered to the next', async () => {
+    const id = await eventIn(72, { seats: 1 })
+    const [first, lapsed, banned, last] = [
+      await insider(app),
+      await insider(app),
+      await insider(app),
+      await insider(app),
+    ]
+    await rsvp(first, id)
+    await rsvp(lapsed, id, 'waiting')
+    await rsvp(banned, id, 'waiting')
+    await app.clock.later({ minutes: 1 }, () => rsvp(last, id, 'waiting'))
+    await setMembershipType(app.pool, lapsed.user_id, 'free_member')
+    await app.pool.query('update users set banned_at = now() where id = $1', [banned.user_id])
+    await rsvp(first, id, 'declined')
+    expect(await rsvp(last, id)).toMatchObject({ mine: 'going' })
+    await setMembershipType(app.pool, last.user_id, 'free_member')
+    await lookAfter()
+    // The line is empty for now. Who has access again has the old place in it.
+    expect(await read(first, id)).toMatchObject({ seats_left: 1, going: 0 })
+    await setMembershipType(app.pool, lapsed.user_id, 'elite_member')
+    await lookAfter()
+    expect((await read(lapsed, id)).mine).toBe('offered')
   })
 
   test('come too late after the end', async () => {
@@ -309,6 +336,17 @@ describe('reminders', () => {
     expect((await mailsTo(late)).map(({ template }) => template)).toEqual(['live-reminder'])
     const [mail] = await mailsTo(person)
     expect(mail?.text).toMatch(/Your time: .*GMT-3[\s\S]*Time of the event: .*UTC/)
+  })
+
+  test('and other news are not sent to those who lost access', async () => {
+    const id = await eventIn(48, { place: 'in_person', join_url: null, address: 'Gym in Oak Street' })
+    const lapsed = await insider(app)
+    await rsvp(lapsed, id)
+    await setMembershipType(app.pool, lapsed.user_id, 'free_member')
+    await app.clock.later({ hours: 25 }, lookAfter)
+    await tellLive(app.services, { event_id: id.slice(0, 36), day: id.slice(37), event: 'moved', sequence: 1 })
+    expect(await mailsTo(lapsed)).toEqual([])
+    expect(await liveNews(lapsed)).toEqual([])
   })
 })
 

@@ -1,26 +1,42 @@
-import { and, eq, gt, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lte, ne, not, type SQL, sql } from 'drizzle-orm'
 import { REMIND_HOURS } from '#contract/live-rules.ts'
 import { findAnyDate } from './find-occurrences.ts'
 import { fillSeats, freeSeat } from './seats.ts'
 import { live_events, live_occurrences, live_rsvps } from './tables.ts'
 import { findAddressees, mailFacts, notify, type TellServices } from './tell-about-live.ts'
+import { mayCome } from './touch-occurrence.ts'
 
 export const LOOK_AFTER_LIVE = 'look-after-live'
 const HOUR_MS = 60 * 60 * 1000
 
 /** What happens as time passes: reminders, and seats that were offered in vain or became free. */
 export async function lookAfterLive(services: TellServices): Promise<void> {
-  await endOffers(services)
+  const now = services.clock.now()
+  await endAnswers(services, isExpiredOffer(now))
+  await endAnswers(services, keepsSeatInVain(now))
   await offerFreeSeats(services)
   for (const hours of REMIND_HOURS.toSorted((one, other) => one - other)) await remind(services, hours)
 }
 
-/** An offer that nobody took goes to the next in line. */
-async function endOffers(services: TellServices): Promise<void> {
+const isExpiredOffer = (now: Date) => and(eq(live_rsvps.state, 'offered'), lte(live_rsvps.offered_until, now))
+
+/** Someone who lost access has one of a limited number of seats. */
+const keepsSeatInVain = (now: Date) =>
+  and(
+    inArray(live_rsvps.state, ['going', 'offered']),
+    sql`exists (
+      select from ${live_occurrences} join ${live_events} on ${live_events.id} = ${live_occurrences.event_id}
+      where ${live_occurrences.event_id} = ${live_rsvps.event_id} and ${live_occurrences.day} = ${live_rsvps.day}
+        and ${live_occurrences.starts_at} > ${now.toISOString()}::timestamptz and ${live_occurrences.state} <> 'cancelled'
+        and ${live_events.seats} is not null)`,
+    not(mayCome(now)),
+  )
+
+/** The seats of these answers go to the next in line. */
+async function endAnswers(services: TellServices, which: SQL | undefined): Promise<void> {
   const now = services.clock.now()
-  const isExpired = and(eq(live_rsvps.state, 'offered'), lte(live_rsvps.offered_until, now))
-  const expired = await services.db.select().from(live_rsvps).where(isExpired)
-  for (const { event_id, day, user_id } of expired)
+  const found = await services.db.select().from(live_rsvps).where(which)
+  for (const { event_id, day, user_id } of found)
     await services.db.transaction(async (tx) => {
       const isPlace = and(eq(live_occurrences.event_id, event_id), eq(live_occurrences.day, day))
       // The same order of locks as an answer that comes at this moment.
@@ -29,7 +45,7 @@ async function endOffers(services: TellServices): Promise<void> {
       const ended = await tx
         .update(live_rsvps)
         .set({ state: 'declined', offered_until: null })
-        .where(and(isThis, isExpired))
+        .where(and(isThis, which))
         .returning({ user_id: live_rsvps.user_id })
       if (ended.length > 0) await freeSeat(services, tx, { event_id, day }, now)
     })
@@ -86,7 +102,7 @@ async function remind(services: TellServices, hours: number): Promise<void> {
     )
     const date = await findAnyDate(services.db, { event_id, day }, now)
     if (!date) continue
-    for (const person of await findAddressees(services.db, isDue))
+    for (const person of await findAddressees(services.db, isDue, now))
       await services.db.transaction(async (tx) => {
         const marked = await tx
           .update(live_rsvps)

@@ -4,6 +4,7 @@ import type { Transaction } from '#server/db/database.ts'
 import type { Services } from '#server/services.ts'
 import { live_events, live_occurrences, live_rsvps } from './tables.ts'
 import { type LiveNews, tellLater } from './tell-about-live.ts'
+import { mayCome } from './touch-occurrence.ts'
 
 interface Place {
   event_id: string
@@ -34,7 +35,10 @@ export async function freeSeat(services: Filling, tx: Transaction, place: Place,
   await fillSeats(services, tx, place, now)
 }
 
-/** Offers free seats to those who wait, in their order. An offered seat counts as taken. */
+/**
+ * Offers free seats to those who wait, in their order. An offered seat counts as taken. Who lost access is passed over, and
+ * keeps the place in the line.
+ */
 export async function fillSeats({ jobs }: Filling, tx: Transaction, place: Place, now: Date): Promise<void> {
   const [row] = await tx.select().from(live_occurrences).where(isAt(place)).for('update')
   if (!row || row.state === 'cancelled' || row.starts_at <= now) return
@@ -46,7 +50,7 @@ export async function fillSeats({ jobs }: Filling, tx: Transaction, place: Place
   const line = await tx
     .select({ user_id: live_rsvps.user_id })
     .from(live_rsvps)
-    .where(waiting)
+    .where(and(waiting, mayCome(now)))
     .orderBy(live_rsvps.answered_at, live_rsvps.user_id)
   const offered_until = new Date(Math.min(now.getTime() + SEAT_OFFER_HOURS * 60 * 60 * 1000, row.starts_at.getTime()))
   for (const { user_id } of line) {

@@ -7,6 +7,7 @@ import type { Services } from '#server/services.ts'
 import { calendarOf } from './calendar-entries.ts'
 import { type Dated, findAnyDate, textsOf } from './find-occurrences.ts'
 import { live_rsvps } from './tables.ts'
+import { mayCome } from './touch-occurrence.ts'
 
 export const TELL_LIVE = 'tell-live'
 
@@ -35,7 +36,8 @@ const CONCERNED: Record<LiveNews['event'], RsvpState[]> = {
 }
 
 export async function tellLive(services: TellServices, news: LiveNews): Promise<void> {
-  const date = await findAnyDate(services.db, news, services.clock.now())
+  const now = services.clock.now()
+  const date = await findAnyDate(services.db, news, now)
   if (!date) return
   const { event, sequence, user_id } = news
   const isConcerned = and(
@@ -44,7 +46,7 @@ export async function tellLive(services: TellServices, news: LiveNews): Promise<
     inArray(live_rsvps.state, CONCERNED[event]),
     user_id === undefined ? undefined : eq(live_rsvps.user_id, user_id),
   )
-  const people = await findAddressees(services.db, isConcerned)
+  const people = await findAddressees(services.db, isConcerned, now)
   // Each in a transaction of their own: a job that is tried again goes on where it stopped.
   for (const person of people)
     await services.db.transaction(async (tx) => {
@@ -70,7 +72,12 @@ export interface Addressee {
   offered_until: Date | null
 }
 
-export function findAddressees(tx: Pick<Transaction, 'select'>, which: SQL | undefined): Promise<Addressee[]> {
+/** Without those who lost access after they answered. */
+export function findAddressees(
+  tx: Pick<Transaction, 'select'>,
+  which: SQL | undefined,
+  now: Date,
+): Promise<Addressee[]> {
   return tx
     .select({
       user_id: live_rsvps.user_id,
@@ -83,7 +90,7 @@ export function findAddressees(tx: Pick<Transaction, 'select'>, which: SQL | und
     .from(live_rsvps)
     .innerJoin(users, eq(users.id, live_rsvps.user_id))
     .innerJoin(profiles, eq(profiles.user_id, live_rsvps.user_id))
-    .where(which)
+    .where(and(which, mayCome(now)))
 }
 
 /** False for those who were told before, or do not want to be told about live events. */

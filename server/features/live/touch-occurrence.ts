@@ -1,11 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { may } from '#contract/access.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { findEntered } from '#server/features/spaces/public.ts'
+import { users } from '#server/features/accounts/public.ts'
+import { findEntered, mayEnter } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type Dated, endOf, findDate, type OccurrenceRow, type SeenDate } from './find-occurrences.ts'
-import { live_occurrences } from './tables.ts'
+import { live_events, live_occurrences, live_rsvps } from './tables.ts'
 
 export interface StoredDate extends SeenDate {
   row: OccurrenceRow
@@ -34,6 +35,13 @@ export async function enterDate(tx: Transaction, member: Member, id: string, now
   if (row.state === 'cancelled') throw new Refusal('live.cancelled')
   if (endOf(row) <= now) throw new Refusal('live.over')
   return { ...date, ...row, row }
+}
+
+/** A condition on `live_rsvps`: whoever answered may enter the space of the event now, and is not banned. */
+export function mayCome(now: Date): SQL {
+  const space_id = sql`(select ${live_events.space_id} from ${live_events} where ${live_events.id} = ${live_rsvps.event_id})`
+  return sql`(${mayEnter(space_id, live_rsvps.user_id, now)}
+    and exists (select from ${users} where ${users.id} = ${live_rsvps.user_id} and ${users.banned_at} is null))`
 }
 
 export function mayHost({ space }: Pick<SeenDate, 'space'>, { membership_type }: Member): boolean {
