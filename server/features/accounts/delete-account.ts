@@ -6,7 +6,7 @@ import { deleteMailsTo } from '#server/features/mails/public.ts'
 import { leaveMessages } from '#server/features/messages/public.ts'
 import { leaveModeration } from '#server/features/moderation/public.ts'
 import { endUnpaidOrdersOf, leaveOrders } from '#server/features/orders/public.ts'
-import { leaveMembership } from '#server/features/paid-membership/public.ts'
+import { settleMembershipsLater } from '#server/features/paid-membership/public.ts'
 import { isLastAdmin } from '#server/features/profile/public.ts'
 import { leaveReviews } from '#server/features/reviews/public.ts'
 import { leaveSpaces } from '#server/features/spaces/public.ts'
@@ -30,7 +30,7 @@ export async function deleteAccount(
   await services.db.transaction(async (tx) => {
     if (await isLastAdmin(tx, member.user_id)) throw new Refusal('accounts.last-admin')
     await leaveOrders(services, tx, { user_id: member.user_id, full_name: user.profile.full_name, email: user.email })
-    await leaveMembership(services, tx, member.user_id)
+    await settleMembershipsLater(services, tx, member.user_id)
     await leaveReviews(tx, member.user_id)
     await leaveModeration(tx, member.user_id)
     await leaveLiveEvents(tx, member.user_id)

@@ -3,6 +3,7 @@ import type { AdminUser } from '#contract/admin.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import { endAllSessions, forgetPending, users } from '#server/features/accounts/public.ts'
 import { stopAnswersOf } from '#server/features/conversations/public.ts'
+import { settleMembershipsLater } from '#server/features/paid-membership/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -10,14 +11,15 @@ import { assertNotLastAdmin, findTarget, lockAdminActions } from './act-on-user.
 import { readAdminUser } from './admin-user.ts'
 import { recordAdminAction } from './record-admin-action.ts'
 
-type BanServices = Pick<Services, 'db' | 'events' | 'clock'>
+type BanServices = Pick<Services, 'db' | 'events' | 'clock' | 'jobs'>
 
-/** A second ban changes only the reason, not the date. */
+/** A second ban changes only the reason, not the date. A paid membership is cancelled, and ends with its period. */
 export async function banUser(
-  { db, events, clock }: BanServices,
+  services: BanServices,
   admin: Member,
   { user_id, reason }: { user_id: string; reason: string },
 ): Promise<AdminUser> {
+  const { db, events, clock } = services
   if (user_id === admin.user_id) throw new Refusal('admin.not-yourself')
   return await db.transaction(async (tx) => {
     const lock = await lockAdminActions(tx, admin)
@@ -33,6 +35,7 @@ export async function banUser(
       await endAllSessions(tx, user_id, { now: clock.now() })
       await stopAnswersOf(tx, user_id)
       await forgetPending(tx, user_id)
+      await settleMembershipsLater(services, tx, user_id)
       const before = { banned_at: target.banned_at, ban_reason: target.ban_reason }
       await recordAdminAction(tx, { admin, action: 'ban', target, before, after: banned })
       events.publish(memberTopic(user_id), { type: 'account-changed' })

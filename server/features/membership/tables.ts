@@ -9,8 +9,8 @@ const PROVIDERS = ['sandbox', 'stripe'] as const
 
 /**
  * Why we end a paid membership ourselves. `duplicate`: the member has another one. `replaced`: another checkout was opened
- * instead. `grace_over`: a renewal was never paid. `given_back`: its price was refunded. `cancelled`: by the member, while
- * nothing is paid. The money of a duplicate or replaced one goes back.
+ * instead. `grace_over`: a renewal was never paid. `given_back`: its price was refunded. `cancelled`: by the member or
+ * a ban, while nothing is paid. The money of a duplicate or replaced one goes back.
  */
 const END_CAUSES = [
   'duplicate',

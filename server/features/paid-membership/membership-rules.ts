@@ -19,6 +19,8 @@ interface Facts {
   hasOther: boolean
   /** The price of the newest period went back. */
   isGivenBack: boolean
+  /** The member cannot sign in. */
+  isBanned: boolean
   now: Date
 }
 
@@ -82,6 +84,7 @@ function causeToEnd(row: MembershipRow, told: ProviderSubscription, facts: Facts
   if (row.user_id === null) return 'account_deleted'
   if (facts.hasOther && !givesElite(row.state)) return 'duplicate'
   if (told.state === 'past_due' && told.as_of >= graceEndOf(told)) return 'grace_over'
+  if (told.state === 'past_due' && facts.isBanned) return 'cancelled'
   return facts.isGivenBack ? 'given_back' : null
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
-import { changeRole } from '#contract/admin.ts'
+import { banUser, changeRole, unbanUser } from '#contract/admin.ts'
 import { refundOrder } from '#contract/admin-orders.ts'
 import * as contract from '#contract/memberships.ts'
 import { actInSandbox, listOrders, readInvoice, readOrder, withdrawOrder } from '#contract/orders.ts'
@@ -40,6 +40,12 @@ async function owedOf(row: { provider_subscription_id: string | null } | undefin
     [row?.provider_subscription_id],
   )
   return rows[0]?.id ?? ''
+}
+
+/** Whether a job is to settle this membership. */
+async function asked(membership_id = ''): Promise<boolean> {
+  const { rows } = await app.pool.query(`select from pgboss.job where data ->> 'membership_id' = $1`, [membership_id])
+  return rows.length > 0
 }
 
 async function mailsTo({ email }: Person): Promise<string[]> {
@@ -318,6 +324,30 @@ describe('beside roles and gifts', () => {
     await admin.browser.call(changeRole, { user_id: member.user_id, membership_type: 'free_member' })
     await lookAfterMemberships(app.services)
     expect(await stateAtProvider(member)).toBe('ended')
+  })
+
+  test('a banned member is not charged again; a ban that is taken back costs nothing of the time that is paid', async () => {
+    const [member, owing] = [await memberOf(app), await memberOf(app)]
+    await joinElite(member)
+    await joinElite(owing)
+    await move(owing, 'renewal', 'fails')
+    for (const { user_id } of [member, owing]) {
+      await admin.browser.call(banUser, { user_id, reason: 'Threats' })
+      const [row] = await membershipsOf(app, user_id)
+      expect(await asked(row?.id)).toBe(true)
+      await settleMembership(app.services, row?.id ?? '')
+    }
+    expect(await membershipsOf(app, owing.user_id)).toMatchObject([{ state: 'ended', end_cause: 'cancelled' }])
+    await admin.browser.call(unbanUser, { user_id: member.user_id })
+    const [row] = await membershipsOf(app, member.user_id)
+    const id = row?.provider_subscription_id ?? ''
+    const { subscriptions } = sandboxOf(app)
+    expect(await subscriptions.read(id)).toMatchObject({ state: 'active', ends_at_period_end: true })
+    await subscriptions.moveClock(id, (await subscriptions.read(id)).period_end, 'pays')
+    await lookAfterMemberships(app.services, { all: true })
+    expect(await membershipsOf(app, member.user_id)).toMatchObject([{ state: 'ended', end_cause: null }])
+    expect(await membershipOrdersOf(app, member.user_id)).toMatchObject([{ total: 2_900 }])
+    expect(await mailsTo(member)).toContain('membership-cancelled')
   })
 
   test('deleting the account ends the subscription, and nothing about the person stays', async () => {

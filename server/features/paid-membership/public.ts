@@ -1,3 +1,3 @@
 export { paidMemberships } from './find-membership.ts'
-export { leaveMembership } from './leave-membership.ts'
 export { startMembershipJobs } from './look-after-memberships.ts'
+export { settleMembershipsLater } from './settle-memberships-later.ts'

@@ -50,6 +50,7 @@ export async function settleMembership(services: MembershipServices, membership_
     const outcome = await services.db.transaction((tx) => apply(services, tx, asked))
     if (outcome === 'settled') return
     if (outcome === 'to end') await endAtProvider(services, asked)
+    if (outcome === 'to cancel') await cancelAtProvider(services, asked)
   }
   throw new PaymentError('away', 'the membership changes faster than it can be settled')
 }
@@ -84,18 +85,20 @@ async function apply(
   services: MembershipServices,
   tx: Transaction,
   { row: read, told, unbooked }: Asked,
-): Promise<'settled' | 'again' | 'to end'> {
-  const before = await lock(tx, read)
-  if (!before) return 'settled'
+): Promise<'settled' | 'again' | 'to end' | 'to cancel'> {
+  const locked = await lock(tx, read)
+  if (!locked) return 'settled'
+  const { before, isBanned } = locked
   if (before.version !== read.version) return 'again'
   const now = services.clock.now()
   const hasOther = await hasOtherLive(tx, before)
-  let after: MembershipRow = { ...before, ...judge(before, told, { hasOther, isGivenBack: false, now }) }
+  const facts = { hasOther, isBanned, now }
+  let after: MembershipRow = { ...before, ...judge(before, told, { ...facts, isGivenBack: false }) }
   if (givesElite(after.state) && !givesElite(before.state)) await replaceOthers(services, tx, after)
   const as_of = 'subscription' in told ? told.subscription.as_of : now
   await bookInvoices(services, tx, { before, after, as_of }, unbooked)
   if (givesElite(after.state) && (await isNewestPeriodGivenBack(tx, after.id)))
-    after = { ...before, ...judge(before, told, { hasOther, isGivenBack: true, now }) }
+    after = { ...before, ...judge(before, told, { ...facts, isGivenBack: true }) }
   const { news, told: remembered } = newsOf(before, after, as_of)
   Object.assign(after, remembered)
   const isChanged = await keep(tx, before, after)
@@ -106,18 +109,25 @@ async function apply(
     const event = isOther ? ACCOUNT_CHANGED : MEMBERSHIP_CHANGED
     services.events.publish(memberTopic(after.user_id), event)
   }
-  return after.end_cause !== null && after.ended_at === null ? 'to end' : 'settled'
+  if (after.end_cause !== null && after.ended_at === null) return 'to end'
+  return isBanned && givesElite(after.state) && !after.ends_at_period_end ? 'to cancel' : 'settled'
 }
 
 /** Locked in the same order as when an account is deleted, or an admin changes it. */
-async function lock(tx: Transaction, { id, user_id }: MembershipRow): Promise<MembershipRow | undefined> {
+async function lock(tx: Transaction, { id, user_id }: MembershipRow) {
   await lockOrdersOfMembership(tx, id)
+  let isBanned = false
   if (user_id) {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('key share')
+    const [user] = await tx
+      .select({ banned_at: users.banned_at })
+      .from(users)
+      .where(eq(users.id, user_id))
+      .for('key share')
+    isBanned = Boolean(user?.banned_at)
     await tx.select({ id: profiles.user_id }).from(profiles).where(eq(profiles.user_id, user_id)).for('no key update')
   }
-  const [row] = await tx.select().from(memberships).where(eq(memberships.id, id)).for('update')
-  return row
+  const [before] = await tx.select().from(memberships).where(eq(memberships.id, id)).for('update')
+  return before && { before, isBanned }
 }
 
 const othersOf = ({ id, user_id }: MembershipRow) =>
@@ -175,4 +185,9 @@ async function endAtProvider({ payments }: MembershipServices, { row, told }: As
   const { subscriptions } = payments
   if ('subscription' in told) await subscriptions.end(told.subscription.id)
   else if (row.checkout_id) await subscriptions.expireCheckout(row.checkout_id)
+}
+
+/** Who is banned cannot sign in to cancel: it ends with the time that is paid. A ban that is taken back resumes nothing. */
+async function cancelAtProvider({ payments }: MembershipServices, { told }: Asked): Promise<void> {
+  if ('subscription' in told) await payments.subscriptions.cancelAtPeriodEnd(told.subscription.id, true)
 }

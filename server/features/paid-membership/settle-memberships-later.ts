@@ -5,10 +5,15 @@ import { settleLater } from '#server/features/orders/public.ts'
 import type { MembershipServices } from './settle-membership.ts'
 
 /**
- * In the transaction that deletes an account. The database takes the name off what the provider still charges for
- * (trigger memberships_left); a job then ends it there, again and again until it is done.
+ * In the transaction that deletes or bans an account: a job then settles what the provider still charges for, again and
+ * again until it is done. After a deletion it ends there (trigger memberships_left takes the name off), after a ban it is
+ * cancelled.
  */
-export async function leaveMembership(services: MembershipServices, tx: Transaction, user_id: string): Promise<void> {
+export async function settleMembershipsLater(
+  services: Pick<MembershipServices, 'jobs'>,
+  tx: Transaction,
+  user_id: string,
+): Promise<void> {
   const open = await tx
     .select({ id: memberships.id })
     .from(memberships)
