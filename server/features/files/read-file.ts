@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { MEDIA_TYPES, type MediaType, mediaId } from '#contract/file-rules.ts'
 import { users } from '#server/features/accounts/public.ts'
 import { isPublicCoach } from '#server/features/coaches/public.ts'
+import { maySeeMessagePicture } from '#server/features/messages/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import { maySeePicture } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -35,6 +36,7 @@ export async function findFile(services: FileServices, reader: Member | null, na
   const [file] = await db
     .select({
       owner_id: files.owner_id,
+      kind: files.kind,
       visibility: files.visibility,
       content_type: files.content_type,
       sha256: files.sha256,
@@ -50,6 +52,10 @@ export async function findFile(services: FileServices, reader: Member | null, na
     .where(eq(files.id, id))
   if (file?.visibility === 'post' && reader && !file.owner_banned)
     file.is_reader ||= await maySeePicture(db, reader, id, clock.now())
+  if (file?.kind === 'message_picture' && file.is_reader && reader) {
+    const { owner_id } = file
+    file.is_reader = await maySeeMessagePicture(db, { user_id: reader.user_id, owner_id, file_id: id })
+  }
   if (!file?.uploaded_at || !name.endsWith(endingOf(file)) || !maySee(file, reader, env)) throw new Refusal('not-found')
   const isPicture = file.content_type === STORED_TYPE
   return {

@@ -48,7 +48,10 @@ export interface SeenFile {
   /** Whether its owner's coach page is public. */
   has_coach_page: boolean
   owner_banned: boolean
-  /** Whether the reader has a row in `file_readers`, or may read the post of a picture. What was bought stays readable while its seller is banned. */
+  /**
+   * Whether the reader has a row in `file_readers` (and still sees the message of a picture), or may read the post of a
+   * picture. What was bought stays readable while its seller is banned.
+   */
   is_reader: boolean
 }
 

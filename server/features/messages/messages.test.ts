@@ -337,6 +337,27 @@ describe('a message', () => {
     const empty = asker.browser.try(calls.writeMessage, { id, ...words('') })
     expect(await refusalOf(empty)).toEqual([400, 'request.invalid'])
   })
+
+  test('has pictures that the other does not see while it is removed, or after a block', async () => {
+    const { asker, asked, id } = await twoInThread(app)
+    const address = await uploaded(asker.browser, 'message_picture')
+    const pictures = [{ id: pictureId(address) ?? '', alt: 'Gloves' }]
+    const { message } = await asker.browser.call(calls.writeMessage, { id, ...words('Look at these'), pictures })
+    const statusOf = async ({ browser }: Person) => (await browser.request('GET', address)).status
+    await asked.browser.call(reportThing, { thing: 'message', id: message.id, reason: 'harassment', note: null })
+    const admin = await memberOf(app, { membership_type: 'admin' })
+    const { cases } = await admin.browser.call(listCases, {})
+    const reported = cases.find(({ words: said }) => said === 'Look at these')
+    await admin.browser.call(decideCase, { id: reported?.id ?? '', act: 'remove', reason: 'Unkind' })
+    expect(await statusOf(asked)).toBe(404)
+    // Whoever decides about an appeal still sees what was removed.
+    expect(await statusOf(admin)).toBe(200)
+    const { decisions } = await asker.browser.call(listOwnDecisions, {})
+    await admin.browser.call(takeDecisionBack, { id: decisions[0]?.id ?? '', reason: 'A mistake' })
+    expect(await statusOf(asked)).toBe(200)
+    await block(app, asker, asked)
+    expect(await statusOf(asked)).toBe(404)
+  })
 })
 
 describe('the lists', () => {
