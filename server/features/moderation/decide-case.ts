@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Input } from '#contract/endpoint.ts'
 import type { decideCase as endpoint } from '#contract/moderation.ts'
 import { COACH_ACTS, type ModerationAct, type ReportedThing } from '#contract/moderation-rules.ts'
@@ -135,13 +135,18 @@ export async function targetOf(tx: Transaction, { person_id, thing_id }: CaseRow
   return { user_id: person_id ?? thing_id, full_name: person?.full_name ?? '' }
 }
 
-/** Shows again what the decision hid. It no longer suspends, and it is no strike. */
+/** Shows again what the decision hid, except what another one still hides. It no longer suspends, and it is no strike. */
 export async function liftDecision(services: DecideServices, tx: Transaction, decision: DecisionRow): Promise<void> {
   await tx
     .update(moderation_decisions)
     .set({ lifted_at: services.clock.now() })
     .where(eq(moderation_decisions.id, decision.id))
-  const removed = await tx.select().from(removed_things).where(eq(removed_things.decision_id, decision.id))
+  const { rows: removed } = await tx.execute<Pick<typeof removed_things.$inferSelect, 'thing' | 'thing_id'>>(sql`
+    select removed.thing, removed.thing_id from ${removed_things} removed
+    where removed.decision_id = ${decision.id} and not exists (
+      select from ${removed_things} again join ${moderation_decisions} other on other.id = again.decision_id
+      where again.thing = removed.thing and again.thing_id = removed.thing_id
+        and other.person_id = ${decision.person_id} and other.lifted_at is null)`)
   for (const { thing, thing_id } of removed) await thingOf(thing).show(services, tx, [thing_id])
 }
 
@@ -153,7 +158,8 @@ export async function takeDecisionBack(
   await services.db.transaction(async (tx) => {
     const { decision, decided } = await lockDecision(tx, moderator, id)
     if (decision.lifted_at || decision.act === 'dismiss') throw new Refusal('moderation.already-decided')
-    if (!isAdmin(moderator) && !COACH_ACTS.includes(decision.act)) throw new Refusal('moderation.admins-only')
+    // A coach does not undo what an admin decided about the coach's space.
+    if (!isAdmin(moderator) && decision.decided_by !== moderator.user_id) throw new Refusal('moderation.admins-only')
     await liftDecision(services, tx, decision)
     await recordAdminAction(tx, {
       admin: moderator,

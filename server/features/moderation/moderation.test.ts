@@ -206,6 +206,36 @@ test('a coach decides about the own space only, and not what reaches beyond it',
   expect((await caseAbout('Among clients', 'decided')).notes).toMatchObject([{ text: 'Talked to both' }])
 })
 
+test('a coach takes back own decisions alone, and shows nothing that an admin has removed', async () => {
+  const [coach, client] = [await insider(app, [], { membership_type: 'coach' }), await insider(app)]
+  const { slug } = await coach.browser.call(saveOwnSpace, { name: 'My people', about: 'For clients' })
+  for (const { handle, browser } of [client, reader]) {
+    await coach.browser.call(letIn, { handle, let_in: true })
+    await browser.call(joinSpace, { slug })
+  }
+  const [first, second] = [await post(client, 'First insult', { slug }), await post(client, 'Second insult', { slug })]
+  for (const { id } of [first, second]) await report(reader, id)
+  const takeBack = ({ browser }: Person, id: string) =>
+    browser.call(contract.takeDecisionBack, { id, reason: 'I like it' })
+  const shown = async () =>
+    (await reader.browser.call(listPosts, { slug })).posts.flatMap(({ state, body }) =>
+      state === 'shown' ? [body] : [],
+    )
+  // The admin removes everything, also the second post, about which the coach decides later.
+  await decide(admin, (await caseAbout('First insult')).id, { act: 'remove_everything', reason: 'Insults' })
+  await decide(coach, (await caseAbout('Second insult')).id, { act: 'remove', reason: 'Not here' })
+  const [ofCoach, ofAdmin] = (await decisionsOf(client)).decisions.map(({ id }) => id)
+  await takeBack(coach, ofCoach ?? '')
+  expect(await shown()).toEqual([])
+  await takeBack(admin, ofAdmin ?? '')
+  expect(await shown()).toEqual(['Second insult', 'First insult'])
+  await report(reader, first.id)
+  await decide(admin, (await caseAbout('First insult')).id, { act: 'remove', reason: 'Insults' })
+  const [again] = (await decisionsOf(client)).decisions
+  await expect(takeBack(coach, again?.id ?? '')).rejects.toThrow('moderation.admins-only')
+  expect(await shown()).toEqual(['Second insult'])
+})
+
 describe('what nobody reported', () => {
   test('a link in one of the first posts waits until a moderator lets it through; only its author sees it', async () => {
     const beginner = await insider(app)

@@ -85,7 +85,7 @@ export function CaseCard({ shown, isAdmin, onChanged }: CaseCardProps) {
             {t('appeal.decide')}
           </Button>
         )}
-        {decision && decision.act !== 'dismiss' && !decision.lifted_at && (
+        {decision && decision.act !== 'dismiss' && !decision.lifted_at && (isAdmin || decision.is_own) && (
           <Button
             variant="secondary"
             size="small"
