@@ -5,6 +5,7 @@ import * as contract from '#contract/moderation.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { keepDistance, listDistances, listPeople, readPerson, suggestPeople } from '#contract/people.ts'
 import {
+  deletePost,
   editPost,
   joinSpace,
   letIn,
@@ -151,6 +152,18 @@ describe('a decision', () => {
     await admin.browser.call(contract.takeDecisionBack, { id: decisions[0]?.id ?? '', reason: 'Not spam' })
     expect(await bodies(reader)).toEqual(expect.arrayContaining(['Look at that', `@${named.handle} look at this`]))
     expect(await kindsOf(named)).toEqual(['mention'])
+  })
+
+  test('about a post that its author has deleted shows nothing when it is taken back', async () => {
+    const top = await post(reader, 'Who spars today?')
+    const { id } = await post(author, 'Not with you', { parent_id: top.id })
+    await report(reader, id)
+    await author.browser.call(deletePost, { id })
+    await decide(admin, (await caseAbout('Not with you')).id, { act: 'remove', reason: 'Unkind' })
+    const [decision] = (await decisionsOf(author)).decisions
+    await admin.browser.call(contract.takeDecisionBack, { id: decision?.id ?? '', reason: 'A mistake' })
+    expect((await reader.browser.call(listReplies, { id: top.id })).replies).toEqual([])
+    expect((await reader.browser.call(readPost, { id: top.id })).post.replies).toBe(0)
   })
 
   test('needs a reason and, for a suspension, its length', async () => {

@@ -66,7 +66,8 @@ export async function notifyConcerned({ clock, notifier }: Announcing, tx: Trans
 
 /**
  * Moves a post to another state: shown after a moderator has looked at it, or removed, or deleted. Its parent's number of
- * replies follows. Undefined when there is no such post; nothing happens when it is in that state already.
+ * replies follows. Undefined when there is no such post; nothing happens when it is in that state already. A deleted post
+ * stays deleted: its words are gone.
  */
 export async function changePostState(
   services: Announcing,
@@ -75,7 +76,7 @@ export async function changePostState(
   state: PostState,
 ): Promise<PostRow | undefined> {
   const [before] = await tx.select().from(posts).where(eq(posts.id, id)).for('update')
-  if (!before || before.state === state) return before
+  if (!before || before.state === state || before.state === 'deleted') return before
   const pinned_at = state === 'shown' ? before.pinned_at : null
   const [post] = await tx.update(posts).set({ state, pinned_at }).where(eq(posts.id, id)).returning()
   if (!post) return undefined
