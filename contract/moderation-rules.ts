@@ -59,3 +59,9 @@ const LINK =
 export function hasLink(text: string): boolean {
   return LINK.test(text)
 }
+
+/** A link that was not in the text before. */
+export function hasNewLink(text: string, before: string): boolean {
+  const known = before.split(/\s+/)
+  return text.split(/\s+/).some((word) => hasLink(word) && !known.includes(word))
+}

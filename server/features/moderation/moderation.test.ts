@@ -11,8 +11,10 @@ import {
   letIn,
   listPosts,
   listReplies,
+  markSpaceRead,
   react,
   readPost,
+  readSpace,
   saveOwnSpace,
   writePost,
 } from '#contract/spaces.ts'
@@ -260,6 +262,25 @@ describe('what nobody reported', () => {
     expect(found).toMatchObject({ cause: 'waiting', state: 'waiting' })
     await decide(admin, found.id, { act: 'dismiss' })
     expect((await reader.browser.call(readPost, { id })).post.state).toBe('shown')
+    const other = await beginner.browser.call(editPost, { id, body: 'My gym: https://spam.example', pictures: [] })
+    expect(other.state).toBe('waiting')
+  })
+
+  test('a post that waited is unread for those who have read on meanwhile', async () => {
+    const slug = 'mindset-live'
+    const [beginner, writer, visitor] = [
+      await insider(app, [slug]),
+      await insider(app, [slug]),
+      await insider(app, [slug]),
+    ]
+    await post(beginner, 'Sleep well: https://sleep.example', { slug })
+    const newer = await app.clock.later({ minutes: 1 }, () => post(writer, 'Newer', { slug }))
+    await visitor.browser.call(markSpaceRead, { slug, post_id: newer.id })
+    const unread = async () => (await visitor.browser.call(readSpace, { slug })).space.unread
+    expect(await unread()).toBe(0)
+    const { id } = await caseAbout('Sleep well: https://sleep.example')
+    await app.clock.later({ minutes: 2 }, () => decide(admin, id, { act: 'dismiss' }))
+    expect(await unread()).toBe(1)
   })
 
   test('a link that is added to a first post later waits too', async () => {

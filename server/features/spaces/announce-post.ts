@@ -78,7 +78,9 @@ export async function changePostState(
   const [before] = await tx.select().from(posts).where(eq(posts.id, id)).for('update')
   if (!before || before.state === state || before.state === 'deleted') return before
   const pinned_at = state === 'shown' ? before.pinned_at : null
-  const [post] = await tx.update(posts).set({ state, pinned_at }).where(eq(posts.id, id)).returning()
+  // What waited is new now: with its old time it would stand before the position of those who have read on meanwhile.
+  const created_at = state === 'shown' && before.state === 'waiting' ? services.clock.now() : before.created_at
+  const [post] = await tx.update(posts).set({ state, pinned_at, created_at }).where(eq(posts.id, id)).returning()
   if (!post) return undefined
   if (state === 'shown') await announcePost(services, tx, post)
   else {

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Input } from '#contract/endpoint.ts'
-import { hasLink } from '#contract/moderation-rules.ts'
+import { hasNewLink } from '#contract/moderation-rules.ts'
 import { EDIT_HOURS } from '#contract/space-rules.ts'
 import type { editPost as endpoint, WrittenPost } from '#contract/spaces.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -63,8 +63,9 @@ export async function editPost(
     for (const id of keptBefore)
       if (!pictures.some((picture) => picture.id === id)) await releaseMedia(tx, services.jobs, id)
     await mentionPeople(tx, post, now)
-    // A link that is added later waits like one that was there from the beginning.
-    const waits = post.state === 'shown' && !hasLink(before.body) && (await mustWait(tx, member, post.body, now))
+    // A link that is added later or replaces another waits like one that was there from the beginning.
+    const isNewLink = hasNewLink(post.body, before.body)
+    const waits = post.state === 'shown' && isNewLink && (await mustWait(tx, member, post.body, now))
     if (waits) await changePostState(services, tx, post.id, 'waiting')
     const { help } = await lookAtPost(services, tx, member, { ...post, state: waits ? 'waiting' : post.state })
     if (post.state === 'shown' && !waits) await notifyConcerned(services, tx, post)
