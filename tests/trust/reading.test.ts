@@ -23,7 +23,7 @@ test('the prepared calls cover every GET route with parameters', async () => {
 })
 
 describe('reading', () => {
-  test('existing data never changes it', { timeout: 60_000 }, async () => {
+  test('existing data never changes it', { timeout: 120_000 }, async () => {
     const { browser } = await memberWithEverything(app, 'admin')
     const plain = (await apiRoutes(app)).filter(({ method, operation }) => method === 'GET' && !operation.parameters)
     const reads = plain.map(({ path }) => ({ browser, path }))
