@@ -71,6 +71,7 @@ describe('the list of orders', () => {
       late: [late],
       disputed: [disputed],
       refunded: [refunded],
+      return_missing: [],
     })
   })
 

@@ -43,7 +43,7 @@ const DEFAULTS = {
 describe('what a sale begins with', () => {
   test('what is made has a clock, what is ready has none, and a seminar no right to withdraw', () => {
     const start = (kind: Sale['order']['kind'], more = {}) =>
-      startOf(sale({ kind }, { delivery_hours: null, valid_days: null, ...more }), PAID)
+      startOf(sale({ kind, withdraw_until: null }, { delivery_hours: null, valid_days: null, ...more }), PAID)
     expect(start('shoutout', { delivery_hours: 24 })).toMatchObject({
       state: 'due',
       due_at: at(1),
@@ -98,9 +98,11 @@ test('the seller is reminded at half and at nine tenths of the time', () => {
   expect([at(4, 23), at(5), at(8, 23), at(9)].map((now) => remindersDue(given, now))).toEqual([0, 1, 1, 2])
 })
 
-test('a seminar is over at its end, not at its start', () => {
-  const given = sale({ kind: 'seminar' }, { state: 'ready', starts_at: at(10), minutes: 60 })
-  expect([at(10), at(10, 1)].map((now) => isOver(given, now))).toEqual([false, true])
+test('a seminar is over at its end, not at its start; one that was moved not before it can no longer be given back', () => {
+  const given = (withdraw_until: Date | null) =>
+    sale({ kind: 'seminar', withdraw_until }, { state: 'ready', starts_at: at(10), minutes: 60 })
+  expect([at(10), at(10, 1)].map((now) => isOver(given(null), now))).toEqual([false, true])
+  expect([at(10, 1), at(14)].map((now) => isOver(given(at(14)), now))).toEqual([false, true])
 })
 
 test('a coach who is gone is not the house', () => {
