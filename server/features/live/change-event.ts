@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { LiveEvent, LiveEventValues } from '#contract/live.ts'
 import { occurrenceId } from '#contract/live-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -86,13 +86,20 @@ export async function changeLiveEvent(
     const shown = textsOf(event, member.session.user.language)
     const isOwnText = event.content_id === null || shown.title !== values.title || shown.about !== values.about
     const texts = isOwnText ? {} : { title: event.title, about: event.about }
-    await tx
-      .update(live_events)
-      .set({ ...columnsOf(values), ...texts })
-      .where(eq(live_events.id, id))
+    await storeEvent(tx, id, { ...columnsOf(values), ...texts })
     for (const row of await rowsToCome(tx, id, now)) await followRule(services, tx, row, values)
     tellSpace(services, { space })
   })
+}
+
+/** Locks the event until the end of the transaction. Another host may have ended it since it was read. */
+async function storeEvent(tx: Transaction, id: string, values: Partial<EventRow>): Promise<void> {
+  const stored = await tx
+    .update(live_events)
+    .set(values)
+    .where(and(eq(live_events.id, id), isNull(live_events.ended_at)))
+    .returning({ id: live_events.id })
+  if (stored.length === 0) throw new Refusal('not-found')
 }
 
 function rowsToCome(tx: Transaction, event_id: string, now: Date): Promise<OccurrenceRow[]> {
@@ -138,7 +145,7 @@ export async function endLiveEvent(services: HostServices, member: Member, id: s
   const now = services.clock.now()
   await services.db.transaction(async (tx) => {
     const { space } = await findHosted(tx, member, id, now)
-    await tx.update(live_events).set({ ended_at: now }).where(eq(live_events.id, id))
+    await storeEvent(tx, id, { ended_at: now })
     for (const row of await rowsToCome(tx, id, now))
       await changeDate(services, tx, row, { state: 'cancelled' }, 'cancelled')
     tellSpace(services, { space })

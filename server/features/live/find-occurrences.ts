@@ -223,7 +223,7 @@ async function findHosted(db: Reading, member: Member, now: Date): Promise<{ slu
   return spaces.filter(({ may_moderate }) => may_moderate).map(({ slug, name }) => ({ slug, name }))
 }
 
-function readOccurrenceId(id: string): { event_id: string; day: string } {
+export function readOccurrenceId(id: string): { event_id: string; day: string } {
   const [, event_id, day] = OCCURRENCE_ID_PATTERN.exec(id) ?? []
   if (event_id === undefined || day === undefined) throw new Refusal('not-found')
   return { event_id, day }

@@ -64,6 +64,27 @@ async function mailsTo({ email }: Person): Promise<{ template: string; text: str
   return rows
 }
 
+/** Acts while the transaction of a host, who changes the event with this statement, is under way. */
+async function whileHostChanges<Answer>(id: string, statement: string, act: () => Promise<Answer>): Promise<Answer> {
+  const other = await app.pool.connect()
+  try {
+    await other.query('begin')
+    await other.query(statement, [id.slice(0, 36)])
+    const answer = act()
+    const waits = vi.waitFor(async () => {
+      const { rows } = await app.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(rows).not.toEqual([])
+    }, 15_000)
+    await Promise.race([answer, waits])
+    await other.query('commit')
+    return await answer
+  } finally {
+    other.release()
+  }
+}
+
 describe('the events that ship with Kiai', () => {
   test('are listed for a free member in the own language, with neither link nor entry', async () => {
     await installLiveEvents(app.services.db, { demo: true })
@@ -168,6 +189,20 @@ describe('answers and seats', () => {
     await setMembershipType(app.pool, lapsed.user_id, 'elite_member')
     await lookAfter()
     expect((await read(lapsed, id)).mine).toBe('offered')
+  })
+
+  test('and changes that come while a host changes or ends the event follow the change', async () => {
+    const [moved, ended, changed] = [await eventIn(72, { start_time: '10:00' }), await eventIn(72), await eventIn(72)]
+    const { browser } = await insider(app)
+    const answer = (id: string) => () => browser.try(contract.answerInvitation, { id, answer: 'going' })
+    const move = `update live_events set start_time = '11:00' where id = $1`
+    const end = 'update live_events set ended_at = now() where id = $1'
+    expect((await whileHostChanges(moved, move, answer(moved))).status).toBe(200)
+    expect((await read({ browser }, moved)).starts_at).toBe(`${moved.slice(37)}T11:00:00.000Z`)
+    expect((await whileHostChanges(ended, end, answer(ended))).status).toBe(404)
+    const event = await host.browser.call(contract.readLiveEvent, { id: changed.slice(0, 36) })
+    const change = () => host.browser.try(contract.changeLiveEvent, event)
+    expect((await whileHostChanges(changed, end, change)).status).toBe(404)
   })
 
   test('come too late after the end', async () => {

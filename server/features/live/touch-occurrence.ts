@@ -5,11 +5,21 @@ import { users } from '#server/features/accounts/public.ts'
 import { findEntered, mayEnter } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { type Dated, endOf, findDate, type OccurrenceRow, type SeenDate } from './find-occurrences.ts'
+import { type Dated, endOf, findDate, type OccurrenceRow, readOccurrenceId, type SeenDate } from './find-occurrences.ts'
 import { live_events, live_occurrences, live_rsvps } from './tables.ts'
 
 export interface StoredDate extends SeenDate {
   row: OccurrenceRow
+}
+
+/**
+ * The event is locked first: a host who changes or ends it waits until the touch is stored and then sees its row, or was
+ * earlier, and the date follows the new rule.
+ */
+async function findDateOfLocked(tx: Transaction, member: Member, id: string, now: Date): Promise<SeenDate> {
+  const { event_id } = readOccurrenceId(id)
+  await tx.select({ id: live_events.id }).from(live_events).where(eq(live_events.id, event_id)).for('share')
+  return await findDate(tx, member, id, now)
 }
 
 /** The row of a date, made with the first touch. It is locked: seats and the line are changed one after the other. */
@@ -29,7 +39,7 @@ async function touchOccurrence(
 
 /** For those who may enter the space: the date with its row, which takes place and is not over. */
 export async function enterDate(tx: Transaction, member: Member, id: string, now: Date): Promise<StoredDate> {
-  const date = await findDate(tx, member, id, now)
+  const date = await findDateOfLocked(tx, member, id, now)
   await findEntered(tx, member, date.space.slug, now)
   const row = await touchOccurrence(tx, date)
   if (row.state === 'cancelled') throw new Refusal('live.cancelled')
@@ -50,7 +60,7 @@ export function mayHost({ space }: Pick<SeenDate, 'space'>, { membership_type }:
 
 /** For the hosts of a date. To others it does not exist. */
 export async function hostDate(tx: Transaction, member: Member, id: string, now: Date): Promise<StoredDate> {
-  const date = await findDate(tx, member, id, now)
+  const date = await findDateOfLocked(tx, member, id, now)
   if (!mayHost(date, member)) throw new Refusal('not-found')
   const row = await touchOccurrence(tx, date)
   return { ...date, ...row, row }
