@@ -127,8 +127,8 @@ interface Withdrawn {
   refunded_minor: number
   /** Of a package. */
   sessions: { total: number; used: number } | null
-  /** Of a membership. */
-  period: { start: string; end: string } | null
+  /** Of a membership. The credit was paid with the order before, and counted when the plan changed. */
+  period: { start: string; end: string; credit_minor: number } | null
 }
 
 /**
@@ -137,7 +137,10 @@ interface Withdrawn {
  */
 export function refundOnWithdrawal({ total_minor, refunded_minor, sessions, period }: Withdrawn, now: number): number {
   const left = total_minor - refunded_minor
-  if (period) return Math.min(left, Math.floor(total_minor * unusedShare(period, now)))
+  if (period) {
+    const { credit_minor } = period
+    return Math.min(left + credit_minor, Math.floor((total_minor + credit_minor) * unusedShare(period, now)))
+  }
   if (!sessions || sessions.used === 0) return left
   return Math.min(left, Math.floor((total_minor * (sessions.total - sessions.used)) / sessions.total))
 }

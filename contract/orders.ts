@@ -137,7 +137,7 @@ export const OrderSchema = z.extend(OrderLineSchema, {
   /** Package. */
   sessions: z.nullable(z.object({ total: z.number(), used: z.number(), expires_at: z.iso.datetime() })),
   /** Membership: the time that this order pays for. */
-  period: z.nullable(z.object({ start: z.iso.datetime(), end: z.iso.datetime() })),
+  period: z.nullable(z.object({ start: z.iso.datetime(), end: z.iso.datetime(), credit_minor: z.number() })),
   refunds: z.array(
     z.object({
       amount_minor: z.number(),

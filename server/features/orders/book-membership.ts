@@ -7,6 +7,7 @@ import type { ProviderInvoice } from '#server/outside/payments/subscription-prov
 import { giveBack, refundable } from './ask-refund.ts'
 import { PLATFORM_SELLER } from './fulfilment-rules.ts'
 import { nextOrderNumber, type SettleServices } from './order-row.ts'
+import { refundUnusedTime } from './refund-unused-time.ts'
 import { applyTold } from './settle-order.ts'
 import { fulfilments, orders, payments } from './tables.ts'
 
@@ -89,6 +90,21 @@ export async function finishPeriods(tx: Transaction, membership_id: string): Pro
   if (ids.length > 0) await setWithdrawUntilNull(tx, inArray(orders.id, ids))
 }
 
+/** An admin ended the membership: the price of the time that is left goes back. Before the periods are finished. */
+export async function refundOpenPeriods(
+  services: SettleServices,
+  tx: Transaction,
+  membership_id: string,
+  now: Date,
+): Promise<void> {
+  const open = await tx
+    .select({ order: orders, fulfilment: fulfilments })
+    .from(fulfilments)
+    .innerJoin(orders, eq(orders.id, fulfilments.order_id))
+    .where(and(eq(fulfilments.membership_id, membership_id), eq(fulfilments.state, 'ready'), eq(orders.state, 'paid')))
+  for (const sale of open) await refundUnusedTime(services, tx, sale, now, 'cancelled')
+}
+
 async function setWithdrawUntilNull(tx: Transaction, where: SQL | undefined): Promise<void> {
   await tx.update(orders).set({ withdraw_until: null }).where(where)
 }
@@ -105,7 +121,8 @@ export async function isNewestPeriodGivenBack(tx: Transaction, membership_id: st
     .select({ state: fulfilments.state })
     .from(fulfilments)
     .where(eq(fulfilments.membership_id, membership_id))
-    .orderBy(desc(fulfilments.period_start), desc(fulfilments.order_id))
+    // A plan that changed in the second in which it began has two with the same start.
+    .orderBy(desc(fulfilments.period_start), desc(fulfilments.period_end))
     .limit(1)
   return newest?.state === 'cancelled'
 }

@@ -12,6 +12,7 @@ import type { OrderRow, SettleServices } from './order-row.ts'
 import { asRefusal } from './place-order.ts'
 import { findOwnOrder } from './read-orders.ts'
 import { payRefundsNow } from './refund-order.ts'
+import { refundUnusedTime } from './refund-unused-time.ts'
 import { fulfilments, orders } from './tables.ts'
 import { tellReturnAsked, tellWithdrawn } from './tell-about-order.ts'
 
@@ -49,6 +50,7 @@ export async function withdrawOrder(services: SettleServices, buyer: Buyer, orde
 export async function withdraw(services: SettleServices, tx: Transaction, sale: Sale, now: Date): Promise<number> {
   const { order, fulfilment } = sale
   if (!mayWithdraw(sale, now)) throw new Refusal('orders.not-possible-now')
+  if (order.kind === 'membership') return await withdrawFromMembership(services, tx, sale, now)
   const amount_minor = amountOnWithdrawal(sale, now)
   const after_return = order.kind === 'product' && fulfilment.state !== 'due'
   if (after_return) await askReturn(services, tx, sale, now, null)
@@ -56,6 +58,13 @@ export async function withdraw(services: SettleServices, tx: Transaction, sale: 
     await giveBack(services, tx, order, { cause: 'withdrawn' })
   else await endInPart(services, tx, sale, now, amount_minor)
   await tellWithdrawn(services, tx, sale, { amount_minor, after_return })
+  return amount_minor
+}
+
+async function withdrawFromMembership(services: SettleServices, tx: Transaction, sale: Sale, now: Date) {
+  const amount_minor = await refundUnusedTime(services, tx, sale, now, 'withdrawn')
+  await endFulfilment(services, tx, sale.order)
+  await tellWithdrawn(services, tx, sale, { amount_minor, after_return: false })
   return amount_minor
 }
 

@@ -120,17 +120,20 @@ export function missingFrom({ state, due_at }: Pick<FulfilmentRow, 'state' | 'du
   return daysAfter(due_at, RETURN_ARRIVES_WITHIN_DAYS - RETURN_WITHIN_DAYS)
 }
 
-export function amountOnWithdrawal({ order, fulfilment }: Sale, now: Date): number {
+/** `credit_minor`: see `findCredit`. */
+export function amountOnWithdrawal({ order, fulfilment }: Sale, now: Date, credit_minor = 0): number {
   const { sessions, sessions_used } = fulfilment
   const used = sessions ? { total: sessions, used: sessions_used } : null
   // Without the agreement that Elite begins at once, nothing of the price may be kept.
-  const period = order.consented_at ? periodOf(fulfilment) : null
+  if (!order.consented_at && credit_minor > 0) return order.total_minor - order.refunded_minor + credit_minor
+  const period = order.consented_at ? periodOf(fulfilment, credit_minor) : null
   return refundOnWithdrawal({ ...order, sessions: used, period }, now.getTime())
 }
 
 /** The time that a payment of a membership covers. */
-export function periodOf({ period_start, period_end }: FulfilmentRow): Order['period'] {
-  return period_start && period_end ? { start: period_start.toISOString(), end: period_end.toISOString() } : null
+export function periodOf({ period_start, period_end }: FulfilmentRow, credit_minor: number): Order['period'] {
+  if (!period_start || !period_end) return null
+  return { start: period_start.toISOString(), end: period_end.toISOString(), credit_minor }
 }
 
 /** The whole price went back, also after a dispute. What costs nothing is never given back. */

@@ -5,6 +5,7 @@ export {
   finishPeriods,
   isNewestPeriodGivenBack,
   lockOrdersOfMembership,
+  refundOpenPeriods,
 } from './book-membership.ts'
 export {
   boughtFrom,

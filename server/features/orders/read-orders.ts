@@ -11,6 +11,7 @@ import type { Services } from '#server/services.ts'
 import { actionsOf, periodOf, type Sale, sellerOf } from './fulfilment-rules.ts'
 import { findOrderFiles, videoAddress } from './order-files.ts'
 import type { OrderRow, SettleServices } from './order-row.ts'
+import { findCredit } from './refund-unused-time.ts'
 import { seminarFile } from './seminar-file.ts'
 import { fulfilments, orders, payments, refunds } from './tables.ts'
 
@@ -107,7 +108,7 @@ export async function readOrder(
       sessions && sessions_expire_at
         ? { total: sessions, used: sessions_used, expires_at: sessions_expire_at.toISOString() }
         : null,
-    period: periodOf(fulfilment),
+    period: periodOf(fulfilment, (await findCredit(db, fulfilment))?.credit_minor ?? 0),
     refunds: await listRefunds(db, id),
     actions,
   }

@@ -3,6 +3,7 @@ import { deleteAccount } from '#contract/accounts.ts'
 import { banUser, changeRole, unbanUser } from '#contract/admin.ts'
 import { refundOrder } from '#contract/admin-orders.ts'
 import * as contract from '#contract/memberships.ts'
+import { refundOnWithdrawal } from '#contract/order-rules.ts'
 import { actInSandbox, listOrders, readInvoice, readOrder, withdrawOrder } from '#contract/orders.ts'
 import { readSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -43,7 +44,7 @@ async function owedOf(row: { provider_subscription_id: string | null } | undefin
 }
 
 /** Whether a job is to settle this membership. */
-async function asked(membership_id = ''): Promise<boolean> {
+async function isToSettle(membership_id = ''): Promise<boolean> {
   const { rows } = await app.pool.query(`select from pgboss.job where data ->> 'membership_id' = $1`, [membership_id])
   return rows.length > 0
 }
@@ -249,8 +250,9 @@ describe('the end', () => {
     const { period_start } = await read(id)
     await subscriptions.moveClock(id, graceEndOf({ period_start }), 'is refused')
     // Stripe is asked about the subscription first, and then about its invoices.
-    subscriptions.read = async () => {
-      const subscription = await read(id)
+    subscriptions.read = async (asked) => {
+      const subscription = await read(asked)
+      if (asked !== id) return subscription
       await sandboxOf(app).succeed(owed)
       subscriptions.read = read
       return { ...subscription, invoices: (await read(id)).invoices }
@@ -275,6 +277,25 @@ describe('the end', () => {
     const [after] = await membershipOrdersOf(app, member.user_id)
     expect(after?.asked).toBeGreaterThan(2_300)
     expect(after?.asked).toBeLessThan(2_450)
+  })
+
+  test('comes with a withdrawal from a longer plan, which also gives back what was counted for the shorter one', async () => {
+    const member = await memberOf(app)
+    await joinElite(member)
+    const plan = 'elite_yearly' as const
+    const { as_of, due_now_minor } = await member.browser.call(contract.previewPlanChange, { plan })
+    await member.browser.call(contract.changePlan, { plan, as_of, shown_due_now_minor: due_now_minor })
+    const id = (await membershipOrdersOf(app, member.user_id)).at(-1)?.id ?? ''
+    const { total_minor, refunded_minor, sessions, period } = await member.browser.call(readOrder, { id })
+    const stated = refundOnWithdrawal({ total_minor, refunded_minor, sessions, period }, app.clock.now().getTime())
+    expect(stated).toBeGreaterThanOrEqual(28_990)
+    await member.browser.call(withdrawOrder, { id })
+    const [month, year] = await membershipOrdersOf(app, member.user_id)
+    expect(year).toMatchObject({ total: due_now_minor, asked: due_now_minor, fulfilment: 'cancelled' })
+    expect((month?.asked ?? 0) + due_now_minor).toBeGreaterThanOrEqual(stated - 1)
+    expect((month?.asked ?? 0) + due_now_minor).toBeLessThanOrEqual(stated)
+    await lookAfterMemberships(app.services, { all: true })
+    expect(await membershipsOf(app, member.user_id)).toMatchObject([{ state: 'ended', end_cause: 'given_back' }])
   })
 
   test('comes when an admin refunds the whole price, and not with a part of it', async () => {
@@ -326,6 +347,19 @@ describe('beside roles and gifts', () => {
     expect(await stateAtProvider(member)).toBe('ended')
   })
 
+  test('an admin who makes someone a free member gives back the time that is left, once', async () => {
+    const member = await memberOf(app)
+    await joinElite(member, 'elite_yearly')
+    await app.clock.later({ days: 5 }, async () => {
+      await admin.browser.call(changeRole, { user_id: member.user_id, membership_type: 'free_member' })
+      await lookAfterMemberships(app.services)
+      await lookAfterMemberships(app.services, { all: true })
+    })
+    const [order] = await membershipOrdersOf(app, member.user_id)
+    expect(order?.asked).toBeGreaterThan(28_500)
+    expect(order?.asked).toBeLessThan(28_700)
+  })
+
   test('a banned member is not charged again; a ban that is taken back costs nothing of the time that is paid', async () => {
     const [member, owing] = [await memberOf(app), await memberOf(app)]
     await joinElite(member)
@@ -334,7 +368,7 @@ describe('beside roles and gifts', () => {
     for (const { user_id } of [member, owing]) {
       await admin.browser.call(banUser, { user_id, reason: 'Threats' })
       const [row] = await membershipsOf(app, user_id)
-      expect(await asked(row?.id)).toBe(true)
+      expect(await isToSettle(row?.id)).toBe(true)
       await settleMembership(app.services, row?.id ?? '')
     }
     expect(await membershipsOf(app, owing.user_id)).toMatchObject([{ state: 'ended', end_cause: 'cancelled' }])

@@ -12,6 +12,7 @@ import {
   finishPeriods,
   isNewestPeriodGivenBack,
   lockOrdersOfMembership,
+  refundOpenPeriods,
   type SettleServices,
   settleLater,
 } from '#server/features/orders/public.ts'
@@ -102,6 +103,7 @@ async function apply(
   const { news, told: remembered } = newsOf(before, after, as_of)
   Object.assign(after, remembered)
   const isChanged = await keep(tx, before, after)
+  if (after.end_cause === 'admin') await refundOpenPeriods(services, tx, after.id, as_of)
   if (after.state === 'ended') await finishPeriods(tx, after.id)
   await tellMember(services, tx, after, news, 'subscription' in told ? told.subscription : undefined)
   if (after.user_id && isChanged) {
