@@ -126,10 +126,10 @@ function QuestionItem({ page, question, care }: QuestionItemProps) {
             size="small"
             busy={busy}
             aria-pressed={has_my_vote}
-            aria-label={t('questions.vote', { question: body })}
             onClick={() => void act(() => voteForQuestion(id, !has_my_vote))}
           >
-            <ArrowBigUp aria-hidden="true" className="size-5" /> {votes}
+            <ArrowBigUp aria-hidden="true" className="size-5" />
+            <span className="sr-only">{t('questions.vote', { question: body })}</span> {votes}
           </Button>
         )}
         {page.may_host && answered_minute === null && (

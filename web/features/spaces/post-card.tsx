@@ -128,7 +128,7 @@ function PostMoment({ post, full, linked }: { post: Post; full: boolean; linked:
   )
   if (!linked) return time
   return (
-    <Link to={`/spaces/${post.space_slug}/${post.id}`} className="hover:underline">
+    <Link to={`/spaces/${post.space_slug}/${post.id}`} className="inline-flex min-h-6 items-center hover:underline">
       {time}
     </Link>
   )
