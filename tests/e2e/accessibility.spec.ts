@@ -6,6 +6,7 @@ import { type Account, memberAccount, PASSWORD, setCoachStatus, signInWithCookie
 import { seriousFaults, THEMES } from './axe.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
+import { fillNetwork, openCoachSpace } from './network.ts'
 import { widthFaults } from './phone-width.ts'
 import { tradeEachKind } from './sales.ts'
 import { goInApp, type Screen } from './screen.ts'
@@ -14,6 +15,7 @@ import { adminOverlays, adminPages, moneyOverlays, moneyPages } from './visits/a
 import { purchaseOverlays, purchasePages } from './visits/buyer.ts'
 import { coachPages, deskOverlays, deskPages, firstSalesPages, salesOverlays, salesPages } from './visits/coach.ts'
 import { dayOverlays, dayPages, guardedOverlays, memberOverlays, memberPages, menuDrawer } from './visits/member.ts'
+import { hostPages, insideOverlays, insidePages, queueOverlays, queuePages } from './visits/network.ts'
 import type { Visit } from './visits/visit.ts'
 import { visitorOverlays, visitorPages } from './visits/visitor.ts'
 import { LANGUAGE_NAMES } from './wording.ts'
@@ -100,6 +102,30 @@ const LOOKERS: Looker[] = [
     further: moneyOverlays,
     async arrive(arrival) {
       await tradeEachKind(arrival.kiai, {})
+      await comeIn({ ...arrival, membership_type: 'admin' })
+    },
+  },
+  {
+    who: 'a member of the Network',
+    pages: insidePages,
+    further: insideOverlays,
+    arrive: async (arrival) => fillNetwork(arrival.kiai, await comeIn(arrival)),
+  },
+  {
+    who: 'a coach with a space',
+    further: hostPages,
+    async arrive(arrival) {
+      const coach = await comeIn({ ...arrival, membership_type: 'coach' })
+      await setCoachStatus(arrival.kiai, coach, 'approved')
+      await openCoachSpace(arrival.kiai, coach)
+    },
+  },
+  {
+    who: 'a moderator',
+    pages: queuePages,
+    further: queueOverlays,
+    async arrive(arrival) {
+      await fillNetwork(arrival.kiai, await memberAccount(arrival.kiai))
       await comeIn({ ...arrival, membership_type: 'admin' })
     },
   },

@@ -6,8 +6,6 @@ import { expectMessage, field, type Screen } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
 import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
-const [FIRST, SECOND] = ['Guaranteed profit, no risk, ask me how', 'Double your money in a week with my broker']
-
 /** The case about these words in the moderators' list. */
 const caseOf = ({ page }: Screen, words: string) =>
   page
@@ -38,6 +36,10 @@ for (const language of LANGUAGES) {
       test.slow()
       const screen = { page, words }
       const { moderation, errors } = words
+      // The journeys in other languages may share the installation.
+      const first = `Guaranteed profit, no risk, ask me how (${language})`
+      const second = `Double your money in a week with my broker (${language})`
+      const sorry = `Sorry, friends (${language})`
       const main = page.getByRole('main')
       await signInWithCookie(context, kiai, await insider(kiai, { full_name: 'Vic Lado', language }))
       const [admin, otherAdmin] = await Promise.all(
@@ -51,9 +53,9 @@ for (const language of LANGUAGES) {
 
       await test.step('a post is reported by its words, stays, and brings a warning', async () => {
         await page.goto(`/spaces/${SPACE}`)
-        await publish(screen, FIRST)
-        await expect(postWith(page, FIRST)).toBeVisible()
-        await decide(admin, FIRST, 'warn', 'No offers like this here.')
+        await publish(screen, first)
+        await expect(postWith(page, first)).toBeVisible()
+        await decide(admin, first, 'warn', 'No offers like this here.')
         await page.goto('/community-rules')
         await expect(main.getByRole('heading', { name: moderation.acts.warn.told, exact: true })).toBeVisible()
         await expect(main.getByText(fill(moderation.own.reason, { reason: 'No offers like this here.' }))).toBeVisible()
@@ -62,15 +64,15 @@ for (const language of LANGUAGES) {
 
       await test.step('a second one brings a suspension, which says how long it lasts and keeps what was typed', async () => {
         await page.goto(`/spaces/${SPACE}`)
-        await publish(screen, SECOND)
-        await expect(postWith(page, SECOND)).toBeVisible()
-        await decide(admin, SECOND, 'suspend', 'Again an offer like this.')
+        await publish(screen, second)
+        await expect(postWith(page, second)).toBeVisible()
+        await decide(admin, second, 'suspend', 'Again an offer like this.')
         await page.reload()
-        await publish(screen, 'Sorry, friends')
+        await publish(screen, sorry)
         const refusal = `${errors.codes['spaces.suspended']} ${fill(errors.wait.days_other, { count: 3 })}`
         await expect(main.getByText(refusal, { exact: true })).toBeVisible()
-        await expect(field(page, words.spaces.composer.label)).toHaveValue('Sorry, friends')
-        await expect(postWith(page, SECOND)).toHaveCount(0)
+        await expect(field(page, words.spaces.composer.label)).toHaveValue(sorry)
+        await expect(postWith(page, second)).toHaveCount(0)
         await expectSoundScreen(page)
       })
 
@@ -88,7 +90,7 @@ for (const language of LANGUAGES) {
 
       await test.step('another admin accepts, and the member writes again', async () => {
         await otherAdmin.page.goto('/admin?tab=moderation&show=appeals')
-        const appealed = caseOf(otherAdmin, SECOND)
+        const appealed = caseOf(otherAdmin, second)
         await expect(appealed.getByText('It was a quote from a film.')).toBeVisible()
         await expectSoundScreen(otherAdmin.page)
         await appealed.getByRole('button', { name: moderation.appeal.decide, exact: true }).click()
@@ -98,10 +100,10 @@ for (const language of LANGUAGES) {
         await dialog.getByRole('button', { name: moderation.appeal.action, exact: true }).click()
         await expectMessage(otherAdmin, moderation.saved)
         await page.goto(`/spaces/${SPACE}`)
-        await expect(field(page, words.spaces.composer.label)).toHaveValue('Sorry, friends')
+        await expect(field(page, words.spaces.composer.label)).toHaveValue(sorry)
         await page.getByRole('button', { name: words.spaces.composer.send, exact: true }).click()
-        await expect(postWith(page, 'Sorry, friends')).toBeVisible()
-        await expect(postWith(page, SECOND)).toBeVisible()
+        await expect(postWith(page, sorry)).toBeVisible()
+        await expect(postWith(page, second)).toBeVisible()
       })
     })
   })

@@ -4,6 +4,7 @@ import { addAuthenticator } from './authenticator.ts'
 import { Crawl, type Findings } from './crawl.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
+import { fillNetwork, openCoachSpace } from './network.ts'
 import { tradeEachKind } from './sales.ts'
 import { takeSnapshot } from './snapshot.ts'
 import { switchTwoFactorOn } from './two-factor.ts'
@@ -11,6 +12,7 @@ import { adminPages, moneyOverlays, moneyPages } from './visits/admin.ts'
 import { purchaseOverlays, purchasePages } from './visits/buyer.ts'
 import { coachPages, deskOverlays, deskPages, firstSalesPages, salesOverlays, salesPages } from './visits/coach.ts'
 import { guardedOverlays, memberPages, twoFactorSetUp } from './visits/member.ts'
+import { hostPages, insideOverlays, insidePages, queueOverlays, queuePages } from './visits/network.ts'
 import type { Visit } from './visits/visit.ts'
 import { visitorPages } from './visits/visitor.ts'
 
@@ -128,6 +130,36 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
   for (const visit of [...moneyPages, ...moneyOverlays]) {
     test(`for an admin at ${visit.name}`, async ({ page, words, kiai }) => {
       await tradeEachKind(kiai, {})
+      const admin = await memberAccount(kiai, { membership_type: 'admin' })
+      const crawl = new Crawl({ page, words })
+      await crawl.look([visit], await signInToPress(kiai, page, admin))
+      await expectAlive(crawl.findings, page)
+    })
+  }
+
+  for (const visit of [...insidePages, ...insideOverlays]) {
+    test(`for a member of the Network at ${visit.name}`, async ({ page, words, kiai, member }) => {
+      await fillNetwork(kiai, member)
+      const crawl = new Crawl({ page, words })
+      await crawl.look([visit], await signInToPress(kiai, page, member))
+      await expectAlive(crawl.findings, page)
+    })
+  }
+
+  for (const visit of hostPages) {
+    test(`for a coach with a space at ${visit.name}`, async ({ page, words, kiai }) => {
+      const coach = await memberAccount(kiai, { membership_type: 'coach' })
+      await setCoachStatus(kiai, coach, 'approved')
+      await openCoachSpace(kiai, coach)
+      const crawl = new Crawl({ page, words })
+      await crawl.look([visit], await signInToPress(kiai, page, coach))
+      await expectAlive(crawl.findings, page)
+    })
+  }
+
+  for (const visit of [...queuePages, ...queueOverlays]) {
+    test(`for a moderator at ${visit.name}`, async ({ page, words, kiai, member }) => {
+      await fillNetwork(kiai, member)
       const admin = await memberAccount(kiai, { membership_type: 'admin' })
       const crawl = new Crawl({ page, words })
       await crawl.look([visit], await signInToPress(kiai, page, admin))

@@ -1,5 +1,7 @@
+import { signInWithCookie } from './accounts.ts'
 import { answers, composer, enterWarRoom, expectIdle, log } from './chat.ts'
 import { expect, test } from './kiai.ts'
+import { insider, postWith, publish, SPACE } from './network.ts'
 import { expectMessage, expectSettingsOf, field, heading, markDocument, messages, openNavigation } from './screen.ts'
 
 test('going offline while typing is shown, loses no input, and is over when the connection is back', {
@@ -159,4 +161,37 @@ test('a dialog and a page that were never opened say offline that they need a co
   // The page's style sheet is loaded: without it the list would be as high as its content.
   await expect(log(screen)).toHaveCSS('overflow-y', 'auto')
   await expectSameDocument()
+})
+
+test('a post written offline is kept after a reload, and sent once when the connection is back', {
+  tag: '@phone',
+}, async ({ page, context, words, kiai }) => {
+  const screen = { page, words }
+  const writing = '**/api/spaces/*/posts'
+  const waiting = page.getByText(words.spaces.waiting.mark, { exact: true })
+  const author = await insider(kiai)
+  await signInWithCookie(context, kiai, author)
+  await page.goto(`/spaces/${SPACE}`)
+  await expect(field(page, words.spaces.composer.label)).toBeVisible()
+  await context.setOffline(true)
+  await publish(screen, 'From the tunnel')
+  await expect(waiting).toBeVisible()
+  await field(page, words.spaces.composer.label).fill('And a draft')
+
+  // Online again, but the server refuses posts: none can be sent before the reload.
+  await page.route(writing, (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+  )
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('From the tunnel', { exact: true })).toBeVisible()
+  await expect(waiting).toBeVisible()
+  await expect(field(page, words.spaces.composer.label)).toHaveValue('And a draft')
+  await page.unroute(writing)
+  await context.setOffline(true)
+  await expect(page.getByText(words.common.offline)).toBeVisible()
+  await context.setOffline(false)
+  await expect(postWith(page, 'From the tunnel')).toHaveCount(1)
+  const { rows } = await kiai.database.query('select body from posts where author_id = $1', [author.user_id])
+  expect(rows).toEqual([{ body: 'From the tunnel' }])
 })
