@@ -4,6 +4,7 @@ import type { Input } from '#contract/endpoint.ts'
 import * as contract from '#contract/moderation.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { keepDistance, listDistances, listPeople, readPerson, suggestPeople } from '#contract/people.ts'
+import type { Distance } from '#contract/people-rules.ts'
 import {
   deletePost,
   editPost,
@@ -18,7 +19,9 @@ import {
   saveOwnSpace,
   writePost,
 } from '#contract/spaces.ts'
+import { memberTopic } from '#server/events/topics.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { eventsOf } from '#tests/support/member-events.ts'
 import { mailsTo, memberOf, type Person } from '#tests/support/people.ts'
 import { draft, type Insider, insider, post } from '#tests/support/spaces.ts'
 
@@ -372,6 +375,48 @@ describe('a blocked person is invisible', () => {
 
   test('when their post is opened', async () => {
     await expect(blocker.browser.call(readPost, { id: written })).rejects.toThrow('not-found')
+  })
+
+  test('in the replies to their post, which neither writes or edits, and among those named by others', async () => {
+    const [third, one, other] = [await insider(app), await insider(app), await insider(app)]
+    const { id: parent_id } = await post(one, 'Who spars on Friday?')
+    const { id: ofThird } = await post(third, `I do, and @${one.handle}, and @${other.handle}`, { parent_id })
+    const { id: own } = await post(other, 'Me too', { parent_id })
+    await one.browser.call(keepDistance, { user_id: other.user_id, distance: 'block' })
+    await expect(post(other, 'Still me', { parent_id: ofThird })).rejects.toThrow('not-found')
+    const changed = other.browser.call(editPost, { id: own, body: 'Me, whatever you do', pictures: [] })
+    await expect(changed).rejects.toThrow('not-found')
+    await expect(other.browser.call(readPost, { id: ofThird })).rejects.toThrow('not-found')
+    const { post: named } = await one.browser.call(readPost, { id: ofThird })
+    expect(named.mentions.map(({ handle }) => handle)).toEqual([one.handle])
+  })
+
+  test('for a report', async () => {
+    const reportPerson = (by: Insider, { user_id: id }: Insider) =>
+      by.browser.try(contract.reportThing, { thing: 'person', id, reason: 'spam', note: null })
+    expect((await reportPerson(blocked, blocker)).status).toBe(404)
+    const stranger = await insider(app, [])
+    expect((await reportPerson(blocked, stranger)).status).toBe(404)
+    expect((await reportPerson(reader, blocked)).status).toBe(202)
+  })
+
+  test('and their open pages hear only when a block begins or ends', async () => {
+    const [one, other] = [await insider(app), await insider(app)]
+    const events = await eventsOf(app, other.user_id)
+    const keep = async (distance: Distance | null) => {
+      events.length = 0
+      await one.browser.call(keepDistance, { user_id: other.user_id, distance })
+      app.services.events.publish(memberTopic(other.user_id), { type: 'streak-changed' })
+      await expect.poll(() => events.map(({ type }) => type)).toContain('streak-changed')
+      return events.some(({ type }) => type === 'data-changed')
+    }
+    for (const distance of [null, 'mute', null] as const) expect(await keep(distance)).toBe(false)
+    for (const [distance, hears] of [
+      ['block', true],
+      ['block', false],
+      ['mute', true],
+    ] as const)
+      expect(await keep(distance)).toBe(hears)
   })
 
   test('and is named in the own list, where the block ends', async () => {

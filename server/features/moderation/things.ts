@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { ReportedThing } from '#contract/moderation-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { changeQuestionRemoval, findReadableQuestion, findShownQuestions } from '#server/features/live/public.ts'
-import { changeRemoval, findReadableMessage, findShownMessages } from '#server/features/messages/public.ts'
-import { people } from '#server/features/people/public.ts'
-import { changePostState, findReadable, mentions, posts, spaces } from '#server/features/spaces/public.ts'
+import { changeRemoval, findReadableMessage, findShownMessages, threads } from '#server/features/messages/public.ts'
+import { notBlocked, people } from '#server/features/people/public.ts'
+import { profiles } from '#server/features/profile/public.ts'
+import { changePostState, findReadable, isKnownTo, mentions, posts, spaces } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -58,10 +59,22 @@ async function retractNotifications({ notifier }: ThingServices, tx: Transaction
   await notifier.retract(recipients, keys, tx)
 }
 
+/** A condition on `people`: they have a thread, and neither blocked the other. */
+function writesWith(user_id: string) {
+  return sql`(exists (select from ${threads} thread
+    where (thread.first_id = ${user_id} and thread.second_id = ${people.user_id})
+      or (thread.second_id = ${user_id} and thread.first_id = ${people.user_id}))
+    and ${notBlocked(user_id, people.user_id)})`
+}
+
 /** Someone's name, picture or introduction, or how they behave. There is nothing to hide. */
 const person: Thing = {
-  async find(tx, _member, id) {
-    const [found] = await tx.select().from(people).where(eq(people.user_id, id))
+  async find(tx, { user_id }, id) {
+    const [found] = await tx
+      .select({ about: people.about, handle: people.handle })
+      .from(people)
+      .innerJoin(profiles, eq(profiles.user_id, people.user_id))
+      .where(and(eq(people.user_id, id), or(isKnownTo(user_id), writesWith(user_id))))
     if (!found) throw new Refusal('not-found')
     return {
       thing: 'person',

@@ -24,14 +24,19 @@ export async function keepDistance(
   { user_id }: Member,
   { user_id: other_id, distance }: { user_id: string; distance: Distance | null },
 ): Promise<void> {
-  // The open pages of the other one hear of posts, and read again whose.
-  const tellOther = () => events.publish(memberTopic(other_id), { type: 'data-changed', data: 'spaces' })
   const own = and(eq(distances.user_id, user_id), eq(distances.other_id, other_id))
-  if (distance === null) {
-    await db.delete(distances).where(own)
-    tellOther()
-    return
-  }
+  const [before] = await db.select({ distance: distances.distance }).from(distances).where(own)
+  if (distance === null) await db.delete(distances).where(own)
+  else await storeDistance({ db, clock }, { user_id, other_id, distance })
+  // The open pages of the other one hear of posts, and read again whose. Of a mute they hear nothing.
+  const isChanged = (before?.distance === 'block') !== (distance === 'block')
+  if (isChanged) events.publish(memberTopic(other_id), { type: 'data-changed', data: 'spaces' })
+}
+
+async function storeDistance(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { user_id, other_id, distance }: { user_id: string; other_id: string; distance: Distance },
+): Promise<void> {
   const [other] = await db
     .select({ role: profiles.role })
     .from(people)
@@ -43,5 +48,4 @@ export async function keepDistance(
     .insert(distances)
     .values({ user_id, other_id, distance, created_at: clock.now() })
     .onConflictDoUpdate({ target: [distances.user_id, distances.other_id], set: { distance } })
-  tellOther()
 }

@@ -5,7 +5,7 @@ import { readCursor, writeCursor } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/database.ts'
 import { users } from '#server/features/accounts/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
-import { findEntered, isMemberOf, mayEnter, sharesSpace } from '#server/features/spaces/public.ts'
+import { findEntered, isKnownTo, isMemberOf, mayEnter } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -17,9 +17,7 @@ type Reading = Pick<Services, 'db' | 'clock'>
 
 /** A member who is in the directory, shares a space with the reader, or works for Kiai. Otherwise as if there were none. */
 export async function readPerson({ db }: Reading, reader: Member, handle: string): Promise<PersonCard> {
-  const isKnown = sql`(${people.user_id} = ${reader.user_id} or ${people.in_directory} or ${profiles.role} <> 'member'
-    or ${sharesSpace(reader.user_id, sql`${people.user_id}`)})`
-  const [card] = await selectCards(db, reader, sql`${people.handle} = ${handle} and ${isKnown}`, 1)
+  const [card] = await selectCards(db, reader, sql`${people.handle} = ${handle} and ${isKnownTo(reader.user_id)}`, 1)
   if (!card) throw new Refusal('not-found')
   return card
 }

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { boughtFrom } from '#server/features/orders/public.ts'
-import { mayEnterNetwork, notBlocked } from '#server/features/people/public.ts'
+import { mayEnterNetwork, notBlocked, people } from '#server/features/people/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import { space_guests, space_members, spaces } from './tables.ts'
 
@@ -42,4 +42,11 @@ export function sharesSpace(user_id: Id, other_id: Id): SQL {
   return sql`exists (
     select from ${space_members} one join ${space_members} other using (space_id)
     where one.user_id = ${user_id} and one.left_at is null and other.user_id = ${other_id} and other.left_at is null)`
+}
+
+/** A condition on `people` and `profiles`: in the directory, in a space with the reader, or working for Kiai; not blocked. */
+export function isKnownTo(reader_id: string): SQL {
+  const user_id = sql`${people.user_id}`
+  return sql`((${user_id} = ${reader_id} or ${people.in_directory} or ${profiles.role} <> 'member'
+    or ${sharesSpace(reader_id, user_id)}) and ${notBlocked(reader_id, user_id)})`
 }

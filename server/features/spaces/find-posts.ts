@@ -7,7 +7,7 @@ import type { BusinessFields, Post } from '#contract/spaces.ts'
 import { exactMoment, isoMoment, type Place } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/database.ts'
 import { users } from '#server/features/accounts/public.ts'
-import { people, personOf } from '#server/features/people/public.ts'
+import { notBlocked, people, personOf } from '#server/features/people/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import { mentions, post_translations, posts, reactions, spaces } from './tables.ts'
 
@@ -55,6 +55,15 @@ interface Which {
 /** Shown to all readers, and what waits for a moderator to its author alone. */
 export function isVisible(user_id: string): SQL {
   return sql`(post.state = 'shown' or (post.state = 'waiting' and post.author_id = ${user_id}))`
+}
+
+/**
+ * A condition on the alias `post`: no block stands between the reader and its author, nor the author of the post that it
+ * answers. It needs nothing of `posts` but `author_id` and `parent_id`.
+ */
+export function noBlockAt(user_id: string): SQL {
+  return sql`(${notBlocked(user_id, sql`post.author_id`)} and (post.parent_id is null or exists (
+    select from ${posts} parent where parent.id = post.parent_id and ${notBlocked(user_id, sql`parent.author_id`)})))`
 }
 
 /** What was made of the post in the reader's language; null where it was not translated. For the alias `post`. */
@@ -106,7 +115,7 @@ async function selectPosts(
       post.created_at > ${editable_from}::timestamptz as is_recent,
       (select coalesce(json_agg(json_build_object('handle', ${people.handle}, 'full_name', ${profiles.full_name})), '[]')
         from ${mentions} join ${people} using (user_id) join ${profiles} using (user_id)
-        where ${mentions.post_id} = post.id) as mentions,
+        where ${mentions.post_id} = post.id and ${notBlocked(user_id, mentions.user_id)}) as mentions,
       (select coalesce(json_agg(counted order by counted.count desc, counted.reaction), '[]') from (
         select ${reactions.reaction}, count(*)::int as count, bool_or(${reactions.user_id} = ${user_id}) as is_mine
         from ${reactions} where ${reactions.post_id} = post.id group by ${reactions.reaction}) counted) as reactions

@@ -1,4 +1,4 @@
-export { isMemberOf, mayEnter, sharesSpace } from './access.ts'
+export { isKnownTo, isMemberOf, mayEnter, sharesSpace } from './access.ts'
 export { changePostState } from './announce-post.ts'
 export { completeSpaceNews } from './complete-space-news.ts'
 export { excerptOf } from './excerpt.ts'

@@ -4,12 +4,12 @@ import { type BusinessMatter, FEED_PAGE, REPLIES_PAGE } from '#contract/space-ru
 import type { BusinessFields, Post, Space } from '#contract/spaces.ts'
 import { readCursor, writeCursor } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/database.ts'
-import { notBlocked, notHidden } from '#server/features/people/public.ts'
+import { notHidden } from '#server/features/people/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { mayEnter } from './access.ts'
-import { findPost, findPosts, isVisible } from './find-posts.ts'
+import { findPost, findPosts, isVisible, noBlockAt } from './find-posts.ts'
 import { findEntered, findSpaces, refusalAtDoor } from './find-spaces.ts'
 import { posts } from './tables.ts'
 
@@ -77,8 +77,7 @@ export async function readPost(
   id: string,
 ): Promise<{ post: Post; space: Space }> {
   const now = clock.now()
-  const isShown = sql`(post.state <> 'waiting' or post.author_id = ${member.user_id})
-    and ${notBlocked(member.user_id, sql`post.author_id`)}`
+  const isShown = sql`(post.state <> 'waiting' or post.author_id = ${member.user_id}) and ${noBlockAt(member.user_id)}`
   const post = await findPost(db, { user_id: member.user_id, now }, id, isShown)
   const [space] = post ? await findSpaces(db, member, now, sql`space.slug = ${post.space_slug}`) : []
   if (!post || !space) throw new Refusal('not-found')
@@ -99,7 +98,7 @@ export async function findReadable(
     select post.id, post.space_id, post.parent_id, post.author_id, post.state
     from ${posts} post
     where post.id = ${id} and ${isVisible(user_id)} and ${mayEnter(sql`post.space_id`, user_id, now)}
-      and ${notBlocked(user_id, sql`post.author_id`)}`)
+      and ${noBlockAt(user_id)}`)
   const [post] = rows
   if (!post) throw new Refusal('not-found')
   return post

@@ -5,12 +5,12 @@ import type { BusinessFields, writePost as endpoint, WrittenPost } from '#contra
 import type { Transaction } from '#server/db/database.ts'
 import { claimMedia } from '#server/features/files/public.ts'
 import { assertMayWrite, crisisHelp } from '#server/features/moderation/public.ts'
-import { notBlocked } from '#server/features/people/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { textLanguage } from '#server/strategist/reading/text-language.ts'
 import { announcePost, mentionPeople } from './announce-post.ts'
+import { noBlockAt } from './find-posts.ts'
 import { findEntered, type SeenSpace } from './find-spaces.ts'
 import { lookAtPost, mustWait } from './look-at-post.ts'
 import { readBack } from './read-posts.ts'
@@ -92,10 +92,10 @@ async function assertNotTooSoon(tx: Transaction, space: SeenSpace, user_id: stri
 
 /** A reply to a reply belongs to the same post. */
 async function findParent(tx: Transaction, space: SeenSpace, user_id: string, id: string): Promise<string> {
-  const [answered] = await tx
-    .select()
-    .from(posts)
-    .where(sql`${posts.id} = ${id} and ${posts.space_id} = ${space.id} and ${notBlocked(user_id, posts.author_id)}`)
+  const { rows } = await tx.execute<Pick<PostRow, 'id' | 'parent_id' | 'state'>>(sql`
+    select post.id, post.parent_id, post.state from ${posts} post
+    where post.id = ${id} and post.space_id = ${space.id} and ${noBlockAt(user_id)}`)
+  const [answered] = rows
   if (!answered) throw new Refusal('not-found')
   if (answered.state !== 'shown') throw new Refusal('spaces.post-gone')
   return answered.parent_id ?? answered.id
