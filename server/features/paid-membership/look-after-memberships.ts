@@ -3,7 +3,7 @@ import { RENEWAL_NOTICE_DAYS } from '#contract/membership-rules.ts'
 import { momentSql } from '#server/clock.ts'
 import { memberships } from '#server/features/membership/public.ts'
 import { SETTLE_MEMBERSHIPS } from '#server/features/orders/public.ts'
-import { PaymentError } from '#server/outside/payments/payment-provider.ts'
+import { isOutOfUse } from '#server/outside/payments/payment-provider.ts'
 import { daysAfter } from './membership-rules.ts'
 import { type MembershipServices, settleMembership } from './settle-membership.ts'
 
@@ -35,8 +35,11 @@ export async function lookAfterMemberships(services: MembershipServices, { all =
     sql`${memberships.state} in ('incomplete', 'past_due')`,
     sql`${memberships.end_cause} is not null`,
     lt(memberships.period_end, daysAfter(now, 1)),
+    // The same conditions as `isRenewalToAnnounce`: the others need not be asked about all week.
     and(
       lt(memberships.period_end, daysAfter(now, RENEWAL_NOTICE_DAYS)),
+      eq(memberships.ends_at_period_end, false),
+      or(eq(memberships.plan, 'elite_yearly'), eq(memberships.state, 'trialing')),
       sql`${memberships.renewal_told_for} is distinct from ${memberships.period_end}`,
     ),
   )
@@ -59,7 +62,7 @@ export async function lookAfterMemberships(services: MembershipServices, { all =
       try {
         await settleMembership(services, id)
       } catch (error) {
-        if (error instanceof PaymentError && error.kind === 'settings') throw error
+        if (isOutOfUse(error)) throw error
         log.warn({ err: error, membership_id: id }, 'a membership could not be settled')
       }
     }
@@ -69,18 +72,25 @@ export async function lookAfterMemberships(services: MembershipServices, { all =
 }
 
 /**
- * Nobody can be asked about memberships of a provider that is no longer in use: they end with their time. A start that
- * never reached the provider is given up after a day.
+ * Nobody can be asked about memberships of a provider that is no longer in use: they end with their time, and what a
+ * deleted account left of them is removed then. A start that never reached the provider is given up after a day.
  */
 async function endForgotten({ db, clock, payments }: MembershipServices): Promise<void> {
   const now = clock.now()
+  const yesterday = daysAfter(now, -1)
   const isOver = or(
     and(ne(memberships.provider, payments.name), lt(memberships.access_until, now)),
     and(
       eq(memberships.state, 'incomplete'),
-      lt(memberships.created_at, daysAfter(now, -1)),
+      lt(memberships.created_at, yesterday),
       or(isNull(memberships.checkout_id), ne(memberships.provider, payments.name)),
     ),
+  )
+  const isLeft = and(
+    isNull(memberships.user_id),
+    isNull(memberships.ended_at),
+    ne(memberships.provider, payments.name),
+    sql`coalesce(${memberships.period_end}, ${memberships.created_at}) < ${momentSql(yesterday)}`,
   )
   await db
     .update(memberships)
@@ -90,5 +100,5 @@ async function endForgotten({ db, clock, payments }: MembershipServices): Promis
       ended_at: sql`${momentSql(now)}`,
       version: sql`${memberships.version} + 1`,
     })
-    .where(and(ne(memberships.state, 'ended'), isOver))
+    .where(or(and(ne(memberships.state, 'ended'), isOver), isLeft))
 }

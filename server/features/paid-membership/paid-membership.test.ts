@@ -6,6 +6,7 @@ import * as contract from '#contract/memberships.ts'
 import { refundOnWithdrawal } from '#contract/order-rules.ts'
 import { actInSandbox, listOrders, readInvoice, readOrder, withdrawOrder } from '#contract/orders.ts'
 import { readSession } from '#contract/session.ts'
+import { PaymentError } from '#server/outside/payments/payment-provider.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { joinElite, membershipOrdersOf, membershipsOf, openMembership, startOf } from '#tests/support/memberships.ts'
 import { booksOf, problemsOf } from '#tests/support/order-books.ts'
@@ -41,6 +42,24 @@ async function owedOf(row: { provider_subscription_id: string | null } | undefin
     [row?.provider_subscription_id],
   )
   return rows[0]?.id ?? ''
+}
+
+/** How often the provider is asked about a member in one comparison at a later moment. */
+async function readsOf({ user_id }: Person, later = { days: 0 }): Promise<number> {
+  const [row] = await membershipsOf(app, user_id)
+  const { subscriptions } = sandboxOf(app)
+  const { read } = subscriptions
+  let reads = 0
+  subscriptions.read = (id) => {
+    if (id === row?.provider_subscription_id) reads += 1
+    return read(id)
+  }
+  try {
+    await app.clock.later(later, () => lookAfterMemberships(app.services))
+  } finally {
+    subscriptions.read = read
+  }
+  return reads
 }
 
 /** Whether a job is to settle this membership. */
@@ -312,6 +331,61 @@ describe('the end', () => {
     await refund(2_000)
     await lookAfterMemberships(app.services, { all: true })
     expect(await typeOf(member)).toBe('free_member')
+  })
+})
+
+describe('the comparison every hour', () => {
+  test('asks in the last week only about those whose renewal is announced, and once', async () => {
+    const [monthly, yearly] = [await memberOf(app), await memberOf(app)]
+    await joinElite(monthly)
+    await joinElite(yearly, 'elite_yearly')
+    expect(await readsOf(monthly, { days: 25 })).toBe(0)
+    const [row] = await membershipsOf(app, yearly.user_id)
+    for (const [table, id] of [
+      ['memberships', row?.id],
+      ['sandbox_subscriptions', row?.provider_subscription_id],
+    ])
+      await app.pool.query(`update ${table} set period_end = now() + interval '3 days' where id::text = $1`, [id])
+    expect(await readsOf(yearly)).toBe(1)
+    expect(await readsOf(yearly)).toBe(0)
+  })
+
+  test('ends with the error of a provider that is away, without asking about everybody', async () => {
+    const ids = new Set<string>()
+    for (const member of [await memberOf(app), await memberOf(app)]) {
+      await joinElite(member)
+      for (const row of await membershipsOf(app, member.user_id)) ids.add(row.provider_subscription_id ?? '')
+    }
+    const { subscriptions } = sandboxOf(app)
+    const { read } = subscriptions
+    subscriptions.read = (id) => {
+      ids.delete(id)
+      return Promise.reject(new PaymentError('away', 'no answer'))
+    }
+    try {
+      await expect(lookAfterMemberships(app.services, { all: true })).rejects.toThrow('no answer')
+    } finally {
+      subscriptions.read = read
+    }
+    expect(ids.size).toBeGreaterThan(0)
+  })
+
+  test('forgets a membership without a member of a provider that is no longer in use, after its time', async () => {
+    const member = await memberOf(app)
+    await joinElite(member)
+    const [row] = await membershipsOf(app, member.user_id)
+    await app.pool.query(`update memberships set provider = 'stripe' where id = $1`, [row?.id])
+    await member.browser.call(deleteAccount, { password: member.password })
+    const left = async () => (await app.pool.query('select from memberships where id = $1', [row?.id])).rows.length
+    await lookAfterMemberships(app.services)
+    expect(await left()).toBe(1)
+    await app.pool.query(
+      `update memberships set period_start = now() - interval '40 days', period_end = now() - interval '2 days'
+       where id = $1`,
+      [row?.id],
+    )
+    await lookAfterMemberships(app.services)
+    expect(await left()).toBe(0)
   })
 })
 

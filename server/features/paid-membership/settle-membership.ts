@@ -53,7 +53,8 @@ export async function settleMembership(services: MembershipServices, membership_
     if (outcome === 'to end') await endAtProvider(services, asked)
     if (outcome === 'to cancel') await cancelAtProvider(services, asked)
   }
-  throw new PaymentError('away', 'the membership changes faster than it can be settled')
+  // Not `away`: that would stop the comparison of all others.
+  throw new PaymentError('refused', 'the membership changes faster than it can be settled')
 }
 
 /** Asked before anything is locked, so that a slow provider holds no lock. One of a provider no longer in use stays as it is. */
