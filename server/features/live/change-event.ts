@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { LiveEvent, LiveEventValues } from '#contract/live.ts'
-import { occurrenceId } from '#contract/live-rules.ts'
+import { occurrenceId, REMIND_HOURS } from '#contract/live-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { findSpace, findSpaces, type SeenSpace } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -9,13 +9,14 @@ import type { Services } from '#server/services.ts'
 import { tellSpace } from './answer-invitation.ts'
 import { type EventRow, type OccurrenceRow, textsOf } from './find-occurrences.ts'
 import { dayNear, daysOf, isDayOf, startOf } from './recurrence.ts'
-import { live_events, live_occurrences } from './tables.ts'
+import { live_events, live_occurrences, live_rsvps } from './tables.ts'
 import { type LiveNews, tellLater } from './tell-about-live.ts'
 
 type HostServices = Pick<Services, 'db' | 'clock' | 'events' | 'jobs'>
 
 /** How far ahead a rule must have a date. */
 const FAR_DAYS = 800
+const HOUR_MS = 60 * 60 * 1000
 
 /** A place has an address or a link, never both. */
 function columnsOf({ place, join_url, address, map_url, ...values }: LiveEventValues) {
@@ -102,6 +103,7 @@ async function storeEvent(tx: Transaction, id: string, values: Partial<EventRow>
   if (stored.length === 0) throw new Refusal('not-found')
 }
 
+/** Without those that a host cancelled. */
 function rowsToCome(tx: Transaction, event_id: string, now: Date): Promise<OccurrenceRow[]> {
   return tx
     .select()
@@ -110,27 +112,33 @@ function rowsToCome(tx: Transaction, event_id: string, now: Date): Promise<Occur
       and(
         eq(live_occurrences.event_id, event_id),
         gt(live_occurrences.starts_at, now),
-        ne(live_occurrences.state, 'cancelled'),
+        or(ne(live_occurrences.state, 'cancelled'), isNotNull(live_occurrences.dropped_state)),
       ),
     )
     .for('update')
 }
 
 async function followRule(services: HostServices, tx: Transaction, row: OccurrenceRow, values: LiveEventValues) {
+  const wasDropped = row.dropped_state !== null
+  const state = row.dropped_state ?? row.state
+  if (!isDayOf(values, row.day)) {
+    if (!wasDropped) await changeDate(services, tx, row, { state: 'cancelled', dropped_state: state }, 'cancelled')
+    return
+  }
   // A date that was moved by hand keeps its time.
-  const starts_at = row.state === 'moved' ? row.starts_at : startOf(values, row.day)
-  if (!isDayOf(values, row.day)) await changeDate(services, tx, row, { state: 'cancelled' }, 'cancelled')
-  else if (starts_at.getTime() !== row.starts_at.getTime())
-    await changeDate(services, tx, row, { starts_at, minutes: values.minutes }, 'moved')
-  else await changeDate(services, tx, row, { minutes: values.minutes }, undefined)
+  const starts_at = state === 'moved' ? row.starts_at : startOf(values, row.day)
+  const { minutes } = values
+  if (wasDropped || starts_at.getTime() !== row.starts_at.getTime())
+    await changeDate(services, tx, row, { state, dropped_state: null, starts_at, minutes }, 'moved')
+  else await changeDate(services, tx, row, { minutes }, undefined)
 }
 
 /** Stores another time or state of a date; calendars see a higher sequence. */
 export async function changeDate(
-  { jobs }: Pick<Services, 'jobs'>,
+  { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
   tx: Transaction,
   { event_id, day, sequence: before }: OccurrenceRow,
-  change: Partial<Pick<OccurrenceRow, 'starts_at' | 'minutes' | 'state'>>,
+  change: Partial<Pick<OccurrenceRow, 'starts_at' | 'minutes' | 'state' | 'dropped_state'>>,
   news: LiveNews['event'] | undefined,
 ): Promise<void> {
   const sequence = before + 1
@@ -138,7 +146,18 @@ export async function changeDate(
     .update(live_occurrences)
     .set({ ...change, sequence })
     .where(and(eq(live_occurrences.event_id, event_id), eq(live_occurrences.day, day)))
+  if (change.starts_at) {
+    const reminded_hours = remindersPast(change.starts_at, clock.now())
+    const isOfDate = and(eq(live_rsvps.event_id, event_id), eq(live_rsvps.day, day))
+    await tx.update(live_rsvps).set({ reminded_hours }).where(isOfDate)
+  }
   if (news) await tellLater({ jobs }, tx, { event_id, day, event: news, sequence })
+}
+
+/** The last reminder whose time is past when a date gets this start: the news of the move stands for it. */
+function remindersPast(starts_at: Date, now: Date): number | null {
+  const past = REMIND_HOURS.filter((hours) => starts_at.getTime() - now.getTime() <= hours * HOUR_MS)
+  return past.length > 0 ? Math.min(...past) : null
 }
 
 export async function endLiveEvent(services: HostServices, member: Member, id: string): Promise<void> {
@@ -147,7 +166,7 @@ export async function endLiveEvent(services: HostServices, member: Member, id: s
     const { space } = await findHosted(tx, member, id, now)
     await storeEvent(tx, id, { ended_at: now })
     for (const row of await rowsToCome(tx, id, now))
-      await changeDate(services, tx, row, { state: 'cancelled' }, 'cancelled')
+      if (row.state !== 'cancelled') await changeDate(services, tx, row, { state: 'cancelled' }, 'cancelled')
     tellSpace(services, { space })
   })
 }

@@ -333,6 +333,9 @@ describe('changes of a date', () => {
       calendar: expect.stringContaining('STATUS:CANCELLED'),
     })
     await expect(rsvp(person, id, 'declined')).rejects.toThrow('live.cancelled')
+    // A job that comes late does not tell what is no longer true.
+    await tellLive(app.services, { event_id: id.slice(0, 36), day: id.slice(37), event: 'moved', sequence: 9 })
+    expect(await mailsTo(person)).toHaveLength(2)
   })
 
   test('by another rule keep answers where the date stays, and cancel it where it goes', async () => {
@@ -346,6 +349,26 @@ describe('changes of a date', () => {
     await host.browser.call(contract.changeLiveEvent, { ...event, first_day: later })
     expect((await read(person, id)).state).toBe('cancelled')
     await expect(person.browser.call(contract.readLiveEvent, { id: event.id })).rejects.toThrow('session.forbidden')
+  })
+
+  test('by a rule that is changed and changed back are undone; what a host did to one date stays', async () => {
+    const id = await eventIn(100, { repeat: 'weekly' })
+    const event = await host.browser.call(contract.readLiveEvent, { id: id.slice(0, 36) })
+    const dayAfter = (days: number) =>
+      new Date(Date.parse(event.first_day) + days * 24 * HOUR_MS).toISOString().slice(0, 10)
+    const [cancelled, moved] = [`${event.id}_${dayAfter(7)}`, `${event.id}_${dayAfter(14)}`]
+    const person = await insider(app)
+    for (const each of [id, moved]) await rsvp(person, each)
+    await host.browser.call(contract.cancelOccurrence, { id: cancelled })
+    await host.browser.call(contract.moveOccurrence, { id: moved, day: dayAfter(15), start_time: '06:00' })
+    await host.browser.call(contract.changeLiveEvent, { ...event, first_day: dayAfter(1) })
+    expect(await read(person, moved)).toMatchObject({ state: 'cancelled', mine: 'going' })
+    await host.browser.call(contract.changeLiveEvent, { ...event, minutes: 90 })
+    expect(await read(person, id)).toMatchObject({ state: 'planned', mine: 'going', minutes: 90 })
+    expect(await read(person, moved)).toMatchObject({ state: 'moved', starts_at: `${dayAfter(15)}T06:00:00.000Z` })
+    expect((await read(person, cancelled)).state).toBe('cancelled')
+    const file = await person.browser.send('GET', `/api/live/${id}/calendar.ics`)
+    expect(await file.text()).not.toContain('CANCELLED')
   })
 })
 
@@ -371,6 +394,32 @@ describe('reminders', () => {
     expect((await mailsTo(late)).map(({ template }) => template)).toEqual(['live-reminder'])
     const [mail] = await mailsTo(person)
     expect(mail?.text).toMatch(/Your time: .*GMT-3[\s\S]*Time of the event: .*UTC/)
+  })
+
+  test('come again for a date that is moved, unless the news of the move came later than they would', async () => {
+    const id = await eventIn(48)
+    const person = await insider(app)
+    await rsvp(person, id)
+    const reminders = async () => {
+      await lookAfter()
+      return (await mailsTo(person)).filter(({ template }) => template === 'live-reminder').length
+    }
+    const moveTo = (hours: number) => {
+      const start = new Date(app.clock.now().getTime() + hours * HOUR_MS).toISOString()
+      return host.browser.call(contract.moveOccurrence, {
+        id,
+        day: start.slice(0, 10),
+        start_time: start.slice(11, 16),
+      })
+    }
+    await app.clock.later({ hours: 30 }, async () => {
+      expect(await reminders()).toBe(1)
+      await moveTo(20)
+      expect(await reminders()).toBe(1)
+      await moveTo(100)
+    })
+    await app.clock.later({ hours: 110 }, async () => expect(await reminders()).toBe(2))
+    await app.clock.later({ hours: 129, minutes: 30 }, async () => expect(await reminders()).toBe(3))
   })
 
   test('and other news are not sent to those who lost access', async () => {

@@ -100,10 +100,23 @@ async function remind(services: TellServices, hours: number): Promise<void> {
       sql`(${live_rsvps.reminded_hours} is null or ${live_rsvps.reminded_hours} > ${hours})`,
       lte(live_rsvps.answered_at, new Date(starts_at.getTime() - hours * HOUR_MS)),
     )
+    const isPlanned = and(
+      eq(live_occurrences.event_id, event_id),
+      eq(live_occurrences.day, day),
+      eq(live_occurrences.starts_at, starts_at),
+      ne(live_occurrences.state, 'cancelled'),
+    )
     const date = await findAnyDate(services.db, { event_id, day }, now)
     if (!date) continue
     for (const person of await findAddressees(services.db, isDue, now))
       await services.db.transaction(async (tx) => {
+        // Locked: a move at this moment starts the reminders again, and no mark of an old one may follow it.
+        const [planned] = await tx
+          .select({ day: live_occurrences.day })
+          .from(live_occurrences)
+          .where(isPlanned)
+          .for('share')
+        if (!planned) return
         const marked = await tx
           .update(live_rsvps)
           .set({ reminded_hours: hours })

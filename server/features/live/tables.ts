@@ -66,6 +66,8 @@ export const live_occurrences = pgTable(
     starts_at: moment().notNull(),
     minutes: integer().notNull(),
     state: text({ enum: OCCURRENCE_STATES }).notNull().default('planned'),
+    /** Its state before a change of the rule dropped the date, which cancelled it. Given back if the rule has the date again. */
+    dropped_state: text({ enum: OCCURRENCE_STATES }),
     /** Seats that are taken or kept; without a limit, how many go. */
     seats_taken: integer().notNull().default(0),
     /** Counts changes of time and state, for calendars. */
@@ -83,6 +85,7 @@ export const live_occurrences = pgTable(
   (table) => [
     primaryKey({ columns: [table.event_id, table.day] }),
     check('live_occurrences_state_known', oneOf(table.state, OCCURRENCE_STATES)),
+    check('live_occurrences_dropped_state_known', oneOf(table.dropped_state, OCCURRENCE_STATES)),
     check('live_occurrences_seats_counted', sql`${table.seats_taken} >= 0`),
     index('live_occurrences_by_start').on(table.starts_at),
     index('live_occurrences_by_recap').on(table.recap_at).where(sql`${table.recap_at} is not null`),

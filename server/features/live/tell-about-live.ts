@@ -40,6 +40,9 @@ export async function tellLive(services: TellServices, news: LiveNews): Promise<
   const date = await findAnyDate(services.db, news, now)
   if (!date) return
   const { event, sequence, user_id } = news
+  // Changed again before the job ran: the later news tell it.
+  const isCancelled = date.row?.state === 'cancelled'
+  if (event === 'cancelled' ? !isCancelled : event === 'moved' && isCancelled) return
   const isConcerned = and(
     eq(live_rsvps.event_id, news.event_id),
     eq(live_rsvps.day, news.day),

@@ -1,0 +1,2 @@
+ALTER TABLE "live_occurrences" ADD COLUMN "dropped_state" text;--> statement-breakpoint
+ALTER TABLE "live_occurrences" ADD CONSTRAINT "live_occurrences_dropped_state_known" CHECK ("live_occurrences"."dropped_state" in ('planned', 'moved', 'cancelled'));
