@@ -8,7 +8,7 @@ import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { PaymentError } from '#server/outside/payments/payment-provider.ts'
 import { findLive, type LiveMembership } from './find-membership.ts'
-import { type MembershipServices, settleMembership } from './settle-membership.ts'
+import { lockMembership, type MembershipServices, settleMembership } from './settle-membership.ts'
 import { priceOf } from './start-membership.ts'
 
 /** A preview holds this long. */
@@ -77,10 +77,13 @@ export async function cancelMembership(services: MembershipServices, member: Mem
   await withPayments(services, async () => {
     const row = await findChangeable(services, member)
     if (row.state === 'past_due')
-      await services.db
-        .update(memberships)
-        .set({ end_cause: 'cancelled', version: sql`${memberships.version} + 1` })
-        .where(and(eq(memberships.id, row.id), eq(memberships.state, 'past_due')))
+      await services.db.transaction(async (tx) => {
+        await lockMembership(tx, row)
+        await tx
+          .update(memberships)
+          .set({ end_cause: 'cancelled', version: sql`${memberships.version} + 1` })
+          .where(and(eq(memberships.id, row.id), eq(memberships.state, 'past_due')))
+      })
     else await services.payments.subscriptions.cancelAtPeriodEnd(row.provider_subscription_id, true)
     await settleMembership(services, row.id)
   })

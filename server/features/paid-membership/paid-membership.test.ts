@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
 import { banUser, changeRole, unbanUser } from '#contract/admin.ts'
 import { refundOrder } from '#contract/admin-orders.ts'
@@ -109,6 +109,34 @@ describe('joining', () => {
     expect(await member.browser.try(contract.startMembership, startOf())).toMatchObject({
       body: { error: { code: 'membership.already' } },
     })
+  })
+
+  test('does not deadlock with another click that settles the membership: the profile is locked first', async () => {
+    const member = await memberOf(app)
+    const { subscriptions } = sandboxOf(app)
+    const { openCheckout } = subscriptions
+    const settling = await app.pool.connect()
+    try {
+      subscriptions.openCheckout = async (asked) => {
+        subscriptions.openCheckout = openCheckout
+        await settling.query('begin')
+        await settling.query('select from profiles where user_id = $1 for no key update', [member.user_id])
+        return await openCheckout(asked)
+      }
+      const opening = openMembership(member)
+      const { rows } = await settling.query('select pg_backend_pid() as pid')
+      await vi.waitFor(async () => {
+        const blocked = 'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
+        expect((await app.pool.query(blocked, [rows[0]?.pid])).rows).toHaveLength(1)
+      })
+      await settling.query('select from memberships where user_id = $1 for update nowait', [member.user_id])
+      await settling.query('commit')
+      expect(await opening).toMatch(/^sandbox_checkout_/)
+    } finally {
+      subscriptions.openCheckout = openCheckout
+      await settling.query('rollback')
+      settling.release()
+    }
   })
 
   test('a second time, by a page that was closed and is paid late, is ended and refunded', async () => {

@@ -88,7 +88,7 @@ async function apply(
   tx: Transaction,
   { row: read, told, unbooked }: Asked,
 ): Promise<'settled' | 'again' | 'to end' | 'to cancel'> {
-  const locked = await lock(tx, read)
+  const locked = await lockMembership(tx, read)
   if (!locked) return 'settled'
   const { before, isBanned } = locked
   if (before.version !== read.version) return 'again'
@@ -116,8 +116,11 @@ async function apply(
   return isBanned && givesElite(after.state) && !after.ends_at_period_end ? 'to cancel' : 'settled'
 }
 
-/** Locked in the same order as when an account is deleted, or an admin changes it. */
-async function lock(tx: Transaction, { id, user_id }: MembershipRow) {
+/**
+ * Locked in the same order as when an account is deleted, or an admin changes it. Every change of a paid membership
+ * locks like this first: the trigger of a plain update would lock the profile last, and two of them would deadlock.
+ */
+export async function lockMembership(tx: Transaction, { id, user_id }: MembershipRow) {
   await lockOrdersOfMembership(tx, id)
   let isBanned = false
   if (user_id) {

@@ -12,7 +12,7 @@ import { PaymentError } from '#server/outside/payments/payment-provider.ts'
 import type { PlanPrice } from '#server/outside/payments/subscription-provider.ts'
 import { findPaid } from './find-membership.ts'
 import type { MembershipRow } from './membership-rules.ts'
-import { type MembershipServices, settleMembership } from './settle-membership.ts'
+import { lockMembership, type MembershipServices, settleMembership } from './settle-membership.ts'
 
 export type StartServices = MembershipServices & { env: { MEMBERSHIP_TRIAL_DAYS: number } }
 
@@ -57,7 +57,11 @@ async function findReusable(services: StartServices, { user_id }: Member, plan: 
   const isOpen = !row.checkout_expires_at || row.checkout_expires_at > clock.now()
   if (row.plan === plan && isOpen) return row
   if (row.checkout_id) await payments.subscriptions.expireCheckout(row.checkout_id)
-  else await db.update(memberships).set({ end_cause: 'replaced', state: 'ended' }).where(eq(memberships.id, row.id))
+  else
+    await db.transaction(async (tx) => {
+      await lockMembership(tx, row)
+      await tx.update(memberships).set({ end_cause: 'replaced', state: 'ended' }).where(eq(memberships.id, row.id))
+    })
   await settleMembership(services, row.id)
   // Paid in the last moment.
   if (await findPaid(db, user_id)) throw new Refusal('membership.already')
@@ -107,16 +111,19 @@ async function openCheckout(services: StartServices, member: Member, row: Member
     cancel_url: page('left'),
     expires_at: new Date(now.getTime() + CHECKOUT_LIVES_MS),
   })
-  const [kept] = await db
-    .update(memberships)
-    .set({
-      checkout_id: sql`coalesce(${memberships.checkout_id}, ${checkout.checkout_id})`,
-      checkout_url: sql`coalesce(${memberships.checkout_url}, ${checkout.url})`,
-      checkout_expires_at: sql`coalesce(${memberships.checkout_expires_at}, ${checkout.expires_at.toISOString()}::timestamptz)`,
-      version: sql`${memberships.version} + 1`,
-    })
-    .where(and(eq(memberships.id, row.id), eq(memberships.state, 'incomplete')))
-    .returning({ checkout_id: memberships.checkout_id, url: memberships.checkout_url })
+  const [kept] = await db.transaction(async (tx) => {
+    await lockMembership(tx, row)
+    return await tx
+      .update(memberships)
+      .set({
+        checkout_id: sql`coalesce(${memberships.checkout_id}, ${checkout.checkout_id})`,
+        checkout_url: sql`coalesce(${memberships.checkout_url}, ${checkout.url})`,
+        checkout_expires_at: sql`coalesce(${memberships.checkout_expires_at}, ${checkout.expires_at.toISOString()}::timestamptz)`,
+        version: sql`${memberships.version} + 1`,
+      })
+      .where(and(eq(memberships.id, row.id), eq(memberships.state, 'incomplete')))
+      .returning({ checkout_id: memberships.checkout_id, url: memberships.checkout_url })
+  })
   if (kept?.checkout_id === checkout.checkout_id) return checkout.url
   // Another tab has opened one, or the membership was given up meanwhile: nobody pays here.
   await payments.subscriptions.expireCheckout(checkout.checkout_id)
