@@ -32,7 +32,7 @@ export async function deleteAccount(
     await leaveOrders(services, tx, { user_id: member.user_id, full_name: user.profile.full_name, email: user.email })
     await settleMembershipsLater(services, tx, member.user_id)
     await leaveReviews(tx, member.user_id)
-    await leaveModeration(tx, member.user_id)
+    await leaveModeration(services, tx, member.user_id)
     await leaveLiveEvents(tx, member.user_id)
     await leaveSpaces(services, tx, member.user_id)
     await leaveMessages(tx, member.user_id)

@@ -9,10 +9,10 @@ import type { Services } from '#server/services.ts'
 import { suspendedUntil } from './assert-may-write.ts'
 import { type DecideServices, liftDecision, targetOf } from './decide-case.ts'
 import { lockDecision } from './find-case.ts'
+import { appealKey } from './open-case.ts'
 import { appeals, moderation_cases, moderation_decisions } from './tables.ts'
 import { tellMember } from './tell-member.ts'
 
-const appealKey = (decision_id: string) => `appeal:${decision_id}`
 const LISTED = 50
 
 export async function listOwnDecisions({ db, clock }: Pick<Services, 'db' | 'clock'>, { user_id }: Member) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deleteAccount } from '#contract/accounts.ts'
 import type { Input } from '#contract/endpoint.ts'
 import * as contract from '#contract/moderation.ts'
 import { listNotifications } from '#contract/notifications.ts'
@@ -13,6 +14,7 @@ import {
   listPosts,
   listReplies,
   markSpaceRead,
+  pinPost,
   react,
   readPost,
   readSpace,
@@ -22,7 +24,8 @@ import {
 import { memberTopic } from '#server/events/topics.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
-import { mailsTo, memberOf, type Person } from '#tests/support/people.ts'
+import { start } from '#tests/support/messages.ts'
+import { mailsTo, memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
 import { draft, type Insider, insider, post } from '#tests/support/spaces.ts'
 
 let app: TestApp
@@ -159,6 +162,23 @@ describe('a decision', () => {
     expect(await kindsOf(named)).toEqual(['mention'])
   })
 
+  test('about a pinned post, like its deletion, takes its words out of the members’ notifications', async () => {
+    const slug = 'sala-solis'
+    const [writer, member] = [await insider(app, [slug]), await insider(app, [slug])]
+    const staff = await insider(app, [slug], { membership_type: 'admin' })
+    const [removed, deleted] = [
+      await post(writer, 'Pinned insult', { slug }),
+      await post(writer, 'A mistake', { slug }),
+    ]
+    for (const { id } of [removed, deleted]) await staff.browser.call(pinPost, { id, wanted: true })
+    await report(member, removed.id)
+    expect(await kindsOf(member)).toEqual(['space_news', 'space_news'])
+    await decide(staff, (await caseAbout('Pinned insult')).id, { act: 'remove', reason: 'Insult' })
+    expect(await kindsOf(member)).toEqual(['space_news'])
+    await writer.browser.call(deletePost, { id: deleted.id })
+    expect(await kindsOf(member)).toEqual([])
+  })
+
   test('about a post that its author has deleted shows nothing when it is taken back', async () => {
     const top = await post(reader, 'Who spars today?')
     const { id } = await post(author, 'Not with you', { parent_id: top.id })
@@ -252,6 +272,32 @@ test('a coach takes back own decisions alone, and shows nothing that an admin ha
   const [again] = (await decisionsOf(client)).decisions
   await expect(takeBack(coach, again?.id ?? '')).rejects.toThrow('moderation.admins-only')
   expect(await shown()).toEqual(['Second insult'])
+})
+
+test('a deleted account leaves none of its words with others', async () => {
+  const staff = await insider(app, ['fight-business'], { membership_type: 'admin' })
+  const slug = 'fight-business'
+  const [gone, other] = [await insider(app, [slug]), await insider(app, [slug])]
+  const business = { side: 'offer', matter: 'fight', place: 'Lima', pay: null, until: null } as const
+  const { id } = await post(gone, `Secret words for @${other.handle}`, { slug, business })
+  await staff.browser.call(pinPost, { id, wanted: true })
+  await report(other, id)
+  await start(other, gone, { post_id: id })
+  await decide(staff, (await caseAbout(`Secret words for @${other.handle}`)).id, { act: 'warn', reason: 'Careful' })
+  const [decision] = (await decisionsOf(gone)).decisions
+  await gone.browser.call(contract.appealDecision, { id: decision?.id ?? '', text: 'Secret words of the appeal' })
+  const left = async () => {
+    const { rows } = await app.pool.query<{ place: string }>(
+      `select 'quote' as place from messages where quote::text like '%Secret words%'
+       union select kind from notifications where details::text like '%Secret words%' or details::text like '%' || $1 || '%'
+       union select 'case' from moderation_cases where words like '%Secret words%' order by place`,
+      [id],
+    )
+    return rows.map(({ place }) => place)
+  }
+  expect(await left()).toEqual(['case', 'mention', 'quote', 'report', 'space_news'])
+  await gone.browser.call(deleteAccount, { password: PASSWORD })
+  expect(await left()).toEqual([])
 })
 
 describe('what nobody reported', () => {

@@ -52,6 +52,7 @@ export async function openCase(
 }
 
 export const caseKey = (case_id: string) => `report:${case_id}`
+export const appealKey = (decision_id: string) => `appeal:${decision_id}`
 
 const SHOWN_WORDS = 120
 

@@ -5,7 +5,14 @@ import { changeQuestionRemoval, findReadableQuestion, findShownQuestions } from 
 import { changeRemoval, findReadableMessage, findShownMessages, threads } from '#server/features/messages/public.ts'
 import { notBlocked, people } from '#server/features/people/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
-import { changePostState, findReadable, isKnownTo, mentions, posts, spaces } from '#server/features/spaces/public.ts'
+import {
+  changePostState,
+  findReadable,
+  isKnownTo,
+  posts,
+  retractPostNotifications,
+  spaces,
+} from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -37,7 +44,7 @@ const post: Thing = {
   },
   async hide(services, tx, ids) {
     for (const id of ids) await changePostState(services, tx, id, 'removed')
-    await retractNotifications(services, tx, ids)
+    await retractPostNotifications(services, tx, ids)
   },
   async show(services, tx, ids) {
     for (const id of ids) {
@@ -45,18 +52,6 @@ const post: Thing = {
       if (found?.state === 'removed' || found?.state === 'waiting') await changePostState(services, tx, id, 'shown')
     }
   },
-}
-
-/** Those who were named in the posts, and the authors of what they answer. */
-async function retractNotifications({ notifier }: ThingServices, tx: Transaction, ids: readonly string[]) {
-  if (ids.length === 0) return
-  const removed = inArray(sql`reply.id`, [...ids])
-  const recipients = sql`
-    select ${mentions.user_id} from ${mentions} where ${inArray(mentions.post_id, [...ids])}
-    union select answered.author_id from ${posts} reply join ${posts} answered on answered.id = reply.parent_id
-      where ${removed} and answered.author_id is not null`
-  const keys = ids.flatMap((id) => [`mention:${id}`, `reply:${id}`])
-  await notifier.retract(recipients, keys, tx)
 }
 
 /** A condition on `people`: they have a thread, and neither blocked the other. */

@@ -75,9 +75,12 @@ export async function retract(
   { recipients, once_keys }: { recipients: SQLWrapper; once_keys: readonly string[] },
   transaction: Pick<Database, 'delete'>,
 ): Promise<void> {
+  if (once_keys.length === 0) return
+  // One parameter, because someone may have written more posts than a statement can have parameters.
+  const withKey = sql`${notifications.once_key} = any(${sql.param([...once_keys])}::text[])`
   const gone = await transaction
     .delete(notifications)
-    .where(and(inArray(notifications.user_id, sql`(${recipients})`), inArray(notifications.once_key, [...once_keys])))
+    .where(and(inArray(notifications.user_id, sql`(${recipients})`), withKey))
     .returning({ id: notifications.id, user_id: notifications.user_id })
   for (const { id, user_id } of gone) events.publish(memberTopic(user_id), { type: 'notifications-read', id })
 }

@@ -7,7 +7,7 @@ import { notBlocked, notHidden, people } from '#server/features/people/public.ts
 import { profiles } from '#server/features/profile/public.ts'
 import type { Services } from '#server/services.ts'
 import { isMemberOf, mayEnter } from './access.ts'
-import { mentions, post_translations, posts, spaces } from './tables.ts'
+import { mentions, post_translations, posts, space_members, spaces } from './tables.ts'
 
 type Announcing = Pick<Services, 'clock' | 'events' | 'notifier'>
 type PostRow = typeof posts.$inferSelect
@@ -62,6 +62,20 @@ export async function notifyConcerned({ clock, notifier }: Announcing, tx: Trans
       and ${notHidden(sql`answered.author_id`, sql`${author_id}::uuid`)}
       and not exists (select from ${mentions} named where named.post_id = ${id} and named.user_id = answered.author_id)`
   await notifier.notifyAll(answered, { kind: 'reply', details, once_key: `reply:${id}` }, tx)
+}
+
+/** What was told about posts that are gone. Only members of a space are told about its posts, also those who left it since. */
+export async function retractPostNotifications(
+  { notifier }: Pick<Services, 'notifier'>,
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const recipients = sql`
+    select member.user_id from ${space_members} member
+    where member.space_id in (select ${posts.space_id} from ${posts} where ${posts.id} = any(${sql.param([...ids])}::uuid[]))`
+  const keys = ids.flatMap((id) => [`mention:${id}`, `reply:${id}`, `space_news:${id}`])
+  await notifier.retract(recipients, keys, tx)
 }
 
 /**

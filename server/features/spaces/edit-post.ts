@@ -10,7 +10,7 @@ import { assertMayWrite } from '#server/features/moderation/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { textLanguage } from '#server/strategist/reading/text-language.ts'
-import { changePostState, mentionPeople, notifyConcerned } from './announce-post.ts'
+import { changePostState, mentionPeople, notifyConcerned, retractPostNotifications } from './announce-post.ts'
 import { lookAtPost, mustWait } from './look-at-post.ts'
 import { findReadable, readBack } from './read-posts.ts'
 import { searchVector } from './search-words.ts'
@@ -98,6 +98,7 @@ export async function deletePost(services: WriteServices, member: Member, id: st
     const before = await lockOwn(tx, member, id)
     if (before.state === 'deleted') return
     await changePostState(services, tx, id, 'deleted')
+    await retractPostNotifications(services, tx, [id])
     await tx.insert(post_revisions).values(revisionOf(before, now))
     await tx
       .update(posts)

@@ -1,5 +1,5 @@
 export { isKnownTo, isMemberOf, mayEnter, sharesSpace } from './access.ts'
-export { changePostState } from './announce-post.ts'
+export { changePostState, retractPostNotifications } from './announce-post.ts'
 export { completeSpaceNews } from './complete-space-news.ts'
 export { excerptOf } from './excerpt.ts'
 export { findEntered, findSpace, findSpaces, type SeenSpace } from './find-spaces.ts'
