@@ -30,6 +30,10 @@ describe('an answer', () => {
     const step = '1. **Monday:** run *easy* for 30 min, see [the plan](https://example.com).\n   - then stretch\n\n'
     expect(shouldRenderMarkdown(step.repeat(30))).toBe(true)
     expect(shouldRenderMarkdown('> > > quoted\n\n- - nested')).toBe(true)
+    expect(shouldRenderMarkdown('+ + + + +\n'.repeat(5))).toBe(false)
+    expect(shouldRenderMarkdown('1. - +\n'.repeat(100))).toBe(false)
+    expect(shouldRenderMarkdown('- a\n'.repeat(201))).toBe(false)
+    expect(shouldRenderMarkdown('**a**\n\n----------\n\n1.5 - 2 - 3 - 4 - 5 kg')).toBe(true)
     expect(shouldRenderMarkdown('1. '.repeat(5_000))).toBe(false)
     expect(shouldRenderMarkdown('>'.repeat(5_000))).toBe(false)
     expect(shouldRenderMarkdown('a*b'.repeat(5_000))).toBe(false)

@@ -20,18 +20,23 @@ const MARKUP = /[*_#`>[\]<&\\]|^[ \t]*([-+]|\d+[.)])\s/m
 /** No useful answer has more than this. */
 const MAX_MARKUP_CHARACTERS = 600
 const MAX_LINES = 600
-/** Quotations or lists nested eight deep. */
-const DEEPLY_NESTED = /^[ \t]*(?:(?:>|[-+*]|\d{1,9}[.)])[ \t]*){8,}/m
+const MAX_LIST_MARKERS = 200
+/** At the beginning of a line or after a space. A dash within a sentence matches too. */
+const LIST_MARKER = /(?:^|[ \t>])(?:[-+*]|\d{1,9}[.)])(?=\s|$)/gm
+/** Quotations or lists nested more than three deep in one line. */
+const DEEPLY_NESTED = /^[ \t]*(?:(?:>|(?:[-+*]|\d{1,9}[.)])(?=\s|$))[ \t]*){4,}/m
 
 /**
  * The time to parse Markdown grows with the square of some markup characters, and nesting a thousand deep overflows the
- * stack: 20,000 characters of "1. " would block a page for half a minute.
+ * stack: 20,000 characters of "1. " would block a page for half a minute. A feed shows
+ * twenty texts, and each list marker becomes elements.
  */
 export function shouldRenderMarkdown(text: string): boolean {
   return (
     MARKUP.test(text) &&
     (text.match(/[*_`>[\]<&\\]/g)?.length ?? 0) <= MAX_MARKUP_CHARACTERS &&
     (text.match(/\n/g)?.length ?? 0) <= MAX_LINES &&
+    (text.match(LIST_MARKER)?.length ?? 0) <= MAX_LIST_MARKERS &&
     !DEEPLY_NESTED.test(text)
   )
 }
