@@ -63,7 +63,7 @@ export function tellSpace({ events }: Pick<Services, 'events'>, { space }: Pick<
   events.publish(spaceTopic(space.id), { type: 'space-changed', space_id: space.id })
 }
 
-/** Pressed while the doors are open: counts once for points and for the streak. */
+/** Pressed while the doors are open: counts for points and for the streak. */
 export async function joinLive(services: AnswerServices, member: Member, id: string): Promise<OccurrencePage> {
   const now = services.clock.now()
   const { user_id } = member
@@ -80,7 +80,9 @@ export async function joinLive(services: AnswerServices, member: Member, id: str
     }
     if (before?.state !== 'going') await keep(tx, own, 'going', now)
     await tx.update(live_rsvps).set({ attended_at: now }).where(isOwn(own))
-    await givePoints(tx, { user_id, cause: 'attended', thing: id }, services)
+    // Once a day: a host can make many events for the same hour.
+    const thing = `${date.space.id}:${now.toISOString().slice(0, 10)}`
+    await givePoints(tx, { user_id, cause: 'attended', thing }, services)
     await recordActivity(services, tx, { user_id, kind: 'live_event' })
   })
   return await readOccurrence(services, member, id)

@@ -4,6 +4,7 @@ import * as contract from '#contract/live.ts'
 import { JOIN_MINUTES_BEFORE, MOST_QUESTIONS_EACH, SEAT_OFFER_HOURS } from '#contract/live-rules.ts'
 import { decideCase, listCases, listOwnDecisions, reportThing, takeDecisionBack } from '#contract/moderation.ts'
 import { listNotifications } from '#contract/notifications.ts'
+import { readOwnPerson } from '#contract/people.ts'
 import { listPosts } from '#contract/spaces.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { liveForTwoYears } from '#tests/support/live-model.ts'
@@ -225,12 +226,19 @@ describe('joining', () => {
       for (const _ of [1, 2]) await person.browser.call(contract.joinLive, { id })
     })
     const { rows } = await app.pool.query('select cause, thing from points where user_id = $1', [person.user_id])
-    expect(rows).toEqual([{ cause: 'attended', thing: id }])
+    expect(rows).toMatchObject([{ cause: 'attended' }])
     const done = await app.pool.query('select kind from activities where user_id = $1', [person.user_id])
     expect(done.rows).toEqual([{ kind: 'live_event' }])
     await app.clock.later({ hours: 3, minutes: 2 }, async () => {
       expect(await read(person, id)).toMatchObject({ join_url: null, attended: true })
     })
+  })
+
+  test('earns points once a day in a space, however many dates there are', async () => {
+    const { browser } = await insider(app)
+    const ids = [await eventIn(0.1), await eventIn(0.1)]
+    for (const id of ids) expect((await browser.call(contract.joinLive, { id })).attended).toBe(true)
+    expect((await browser.call(readOwnPerson, {})).points).toBe(3)
   })
 
   test('needs a seat where seats are limited', async () => {

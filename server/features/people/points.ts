@@ -13,7 +13,7 @@ export type PointServices = Pick<Services, 'notifier' | 'clock'>
 interface Earned {
   user_id: string
   cause: PointCause
-  /** What it was earned with, such as a reply or an event: each cause counts once for a thing. */
+  /** What it was earned with, such as a question or a day: each cause counts once for a thing. */
   thing: string
 }
 

@@ -39,7 +39,7 @@ export const points = pgTable(
     id: id(),
     user_id: userId(),
     cause: text({ enum: POINT_CAUSES }).notNull(),
-    /** What it was earned with: the id of an occurrence or a reply, or the day of a kept commitment. */
+    /** What it was earned with: a space and a day of live events, the question that was answered, or the day of a kept commitment. */
     thing: text().notNull(),
     points: integer().notNull(),
     created_at: createdAt(),

@@ -7,6 +7,7 @@ import { notBlocked, notHidden, people } from '#server/features/people/public.ts
 import { profiles } from '#server/features/profile/public.ts'
 import type { Services } from '#server/services.ts'
 import { isMemberOf, mayEnter } from './access.ts'
+import { settleHelpfulPoints } from './helpful-points.ts'
 import { mentions, post_translations, posts, space_members, spaces } from './tables.ts'
 
 type Announcing = Pick<Services, 'clock' | 'events' | 'notifier'>
@@ -96,6 +97,7 @@ export async function changePostState(
   const created_at = state === 'shown' && before.state === 'waiting' ? services.clock.now() : before.created_at
   const [post] = await tx.update(posts).set({ state, pinned_at, created_at }).where(eq(posts.id, id)).returning()
   if (!post) return undefined
+  if (post.helpful_at) await settleHelpfulPoints(services, tx, post)
   if (state === 'shown') await announcePost(services, tx, post)
   else {
     await tx.delete(post_translations).where(eq(post_translations.post_id, id))

@@ -5,12 +5,13 @@ import type { Post } from '#contract/spaces.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { spaceTopic } from '#server/events/topics.ts'
 import { assertMayWrite } from '#server/features/moderation/public.ts'
-import { givePoints, notHidden, takePointsBack } from '#server/features/people/public.ts'
+import { notHidden } from '#server/features/people/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { mayEnter } from './access.ts'
 import { excerptOf } from './excerpt.ts'
 import { findSpaces } from './find-spaces.ts'
+import { settleHelpfulPoints } from './helpful-points.ts'
 import { findReadable, type ReadablePost, readBack } from './read-posts.ts'
 import { posts, reactions, space_members, spaces } from './tables.ts'
 import type { WriteServices } from './write-post.ts'
@@ -59,9 +60,7 @@ export function markHelpful(services: WriteServices, member: Member, { id, wante
       .update(posts)
       .set({ helpful_at: wanted ? now : null })
       .where(eq(posts.id, id))
-    if (!reply.author_id) return
-    const earned = { user_id: reply.author_id, cause: 'helpful_answer' as const, thing: id }
-    await (wanted ? givePoints(tx, earned, services) : takePointsBack(tx, earned))
+    await settleHelpfulPoints(services, tx, reply)
   })
 }
 

@@ -457,6 +457,26 @@ describe('reactions, helpful answers and pins', () => {
     expect(refused.body.error.code).toBe('spaces.own-reply')
   })
 
+  test('helpful answers earn once a question and once a day from the same person, while one of them is shown', async () => {
+    const [asker, helper] = [await insider(app), await insider(app)]
+    const points = async () => (await helper.browser.call(readOwnPerson, {})).points
+    const mark = (id: string, wanted = true) => asker.browser.call(contract.markHelpful, { id, wanted })
+    const answerTo = async (parent_id: string) => (await post(helper, 'A routine', { parent_id })).id
+    const [question, next] = [await post(asker, 'What helps?'), await post(asker, 'What else?')]
+    const [first, second] = [await answerTo(question.id), await answerTo(question.id)]
+    await mark(first)
+    await mark(second)
+    await mark(await answerTo(next.id))
+    expect(await points()).toBe(5)
+    await mark(first, false)
+    expect(await points()).toBe(5)
+    await helper.browser.call(contract.deletePost, { id: second })
+    expect(await points()).toBe(0)
+    await mark(first)
+    await app.clock.later({ days: 1, minutes: 1 }, async () => mark(await answerTo(next.id)))
+    expect(await points()).toBe(10)
+  })
+
   test('moderators pin up to three posts', async () => {
     const slug = 'prado-corner'
     const admin = await insider(app, [slug], { membership_type: 'admin' })
