@@ -185,13 +185,16 @@ describe('a seminar', () => {
   test('gives a seat that was given back to the first who waits, and passes it on when it is not taken', async () => {
     const offer = await offered('seminar', { seats: 1 })
     const paid = await buy(app, buyer, offer)
-    const [first, second] = [await memberOf(app), await memberOf(app, { language: 'pt' })]
-    for (const { user_id } of [first, second])
+    const [banned, first] = [await memberOf(app), await memberOf(app)]
+    const second = await memberOf(app, { language: 'pt' })
+    for (const { user_id } of [banned, first, second])
       await app.pool.query('insert into waitlist (offer_id, user_id, created_at) values ($1, $2, clock_timestamp())', [
         offer.id,
         user_id,
       ])
+    await app.pool.query('update users set banned_at = now() where id = $1', [banned.user_id])
     await buyer.browser.call(calls.cancelOrder, { id: paid.id })
+    expect(await templatesTo(banned)).toEqual([])
     expect(await templatesTo(first)).toEqual(['seat-offered'])
     expect(await eventsOf(first, 'order')).toEqual(['seat_offered'])
     await app.clock.later({ hours: 11 }, look)

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
+import { users } from '#server/features/accounts/public.ts'
 import { offers, waitlist } from '#server/features/marketplace/public.ts'
 import type { orders } from './tables.ts'
 
@@ -36,7 +37,7 @@ export async function takeSeat(tx: Transaction, { offer_id, buyer_id, kind }: Se
   return taken.length > 0
 }
 
-/** Gives a seat back: the first on the waitlist gets it offered for a while, else it is free for everybody. */
+/** Gives a seat back: the first on the waitlist who is not banned gets it offered for a while, else it is free for everybody. */
 export async function freeSeat(
   tx: Transaction,
   { offer_id, kind }: Pick<Seated, 'offer_id' | 'kind'>,
@@ -59,6 +60,7 @@ export async function freeSeat(
           .where(
             sql`(${waitlist.offer_id}, ${waitlist.user_id}) = (
               select w.offer_id, w.user_id from ${waitlist} w
+                join ${users} on ${users.id} = w.user_id and ${users.banned_at} is null
               where w.offer_id = ${offer_id} and w.offered_until is null
               order by w.created_at, w.user_id limit 1)`,
           )
