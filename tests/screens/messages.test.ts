@@ -81,6 +81,20 @@ describe('a thread', () => {
     await text('On Friday then')
   })
 
+  test('is answered with Enter, which on a touch screen only makes a new line', async () => {
+    const WRITE = 'POST /api/threads/:id/messages'
+    const { user, wire } = await openThread(thread())
+    wire.answer(WRITE, { thread: thread(), message: message(2, { is_own: true }), help: null })
+    const composer = await field(words.composer.label)
+    const touch = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+    await user.type(composer, 'On Friday{Enter}at eight')
+    expect(composer.value).toBe('On Friday\nat eight')
+    expect(wire.sentTo(WRITE)).toEqual([])
+    touch.mockRestore()
+    await user.type(composer, '{Enter}')
+    await vi.waitFor(() => expect(wire.sentTo(WRITE)).toMatchObject([{ text: 'On Friday\nat eight' }]))
+  })
+
   test('a message without a connection waits, and is sent once when it is back, from another page too', async () => {
     const WRITE = 'POST /api/threads/:id/messages'
     const { user, wire, storage } = await openThread(thread())

@@ -7,6 +7,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { latePart } from '#web/router/late-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { sendsOnEnter } from '#web/ui/sends-on-enter.ts'
 import { canDictate } from './speech-recognition.ts'
 
 /** Speech is turned into text over the network: without one there is no button. */
@@ -64,7 +65,7 @@ export function Composer({
       event.preventDefault()
       onEditLast()
     }
-    if (event.key !== 'Enter' || event.shiftKey) return
+    if (!sendsOnEnter(event)) return
     event.preventDefault()
     send()
   }

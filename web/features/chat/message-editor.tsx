@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { MESSAGE_LENGTH } from '#contract/chat-rules.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { sendsOnEnter } from '#web/ui/sends-on-enter.ts'
 
 type MessageEditorProps = { content: string; onCancel: () => void; onResend: (content: string) => void }
 
@@ -19,7 +20,7 @@ export function MessageEditor({ content, onCancel, onResend }: MessageEditorProp
       event.preventDefault()
       onCancel()
     }
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (!sendsOnEnter(event)) return
     event.preventDefault()
     if (usable) onResend(text)
   }

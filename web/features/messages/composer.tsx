@@ -12,7 +12,9 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { CrisisHelp } from '#web/network/crisis-help.tsx'
 import { WaitingList } from '#web/network/waiting-list.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { sendsOnEnter } from '#web/ui/sends-on-enter.ts'
 import { blankDraft, type Draft, type Place, useDraft } from './drafts.ts'
 import { sendMessage, waitingMessages } from './waiting-messages.ts'
 
@@ -67,7 +69,7 @@ export function Composer({ draftOf, user_id, place, onSent, tools }: ComposerPro
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.key !== 'Enter' || event.shiftKey) return
+    if (!sendsOnEnter(event)) return
     event.preventDefault()
     void submit()
   }
@@ -118,7 +120,15 @@ export function Composer({ draftOf, user_id, place, onSent, tools }: ComposerPro
       <div className="flex flex-wrap items-center gap-x-2">
         <PictureButton draft={draft} change={change} onProblem={setProblem} />
         {tools?.(insert)}
-        <p id={hintId} className={tooLong ? 'text-sm font-semibold text-danger' : 'text-sm text-muted'}>
+        <p
+          id={hintId}
+          className={classNames(
+            'text-sm',
+            tooLong ? 'font-semibold text-danger' : 'text-muted',
+            // The hint is about Enter and Shift, which a touch screen does not have.
+            text.length <= COUNT_FROM && 'pointer-coarse:hidden',
+          )}
+        >
           {text.length > COUNT_FROM
             ? t('composer.counter', { used: number(text.length), limit: number(MESSAGE_TEXT_MAX_LENGTH) })
             : t('composer.hint')}

@@ -122,7 +122,7 @@ function ThreadRow({ thread, active }: { thread: Thread; active: boolean }) {
         className={classNames(rowClass, active && 'bg-strong')}
       >
         <PersonPicture person={person} fallback={id} />
-        <span className="grid min-w-0 grow gap-0.5">
+        <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-0.5">
           <span className="flex items-start justify-between gap-2">
             <PersonName person={person} />
             <time dateTime={last.created_at} className="shrink-0 text-sm text-muted">
@@ -178,7 +178,7 @@ function Found({ search }: { search: string }) {
         {data?.found.map(({ thread_id, person, message }) => (
           <li key={message.id} className="border-b border-line">
             <Link to={`/messages/${thread_id}`} className={rowClass}>
-              <span className="grid min-w-0 grow gap-0.5">
+              <span className="grid min-w-0 grow grid-cols-[minmax(0,1fr)] gap-0.5">
                 <span className="flex items-start justify-between gap-2">
                   <PersonName person={person} />
                   <time dateTime={message.created_at} className="shrink-0 text-sm text-muted">

@@ -57,7 +57,7 @@ export const texts = {
   },
   new: {
     missing: 'You cannot write to this person.',
-    request: 'You can send {{name}} one message. You can write on once it is accepted.',
+    request: 'You can send {{name}} only one message until it is accepted, so say everything that matters in it.',
     open: '{{name}} gets your message right away.',
   },
   composer: {

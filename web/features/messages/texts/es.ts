@@ -62,7 +62,7 @@ export const texts: TextsLike<typeof english> = {
   },
   new: {
     missing: 'No puedes escribirle a esta persona.',
-    request: 'Puedes enviarle un solo mensaje a {{name}}. Si lo acepta, la conversación sigue.',
+    request: 'Hasta que {{name}} acepte la conversación, solo puedes enviar un mensaje. Di en él todo lo importante.',
     open: '{{name}} recibe tu mensaje al momento.',
   },
   composer: {

@@ -62,7 +62,7 @@ export const texts: TextsLike<typeof english> = {
   },
   new: {
     missing: 'Você não pode escrever para esta pessoa.',
-    request: 'Mande uma mensagem para {{name}}. Quando a conversa for aceita, você pode continuar.',
+    request: 'Até {{name}} aceitar a conversa, dá para mandar só uma mensagem. Diga nela tudo o que importa.',
     open: '{{name}} recebe sua mensagem na hora.',
   },
   composer: {
