@@ -154,6 +154,9 @@ describe('the page of the membership', () => {
   test('cancels in two taps from the settings, and takes it back in one', async () => {
     const { wire, user } = await open(membershipOf({ paid: paidOf() }), '/membership?do=cancel')
     wire.answer('POST /api/membership/cancel', membershipOf({ paid: paidOf({ ends_at_period_end: true }) }))
+    // No button of this dialog says only "cancel", which could mean either.
+    await button(membership.cancel.keep)
+    await missing(words.common.action.cancel)
     await user.click(await button(membership.cancel.submit))
     await text(put(membership.state.cancelled, { day }))
     wire.answer('POST /api/membership/resume', membershipOf({ paid: paidOf() }))

@@ -10,6 +10,8 @@ import { Notice } from '#web/ui/notice.tsx'
 type ActionDialogProps = {
   title: string
   submitLabel: string
+  /** What closing it without acting means. Needed where the act itself is called cancelling. */
+  keepLabel?: string | undefined
   danger?: boolean
   /** False while the fields are not right: nothing is sent, and the dialog stays. */
   check?: () => boolean
@@ -24,7 +26,7 @@ type ActionDialogProps = {
 
 /** Asks before something that cannot be undone, such as moving money. Nothing changes before the server has answered. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { title, submitLabel, danger = false, check, act, onProblems, onClose, children } = props
+  const { title, submitLabel, keepLabel, danger = false, check, act, onProblems, onClose, children } = props
   const { t } = useTranslation()
   const { errorText } = useErrorTexts()
   const [busy, setBusy] = useState(false)
@@ -57,7 +59,7 @@ export function ActionDialog(props: ActionDialogProps) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {t('action.cancel')}
+            {keepLabel ?? t('action.cancel')}
           </Button>
           <Button type="submit" form={formId} variant={danger ? 'danger' : 'primary'} busy={busy}>
             {submitLabel}

@@ -125,6 +125,7 @@ function CancelDialog({ page, onClose }: DialogProps) {
     <ActionDialog
       title={t('host.cancel')}
       submitLabel={t('host.cancel')}
+      keepLabel={t('host.keep')}
       danger
       act={async () => {
         showOccurrence(client, await cancelOccurrence(page.id))

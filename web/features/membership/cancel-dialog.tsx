@@ -18,6 +18,7 @@ export function CancelDialog({ paid: { state, period_end }, onClose }: CancelDia
     <ActionDialog
       title={t('cancel.title')}
       submitLabel={t('cancel.submit')}
+      keepLabel={t('cancel.keep')}
       danger
       act={async () => {
         await change(() => call('POST /api/membership/cancel', {}))

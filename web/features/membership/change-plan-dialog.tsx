@@ -49,6 +49,7 @@ export function ChangePlanDialog({ to, onClose }: ChangePlanDialogProps) {
           ? t('change.submitPay', { total: exactMoney(data.due_now_minor, data.currency) })
           : t('change.submit')
       }
+      keepLabel={t('change.keep')}
       check={() => data !== undefined && !isFetching}
       act={confirm}
       onClose={onClose}

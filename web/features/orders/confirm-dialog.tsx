@@ -48,6 +48,7 @@ export function ConfirmDialog({ order, action, onClose }: ConfirmDialogProps) {
     <ActionDialog
       title={t(`confirm.${texts}.title`)}
       submitLabel={t(`confirm.${texts}.submit`)}
+      keepLabel={texts === 'confirm_receipt' || texts === 'return' ? undefined : t(`confirm.${texts}.keep`)}
       danger={action === 'cancel' || action === 'withdraw'}
       act={act}
       check={check}

@@ -112,6 +112,7 @@ export const texts = {
     edit: 'Change the event',
     move: 'Move this date',
     cancel: 'Cancel this date',
+    keep: 'Keep this date',
     end: 'End the event',
     notes: 'Agenda, notes and recording',
     recap: 'Write the recap',

@@ -115,6 +115,7 @@ export const texts: TextsLike<typeof english> = {
     edit: 'Editar el evento',
     move: 'Cambiar esta fecha',
     cancel: 'Cancelar esta fecha',
+    keep: 'Mantener esta fecha',
     end: 'Terminar el evento',
     notes: 'Agenda, notas y grabación',
     recap: 'Escribir el resumen',

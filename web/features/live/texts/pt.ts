@@ -120,6 +120,7 @@ export const texts: TextsLike<typeof english> = {
     edit: 'Editar o evento',
     move: 'Remarcar esta data',
     cancel: 'Cancelar esta data',
+    keep: 'Manter esta data',
     end: 'Encerrar o evento',
     notes: 'Pauta, anotações e gravação',
     recap: 'Escrever o resumo',

@@ -33,6 +33,7 @@ export const texts = {
     later: 'You keep your current plan until {{day}}, because it is paid. Then the new one starts.',
     submit: 'Change plan',
     submitPay: 'Pay {{total}} and change',
+    keep: 'Keep my current plan',
     done: 'Your plan: {{plan}}',
   },
   cancel: {
@@ -40,7 +41,8 @@ export const texts = {
     title: 'Cancel your subscription?',
     text: 'Elite stays yours until {{day}}, because it is paid. After that nothing is charged. You can change your mind until then.',
     textOwing: 'A payment is still open. If you cancel now, Elite ends right away and nothing is charged.',
-    submit: 'Yes, cancel it',
+    submit: 'Cancel my subscription',
+    keep: 'Keep my subscription',
     done: 'Your subscription is cancelled',
   },
   resume: {

@@ -37,6 +37,7 @@ export const texts: TextsLike<typeof english> = {
     later: 'Conservas tu plan actual hasta el {{day}}, porque ya está pagado. Después empieza el nuevo.',
     submit: 'Cambiar de plan',
     submitPay: 'Pagar {{total}} y cambiar',
+    keep: 'Seguir con mi plan actual',
     done: 'Tu plan: {{plan}}',
   },
   cancel: {
@@ -44,7 +45,8 @@ export const texts: TextsLike<typeof english> = {
     title: '¿Cancelar tu suscripción?',
     text: 'Conservas Élite hasta el {{day}}, porque ya está pagado. Después no se cobra nada. Hasta ese día puedes cambiar de idea.',
     textOwing: 'Hay un pago pendiente. Si cancelas ahora, Élite termina de inmediato y no se cobra nada.',
-    submit: 'Sí, cancelar',
+    submit: 'Cancelar mi suscripción',
+    keep: 'Mantener mi suscripción',
     done: 'Tu suscripción está cancelada',
   },
   resume: {

@@ -36,6 +36,7 @@ export const texts: TextsLike<typeof english> = {
     later: 'O plano atual já está pago e vai até {{day}}. Depois começa o novo.',
     submit: 'Mudar de plano',
     submitPay: 'Pagar {{total}} e mudar',
+    keep: 'Ficar no plano atual',
     done: 'Seu plano: {{plan}}',
   },
   cancel: {
@@ -43,7 +44,8 @@ export const texts: TextsLike<typeof english> = {
     title: 'Cancelar sua assinatura?',
     text: 'Já está pago: o Elite continua seu até {{day}}. Depois disso nada é cobrado. Até lá, dá para mudar de ideia.',
     textOwing: 'Ainda há um pagamento em aberto. Se você cancelar agora, o Elite termina na hora e nada é cobrado.',
-    submit: 'Sim, cancelar',
+    submit: 'Cancelar minha assinatura',
+    keep: 'Manter minha assinatura',
     done: 'Sua assinatura foi cancelada',
   },
   resume: {

@@ -149,12 +149,14 @@ export const texts = {
       title: 'Cancel this order?',
       text: 'Nothing has been charged, and nothing will be.',
       submit: 'Cancel order',
+      keep: 'Keep the order',
       done: 'Order cancelled',
     },
     cancel_paid: {
       title: 'Cancel and get your money back?',
       text: '{{amount}} goes back the way you paid. You lose what you bought, and this cannot be undone.',
-      submit: 'Cancel and refund',
+      submit: 'Cancel and get the money',
+      keep: 'Keep the purchase',
       done: 'Cancelled. Your money is on its way back.',
     },
     withdraw: {
@@ -163,6 +165,7 @@ export const texts = {
       afterReturn:
         'Send it back to the seller: you get {{amount}} when it has arrived there. We confirm it by email. This cannot be undone.',
       submit: 'Confirm withdrawal',
+      keep: 'Keep the purchase',
       done: 'You have withdrawn. We confirm it by email.',
     },
     confirm_receipt: {

@@ -152,12 +152,14 @@ export const texts: TextsLike<typeof english> = {
       title: '¿Cancelar este pedido?',
       text: 'No se cobró nada y no se cobrará nada.',
       submit: 'Cancelar pedido',
+      keep: 'Mantener el pedido',
       done: 'Pedido cancelado',
     },
     cancel_paid: {
       title: '¿Cancelar y recuperar tu dinero?',
       text: 'Te devolvemos {{amount}} al mismo medio de pago. Pierdes lo que compraste y no se puede deshacer.',
-      submit: 'Cancelar con reembolso',
+      submit: 'Cancelar y recibir el dinero',
+      keep: 'Mantener la compra',
       done: 'Cancelado. Tu reembolso va en camino.',
     },
     withdraw: {
@@ -166,6 +168,7 @@ export const texts: TextsLike<typeof english> = {
       afterReturn:
         'Envíalo de vuelta a quien lo vendió: te devolvemos {{amount}} cuando le llegue. Te lo confirmamos por correo. No se puede deshacer.',
       submit: 'Confirmar que desisto',
+      keep: 'Mantener la compra',
       done: 'Desististe de la compra. Te lo confirmamos por correo.',
     },
     confirm_receipt: {

@@ -152,12 +152,14 @@ export const texts: TextsLike<typeof english> = {
       title: 'Cancelar este pedido?',
       text: 'Nada foi cobrado e nada será.',
       submit: 'Cancelar pedido',
+      keep: 'Manter o pedido',
       done: 'Pedido cancelado',
     },
     cancel_paid: {
       title: 'Cancelar e receber o dinheiro de volta?',
       text: 'Você recebe {{amount}} de volta pelo mesmo meio de pagamento. Você perde o que comprou, e não dá para voltar atrás.',
-      submit: 'Cancelar com reembolso',
+      submit: 'Cancelar e receber o dinheiro',
+      keep: 'Manter a compra',
       done: 'Cancelado. O seu reembolso está a caminho.',
     },
     withdraw: {
@@ -166,6 +168,7 @@ export const texts: TextsLike<typeof english> = {
       afterReturn:
         'Envie o produto de volta para quem vendeu: você recebe {{amount}} quando ele chegar. Confirmamos por e-mail. Não dá para voltar atrás.',
       submit: 'Confirmar a desistência',
+      keep: 'Manter a compra',
       done: 'Desistência confirmada. Os detalhes do reembolso vão por e-mail.',
     },
     confirm_receipt: {
