@@ -60,7 +60,7 @@ export async function changeRole(
       events.publish(memberTopic(user_id), { type: 'account-changed' })
     }
     if (changed.includes('elite_until'))
-      await tellMember(services, tx, { user_id, before: target.elite_until, after: after.elite_until })
+      await tellEliteChange(services, tx, { user_id, before: target.elite_until, after: after.elite_until })
     return await readAdminUser(tx, user_id)
   })
 }
@@ -90,7 +90,7 @@ async function periodEnd(tx: Transaction, { until, time_zone, clock }: ChosenEnd
 
 type EliteChange = { user_id: string; before: string | null; after: string | null }
 
-async function tellMember({ notifier }: ChangeServices, tx: Transaction, { user_id, before, after }: EliteChange) {
+async function tellEliteChange({ notifier }: ChangeServices, tx: Transaction, { user_id, before, after }: EliteChange) {
   const change = after === null ? 'ended' : before === null ? 'given' : 'moved'
   const until = after === null || after === 'infinity' ? null : new Date(after).toISOString()
   await notifier.notify({ user_id, kind: 'membership', details: { change, until } }, tx)

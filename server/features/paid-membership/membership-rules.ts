@@ -18,7 +18,7 @@ interface Facts {
   /** The member has another paid membership that is live. */
   hasOther: boolean
   /** The price of the newest period went back. */
-  isGivenBack: boolean
+  isNewestGivenBack: boolean
   /** The member cannot sign in. */
   isBanned: boolean
   now: Date
@@ -85,7 +85,7 @@ function causeToEnd(row: MembershipRow, told: ProviderSubscription, facts: Facts
   if (facts.hasOther && !givesElite(row.state)) return 'duplicate'
   if (told.state === 'past_due' && told.as_of >= graceEndOf(told)) return 'grace_over'
   if (told.state === 'past_due' && facts.isBanned) return 'cancelled'
-  return facts.isGivenBack ? 'given_back' : null
+  return facts.isNewestGivenBack ? 'given_back' : null
 }
 
 function accessUntil(told: ProviderSubscription): Date | null {

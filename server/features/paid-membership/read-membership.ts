@@ -10,26 +10,21 @@ import { fulfilments, orders } from '#server/features/orders/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { findPaid } from './find-membership.ts'
 import { graceEndOf, type MembershipRow } from './membership-rules.ts'
-import { isByRole, type StartServices } from './start-membership.ts'
+import { isByRole, type StartServices, trialDaysOf } from './start-membership.ts'
 
 const LIST = 'membership-payments'
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
 /** Plans with their prices, and what this member has: paid, given or by role. */
 export async function readMembership(services: StartServices, member: Member): Promise<MembershipView> {
-  const { db, env, payments, clock } = services
+  const { db, payments, clock } = services
   const row = await findPaid(db, member.user_id)
-  const [earlier] = await db
-    .select({ id: memberships.id })
-    .from(memberships)
-    .where(and(eq(memberships.user_id, member.user_id), sql`${memberships.provider_subscription_id} is not null`))
-    .limit(1)
   return {
     plans: MEMBERSHIP_PLANS.map((plan) => {
       const { price_minor, currency, every } = PLANS[plan]
       return { plan, price_minor, currency, every }
     }),
-    trial_days: earlier ? 0 : env.MEMBERSHIP_TRIAL_DAYS,
+    trial_days: await trialDaysOf(services, member.user_id),
     paid: row && givesElite(row.state) ? paidOf(row) : null,
     gift: await findGift(db, member.user_id, clock.now()),
     by_role: isByRole(member),

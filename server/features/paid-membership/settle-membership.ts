@@ -20,7 +20,7 @@ import { profiles } from '#server/features/profile/public.ts'
 import { PaymentError, type ProviderPayment } from '#server/outside/payments/payment-provider.ts'
 import type { BillingProvider, ProviderInvoice } from '#server/outside/payments/subscription-provider.ts'
 import { isPaidInVain, isSame, judge, type MembershipRow, newsOf, type Told } from './membership-rules.ts'
-import { tellMember } from './tell-about-membership.ts'
+import { tellAboutMembership } from './tell-about-membership.ts'
 
 export type MembershipServices = SettleServices & { payments: BillingProvider }
 
@@ -95,18 +95,18 @@ async function apply(
   const now = services.clock.now()
   const hasOther = await hasOtherLive(tx, before)
   const facts = { hasOther, isBanned, now }
-  let after: MembershipRow = { ...before, ...judge(before, told, { ...facts, isGivenBack: false }) }
+  let after: MembershipRow = { ...before, ...judge(before, told, { ...facts, isNewestGivenBack: false }) }
   if (givesElite(after.state) && !givesElite(before.state)) await replaceOthers(services, tx, after)
   const as_of = 'subscription' in told ? told.subscription.as_of : now
   await bookInvoices(services, tx, { before, after, as_of }, unbooked)
   if (givesElite(after.state) && (await isNewestPeriodGivenBack(tx, after.id)))
-    after = { ...before, ...judge(before, told, { ...facts, isGivenBack: true }) }
+    after = { ...before, ...judge(before, told, { ...facts, isNewestGivenBack: true }) }
   const { news, told: remembered } = newsOf(before, after, as_of)
   Object.assign(after, remembered)
   const isChanged = await keep(tx, before, after)
   if (after.end_cause === 'admin') await refundOpenPeriods(services, tx, after.id, as_of)
   if (after.state === 'ended') await finishPeriods(tx, after.id)
-  await tellMember(services, tx, after, news, 'subscription' in told ? told.subscription : undefined)
+  await tellAboutMembership(services, tx, after, news, 'subscription' in told ? told.subscription : undefined)
   if (after.user_id && isChanged) {
     const isOther = !isSame(before.access_until, after.access_until)
     const event = isOther ? ACCOUNT_CHANGED : MEMBERSHIP_CHANGED

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { PLANS } from '#content/membership-plans/plans.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Language } from '#contract/language.ts'
@@ -57,32 +57,39 @@ async function findReusable(services: StartServices, { user_id }: Member, plan: 
   const isOpen = !row.checkout_expires_at || row.checkout_expires_at > clock.now()
   if (row.plan === plan && isOpen) return row
   if (row.checkout_id) await payments.subscriptions.expireCheckout(row.checkout_id)
-  else
-    await db.transaction(async (tx) => {
-      await lockMembership(tx, row)
-      await tx.update(memberships).set({ end_cause: 'replaced', state: 'ended' }).where(eq(memberships.id, row.id))
-    })
+  else await giveUp(db, row)
   await settleMembership(services, row.id)
   // Paid in the last moment.
   if (await findPaid(db, user_id)) throw new Refusal('membership.already')
   return undefined
 }
 
+/** Unless another tab has opened its page meanwhile. */
+async function giveUp(db: StartServices['db'], row: MembershipRow): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockMembership(tx, row)
+    await tx
+      .update(memberships)
+      .set({ end_cause: 'replaced', state: 'ended', version: sql`${memberships.version} + 1` })
+      .where(and(eq(memberships.id, row.id), eq(memberships.state, 'incomplete'), isNull(memberships.checkout_id)))
+  })
+}
+
+/** A trial is given once a person. */
+export async function trialDaysOf({ db, env }: Pick<StartServices, 'db' | 'env'>, user_id: string): Promise<number> {
+  const had = and(eq(memberships.user_id, user_id), isNotNull(memberships.provider_subscription_id))
+  return (await db.$count(memberships, had)) > 0 ? 0 : env.MEMBERSHIP_TRIAL_DAYS
+}
+
 async function insertMembership(services: StartServices, { user_id }: Member, { plan }: Input<typeof endpoint>) {
   const { db, clock, payments } = services
   const now = clock.now()
-  const [earlier] = await db
-    .select({ id: memberships.id })
-    .from(memberships)
-    .where(and(eq(memberships.user_id, user_id), isNotNull(memberships.provider_subscription_id)))
-    .limit(1)
   const [row] = await db
     .insert(memberships)
     .values({
       ...{ user_id, plan, state: 'incomplete' as const, provider: payments.name, consented_at: now },
       ...{ period_start: now, created_at: now },
-      // Once a person.
-      trial_days: earlier ? 0 : services.env.MEMBERSHIP_TRIAL_DAYS,
+      trial_days: await trialDaysOf(services, user_id),
     })
     .onConflictDoNothing()
     .returning()

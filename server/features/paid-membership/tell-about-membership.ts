@@ -17,7 +17,7 @@ const TEMPLATES: Partial<Record<News['change'], Template>> = {
 }
 
 /** Stored in the given transaction, so that it is told once, and only if it happened. */
-export async function tellMember(
+export async function tellAboutMembership(
   services: SettleServices,
   tx: Transaction,
   row: MembershipRow,

@@ -303,5 +303,5 @@ const isOwed = ({ id }: Row) =>
 const paidAt = (paid_at: Date) => ({ state: 'paid', payment_id: newId('payment'), paid_at }) as const
 /** As other providers count. */
 const inWholeSeconds = (moment: Date) => new Date(Math.floor(moment.getTime() / 1000) * 1000)
-const newId = (kind: string) => `sandbox_${kind}_${randomUUID()}`
-const refusal = (message: string) => new PaymentError('refused', message)
+export const newId = (kind: string) => `sandbox_${kind}_${randomUUID()}`
+export const refusal = (message: string) => new PaymentError('refused', message)

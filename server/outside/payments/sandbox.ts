@@ -1,9 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import { assertAmount, PaymentError, type PaymentProvider, type ProviderPayment } from './payment-provider.ts'
-import { afterPayment, createSandboxSubscriptions, type SandboxSubscriptions } from './sandbox-subscriptions.ts'
+import {
+  afterPayment,
+  createSandboxSubscriptions,
+  newId,
+  refusal,
+  type SandboxSubscriptions,
+} from './sandbox-subscriptions.ts'
 import { sandbox_checkouts } from './tables.ts'
 
 type Row = typeof sandbox_checkouts.$inferSelect
@@ -151,8 +156,6 @@ export function createSandbox({
   }
 }
 
-const newId = (kind: string) => `sandbox_${kind}_${randomUUID()}`
-const refusal = (message: string) => new PaymentError('refused', message)
 const unknownCheckout = () => new PaymentError('unknown', 'there is no such checkout')
 
 function unrefunded({ amount_minor, refunds }: Row): number {
