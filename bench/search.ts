@@ -14,21 +14,20 @@ import { openServices } from '#server/open-services.ts'
 import { type Figure, median } from './figures.ts'
 
 const BASE_URL = 'http://localhost:3000'
-const [FEW, MANY] = [10_000, 1_000_000]
+/** The small database has more posts than a search looks at, so that both do the same work. */
+const [FEW, MANY] = [50_000, 1_000_000]
 const ROUNDS = 40
 const WARM_UP = 10
 const LARGEST_RATIO = 2
-/** The search for a word that only old posts have ends after a fixed number of posts, more than the small database has. */
-const LARGEST_RATIO_OLD = 8
 
 const SEARCHES = [
-  { what: 'A word in every third post', search: 'raspagem', ratio: LARGEST_RATIO },
-  { what: 'A word in one post of 200', search: 'kimura', ratio: LARGEST_RATIO },
-  { what: 'A word in ten posts', search: 'zanzibar', ratio: LARGEST_RATIO },
-  { what: 'Two frequent words that ten posts have together', search: 'gloves belt', ratio: LARGEST_RATIO },
-  { what: 'A word that no post has', search: 'xylophonist', ratio: LARGEST_RATIO },
-  { what: 'A mistyped word', search: 'zanzibra', ratio: LARGEST_RATIO },
-  { what: 'A word that only the older half has', search: 'triangle', ratio: LARGEST_RATIO_OLD },
+  { what: 'A word in every third post', search: 'raspagem' },
+  { what: 'A word in one post of 200', search: 'kimura' },
+  { what: 'A word in ten posts', search: 'zanzibar' },
+  { what: 'Two frequent words that ten posts have together', search: 'gloves belt' },
+  { what: 'A word that no post has', search: 'xylophonist' },
+  { what: 'A mistyped word', search: 'zanzibra' },
+  { what: 'A word that only the older half has', search: 'triangle' },
 ]
 
 interface Site {
@@ -50,7 +49,7 @@ export async function measure(): Promise<Figure[]> {
     ]
     sites.push(few, many)
     const figures: Figure[] = []
-    for (const { what, search, ratio } of SEARCHES) {
+    for (const { what, search } of SEARCHES) {
       const times: [number[], number[]] = [[], []]
       for (let round = 0; round < ROUNDS + WARM_UP; round++)
         for (const which of [0, 1] as const) {
@@ -58,7 +57,7 @@ export async function measure(): Promise<Figure[]> {
           await (which === 0 ? few : many).read(search)
           if (round >= WARM_UP) times[which].push(performance.now() - begin)
         }
-      figures.push(figureOf(what, median(times[0]), median(times[1]), ratio))
+      figures.push(figureOf(what, median(times[0]), median(times[1])))
     }
     return figures
   } finally {
@@ -106,13 +105,13 @@ async function addPosts(pool: Pool, count: number): Promise<void> {
   await pool.query('vacuum analyze posts')
 }
 
-function figureOf(what: string, few: number, many: number, largest: number): Figure {
+function figureOf(what: string, few: number, many: number): Figure {
   return {
     what,
     measured: `${(many / few).toFixed(2)} × at ${MANY.toLocaleString('en')} posts`,
     against: `${many.toFixed(1)} and, at ${FEW.toLocaleString('en')}, ${few.toFixed(1)} ms in one run`,
-    target: `at most ${largest} ×`,
-    reached: many / few <= largest,
+    target: `at most ${LARGEST_RATIO} ×`,
+    reached: many / few <= LARGEST_RATIO,
   }
 }
 
