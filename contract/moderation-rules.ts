@@ -56,8 +56,22 @@ export const PROBATION_POSTS = 3
 const LINK =
   /https?:\/\/|\bwww\.|\b[a-z0-9-]+\.(?:com|net|org|io|co|me|ly|gg|shop|store|site|online|info|biz|link|app|xyz|club|top|br|es|mx|ar|ru|cn)\b/i
 
+/** The beginning of the address in a Markdown link or its definition. */
+const MARKDOWN_LINK = /\](?:\(|:)/
+const ESCAPED = /&(?:#(\d+)|#x([\da-f]+)|(colon|period|sol));|\\(?=[!-/:-@[-`{-~])/gi
+const NAMED: Readonly<Record<string, string>> = { colon: ':', period: '.', sol: '/' }
+
+/** Markdown shows `&colon;`, `&#58;` and `\:` as a colon, so an address can be written with them. */
+function unescaped(text: string): string {
+  return text.replace(ESCAPED, (_, decimal?: string, hex?: string, name?: string) => {
+    if (name) return NAMED[name.toLowerCase()] ?? ''
+    const code = decimal ? Number.parseInt(decimal, 10) : hex ? Number.parseInt(hex, 16) : undefined
+    return code === undefined ? '' : String.fromCharCode(code)
+  })
+}
+
 export function hasLink(text: string): boolean {
-  return LINK.test(text)
+  return MARKDOWN_LINK.test(text) || LINK.test(unescaped(text))
 }
 
 /** A link that was not in the text before. */

@@ -332,6 +332,18 @@ describe('what nobody reported', () => {
     expect(await unread()).toBe(1)
   })
 
+  test('a link in the pay of an offer waits too', async () => {
+    const business = {
+      side: 'offer',
+      matter: 'gear',
+      place: 'Lisbon',
+      pay: 'See https://evil.dev',
+      until: null,
+    } as const
+    const newcomer = await insider(app, ['fight-business'])
+    expect(await post(newcomer, 'Good gear', { slug: 'fight-business', business })).toMatchObject({ state: 'waiting' })
+  })
+
   test('a link that is added to a first post later waits too', async () => {
     const beginner = await insider(app)
     const { id } = await post(beginner, 'Hello from Recife')

@@ -11,7 +11,7 @@ import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { textLanguage } from '#server/strategist/reading/text-language.ts'
 import { changePostState, mentionPeople, notifyConcerned, retractPostNotifications } from './announce-post.ts'
-import { lookAtPost, mustWait } from './look-at-post.ts'
+import { lookAtPost, mustWait, shownText } from './look-at-post.ts'
 import { findReadable, readBack } from './read-posts.ts'
 import { searchVector } from './search-words.ts'
 import { post_revisions, post_translations, posts, spaces } from './tables.ts'
@@ -64,8 +64,8 @@ export async function editPost(
       if (!pictures.some((picture) => picture.id === id)) await releaseMedia(tx, services.jobs, id)
     await mentionPeople(tx, post, now)
     // A link that is added later or replaces another waits like one that was there from the beginning.
-    const isNewLink = hasNewLink(post.body, before.body)
-    const waits = post.state === 'shown' && isNewLink && (await mustWait(tx, member, post.body, now))
+    const isNewLink = hasNewLink(shownText(post), shownText(before))
+    const waits = post.state === 'shown' && isNewLink && (await mustWait(tx, member, post, now))
     if (waits) await changePostState(services, tx, post.id, 'waiting')
     const { help } = await lookAtPost(services, tx, member, { ...post, state: waits ? 'waiting' : post.state })
     if (post.state === 'shown' && !waits) await notifyConcerned(services, tx, post)

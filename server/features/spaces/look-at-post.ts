@@ -8,14 +8,24 @@ import type { Services } from '#server/services.ts'
 import { posts, spaces } from './tables.ts'
 
 /** Links of someone who is new wait for a moderator: most spam comes from accounts that were just made. */
-export async function mustWait(tx: Transaction, { user_id, membership_type }: Member, body: string, now: Date) {
+export async function mustWait(
+  tx: Transaction,
+  { user_id, membership_type }: Member,
+  post: Parameters<typeof shownText>[0],
+  now: Date,
+) {
   const isStaff = membership_type !== 'elite_member' && membership_type !== 'free_member'
-  if (isStaff || !hasLink(body)) return false
+  if (isStaff || !hasLink(shownText(post))) return false
   const new_from = new Date(now.getTime() - PROBATION_DAYS * 86_400_000).toISOString()
   const isNew = sql`${people.user_id} = ${user_id} and ${people.created_at} > ${new_from}::timestamptz`
   if ((await tx.$count(people, isNew)) === 0) return false
   const shown = await tx.$count(posts, and(eq(posts.author_id, user_id), eq(posts.state, 'shown')))
   return shown < PROBATION_POSTS
+}
+
+/** All that a member writes in a post: a link can stand in each of these. */
+export function shownText({ body, place, pay }: Pick<typeof posts.$inferSelect, 'body' | 'place' | 'pay'>): string {
+  return [body, place ?? '', pay ?? ''].join('\n')
 }
 
 /** Reads the words of a post that was written or changed; help is for its author alone. */

@@ -54,7 +54,7 @@ export async function writePost(
         ...business,
         search: searchVector(searchedText(input.body, business), language),
         is_public: input.is_public === true && parent_id === null && space.kind !== 'clients',
-        state: (await mustWait(tx, member, input.body, now)) ? 'waiting' : 'shown',
+        state: (await mustWait(tx, member, { body: input.body, ...business }, now)) ? 'waiting' : 'shown',
         created_at: now,
       })
       .returning()
