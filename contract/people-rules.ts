@@ -2,22 +2,10 @@
 export const HANDLE_MIN_LENGTH = 3
 export const HANDLE_MAX_LENGTH = 30
 export const HANDLE_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-/** Nobody can pass for the team, and an address keeps its meaning. */
-export const RESERVED_HANDLES = [
-  'admin',
-  'all',
-  'coach',
-  'distances',
-  'everyone',
-  'here',
-  'kiai',
-  'member',
-  'moderator',
-  'official',
-  'staff',
-  'support',
-  'team',
-] as const
+/** An address and a mention of many keep their meaning. */
+export const RESERVED_HANDLES = ['all', 'coach', 'distances', 'everyone', 'here', 'member'] as const
+/** In no part of a handle, so that nobody can pass for the team. */
+export const TEAM_WORDS = ['admin', 'kiai', 'moderator', 'official', 'staff', 'support', 'team'] as const
 export const MENTIONABLE_LISTED = 8
 export const ABOUT_MAX_LENGTH = 500
 export const PEOPLE_PAGE = 30

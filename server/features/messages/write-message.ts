@@ -168,7 +168,6 @@ export async function deleteMessage(services: WriteServices, member: Member, id:
     const [found] = await tx.select({ thread_id: messages.thread_id }).from(messages).where(ofMember)
     if (!found) throw new Refusal('not-found')
     const thread = await lockThread(tx, found.thread_id)
-    await findThread(tx, member, found.thread_id)
     await emptyMessage(services, tx, id)
     publishThread(services, thread)
     return await readMessage(tx, member, id)

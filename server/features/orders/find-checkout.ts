@@ -16,10 +16,10 @@ export async function findOwnCheckout({ db }: Services, { user_id }: Member, che
   return found.order_id
 }
 
-/** The order that an event of Stripe is about; undefined for payments that are none of ours. */
+/** The order that an event of the provider is about; undefined for payments that are none of ours. */
 export async function findPaidOrder(
-  { db }: Services,
-  { checkout_id, payment_id }: PaymentEvent,
+  { db, payments: provider }: Services,
+  { checkout_id, payment_id }: Pick<PaymentEvent, 'checkout_id' | 'payment_id'>,
 ): Promise<string | undefined> {
   if (checkout_id === null && payment_id === null) return undefined
   const [found] = await db
@@ -27,7 +27,7 @@ export async function findPaidOrder(
     .from(payments)
     .where(
       and(
-        eq(payments.provider, 'stripe'),
+        eq(payments.provider, provider.name),
         or(
           checkout_id === null ? undefined : eq(payments.checkout_id, checkout_id),
           payment_id === null ? undefined : eq(payments.payment_id, payment_id),

@@ -35,7 +35,13 @@ function sandboxRoutes(services: Services, sandbox: Sandbox, memberships: PaidMe
   /** What this member pays on the page; another member's is not found. Returns how to settle it. */
   async function findOwn(member: Member, checkout_id: string): Promise<() => Promise<unknown>> {
     const membership = await memberships.find(await sandbox.subscriptions.eventOf(checkout_id))
-    if (membership?.user_id === member.user_id) return membership.settle
+    if (membership?.user_id === member.user_id)
+      return async () => {
+        // First the order: the membership asks it whether a dispute was lost.
+        const paid = await findPaidOrder(services, { checkout_id, payment_id: null })
+        if (paid) await settleOrder(services, paid)
+        await membership.settle()
+      }
     const order_id = await findOwnCheckout(services, member, checkout_id)
     return () => settleOrder(services, order_id)
   }

@@ -259,6 +259,14 @@ describe('the end', () => {
     expect(await typeOf(member)).toBe('elite_member')
   })
 
+  test('comes when a dispute about the payment is lost', async () => {
+    const member = await memberOf(app)
+    const checkout_id = await joinElite(member)
+    for (const act of ['dispute', 'dispute_lost'] as const)
+      await member.browser.call(actInSandbox, { checkout_id, act })
+    expect(await typeOf(member)).toBe('free_member')
+  })
+
   test('does not come when what is owed is paid on the provider’s page', async () => {
     const member = await memberOf(app)
     await joinElite(member)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
-import { HANDLE_MAX_LENGTH, HANDLE_MIN_LENGTH, RESERVED_HANDLES } from '#contract/people-rules.ts'
+import { HANDLE_MAX_LENGTH, HANDLE_MIN_LENGTH, RESERVED_HANDLES, TEAM_WORDS } from '#contract/people-rules.ts'
 import type { Database } from '#server/db/database.ts'
 import { slugOf } from '#server/features/coaches/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
@@ -14,11 +14,15 @@ const LAST_NUMBER = 3
 const RANDOM_NUMBERS = 100_000
 const NAMELESS = 'member'
 
-const TAKEN = new Set<string>([...RESERVED_HANDLES, ...HOUSE_COACH_SLUGS])
+const TAKEN = new Set<string>([...RESERVED_HANDLES, ...TEAM_WORDS, ...HOUSE_COACH_SLUGS])
+/** `kiai`, and also `moderators`, `admin2` and `kiaisupport`. */
+const TEAM_WORD = new RegExp(`^(?:${TEAM_WORDS.join('|')})+s?\\d*$`)
 
 export function isReserved(handle: string): boolean {
-  return TAKEN.has(handle) || handle.startsWith('ai-')
+  return TAKEN.has(handle) || handle.startsWith('ai-') || handle.split('-').some(isTeamWord)
 }
+
+const isTeamWord = (word: string) => TEAM_WORD.test(word)
 
 /** The row of this person in the Network; with a handle from their name if it is the first time. */
 export async function ensurePerson(db: Pick<Database, 'select' | 'insert'>, user_id: string): Promise<PersonRow> {
@@ -54,7 +58,8 @@ export async function findFreeHandle(db: Pick<Database, 'select'>, user_id: stri
 
 /** The first attempt is the name itself; later ones have a number. */
 function handleOf(full_name: string, attempt: number): string {
-  const name = slugOf(full_name, NAMELESS)
+  const words = slugOf(full_name, NAMELESS).split('-')
+  const name = words.filter((word) => !isTeamWord(word)).join('-') || NAMELESS
   const long = name.length < HANDLE_MIN_LENGTH ? `${NAMELESS}-${name}` : name
   const number = attempt === 1 ? '' : `-${attempt <= LAST_NUMBER ? attempt : randomInt(RANDOM_NUMBERS)}`
   return `${long.slice(0, HANDLE_MAX_LENGTH - number.length).replace(/-$/, '')}${number}`

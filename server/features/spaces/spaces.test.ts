@@ -571,11 +571,20 @@ describe('people', () => {
 
   test('cannot take the handle of somebody else, nor one that is reserved', async () => {
     const [one, other] = [await insider(app, []), await insider(app, [])]
-    for (const handle of [one.handle, 'moderator', 'ai-ember', 'ana-prado']) {
+    const asTeam = ['kiai-support', 'official-kiai', 'moderator-1', 'my-moderators2', 'kiaisupport']
+    for (const handle of [one.handle, 'moderator', 'ai-ember', 'ana-prado', ...asTeam]) {
       const refused = await other.browser.try(changePerson, { ...ALLOWED, handle })
       expect(refused.body.error.code, handle).toBe('people.handle-taken')
     }
     const own = await other.browser.call(changePerson, { ...ALLOWED, handle: `own-${randomUUID().slice(0, 8)}` })
     expect(own).toMatchObject({ about: 'Late starter', rank: 'newcomer' })
+    const named = await memberOf(app)
+    for (const [full_name, handle] of [
+      ['Kiai Support', /^member-\d+$/],
+      ['Ida Staff', /^ida(-\d+)?$/],
+    ] as const) {
+      await app.pool.query('update profiles set full_name = $2 where user_id = $1', [named.user_id, full_name])
+      expect((await named.browser.call(readOwnPerson, {})).handle).toMatch(handle)
+    }
   })
 })
