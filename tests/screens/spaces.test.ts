@@ -39,6 +39,25 @@ describe('a space', () => {
     )
   })
 
+  test('does not call an own post new', async () => {
+    const own = postOf(3, { author: { ...ANA, user_id: ME } })
+    await open([own, postOf(2)], { read_until: postOf(2).created_at })
+    expect(await articles()).toHaveLength(2)
+    await missing(says.feed.new)
+  })
+
+  test('a search without a result advises other words, and does not say that something was found', async () => {
+    await openApp(`/spaces/${SPACE.slug}?q=sweep`, {
+      session: sessionOf('elite_member'),
+      answers: (wire) => {
+        inside([])(wire)
+        wire.answer('GET /api/posts', { posts: [], cursor: null })
+      },
+    })
+    await text(says.feed.tryOtherWords)
+    await missing(says.feed.found)
+  })
+
   test('leads to its next live event that is not cancelled', async () => {
     const { wire } = await openApp(`/spaces/${SPACE.slug}`, {
       session: sessionOf('elite_member'),

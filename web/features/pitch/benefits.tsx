@@ -6,13 +6,13 @@ const BENEFITS = ['community', 'networking', 'live', 'sports', 'business', 'mind
 const INCLUDED = ['community', 'live', 'mindset', 'events', 'business'] as const
 
 /** Six reasons, then what is included, laid out like the bill of a fight night. */
-export function Benefits() {
+export function Benefits({ inside = false }: { inside?: boolean }) {
   const { t } = useTranslation('pitch')
   return (
     <>
       <section aria-labelledby="benefits" className="grid gap-6">
         <h2 id="benefits" className="type-display text-title">
-          {t('benefits.title')}
+          {t(inside ? 'benefits.titleInside' : 'benefits.title')}
         </h2>
         <ol className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {BENEFITS.map((name, index) => (

@@ -13,7 +13,7 @@ export function NetworkPage({ user }: { user: Session['user'] }) {
     return (
       <div className="grid gap-16">
         <Inside user={user} />
-        <Benefits />
+        <Benefits inside />
       </div>
     )
   return (

@@ -82,6 +82,9 @@ export async function showWritten(client: QueryClient, post: Post): Promise<void
       client.invalidateQueries({ queryKey: queryKeys.replies(slug, post.parent_id) }),
       client.invalidateQueries({ queryKey: queryKeys.post(slug, post.parent_id) }),
     ])
+    // The feed shows how many replies it has.
+    const answered = client.getQueryData(postQuery(slug, post.parent_id).queryKey)?.post
+    if (answered) showPost(client, answered)
     return
   }
   const newest = newestShown(client.getQueryData(feedQuery(slug, {}).queryKey))

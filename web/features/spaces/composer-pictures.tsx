@@ -115,20 +115,24 @@ export function ComposerPictures({ pictures, onChange }: PicturesProps) {
                 }
               />
               <div className="flex flex-wrap items-center">
-                <IconButton
-                  label={t('composer.moveBack', { number })}
-                  disabled={place === 0}
-                  onClick={() => move(place, place - 1)}
-                >
-                  <ArrowLeft aria-hidden="true" className="size-4" />
-                </IconButton>
-                <IconButton
-                  label={t('composer.moveOn', { number })}
-                  disabled={place === pictures.length - 1}
-                  onClick={() => move(place, place + 1)}
-                >
-                  <ArrowRight aria-hidden="true" className="size-4" />
-                </IconButton>
+                {pictures.length > 1 && (
+                  <>
+                    <IconButton
+                      label={t('composer.moveBack', { number })}
+                      disabled={place === 0}
+                      onClick={() => move(place, place - 1)}
+                    >
+                      <ArrowLeft aria-hidden="true" className="size-4" />
+                    </IconButton>
+                    <IconButton
+                      label={t('composer.moveOn', { number })}
+                      disabled={place === pictures.length - 1}
+                      onClick={() => move(place, place + 1)}
+                    >
+                      <ArrowRight aria-hidden="true" className="size-4" />
+                    </IconButton>
+                  </>
+                )}
                 <Button variant="ghost" size="small" onClick={() => onChange(pictures.filter((one) => one.id !== id))}>
                   <Trash2 aria-hidden="true" className="size-4" />
                   {t('composer.removePicture')}

@@ -33,6 +33,8 @@ export function Feed({ view, user_id, wanted, onShowAll, onWrite, postActions }:
   const pinned = new Set(narrowed ? [] : view.pinned.map(({ id }) => id))
   const listed = posts.filter(({ id }) => !pinned.has(id))
   const firstRead = since === null || narrowed ? -1 : listed.findIndex((post) => isRead(post, since))
+  // What the reader wrote is no news to them.
+  const hasNews = listed.slice(0, Math.max(firstRead, 0)).some(({ author }) => author?.user_id !== user_id)
 
   const read = () => {
     showNews()
@@ -42,7 +44,7 @@ export function Feed({ view, user_id, wanted, onShowAll, onWrite, postActions }:
   return (
     <section aria-labelledby="feed" className="grid gap-5">
       <h2 id="feed" ref={top} tabIndex={-1} className="type-eyebrow scroll-mt-24 outline-none">
-        {narrowed ? t('feed.found') : t('feed.title')}
+        {t(narrowed && listed.length > 0 ? 'feed.found' : 'feed.title')}
       </h2>
       <div role="status" className="sticky top-20 z-20 justify-self-center empty:hidden lg:top-4">
         {newPosts > 0 && (
@@ -78,15 +80,15 @@ export function Feed({ view, user_id, wanted, onShowAll, onWrite, postActions }:
             )
           }
         >
-          {narrowed ? t('feed.nothingFoundText') : t('feed.emptyText')}
+          {t(wanted.search ? 'feed.tryOtherWords' : narrowed ? 'feed.tryFewerFilters' : 'feed.emptyText')}
         </EmptyState>
       )}
       {listed.length > 0 && (
         <ol className="grid gap-5">
-          {firstRead > 0 && <Line>{t('feed.new')}</Line>}
+          {hasNews && <Line>{t('feed.new')}</Line>}
           {listed.map((post, place) => (
             <Fragment key={post.id}>
-              {firstRead > 0 && place === firstRead && <Line>{t('feed.earlier')}</Line>}
+              {hasNews && place === firstRead && <Line>{t('feed.earlier')}</Line>}
               <li className="border-t border-line pt-4">
                 <PostCard post={post} space={space} user_id={user_id} actions={postActions} />
               </li>

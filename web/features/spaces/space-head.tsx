@@ -97,8 +97,10 @@ export function JoinButton({ space }: { space: Space }) {
   })
   return (
     <Button
-      variant={is_joined ? 'secondary' : 'primary'}
+      variant={is_joined ? 'text' : 'primary'}
       size={is_joined ? 'small' : 'medium'}
+      // Leaving is the last thing a new member looks for.
+      className={is_joined ? 'order-last' : undefined}
       busy={isPending}
       onClick={() => mutate()}
     >

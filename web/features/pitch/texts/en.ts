@@ -16,6 +16,7 @@ export const texts = {
   },
   benefits: {
     title: 'Six reasons to step in',
+    titleInside: 'What is yours now',
     community: {
       title: 'Community',
       text: 'People who train when you do, wherever they are, and who write back.',

@@ -19,6 +19,7 @@ export const texts: TextsLike<typeof english> = {
   },
   benefits: {
     title: 'Seis razones para entrar',
+    titleInside: 'Lo que ya es tuyo',
     community: {
       title: 'Comunidad',
       text: 'Gente que entrena cuando tú entrenas, viva donde viva, y que te responde.',

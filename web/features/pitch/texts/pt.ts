@@ -19,6 +19,7 @@ export const texts: TextsLike<typeof english> = {
   },
   benefits: {
     title: 'Seis motivos para entrar',
+    titleInside: 'O que agora é seu',
     community: {
       title: 'Comunidade',
       text: 'Gente que treina no seu horário, em qualquer lugar, e responde.',

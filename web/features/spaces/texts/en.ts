@@ -135,7 +135,8 @@ export const texts = {
     emptyText: 'Ask a question, share what you trained today, or say hello.',
     writeFirst: 'Write the first post',
     nothingFound: 'Nothing found',
-    nothingFoundText: 'Try other words, or fewer filters.',
+    tryOtherWords: 'Try other words.',
+    tryFewerFilters: 'Try fewer filters.',
     showAll: 'Show all posts',
   },
   post: {

@@ -144,7 +144,8 @@ export const texts: TextsLike<typeof english> = {
     emptyText: 'Haz una pregunta, cuenta qué entrenaste hoy o saluda.',
     writeFirst: 'Escribir la primera publicación',
     nothingFound: 'No se encontró nada',
-    nothingFoundText: 'Prueba con otras palabras o menos filtros.',
+    tryOtherWords: 'Prueba con otras palabras.',
+    tryFewerFilters: 'Prueba con menos filtros.',
     showAll: 'Mostrar todas',
   },
   post: {

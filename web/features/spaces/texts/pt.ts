@@ -144,7 +144,8 @@ export const texts: TextsLike<typeof english> = {
     emptyText: 'Faça uma pergunta, conte como foi o treino ou dê um oi.',
     writeFirst: 'Escrever a primeira publicação',
     nothingFound: 'Nada encontrado',
-    nothingFoundText: 'Tente outras palavras ou menos filtros.',
+    tryOtherWords: 'Tente outras palavras.',
+    tryFewerFilters: 'Tente menos filtros.',
     showAll: 'Mostrar todas',
   },
   post: {
