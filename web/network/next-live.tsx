@@ -37,6 +37,7 @@ export function NextLive({ space }: { space?: string }) {
         </h2>
         <p>
           <time dateTime={next.starts_at}>{momentIn(timeZone, next.starts_at)}</time>
+          {next.place === 'in_person' && ` · ${t('live.inPerson')}`}
           {space === undefined && <span className="text-muted"> · {next.space_name}</span>}
         </p>
       </div>

@@ -35,7 +35,7 @@ function RsvpCard({ page, timeZone, isOpen }: CardProps & { isOpen: boolean }) {
   const { shortMomentIn } = useFormats()
   const client = useQueryClient()
   const [busy, setBusy] = useState<string>()
-  const { id, mine, seats_left, offered_until, joins_at, going, waiting } = page
+  const { id, mine, seats_left, offered_until, joins_at, going, waiting, place } = page
   const answer = async (wanted: 'going' | 'waiting' | 'declined') => {
     setBusy(wanted)
     try {
@@ -76,7 +76,9 @@ function RsvpCard({ page, timeZone, isOpen }: CardProps & { isOpen: boolean }) {
         {t('going', { count: going })}
         {waiting > 0 && ` · ${t('waiting', { count: waiting })}`}
       </p>
-      {!isOpen && <p className="text-sm text-muted">{t('door.opens', { when: shortMomentIn(timeZone, joins_at) })}</p>}
+      {!isOpen && place === 'online' && (
+        <p className="text-sm text-muted">{t('door.opens', { when: shortMomentIn(timeZone, joins_at) })}</p>
+      )}
     </SectionCard>
   )
 }

@@ -68,9 +68,9 @@ function OccurrenceView({ page, timeZone, care }: ViewProps & { page: Page }) {
         <h1 className="type-display text-title [overflow-wrap:anywhere]">{title}</h1>
         <OccurrenceBadges occurrence={page} />
       </header>
+      <Facts page={page} timeZone={timeZone} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">
-          <Facts page={page} timeZone={timeZone} />
           <p className="text-lead whitespace-pre-line [overflow-wrap:anywhere]">{about}</p>
           {page.agenda && (
             <SectionCard title={t('agenda')}>

@@ -65,7 +65,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
       </ol>
       {data?.more && <ShowMore shown={data} />}
       <p className="mt-auto pt-8 text-center text-sm">
-        <Link to="/settings" onClick={onLeave} className="text-muted underline hover:text-text">
+        <Link to="/settings#notifications" onClick={onLeave} className="text-muted underline hover:text-text">
           {t('choose')}
         </Link>
       </p>

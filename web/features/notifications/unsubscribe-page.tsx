@@ -59,7 +59,7 @@ function Done() {
     <SectionCard title={t('unsubscribe.done')} titleRef={title}>
       <p role="status">{t('unsubscribe.doneText')}</p>
       <div>
-        <Link to="/settings" className={buttonClass({ variant: 'secondary' })}>
+        <Link to="/settings#notifications" className={buttonClass({ variant: 'secondary' })}>
           {t('unsubscribe.settings')}
         </Link>
       </div>

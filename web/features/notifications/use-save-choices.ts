@@ -22,6 +22,7 @@ export function useSaveChoices(): Save {
     mutationFn: async (send: () => Promise<Awaited<ReturnType<typeof call<Name>>>>) => {
       try {
         queryClient.setQueryData(choicesQuery.queryKey, await send())
+        toast({ title: t('choices.saved'), variant: 'success' })
       } catch (error) {
         toast({ title: t('choices.saveFailed'), description: errorText(asApiError(error)), variant: 'destructive' })
       }

@@ -12,6 +12,7 @@ export const texts = {
   manyNew: '{{count}}+ new',
   live: {
     next: 'Next live',
+    inPerson: 'In person',
     all: 'All live events',
   },
   kings: {

@@ -17,6 +17,7 @@ export const texts: TextsLike<typeof english> = {
   manyNew: '+{{count}} nuevas',
   live: {
     next: 'Próximo evento en vivo',
+    inPerson: 'En persona',
     all: 'Ver toda la agenda',
   },
   kings: {

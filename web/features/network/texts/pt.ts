@@ -17,6 +17,7 @@ export const texts: TextsLike<typeof english> = {
   manyNew: '{{count}}+ novas',
   live: {
     next: 'Próximo evento ao vivo',
+    inPerson: 'Presencial',
     all: 'Todos os eventos ao vivo',
   },
   kings: {

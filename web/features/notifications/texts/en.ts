@@ -210,6 +210,7 @@ export const texts = {
     title: 'Notifications',
     text: 'Choose how you hear of each. Changes take effect right away.',
     loading: 'Loading your settings...',
+    saved: 'Saved',
     saveFailed: 'Your choice was not saved',
     modes: { mail: 'Here and by email', digest: 'Here and in the daily digest', here: 'Only here', off: 'Off' },
     mails: 'Emails about notifications',

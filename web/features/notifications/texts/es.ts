@@ -220,6 +220,7 @@ export const texts: TextsLike<typeof english> = {
     title: 'Notificaciones',
     text: 'Elige cómo quieres enterarte de cada cosa. Los cambios valen al instante.',
     loading: 'Cargando tus preferencias...',
+    saved: 'Cambio guardado',
     saveFailed: 'No se pudo guardar el cambio',
     modes: { mail: 'Aquí y por correo', digest: 'Aquí y en el resumen del día', here: 'Solo aquí', off: 'No avisar' },
     mails: 'Correos con avisos',

@@ -226,6 +226,7 @@ export const texts: TextsLike<typeof english> = {
     title: 'Notificações',
     text: 'Escolha como quer saber de cada coisa. Vale na hora.',
     loading: 'Carregando suas escolhas...',
+    saved: 'Escolha salva',
     saveFailed: 'Sua escolha não foi salva',
     modes: { mail: 'Aqui e por e-mail', digest: 'Aqui e no resumo do dia', here: 'Só aqui', off: 'Não avisar' },
     mails: 'E-mails com avisos',
