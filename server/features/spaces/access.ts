@@ -20,11 +20,13 @@ export function mayEnter(space_id: Id, user_id: Id, now: Date): SQL {
 }
 
 /**
- * The coach of a clients' space, those who bought from the coach, and those whom the coach let in; nobody where one of the
+ * The coach of a clients' space while being one, those who bought from the coach, and those whom the coach let in; nobody where one of the
  * two blocked the other.
  */
 export function isClient(coach_id: SQLWrapper, space_id: SQLWrapper, user_id: Id): SQL {
-  return sql`(${coach_id} = ${user_id} or (${notBlocked(user_id, coach_id)} and coalesce((
+  const isCoach = sql`exists (
+    select from ${profiles} desk where desk.user_id = ${coach_id} and desk.role <> 'member')`
+  return sql`((${coach_id} = ${user_id} and ${isCoach}) or (${notBlocked(user_id, coach_id)} and coalesce((
     select ${space_guests.let_in} from ${space_guests}
     where ${space_guests.space_id} = ${space_id} and ${space_guests.user_id} = ${user_id}
   ), ${boughtFrom(user_id, coach_id)})))`

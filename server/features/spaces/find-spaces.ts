@@ -75,7 +75,7 @@ function showSpace({ is_own, ...row }: Row, { membership_type, session }: Member
     name: name ?? row.slug,
     about: about ?? '',
     unread: row.may_enter ? row.unread : 0,
-    may_moderate: is_own || may('administer', membership_type),
+    may_moderate: (is_own && may('use-coach-desk', membership_type)) || may('administer', membership_type),
   }
 }
 

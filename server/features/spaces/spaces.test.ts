@@ -215,6 +215,17 @@ describe('who sees a post', () => {
     expect(await hears()).toBe(false)
   })
 
+  test('who is no coach any more neither reads nor leads the clients’ space', async () => {
+    const former = await insider(app, [], { membership_type: 'coach' })
+    const { slug } = await former.browser.call(contract.saveOwnSpace, { name: 'My people', about: 'For clients' })
+    await former.browser.call(contract.joinSpace, { slug })
+    const { id } = await post(former, 'Hello', { slug })
+    await setMembershipType(app.pool, former.user_id, 'elite_member')
+    expect((await read(former, slug)).space).toMatchObject({ may_enter: false, may_moderate: false })
+    expect((await former.browser.try(contract.listPosts, { slug })).body.error.code).toBe('spaces.clients-only')
+    expect((await former.browser.try(contract.pinPost, { id, wanted: true })).status).toBe(404)
+  })
+
   test('a visitor gets neither the post nor its picture', async () => {
     const { id, picture } = written.kings
     expect((await app.browser().try(contract.readPost, { id })).status).toBe(401)
