@@ -195,7 +195,7 @@ export const voteForQuestion = endpoint({
   summary: 'Vote for a question of somebody else, or take the vote back',
   input: z.object({ id: IdSchema, wanted: z.boolean() }),
   output: OccurrencePageSchema,
-  errors: ['not-found', 'spaces.needs-elite', 'spaces.clients-only', 'live.own-question'],
+  errors: ['spaces.suspended', 'not-found', 'spaces.needs-elite', 'spaces.clients-only', 'live.own-question'],
 })
 
 export const markAnswered = endpoint({
@@ -281,7 +281,7 @@ export const addLiveEvent = endpoint({
   summary: 'Make a live event in a space, for its coach and admins',
   input: z.extend(LiveEventInput, { slug: SlugSchema }),
   output: z.object({ id: z.string() }),
-  errors: ['not-found', 'session.forbidden', 'live.no-dates'],
+  errors: ['spaces.suspended', 'not-found', 'session.forbidden', 'live.no-dates'],
   status: 201,
 })
 
@@ -302,7 +302,7 @@ export const changeLiveEvent = endpoint({
   summary: 'Change a live event: those who go to a date that moves or goes away are told',
   input: z.extend(LiveEventInput, { id: IdSchema }),
   output: z.object({}),
-  errors: ['not-found', 'live.no-dates'],
+  errors: ['spaces.suspended', 'not-found', 'live.no-dates'],
 })
 
 export const endLiveEvent = endpoint({
@@ -322,7 +322,7 @@ export const moveOccurrence = endpoint({
   summary: 'Move one date to another time, in the time zone of the event, and tell those who go',
   input: z.object({ id: OccurrenceIdSchema, day: DaySchema, start_time: LocalTimeSchema }),
   output: OccurrencePageSchema,
-  errors: ['not-found', 'live.over', 'live.cancelled'],
+  errors: ['spaces.suspended', 'not-found', 'live.over', 'live.cancelled'],
 })
 
 export const cancelOccurrence = endpoint({
@@ -347,7 +347,7 @@ export const saveNotes = endpoint({
     recording_url: z.nullable(HttpsUrlSchema),
   }),
   output: OccurrencePageSchema,
-  errors: ['not-found'],
+  errors: ['spaces.suspended', 'not-found'],
 })
 
 export const draftRecap = endpoint({

@@ -126,7 +126,13 @@ export const decideCase = endpoint({
     days: z.optional(z.literal(SUSPENSION_DAYS)),
   }),
   output: z.object({}),
-  errors: ['not-found', 'moderation.already-decided', 'moderation.admins-only', 'moderation.person-gone'],
+  errors: [
+    'spaces.suspended',
+    'not-found',
+    'moderation.already-decided',
+    'moderation.admins-only',
+    'moderation.person-gone',
+  ],
 })
 
 export const addModeratorNote = endpoint({

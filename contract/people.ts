@@ -63,7 +63,7 @@ export const changeOwnPerson = endpoint({
     accepts_messages: z.boolean(),
   }),
   output: OwnPersonSchema,
-  errors: ['people.handle-taken'],
+  errors: ['spaces.suspended', 'people.handle-taken'],
 })
 
 const PersonCardSchema = z.extend(PersonSchema, {

@@ -27,7 +27,7 @@ export const updateProfile = endpoint({
   summary: 'Change name and picture',
   input: z.object({ full_name: oneLineText(FULL_NAME_MAX_LENGTH), avatar_url: z.nullable(PictureUrlSchema) }),
   output: ProfileSchema,
-  errors: [],
+  errors: ['spaces.suspended'],
 })
 
 export const changeTimeZone = endpoint({

@@ -166,7 +166,7 @@ export const saveOwnSpace = endpoint({
     about: multiLineText(SPACE_ABOUT_MAX_LENGTH),
   }),
   output: SpaceSchema,
-  errors: [],
+  errors: ['spaces.suspended'],
 })
 
 export const readOwnSpace = endpoint({
@@ -334,7 +334,7 @@ export const markHelpful = endpoint({
   summary: 'The author of a post marks a reply as helpful, which gives its author points',
   input: z.object({ id: IdSchema, wanted: z.boolean() }),
   output: PostSchema,
-  errors: ['not-found', 'spaces.own-reply'],
+  errors: ['spaces.suspended', 'not-found', 'spaces.own-reply'],
 })
 
 export const pinPost = endpoint({
@@ -344,7 +344,7 @@ export const pinPost = endpoint({
   summary: 'Pin a post to the top, for moderators of the space',
   input: z.object({ id: IdSchema, wanted: z.boolean() }),
   output: PostSchema,
-  errors: ['not-found', 'session.forbidden', 'spaces.too-many-pinned'],
+  errors: ['spaces.suspended', 'not-found', 'session.forbidden', 'spaces.too-many-pinned'],
 })
 
 /** Unread is a position, not a counter: it never goes back. */

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { LiveEvent, LiveEventValues } from '#contract/live.ts'
 import { occurrenceId, REMIND_HOURS } from '#contract/live-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { assertMayWrite } from '#server/features/moderation/public.ts'
 import { findSpace, findSpaces, type SeenSpace } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -43,6 +44,7 @@ export async function addLiveEvent(
   { slug, ...values }: LiveEventValues & { slug: string },
 ): Promise<{ id: string }> {
   const now = services.clock.now()
+  await assertMayWrite(services.db, member.user_id, now)
   const space = await findSpace(services.db, member, slug, now)
   if (!space.may_moderate) throw new Refusal('session.forbidden')
   const day = nextDay(values, now)
@@ -81,6 +83,7 @@ export async function changeLiveEvent(
 ): Promise<void> {
   const now = services.clock.now()
   await services.db.transaction(async (tx) => {
+    await assertMayWrite(tx, member.user_id, now)
     const { event, space } = await findHosted(tx, member, id, now)
     nextDay(values, now)
     // Texts that ship with Kiai stay in three languages until a host writes others.

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { OccurrencePage } from '#contract/live.ts'
 import { occurrenceId } from '#contract/live-rules.ts'
 import { POST_MAX_LENGTH } from '#contract/space-rules.ts'
+import { assertMayWrite } from '#server/features/moderation/public.ts'
 import { writePost } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -28,6 +29,7 @@ export async function moveOccurrence(
 ): Promise<OccurrencePage> {
   const now = services.clock.now()
   await services.db.transaction(async (tx) => {
+    await assertMayWrite(tx, member.user_id, now)
     const date = await hostDate(tx, member, id, now)
     if (date.row.state === 'cancelled') throw new Refusal('live.cancelled')
     if (endOf(date) <= now) throw new Refusal('live.over')
@@ -64,6 +66,7 @@ export async function saveNotes(
   { id, agenda, notes, recording_url }: Notes & { id: string },
 ): Promise<OccurrencePage> {
   await services.db.transaction(async (tx) => {
+    await assertMayWrite(tx, member.user_id, services.clock.now())
     const date = await hostDate(tx, member, id, services.clock.now())
     await tx.update(live_occurrences).set({ agenda, notes, recording_url }).where(isAt(date))
     tellSpace(services, date)
@@ -105,6 +108,7 @@ export async function saveRecap(
 ): Promise<OccurrencePage> {
   const now = services.clock.now()
   const date = await services.db.transaction(async (tx) => {
+    await assertMayWrite(tx, member.user_id, now)
     const stored = await hostDate(tx, member, id, now)
     await tx.update(live_occurrences).set({ recap: text }).where(isAt(stored))
     return stored

@@ -87,6 +87,7 @@ export async function voteForQuestion(
   const now = services.clock.now()
   const { user_id } = member
   const found = await services.db.transaction(async (tx) => {
+    await assertMayWrite(tx, user_id, now)
     const asked = await findQuestion(tx, member, id, now)
     await findEntered(tx, member, asked.date.space.slug, now)
     if (asked.question.author_id === user_id) throw new Refusal('live.own-question')

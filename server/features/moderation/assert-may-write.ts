@@ -12,7 +12,10 @@ export async function suspendedUntil(db: Pick<Database, 'execute'>, user_id: str
   return until ? new Date(until) : null
 }
 
-/** A suspended member reads and does not write: no post, reply, reaction, question or message to another member. */
+/**
+ * A suspended member reads and does not write: nothing that others see, and no decision about others. Leaving, deleting
+ * own things and cancelling an event stay possible.
+ */
 export async function assertMayWrite(db: Pick<Database, 'execute'>, user_id: string, now: Date): Promise<void> {
   const until = await suspendedUntil(db, user_id, now)
   if (until) throw new Refusal('spaces.suspended', { retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) })

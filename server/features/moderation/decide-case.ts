@@ -10,6 +10,7 @@ import { posts, spaces } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
+import { assertMayWrite } from './assert-may-write.ts'
 import { type DecisionRow, isAdmin, lockCase, lockDecision } from './find-case.ts'
 import { type CaseRow, caseKey } from './open-case.ts'
 import { moderation_cases, moderation_decisions, removed_things } from './tables.ts'
@@ -28,6 +29,7 @@ export async function decideCase(
 ): Promise<void> {
   const now = services.clock.now()
   await services.db.transaction(async (tx) => {
+    await assertMayWrite(tx, moderator.user_id, now)
     const reported = await lockCase(tx, moderator, id)
     if (reported.decided_at) throw new Refusal('moderation.already-decided')
     assertAllowed(moderator, reported, { act, reason, days })

@@ -2,10 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { saveNotes, voteForQuestion } from '#contract/live.ts'
 import * as contract from '#contract/moderation.ts'
 import { listNotifications } from '#contract/notifications.ts'
-import { keepDistance, listDistances, listPeople, readPerson, suggestPeople } from '#contract/people.ts'
+import {
+  changeOwnPerson,
+  keepDistance,
+  listDistances,
+  listPeople,
+  readOwnPerson,
+  readPerson,
+  suggestPeople,
+} from '#contract/people.ts'
 import type { Distance } from '#contract/people-rules.ts'
+import { updateProfile } from '#contract/profile.ts'
 import {
   deletePost,
   editPost,
@@ -13,6 +23,7 @@ import {
   letIn,
   listPosts,
   listReplies,
+  markHelpful,
   markSpaceRead,
   pinPost,
   react,
@@ -145,6 +156,29 @@ describe('a decision', () => {
     await post(loud, 'I am back')
     expect(await bodies(reader)).toEqual(expect.arrayContaining(['I am back', 'Loud words']))
     expect((await reportedPost('Loud again', loud)).found.strikes).toBe(0)
+  })
+
+  test('suspends a coach, who then marks, votes, renames, hosts and decides nothing', async () => {
+    const coach = await insider(app, ['kings'], { membership_type: 'coach' })
+    const { found, id } = await reportedPost('A loud coach', coach)
+    await decide(admin, found.id, { act: 'suspend', reason: 'Insults', days: 3 })
+    const { id: other } = await post(author, 'Pin me')
+    const { browser } = coach
+    const { handle, about, accepts_messages } = await browser.call(readOwnPerson, {})
+    const own = { handle, about, accepts_messages, in_directory: false }
+    const notes = { id: `${id}_2030-01-01`, agenda: 'Shout', notes: null, recording_url: null }
+    const tried = [
+      () => browser.call(markHelpful, { id: other, wanted: true }),
+      () => browser.call(pinPost, { id: other, wanted: true }),
+      () => browser.call(voteForQuestion, { id, wanted: true }),
+      () => browser.call(saveNotes, notes),
+      () => browser.call(saveOwnSpace, { name: 'Loud', about: 'Louder' }),
+      () => browser.call(changeOwnPerson, { ...own, about: 'Insults' }),
+      () => browser.call(updateProfile, { full_name: 'Insult', avatar_url: null }),
+      () => decide(coach, found.id, { act: 'dismiss' }),
+    ]
+    for (const act of tried) await expect(act()).rejects.toThrow('spaces.suspended')
+    await browser.call(changeOwnPerson, own)
   })
 
   test('about a spammer removes all posts and the notifications they caused, and can be taken back', async () => {

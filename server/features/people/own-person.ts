@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { OwnPerson } from '#contract/people.ts'
 import { rankOf } from '#contract/people-rules.ts'
+import { assertMayWrite } from '#server/features/moderation/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -18,12 +19,14 @@ export async function readOwnPerson({ db }: Pick<Services, 'db'>, { user_id }: M
 const NEWCOMER = { about: null, in_directory: false, accepts_messages: false, points: 0 }
 
 export async function changeOwnPerson(
-  { db }: Pick<Services, 'db'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   { user_id }: Member,
   wanted: Wanted,
 ): Promise<OwnPerson> {
   return await db.transaction(async (tx) => {
     const before = await ensurePerson(tx, user_id)
+    // Who is suspended may still leave the directory.
+    if (wanted.handle !== before.handle || wanted.about !== before.about) await assertMayWrite(tx, user_id, clock.now())
     if (wanted.handle !== before.handle) {
       if (isReserved(wanted.handle)) throw new Refusal('people.handle-taken')
       const ofOther = and(eq(people.handle, wanted.handle), ne(people.user_id, user_id))

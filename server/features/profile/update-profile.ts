@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { memberTopic } from '#server/events/topics.ts'
 import { claimPicture } from '#server/features/files/public.ts'
+import { assertMayWrite } from '#server/features/moderation/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -8,11 +9,12 @@ import { profileColumns } from './profile-columns.ts'
 import { profiles } from './tables.ts'
 
 export async function updateProfile(
-  { db, events, jobs }: Pick<Services, 'db' | 'events' | 'jobs'>,
+  { db, clock, events, jobs }: Pick<Services, 'db' | 'clock' | 'events' | 'jobs'>,
   { user_id }: Member,
   { full_name, avatar_url }: { full_name: string; avatar_url: string | null },
 ) {
   return await db.transaction(async (tx) => {
+    await assertMayWrite(tx, user_id, clock.now())
     const [profile] = await tx
       .update(profiles)
       .set({ full_name, avatar_url })

@@ -23,6 +23,7 @@ async function mark(services: WriteServices, member: Member, id: string, change:
   const now = services.clock.now()
   return await services.db.transaction(async (tx) => {
     const post = await findReadable(tx, member, id, now)
+    await assertMayWrite(tx, member.user_id, now)
     await change(tx, post, now)
     services.events.publish(spaceTopic(post.space_id), { type: 'space-changed', space_id: post.space_id })
     return await readBack(tx, member, id, now)
@@ -38,7 +39,6 @@ export function react(services: WriteServices, member: Member, input: Wanted & {
   const { id, reaction, wanted } = input
   const { user_id } = member
   return mark(services, member, id, async (tx, _, now) => {
-    await assertMayWrite(tx, user_id, now)
     if (wanted)
       await tx.insert(reactions).values({ post_id: id, user_id, reaction, created_at: now }).onConflictDoNothing()
     else

@@ -4,6 +4,7 @@ import { CLIENTS_LISTED } from '#contract/space-rules.ts'
 import type { Space } from '#contract/spaces.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
+import { assertMayWrite } from '#server/features/moderation/public.ts'
 import { ensurePerson, hasHandle, notBlocked, people, personOf } from '#server/features/people/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -23,6 +24,7 @@ interface Texts {
 export async function saveOwnSpace({ db, clock }: Working, coach: Member, texts: Texts): Promise<Space> {
   const now = clock.now()
   return await db.transaction(async (tx) => {
+    await assertMayWrite(tx, coach.user_id, now)
     const changed = await tx
       .update(spaces)
       .set(texts)
