@@ -346,6 +346,22 @@ describe('changes of a date', () => {
     expect(await mailsTo(person)).toHaveLength(2)
   })
 
+  test('in a row are told by the last of them, and end after five', async () => {
+    const id = await eventIn(100)
+    const person = await insider(app, ['kings'])
+    await rsvp(person, id)
+    const day = new Date(app.clock.now().getTime() + 150 * HOUR_MS).toISOString().slice(0, 10)
+    const move = (minute: number) =>
+      host.browser.call(contract.moveOccurrence, { id, day, start_time: `18:0${minute}` })
+    for (const minute of [1, 2, 3, 4, 5]) await move(minute)
+    await expect(move(6)).rejects.toThrow('request.too-many')
+    const [event_id, on] = [id.slice(0, 36), id.slice(37)]
+    await vi.waitFor(async () => expect((await mailsTo(person)).at(-1)?.calendar).toContain('SEQUENCE:5'), 15_000)
+    const sent = (await mailsTo(person)).length
+    for (const sequence of [2, 3, 4]) await tellLive(app.services, { event_id, day: on, event: 'moved', sequence })
+    expect(await mailsTo(person)).toHaveLength(sent)
+  })
+
   test('by another rule keep answers where the date stays, and cancel it where it goes', async () => {
     const id = await eventIn(100, { repeat: 'weekly' })
     const person = await insider(app)

@@ -80,7 +80,15 @@ function hostRoutes(services: Services): Route[] {
       },
       CHANGES,
     ),
-    route(contract.moveOccurrence, ({ input, member }) => moveOccurrence(services, member, input), CHANGES),
+    route(
+      contract.moveOccurrence,
+      async ({ input, member }) => {
+        // Everyone who answered is told of each move.
+        await services.limits.consume('live-move', member.user_id, input.id)
+        return await moveOccurrence(services, member, input)
+      },
+      CHANGES,
+    ),
     route(contract.cancelOccurrence, ({ input, member }) => cancelOccurrence(services, member, input.id), CHANGES),
     route(contract.saveNotes, ({ input, member }) => saveNotes(services, member, input), CHANGES),
     route(contract.draftRecap, ({ input, member }) => draftRecap(services, member, input.id), CHANGES),

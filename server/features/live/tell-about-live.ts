@@ -43,6 +43,7 @@ export async function tellLive(services: TellServices, news: LiveNews): Promise<
   // Changed again before the job ran: the later news tell it.
   const isCancelled = date.row?.state === 'cancelled'
   if (event === 'cancelled' ? !isCancelled : event === 'moved' && isCancelled) return
+  if (event === 'moved' && date.row && date.row.sequence > sequence) return
   const isConcerned = and(
     eq(live_rsvps.event_id, news.event_id),
     eq(live_rsvps.day, news.day),
