@@ -141,8 +141,8 @@ test('the dashboard loads its data in one request', { tag: '@desktop' }, async (
   })
   await page.goto('/dashboard')
   await expect(page.getByRole('region', { name: words.dashboard.standing })).toBeVisible()
-  // The layout reads the session, the events and the notifications.
-  const frame = ['GET /api/session', 'GET /api/events', 'GET /api/notifications']
+  // The layout reads the session, the events, the notifications and the unread messages.
+  const frame = ['GET /api/session', 'GET /api/events', 'GET /api/notifications', 'GET /api/threads/unread']
   expect(asked.filter((call) => !frame.includes(call))).toEqual(['GET /api/dashboard'])
 })
 

@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
     test.use({ language, contextOptions: { reducedMotion: 'reduce' } })
 
     test('breaks the rules twice, is warned and suspended, appeals, and may write again', {
-      tag: turnOf(language, 'es'),
+      tag: turnOf(language),
     }, async ({ page, context, words, kiai, newDevice }) => {
       test.slow()
       const screen = { page, words }

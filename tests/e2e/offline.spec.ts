@@ -172,7 +172,9 @@ test('a post written offline is kept after a reload, and sent once when the conn
   const author = await insider(kiai)
   await signInWithCookie(context, kiai, author)
   await page.goto(`/spaces/${SPACE}`)
-  await expect(field(page, words.spaces.composer.label)).toBeVisible()
+  // The composer loads when the page is idle, or when its field is used.
+  await field(page, words.spaces.composer.label).focus()
+  await expect(page.getByRole('button', { name: words.spaces.composer.send, exact: true })).toBeVisible()
   await context.setOffline(true)
   await publish(screen, 'From the tunnel')
   await expect(waiting).toBeVisible()

@@ -270,7 +270,7 @@ test('a used-up quota is shown with the time of its reset, and the input is kept
   await enterWarRoom(screen)
   await expect(page.getByText(words.chat.quota.usedUp).last()).toBeVisible()
   await composer(screen).fill('One more thing')
-  await composer(screen).press('Enter')
+  await page.getByRole('button', { name: words.chat.composer.send, exact: true }).click()
   await expectMessage(screen, words.chat.quota.usedUp)
   await expect(composer(screen)).toHaveValue('One more thing')
   await expect(messagesOf(screen)).toHaveCount(1)
