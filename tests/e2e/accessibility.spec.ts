@@ -67,16 +67,14 @@ const LOOKERS: Looker[] = [
   })),
   {
     who: 'a coach',
-    pages: deskPages,
-    further: [...deskOverlays, ...firstSalesPages],
+    further: [...deskOverlays, ...firstSalesPages, ...deskPages],
     async arrive(arrival) {
       await setCoachStatus(arrival.kiai, await comeIn({ ...arrival, membership_type: 'coach' }), 'approved')
     },
   },
   {
     who: 'an admin',
-    pages: adminPages,
-    further: adminOverlays,
+    further: [...adminOverlays, ...adminPages],
     arrive: (arrival) => comeIn({ ...arrival, membership_type: 'admin' }),
   },
   {

@@ -125,6 +125,8 @@ for (const language of LANGUAGES) {
     await page.goto(`/?lang=${language}`)
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByText(wordingOf(language).landing.hero.lead)).toBeVisible()
+    // The page is sent ready; its script keeps the language a moment later.
+    await expect(() => expectKept(page, language)).toPass()
     await page.goto('/auth')
     await expectSignInPageIn(page, language)
   })
