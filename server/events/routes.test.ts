@@ -56,6 +56,28 @@ async function serve({ services }: TestApp, { heartbeatMs }: { heartbeatMs?: num
   return { ...server, events, open }
 }
 
+const postsIn = ({ events }: ReadStream) => events.filter(({ type }) => type === 'post-added').length
+
+/** Posts until the stream tells of it: its topics are read again a moment after they changed. */
+async function hearsPost(stream: ReadStream, writer: Person): Promise<void> {
+  await vi.waitFor(async () => {
+    await post(writer)
+    expect(postsIn(stream)).toBeGreaterThan(0)
+  }, soon)
+}
+
+async function hearsNoPost(stream: ReadStream, { writer, reader }: { writer: Person; reader: Person }): Promise<void> {
+  await vi.waitFor(async () => {
+    const before = postsIn(stream)
+    await post(writer)
+    // Published after the post, so it arrives after the post would have.
+    const marker = `after ${before} ${stream.events.length}`
+    there.services.events.publish(memberTopic(reader.user_id), { type: 'room-changed', room: marker })
+    await vi.waitFor(() => expect(stream.events).toContainEqual({ type: 'room-changed', room: marker }), soon)
+    expect(postsIn(stream)).toBe(before)
+  }, soon)
+}
+
 describe('an event stream', () => {
   test('begins at once, and tells proxies not to cache or buffer it', async () => {
     const { open } = await serve(here)
@@ -135,25 +157,13 @@ describe('an event stream', () => {
     const [writer, reader] = [await insider(there), await insider(here, [])]
     const { open } = await serve(here)
     const stream = await open(reader)
-    const heard = () => stream.events.filter(({ type }) => type === 'post-added').length
     await reader.browser.call(joinSpace, { slug: 'kings' })
     // The page reads its topics again when it hears that they changed.
-    await vi.waitFor(async () => {
-      await post(writer)
-      expect(heard()).toBeGreaterThan(0)
-    }, soon)
+    await hearsPost(stream, writer)
     const added = stream.events.find(({ type }) => type === 'post-added')
     expect(added).toMatchObject({ post: { author: { handle: writer.handle }, may_edit: false } })
     await reader.browser.call(leaveSpace, { slug: 'kings' })
-    await vi.waitFor(async () => {
-      const before = heard()
-      await post(writer)
-      // Published after the post, so it arrives after the post would have.
-      const marker = `after ${before} ${stream.events.length}`
-      there.services.events.publish(memberTopic(reader.user_id), { type: 'room-changed', room: marker })
-      await vi.waitFor(() => expect(stream.events).toContainEqual({ type: 'room-changed', room: marker }), soon)
-      expect(heard()).toBe(before)
-    }, soon)
+    await hearsNoPost(stream, { writer, reader })
   })
 
   test.each([
@@ -164,21 +174,10 @@ describe('an event stream', () => {
     const [writer, reader] = [await insider(there), await insider(here)]
     const { open } = await serve(here)
     const stream = await open(reader)
-    const heard = () => stream.events.filter((event) => event.type === 'post-added').length
-    await vi.waitFor(async () => {
-      await post(writer)
-      expect(heard()).toBeGreaterThan(0)
-    }, soon)
+    await hearsPost(stream, writer)
     const [one, other] = who === 'reader' ? [reader, writer] : [writer, reader]
     await one.browser.call(keepDistance, { user_id: other.user_id, distance })
-    await vi.waitFor(async () => {
-      const before = heard()
-      await post(writer)
-      const marker = `after ${before} ${stream.events.length}`
-      there.services.events.publish(memberTopic(reader.user_id), { type: 'room-changed', room: marker })
-      await vi.waitFor(() => expect(stream.events).toContainEqual({ type: 'room-changed', room: marker }), soon)
-      expect(heard()).toBe(before)
-    }, soon)
+    await hearsNoPost(stream, { writer, reader })
   })
 
   test('sends heartbeats', async () => {
