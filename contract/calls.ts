@@ -2,6 +2,8 @@ import type * as accounts from './accounts.ts'
 import type * as admin from './admin.ts'
 import type * as adminOrders from './admin-orders.ts'
 import type * as artOfWar from './art-of-war.ts'
+import type * as bookings from './bookings.ts'
+import type * as calendars from './calendars.ts'
 import type * as coachApplications from './coach-applications.ts'
 import type * as coachDesk from './coach-desk.ts'
 import type * as coachOrders from './coach-orders.ts'
@@ -40,6 +42,8 @@ type Capability =
   | typeof admin
   | typeof adminOrders
   | typeof artOfWar
+  | typeof bookings
+  | typeof calendars
   | typeof coachApplications
   | typeof coachDesk
   | typeof coachOrders

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MOST_GROUP_SEATS, SESSION_MINUTES } from './calendar-rules.ts'
 import { BIO_MAX_LENGTH, EXPERIENCE_MAX_LENGTH } from './coach-application-rules.ts'
 import { SpecialtiesSchema, SpecialtySchema } from './coach-applications.ts'
 import { endpoint } from './endpoint.ts'
@@ -39,6 +40,8 @@ const MinorUnitsSchema = z.int().check(
 
 const count = (most: number) => z.int().check(z.gte(1), z.lte(most))
 const DurationSchema = oneLineText(DURATION_MAX_LENGTH)
+/** How long the calendar is taken. */
+const SessionMinutesSchema = z.int().check(z.gte(SESSION_MINUTES.least), z.lte(SESSION_MINUTES.most))
 
 const common = {
   title: oneLineText(TITLE_MAX_LENGTH),
@@ -53,10 +56,24 @@ const delivery_hours = count(MOST_DELIVERY_HOURS)
 
 /** What a coach enters for each kind of offer. */
 export const OFFER_FIELDS = {
-  coaching: { ...common, features, duration: DurationSchema },
+  coaching: {
+    ...common,
+    features,
+    duration: DurationSchema,
+    minutes: SessionMinutesSchema,
+    /** 1 for a session with one member; more for a group. */
+    seats: count(MOST_GROUP_SEATS),
+  },
   shoutout: { ...common, features, duration: DurationSchema, delivery_hours },
   film_review: { ...common, features, delivery_hours },
-  package: { ...common, features, sessions: count(MOST_SESSIONS), valid_days: count(MOST_VALID_DAYS) },
+  package: {
+    ...common,
+    features,
+    sessions: count(MOST_SESSIONS),
+    /** Of each session. */
+    minutes: SessionMinutesSchema,
+    valid_days: count(MOST_VALID_DAYS),
+  },
   seminar: {
     ...common,
     features,

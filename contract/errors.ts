@@ -1,6 +1,8 @@
 import { accountErrors } from './account-errors.ts'
 import { adminErrors } from './admin-errors.ts'
 import { artOfWarErrors } from './art-of-war-errors.ts'
+import { bookingErrors } from './booking-errors.ts'
+import { calendarErrors } from './calendar-errors.ts'
 import { coachApplicationErrors } from './coach-application-errors.ts'
 import { coachDeskErrors } from './coach-desk-errors.ts'
 import { coachesErrors } from './coaches-errors.ts'
@@ -42,6 +44,8 @@ export const errorStatus = {
   ...accountErrors,
   ...adminErrors,
   ...artOfWarErrors,
+  ...bookingErrors,
+  ...calendarErrors,
   ...coachApplicationErrors,
   ...coachDeskErrors,
   ...coachesErrors,

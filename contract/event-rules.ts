@@ -23,6 +23,7 @@ export const MEMBER_DATA = [
   'ways-in',
   'spaces',
   'live',
+  'bookings',
   'membership',
   'moderation',
 ] as const

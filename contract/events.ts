@@ -29,6 +29,8 @@ export const MemberEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('space-changed'), space_id: IdSchema, spread_ms: z.optional(z.number()) }),
   /** A message was written, deleted or read in a thread of the member, or the thread itself changed. */
   z.object({ type: z.literal('thread-changed'), thread_id: IdSchema }),
+  /** For video between two browsers: the other side of a session has sent a message of WebRTC. */
+  z.object({ type: z.literal('booking-signal'), booking_id: IdSchema }),
   /** Changed in another tab, or on another device. */
   z.object({ type: z.literal('data-changed'), data: z.enum(MEMBER_DATA) }),
   /** Events may have been lost or were too many to send: fetch everything again that events keep fresh. */

@@ -31,6 +31,8 @@ export const OfferSchema = z.object({
   starts_at: z.nullable(z.iso.datetime()),
   minutes: z.nullable(z.number()),
   seats_left: z.nullable(z.number()),
+  /** Of each time of a group session; 1 for a session with one member. Null where nothing has seats. */
+  seats: z.nullable(z.number()),
   sessions: z.nullable(z.number()),
   valid_days: z.nullable(z.number()),
   /** The average of verified buyers' stars, or of a sample: then `is_sample_rating`. */

@@ -69,11 +69,6 @@ export function percentOff(price_minor: number, original_price_minor: number | n
 /** The kinds that are delivered by a person or the AI after payment, with a clock. */
 export const DELIVERED_KINDS: readonly OfferKind[] = ['shoutout', 'film_review']
 
-/** Whether a Buy button is shown. Times with a coach are sold where a time is chosen. */
-export function isSoldHere(kind: OfferKind): boolean {
-  return kind !== 'coaching'
-}
-
 /** Delivered at once after payment: the buyer is asked to agree that the right to withdraw ends then. */
 export function needsConsent(kind: OfferKind): boolean {
   return kind === 'video'

@@ -3,8 +3,6 @@ export const orderErrors = {
   'orders.offer-gone': 410,
   'orders.sold-out': 409,
   'orders.own-offer': 409,
-  /** Times with a coach are sold where a time is chosen. */
-  'orders.not-sold-here': 409,
   /** A video that this member has bought. */
   'orders.already-bought': 409,
   /** The agreement to immediate delivery is missing. */

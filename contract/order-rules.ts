@@ -87,6 +87,7 @@ export const REFUND_RULES = [
   'until_delivered',
   'until_watched',
   'until_two_days_before',
+  'until_day_before',
   'until_used',
   'return_14_days',
   'unused_days',
@@ -99,8 +100,9 @@ export function refundRuleOf(kind: OrderKind): RefundRule {
       return 'until_watched'
     case 'seminar':
       return 'until_two_days_before'
-    case 'package':
     case 'coaching':
+      return 'until_day_before'
+    case 'package':
       return 'until_used'
     case 'product':
       return 'return_14_days'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { briefFields } from './bookings.ts'
 import { endpoint } from './endpoint.ts'
-import { CursorSchema, EmailSchema, IdSchema, multiLineText, oneLineText } from './fields.ts'
+import { CursorSchema, EmailSchema, IdSchema, MomentSchema, multiLineText, oneLineText } from './fields.ts'
 import { LanguageSchema } from './language-schema.ts'
 import { SellerSchema } from './marketplace.ts'
 import { MOST_MINOR_UNITS, ORDER_KINDS } from './offer-rules.ts'
@@ -147,6 +148,8 @@ export const OrderSchema = z.extend(OrderLineSchema, {
       created_at: z.iso.datetime(),
     }),
   ),
+  /** Of a session with a coach. */
+  booking_id: z.nullable(IdSchema),
   actions: z.array(z.enum(ORDER_ACTIONS)),
 })
 export type Order = z.infer<typeof OrderSchema>
@@ -164,16 +167,24 @@ export const placeOrder = endpoint({
     shown_price_minor: z.int().check(z.gte(0), z.lte(MOST_MINOR_UNITS)),
     shown_currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     request: z.optional(RequestSchema),
+    /** Of a session with a coach: the chosen time, which is kept while the member pays. */
+    time: z.optional(z.object({ starts_at: MomentSchema, ...briefFields })),
     /** Agreed that a digital thing is delivered at once and the right to withdraw ends with it. */
     consent: z.boolean(),
   }),
-  output: z.object({ order_id: IdSchema, checkout_url: z.string() }),
+  output: z.object({
+    order_id: IdSchema,
+    checkout_url: z.string(),
+    /** Of a session with a coach. */
+    booking_id: z.nullable(IdSchema),
+  }),
   errors: [
     'not-found',
+    'bookings.time-taken',
+    'bookings.free-one-booked',
     'orders.offer-gone',
     'orders.sold-out',
     'orders.own-offer',
-    'orders.not-sold-here',
     'orders.already-bought',
     'orders.consent-needed',
     'orders.offer-changed',

@@ -29,21 +29,27 @@ const SHARED = {
 } as const
 
 export const PERSONA_OFFERS = {
-  'one-on-one': { kind: 'coaching', price_minor: 14_900, minutes: 60 },
-  group: { kind: 'coaching', price_minor: 7_900, minutes: 90 },
-  'deep-dive': { kind: 'coaching', price_minor: 24_900, minutes: 120 },
+  'one-on-one': { kind: 'coaching', price_minor: 14_900, minutes: 60, seats: 1 },
+  group: { kind: 'coaching', price_minor: 7_900, minutes: 90, seats: 6 },
+  'deep-dive': { kind: 'coaching', price_minor: 24_900, minutes: 120, seats: 1 },
   ...SHARED,
 } as const
 
 export const HOUSE_OFFERS = {
-  package: { kind: 'package', price_minor: 109_900, sessions: 4, valid_days: 120 },
+  package: { kind: 'package', price_minor: 109_900, sessions: 4, minutes: 60, valid_days: 120 },
   'film-review': { kind: 'film_review', price_minor: 11_900, delivery_hours: 96 },
   ...SHARED,
 } as const
 
 /** Personas that work over several weeks sell their sessions in a package too. */
 export const PACKAGE_PERSONAS = ['leadership', 'performance', 'excellence', 'balance'] as const
-export const PERSONA_PACKAGE = { kind: 'package', price_minor: 49_900, sessions: 4, valid_days: 90 } as const
+export const PERSONA_PACKAGE = {
+  kind: 'package',
+  price_minor: 49_900,
+  sessions: 4,
+  minutes: 60,
+  valid_days: 90,
+} as const
 
 type Text = readonly [title: string, description: string]
 export type PersonaOffer = keyof typeof PERSONA_OFFERS

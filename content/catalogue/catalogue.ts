@@ -85,7 +85,7 @@ export function catalogueTexts(id: string, language: Language): CatalogueTexts |
 
 function durationOf({ clip, kind, minutes }: CatalogueOffer, { shared }: Content): string | null {
   if (clip) return shared.seconds(CLIPS[clip].seconds)
-  if (minutes === undefined || kind === 'seminar') return null
+  if (minutes === undefined || kind === 'seminar' || kind === 'package') return null
   return minutes >= 120 && minutes % 60 === 0 ? shared.hours(minutes / 60) : shared.minutes(minutes)
 }
 
@@ -129,7 +129,7 @@ function personaOffers(label: PersonaLabel): CatalogueOffer[] {
 
 /** The sessions of the coach's page that have a price. A talk at a gym is agreed on by message. */
 function houseSessions(seller_slug: (typeof HOUSE_COACH_SLUGS)[number]): CatalogueOffer[] {
-  return SESSION_TYPES.flatMap(({ id, price_minor, minutes }) =>
+  return SESSION_TYPES.flatMap(({ id, price_minor, minutes, seats }) =>
     price_minor === null
       ? []
       : {
@@ -139,6 +139,7 @@ function houseSessions(seller_slug: (typeof HOUSE_COACH_SLUGS)[number]): Catalog
           price_minor,
           currency: SESSION_CURRENCY,
           minutes,
+          seats,
           texts: ({ coaches }: Content) => ({ ...coaches.sessions[id], features: [] }),
         },
   )

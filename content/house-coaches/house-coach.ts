@@ -5,13 +5,13 @@ export type HouseCoachSlug = (typeof HOUSE_COACH_SLUGS)[number]
 
 /** What the house coaches offer, in the order of the specification (§9). */
 export const SESSION_TYPES = [
-  { id: 'private', price_minor: 29_900, minutes: 60 },
-  { id: 'film', price_minor: 19_900, minutes: 45 },
-  { id: 'technique', price_minor: 14_900, minutes: 30 },
-  { id: 'corner', price_minor: 7_900, minutes: 15 },
-  { id: 'group', price_minor: 8_900, minutes: 90 },
+  { id: 'private', price_minor: 29_900, minutes: 60, seats: 1 },
+  { id: 'film', price_minor: 19_900, minutes: 45, seats: 1 },
+  { id: 'technique', price_minor: 14_900, minutes: 30, seats: 1 },
+  { id: 'corner', price_minor: 7_900, minutes: 15, seats: 1 },
+  { id: 'group', price_minor: 8_900, minutes: 90, seats: 12 },
   /** By arrangement: neither price nor length is fixed. */
-  { id: 'speaking', price_minor: null, minutes: null },
+  { id: 'speaking', price_minor: null, minutes: null, seats: null },
 ] as const
 export type SessionTypeId = (typeof SESSION_TYPES)[number]['id']
 export const SESSION_CURRENCY = 'USD'

@@ -21,6 +21,8 @@ export const SERVICE: FieldsOf<'coaching'> = {
   title: 'Pad work',
   description: 'Rounds on the pads, filmed and talked through.',
   duration: '45 minutes',
+  minutes: 45,
+  seats: 1,
   price_minor: 4950,
   currency: 'USD',
   picture_url: null,

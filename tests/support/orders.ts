@@ -49,6 +49,7 @@ export function someOrder(differs: Partial<Order> = {}): Order {
     sessions: null,
     period: null,
     refunds: [],
+    booking_id: null,
     actions: [],
     ...differs,
   }

@@ -20,6 +20,7 @@ const isComplete: Record<MemberEvent['type'], (event: Fields) => boolean> = {
     typeof post.space_slug === 'string',
   'space-changed': ({ space_id }) => typeof space_id === 'string',
   'thread-changed': ({ thread_id }) => typeof thread_id === 'string',
+  'booking-signal': ({ booking_id }) => typeof booking_id === 'string',
   'data-changed': ({ data }) => MEMBER_DATA.some((known) => known === data),
   resync: () => true,
 }

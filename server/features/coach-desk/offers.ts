@@ -58,7 +58,7 @@ export function deskOffer(
     coach_id: offer.coach_id ?? '',
     price: priceText(price_minor, currency),
     original_price: original_price_minor === null ? null : priceText(original_price_minor, currency),
-    seats_left: offer.seats === null ? null : Math.max(0, offer.seats - offer.seats_taken),
+    seats_left: offer.seats === null || offer.kind !== 'seminar' ? null : Math.max(0, offer.seats - offer.seats_taken),
     discount: discountText(price_minor, original_price_minor),
     rating: is_sample_rating ? sample_rating : average,
     reviews: is_sample_rating ? (sample_reviews ?? 0) : offer.reviews,

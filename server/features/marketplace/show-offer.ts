@@ -13,12 +13,13 @@ export function textsOf(offer: Texts & Pick<OfferRow, 'catalogue_id'>, language:
 
 /** An offer as everybody sees it. */
 export function showOffer(offer: OfferRow, language: Language) {
-  const { stars, reviews, sample_rating, sample_reviews, seats, seats_taken } = offer
+  const { kind, stars, reviews, sample_rating, sample_reviews, seats, seats_taken } = offer
   const isSample = reviews === 0 && sample_rating !== null
   return {
     ...offer,
     ...textsOf(offer, language),
-    seats_left: seats === null ? null : Math.max(0, seats - seats_taken),
+    // A group session has seats at each of its times.
+    seats_left: seats === null || kind !== 'seminar' ? null : Math.max(0, seats - seats_taken),
     rating: isSample ? sample_rating : reviews === 0 ? null : Math.round((stars / reviews) * 10) / 10,
     reviews: isSample ? (sample_reviews ?? 0) : reviews,
     is_sample_rating: isSample,

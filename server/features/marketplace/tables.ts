@@ -45,7 +45,9 @@ export const offers = pgTable(
     delivery_hours: integer(),
     /** Seminar. A seat is taken by an open order and freed when the order expires or is refunded. */
     starts_at: moment(),
+    /** Of a seminar, of a session, or of each session of a package. */
     minutes: integer(),
+    /** Of a seminar, or of each time of a group session; 1 for a session with one member. */
     seats: integer(),
     seats_taken: integer().notNull().default(0),
     /** Where it takes place, shown to those who bought a seat. */
@@ -93,6 +95,11 @@ export const offers = pgTable(
       'offers_package_has_sessions',
       sql`${table.kind} <> 'package' or (${table.sessions} is not null and ${table.valid_days} is not null)`,
     ),
+    check(
+      'offers_session_has_a_length',
+      sql`${table.kind} not in ('coaching', 'package') or ${table.minutes} is not null`,
+    ),
+    check('offers_session_has_seats', sql`${table.kind} <> 'coaching' or ${table.seats} >= 1`),
     check('offers_stars_in_range', sql`${table.stars} between ${table.reviews} and 5 * ${table.reviews}`),
     check('offers_sample_rating_in_range', sql`${table.sample_rating} between 0 and 5`),
     uniqueIndex('offers_of_the_catalogue_once').on(table.catalogue_id),

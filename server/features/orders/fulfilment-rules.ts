@@ -1,4 +1,5 @@
 import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
+import { FREE_CANCEL_HOURS } from '#contract/booking-rules.ts'
 import type { Seller } from '#contract/marketplace.ts'
 import { DELIVERED_KINDS } from '#contract/offer-rules.ts'
 import {
@@ -90,6 +91,8 @@ export function mayCancel({ order, fulfilment }: Sale, now: Date): boolean {
       return state === 'ready' && first_watched_at === null
     case 'until_two_days_before':
       return state === 'ready' && starts_at !== null && hoursAfter(now, SEAT_CANCEL_HOURS) <= starts_at
+    case 'until_day_before':
+      return state === 'ready' && starts_at !== null && hoursAfter(now, FREE_CANCEL_HOURS) <= starts_at
     case 'until_used':
       return state === 'ready' && sessions_used === 0 && sessions_expire_at !== null && now < sessions_expire_at
     // A membership is cancelled on its own page, and ends with the time that is paid.

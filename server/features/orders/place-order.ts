@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Input } from '#contract/endpoint.ts'
-import { isSoldHere, needsConsent, type OfferKind } from '#contract/offer-rules.ts'
+import { needsConsent, type OfferKind } from '#contract/offer-rules.ts'
 import { FREE_ORDERS_A_DAY, OPEN_ORDER_HOURS, refundRuleOf, SEAT_HOLD_MINUTES } from '#contract/order-rules.ts'
 import type { placeOrder as endpoint, OrderRequest } from '#contract/orders.ts'
 import { keyedTransactionLock } from '#server/db/advisory-locks.ts'
@@ -40,13 +40,13 @@ export async function placeOrder(services: PlaceServices, member: Member, input:
   const existing = await findOpen(services.db, member.user_id, offer.id)
   // Paid, and we had not heard of it: no second payment is asked for.
   if (existing && (await isPaidMeanwhile(services, existing, offer)))
-    return { order_id: existing.id, checkout_url: orderUrl(services, existing.id) }
+    return { order_id: existing.id, checkout_url: orderUrl(services, existing.id), booking_id: null }
   const order = await services.db.transaction((tx) => insertOrder(services, tx, member, offer, input))
   if (order.total_minor === 0) {
     await writeShoutout(services, order.id)
-    return { order_id: order.id, checkout_url: orderUrl(services, order.id) }
+    return { order_id: order.id, checkout_url: orderUrl(services, order.id), booking_id: null }
   }
-  return await openCheckout(services, order)
+  return { ...(await openCheckout(services, order)), booking_id: null }
 }
 
 /** Asks the provider about an open order. One whose time is over, or whose price is no longer true, ends. */
@@ -64,7 +64,8 @@ function isAtPriceOf({ total_minor, currency }: OrderRow, offer: OfferForSale): 
 }
 
 function assertMayBuy(offer: OfferForSale, { user_id }: Member, input: Input<typeof endpoint>): void {
-  if (!isSoldHere(offer.kind)) throw new Refusal('orders.not-sold-here')
+  if ((offer.kind === 'coaching') !== (input.time !== undefined))
+    throw new Refusal('request.invalid', { fields: { time: { problem: input.time ? 'invalid' : 'required' } } })
   if (offer.coach_id === user_id) throw new Refusal('orders.own-offer')
   if (offer.price_minor !== input.shown_price_minor || offer.currency !== input.shown_currency)
     throw new Refusal('orders.offer-changed')

@@ -110,6 +110,7 @@ export async function readOrder(
         : null,
     period: periodOf(fulfilment, (await findCredit(db, fulfilment))?.credit_minor ?? 0),
     refunds: await listRefunds(db, id),
+    booking_id: null,
     actions,
   }
 }

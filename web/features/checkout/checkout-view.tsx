@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ComponentType, ReactNode } from 'react'
 import type { Language } from '#contract/language.ts'
-import { isSoldHere, type OfferKind } from '#contract/offer-rules.ts'
+import type { OfferKind } from '#contract/offer-rules.ts'
 import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -60,8 +60,8 @@ function BuyPart({ details, language, user_id }: CheckoutViewProps) {
     queryFn: async ({ signal }) => (await call('GET /api/orders/:id', { id: open_order_id ?? '' }, { signal })).request,
     enabled: open_order_id !== null,
   })
-  if (offer.kind === 'coaching' || !isSoldHere(offer.kind))
-    return <Notice tone="warn">{t('refusals:orders.not-sold-here')}</Notice>
+  // A session is bought where its time is chosen.
+  if (offer.kind === 'coaching') return <Notice tone="warn">{t('refusals:orders.offer-gone')}</Notice>
   if (seller.user_id === user_id) return <Notice tone="warn">{t('refusals:orders.own-offer')}</Notice>
   if (offer.seats_left === 0 && !open_order_id && !seat_kept_until)
     return (

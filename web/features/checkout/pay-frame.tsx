@@ -98,7 +98,6 @@ function Refused({ refusal, details, language }: { refusal: ApiError } & Pick<Pa
         )
       case 'orders.offer-gone':
       case 'orders.own-offer':
-      case 'orders.not-sold-here':
       case 'not-found':
         return (
           <Link to={marketplacePath(seller.slug)} className={buttonClass({ variant: 'secondary', size: 'small' })}>

@@ -164,6 +164,7 @@ export const orderLines = {
     until_delivered: 'Money back: any time before it is delivered, and automatically when it is late.',
     until_watched: 'Money back: as long as you have not started to watch.',
     until_two_days_before: 'Money back: until 48 hours before it starts.',
+    until_day_before: 'Money back: until 24 hours before it begins.',
     until_used: 'Money back: as long as no session is used, and within 14 days for the sessions that are left.',
     return_14_days: 'Money back: before it is sent, or when you send it back within 14 days after it arrived.',
     unused_days: 'Money back: within 14 days of your first payment, for the days that are left.',

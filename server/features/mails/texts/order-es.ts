@@ -163,6 +163,7 @@ export const orderLines = {
     until_delivered: 'Reembolso: en cualquier momento antes de la entrega, y automático si se retrasa.',
     until_watched: 'Reembolso: mientras no hayas empezado a verlo.',
     until_two_days_before: 'Reembolso: hasta 48 horas antes de que empiece.',
+    until_day_before: 'Reembolso: hasta 24 horas antes de que empiece.',
     until_used:
       'Reembolso: mientras no uses ninguna sesión y, hasta 14 días después del pago, por las sesiones que queden.',
     return_14_days: 'Reembolso: antes del envío, o si lo devuelves hasta 14 días después de recibirlo.',

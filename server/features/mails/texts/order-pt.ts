@@ -166,6 +166,7 @@ export const orderLines = {
     until_delivered: 'Dinheiro de volta: a qualquer momento antes da entrega, e automaticamente se atrasar.',
     until_watched: 'Dinheiro de volta: enquanto você não começar a assistir.',
     until_two_days_before: 'Dinheiro de volta: até 48 horas antes do início.',
+    until_day_before: 'Dinheiro de volta: até 24 horas antes do início.',
     until_used: 'Dinheiro de volta: enquanto nenhuma sessão for usada e, em até 14 dias, pelas sessões que restam.',
     return_14_days: 'Dinheiro de volta: antes do envio, ou devolvendo em até 14 dias depois de receber.',
     unused_days: 'Dinheiro de volta: em até 14 dias depois do primeiro pagamento, pelos dias que restam.',

@@ -35,6 +35,8 @@ export const texts = {
     until_delivered: 'Cancel and get all your money back until it is delivered.',
     until_watched: 'Cancel and get all your money back as long as you have not started watching.',
     until_two_days_before: 'Give your seat back and get all your money back until 48 hours before it starts.',
+    until_day_before:
+      'Cancel or move it free of charge until 24 hours before it begins. If the coach cancels, you get all your money back.',
     until_used: 'Cancel and get all your money back as long as no session has been used.',
     return_14_days: 'Send it back within 14 days of receiving it and get all your money back.',
     unused_days: 'Within 14 days you can withdraw and get the price of the remaining days back.',

@@ -38,6 +38,8 @@ export const texts: TextsLike<typeof english> = {
     until_delivered: 'Hasta la entrega puedes cancelar y recuperar todo tu dinero.',
     until_watched: 'Mientras no empieces a verlo puedes cancelar y recuperar todo tu dinero.',
     until_two_days_before: 'Hasta 48 horas antes de que empiece puedes devolver tu lugar y recuperar todo tu dinero.',
+    until_day_before:
+      'Cancela o cambia la hora sin costo hasta 24 horas antes de que empiece. Si el coach cancela, recuperas todo tu dinero.',
     until_used: 'Mientras no uses ninguna sesión puedes cancelar y recuperar todo tu dinero.',
     return_14_days: 'Hasta 14 días después de recibirlo puedes devolverlo y recuperar todo tu dinero.',
     unused_days: 'En los primeros 14 días puedes desistir y recuperar el precio de los días que quedan.',

@@ -39,6 +39,8 @@ export const texts: TextsLike<typeof english> = {
     until_watched: 'Enquanto não começar a assistir, você pode cancelar e receber todo o dinheiro de volta.',
     until_two_days_before:
       'Até 48 horas antes do início, você pode devolver a vaga e receber todo o dinheiro de volta.',
+    until_day_before:
+      'Cancele ou remarque sem custo até 24 horas antes do início. Se o coach cancelar, você recebe todo o seu dinheiro de volta.',
     until_used: 'Enquanto nenhuma sessão for usada, você pode cancelar e receber todo o dinheiro de volta.',
     return_14_days: 'Você pode devolver em até 14 dias depois de receber e ter todo o dinheiro de volta.',
     unused_days: 'Em até 14 dias você pode desistir e receber de volta o valor dos dias que restam.',

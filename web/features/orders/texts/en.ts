@@ -130,6 +130,7 @@ export const texts = {
     until_delivered: 'Full refund until it is delivered, and automatically if it is late.',
     until_watched: 'Full refund until you start watching.',
     until_two_days_before: 'Full refund until 48 hours before it starts.',
+    until_day_before: 'Full refund until 24 hours before it begins.',
     until_used: 'Full refund until the first session is used.',
     return_14_days: 'Send it back within 14 days of receiving it for a full refund.',
     unused_days: 'Within 14 days you can withdraw and get the price of the remaining days back.',

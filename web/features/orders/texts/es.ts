@@ -133,6 +133,7 @@ export const texts: TextsLike<typeof english> = {
     until_delivered: 'Reembolso total hasta la entrega, y automático si se retrasa.',
     until_watched: 'Reembolso total hasta que empieces a verlo.',
     until_two_days_before: 'Reembolso total hasta 48 horas antes de que empiece.',
+    until_day_before: 'Reembolso total hasta 24 horas antes de que empiece.',
     until_used: 'Reembolso total hasta usar la primera sesión.',
     return_14_days: 'Reembolso total si lo devuelves hasta 14 días después de recibirlo.',
     unused_days: 'En los primeros 14 días puedes desistir y recuperar el precio de los días que quedan.',

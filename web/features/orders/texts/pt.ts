@@ -133,6 +133,7 @@ export const texts: TextsLike<typeof english> = {
     until_delivered: 'Reembolso total até a entrega, e automático se atrasar.',
     until_watched: 'Reembolso total até você começar a assistir.',
     until_two_days_before: 'Reembolso total até 48 horas antes do início.',
+    until_day_before: 'Reembolso total até 24 horas antes do início.',
     until_used: 'Reembolso total enquanto nenhuma sessão for usada.',
     return_14_days: 'Devolva em até 14 dias depois de receber e o reembolso é total.',
     unused_days: 'Em até 14 dias você pode desistir e receber de volta o valor dos dias que restam.',
