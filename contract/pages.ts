@@ -26,6 +26,8 @@ export const PAGES = {
   '/coach/:coachId/marketplace': 'member',
   '/checkout/:offerId': 'member',
   '/sandbox/:checkoutId': 'member',
+  '/book/:offerId': 'member',
+  '/bookings': 'member',
   '/warrior-mindset': 'member',
   '/war-room': 'member',
   '/art-of-war': 'member',

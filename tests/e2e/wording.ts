@@ -14,6 +14,9 @@ import { texts as adminOrdersPt } from '#web/features/admin-orders/texts/pt.ts'
 import { texts as artOfWarEn } from '#web/features/art-of-war/texts/en.ts'
 import { texts as artOfWarEs } from '#web/features/art-of-war/texts/es.ts'
 import { texts as artOfWarPt } from '#web/features/art-of-war/texts/pt.ts'
+import { texts as bookingsEn } from '#web/features/bookings/texts/en.ts'
+import { texts as bookingsEs } from '#web/features/bookings/texts/es.ts'
+import { texts as bookingsPt } from '#web/features/bookings/texts/pt.ts'
 import { texts as careEn } from '#web/features/care/texts/en.ts'
 import { texts as careEs } from '#web/features/care/texts/es.ts'
 import { texts as carePt } from '#web/features/care/texts/pt.ts'
@@ -166,6 +169,7 @@ export interface Wording {
   checkout: TextsLike<typeof checkoutEn>
   marketplace: TextsLike<typeof marketplaceEn>
   pitch: TextsLike<typeof pitchEn>
+  bookings: TextsLike<typeof bookingsEn>
   live: TextsLike<typeof liveEn>
   moderation: TextsLike<typeof moderationEn>
   network: TextsLike<typeof networkEn>
@@ -223,6 +227,7 @@ const WORDINGS: Record<Language, Wording> = {
     checkout: checkoutEn as TextsLike<typeof checkoutEn>,
     marketplace: marketplaceEn as TextsLike<typeof marketplaceEn>,
     pitch: pitchEn as TextsLike<typeof pitchEn>,
+    bookings: bookingsEn as TextsLike<typeof bookingsEn>,
     live: liveEn as TextsLike<typeof liveEn>,
     moderation: moderationEn as TextsLike<typeof moderationEn>,
     network: networkEn as TextsLike<typeof networkEn>,
@@ -270,6 +275,7 @@ const WORDINGS: Record<Language, Wording> = {
     checkout: checkoutPt,
     marketplace: marketplacePt,
     pitch: pitchPt,
+    bookings: bookingsPt,
     live: livePt,
     moderation: moderationPt,
     network: networkPt,
@@ -317,6 +323,7 @@ const WORDINGS: Record<Language, Wording> = {
     checkout: checkoutEs,
     marketplace: marketplaceEs,
     pitch: pitchEs,
+    bookings: bookingsEs,
     live: liveEs,
     moderation: moderationEs,
     network: networkEs,

@@ -250,7 +250,7 @@ describe('a refusal', () => {
 
 test('nobody is sent to an address that is neither ours nor https', async () => {
   const { wire, user } = await open('seminar', { ...detailsOf(offerOf('seminar')), provider: 'stripe' as 'sandbox' })
-  wire.answer(PLACE, { order_id: ORDER_ID, checkout_url: 'http://pay.example/7' })
+  wire.answer(PLACE, { ...placed, checkout_url: 'http://pay.example/7' })
   await user.click(await button(pay))
   await text(words.errors.codes['orders.payments-away'])
   await expectPath(PATH)
@@ -260,6 +260,7 @@ const OPEN_ORDER: Order = {
   ...{ id: ORDER_ID, number: 'K26-000007', offer_id: OFFER_ID, kind: 'shoutout', title: 'A shoutout', seller: BASTION },
   ...{ subtotal_minor: 3900, tax_minor: 0, total_minor: 3900, refunded_minor: 0, currency: 'USD', refunds: [] },
   period: null,
+  booking_id: null,
   ...{ state: 'open', fulfilment: null, refund_rule: 'until_delivered', is_disputed: false, was_declined: false },
   ...{ due_at: null, created_at: '2026-11-16T10:00:00.000Z', paid_at: null, expires_at: '2026-11-17T10:00:00.000Z' },
   ...{

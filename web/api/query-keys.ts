@@ -26,6 +26,15 @@ export const queryKeys = {
   invoice: (id: string) => [...queryKeys.member('orders'), 'invoice', id] as const,
   ownReview: (order_id: string) => [...queryKeys.member('orders'), 'review', order_id] as const,
 
+  bookings: (when: 'coming' | 'past') => [...queryKeys.member('bookings'), 'list', when] as const,
+  nextBooking: () => [...queryKeys.member('bookings'), 'next'] as const,
+  booking: (id: string) => [...queryKeys.member('bookings'), 'one', id] as const,
+  /** When an offer can be booked: any booking may change it. */
+  anyTimes: () => [...queryKeys.member('bookings'), 'times'] as const,
+  times: (offer_id: string, month: string, time_zone: string) =>
+    [...queryKeys.anyTimes(), offer_id, month, time_zone] as const,
+  nearestTimes: (offer_id: string, at: string) => [...queryKeys.anyTimes(), offer_id, 'near', at] as const,
+
   /** The doors with their unread marks. A `data-changed` event about spaces reaches all keys that begin like this. */
   spaces: () => [...queryKeys.member('spaces'), 'list'] as const,
   spacesIn: (language: Language) => [...queryKeys.spaces(), language] as const,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { MEMBER_DATA } from '#contract/event-rules.ts'
 import { devicesQuery, waysInQuery } from '#web/features/accounts/queries.ts'
 import { savedQuotesQuery } from '#web/features/art-of-war/queries.ts'
+import { bookingsQuery } from '#web/features/bookings/queries.ts'
 import { coachDeskQuery } from '#web/features/coach-desk/queries.ts'
 import { followQuery } from '#web/features/coaches/queries.ts'
 import { fileQuery } from '#web/features/fighter-file/queries.ts'
@@ -32,6 +33,7 @@ test('each data name of an event is the first part of a query key', () => {
     liveQuery(),
     membershipQuery,
     ownDecisionsQuery,
+    bookingsQuery('coming'),
   ].map(({ queryKey }) => queryKey[0])
   expect(kept.toSorted()).toEqual(MEMBER_DATA.toSorted())
 })

@@ -7,13 +7,16 @@ const paths = (profile?: Parameters<typeof navigationLinks>[0]) => navigationLin
 
 test('links have the order of the specification, then the other pages, and lead only to existing pages', () => {
   const order = ['/', '/dashboard', '/coaches', '/warrior-mindset', '/war-room', '/art-of-war', '/network', '/settings']
-  expect(paths(MEMBER)).toEqual([...order.filter(pageExists), '/live', '/plans', '/fighter-file'])
+  expect(paths(MEMBER)).toEqual([...order.filter(pageExists), '/bookings', '/live', '/plans', '/fighter-file'])
 })
 
-test.each(['/settings', '/live', '/plans', '/fighter-file'])('%s is linked for signed-in members only', (path) => {
-  expect(paths(MEMBER)).toContain(path)
-  expect(paths()).not.toContain(path)
-})
+test.each(['/settings', '/bookings', '/live', '/plans', '/fighter-file'])(
+  '%s is linked for signed-in members only',
+  (path) => {
+    expect(paths(MEMBER)).toContain(path)
+    expect(paths()).not.toContain(path)
+  },
+)
 
 test.each([
   ['an approved coach', { membership_type: 'coach', coach_status: 'approved' }, ['/coach-dashboard']],

@@ -16,6 +16,7 @@ const ORDER: [path: string, text: NavigationLink['text']][] = [
   ['/network', 'network'],
   ['/settings', 'settings'],
   // These pages are not in the specification, so they come last.
+  ['/bookings', 'bookings'],
   ['/live', 'live'],
   ['/plans', 'plans'],
   ['/fighter-file', 'fighterFile'],
@@ -30,7 +31,7 @@ export const ACCOUNT_LINKS: NavigationLink[] = [
 ]
 
 /** The other pages for members invite visitors to sign in. */
-const HIDDEN_FROM_VISITORS = new Set(['/settings', '/live', '/plans', '/fighter-file'])
+const HIDDEN_FROM_VISITORS = new Set(['/settings', '/bookings', '/live', '/plans', '/fighter-file'])
 
 /** `profile` is undefined for a visitor. */
 export function navigationLinks(profile: Standing | undefined): NavigationLink[] {

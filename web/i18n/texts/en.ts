@@ -44,6 +44,7 @@ export const texts = {
       artOfWar: 'Art of War',
       network: 'Network',
       kings: 'Kings Network',
+      bookings: 'Bookings',
       live: 'Live',
       membership: 'Your membership',
       becomeCoach: 'Become a coach',

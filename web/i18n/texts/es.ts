@@ -36,6 +36,7 @@ export const texts: TextsLike<typeof english> = {
       artOfWar: 'El Arte de la Guerra',
       network: 'Network',
       kings: 'Kings Network',
+      bookings: 'Agenda',
       live: 'En vivo',
       membership: 'Tu membresía',
       becomeCoach: 'Hazte coach',

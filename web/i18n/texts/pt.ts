@@ -36,6 +36,7 @@ export const texts: TextsLike<typeof english> = {
       artOfWar: 'A Arte da Guerra',
       network: 'Network',
       kings: 'Kings Network',
+      bookings: 'Agenda',
       live: 'Ao vivo',
       membership: 'Sua assinatura',
       becomeCoach: 'Seja coach',

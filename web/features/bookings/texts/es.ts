@@ -1,0 +1,7 @@
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Agenda',
+  book: 'Reserva una sesión',
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { usePageTitle } from '#web/shell/page-title.ts'
+
+export function Screen() {
+  const { t } = useTranslation('bookings')
+  usePageTitle(t('title'))
+  return <h1 className="type-display text-title">{t('title')}</h1>
+}
