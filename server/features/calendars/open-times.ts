@@ -22,14 +22,16 @@ export interface Session {
   seats: number
 }
 
-/** A time that is taken, its break included; of a group that still has seats, which can be joined. */
-export interface TakenTime extends Stretch {
-  joinable?: { starts_at: Date; seats_left: number } | undefined
-}
-
 export interface OpenTime {
   starts_at: Date
   seats_left: number
+}
+
+/** What stands in the way, breaks included; and groups of the same offer that can be joined. */
+export interface Taken {
+  taken: readonly Stretch[]
+  busy: readonly Stretch[]
+  groups: readonly OpenTime[]
 }
 
 const MINUTE_MS = 60_000
@@ -82,7 +84,7 @@ const later = (one: Date, other: Date): Date => (one > other ? one : other)
 export function openTimes(
   hours: Hours,
   session: Session,
-  { taken, busy }: { taken: readonly TakenTime[]; busy: readonly Stretch[] },
+  { taken, busy, groups }: Taken,
   range: Stretch,
   now: Date,
 ): OpenTime[] {
@@ -90,14 +92,14 @@ export function openTimes(
   const beyond = new Date(Math.min(range.ends_at.getTime(), now.getTime() + hours.horizon_days * DAY_MS))
   if (first >= beyond) return []
   const blocked = mergeStretches([...taken, ...busy])
+  const isWanted = (starts_at: Date) => starts_at >= first && starts_at < beyond
+  const joinable = groups.filter(({ starts_at, seats_left }) => seats_left > 0 && isWanted(starts_at))
+  const joined = new Set(joinable.map(({ starts_at }) => starts_at.getTime()))
   const free = openHours(hours, { starts_at: first, ends_at: beyond })
     .flatMap((stretch) => startsWithin(stretch, session, hours))
-    .filter((starts_at) => starts_at >= first && starts_at < beyond)
+    .filter((starts_at) => isWanted(starts_at) && !joined.has(starts_at.getTime()))
     .filter((starts_at) => !touches(blocked, blockedBy(starts_at, session, hours)))
     .map((starts_at) => ({ starts_at, seats_left: session.seats }))
-  const joinable = taken
-    .flatMap((time) => time.joinable ?? [])
-    .filter(({ starts_at, seats_left }) => seats_left > 0 && starts_at >= first && starts_at < beyond)
   return [...free, ...joinable].toSorted((one, other) => one.starts_at.getTime() - other.starts_at.getTime())
 }
 

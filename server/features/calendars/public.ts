@@ -1,0 +1,13 @@
+export { openTimes } from './open-times.ts'
+export { type BookedOffer, isCalendarOf, sessionOf } from './read-times.ts'
+export { booked_times, booking_notes, booking_signals, bookings, calendars } from './tables.ts'
+export {
+  type BookingRow,
+  confirmBooking,
+  endBooking,
+  findStaleHolds,
+  moveTime,
+  retakeTime,
+  type TimeRow,
+  takeTime,
+} from './take-time.ts'
