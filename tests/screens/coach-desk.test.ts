@@ -108,7 +108,7 @@ test('a seminar is added with its date, seats and link; problems are shown besid
   await fill(form.seats, 'many')
   await fill(form.joinUrl, 'http://meet.example')
   await user.click(await button(coachDesk.dialog.save))
-  await expectDescription(await field(form.seats), fillIn(form.numberProblem, { most: '10,000' }))
+  await expectDescription(await field(form.seats), fillIn(form.numberProblem, { least: '1', most: '10,000' }))
   await expectDescription(await field(form.joinUrl), new RegExp(words.errors.problems['https-url']))
   await fill(form.seats, '20')
   await fill(form.joinUrl, 'https://meet.example/clinch')
@@ -129,6 +129,24 @@ test('a seminar is added with its date, seats and link; problems are shown besid
     },
   ])
   await heading('Clinch night', 3)
+})
+
+test('a session says how long it takes and for how many', async () => {
+  const { wire, user } = await openDesk('/coach-dashboard', approved())
+  const { form, services } = coachDesk
+  await user.click(await button(services.add))
+  await fill(form.title, 'Private hour')
+  await fill(form.description, 'You and me.')
+  await fill(form.duration, 'One hour')
+  await fill(form.price, '80')
+  await fill(form.sessionMinutes, '5')
+  await user.click(await button(coachDesk.dialog.save))
+  await expectDescription(await field(form.sessionMinutes), fillIn(form.numberProblem, { least: '10', most: '480' }))
+  await fill(form.sessionMinutes, '60')
+  wire.answer('POST /api/coach-desk/offers', { ...OFFER, kind: 'coaching', minutes: 60, seats: 1, starts_at: null })
+  await user.click(await button(coachDesk.dialog.save))
+  await expectMessage(words, services.saved)
+  expect(wire.sentTo('POST /api/coach-desk/offers')).toMatchObject([{ kind: 'coaching', minutes: 60, seats: 1 }])
 })
 
 test('choosing another kind keeps what was typed', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { MOST_GROUP_SEATS, SESSION_MINUTES } from '#contract/calendar-rules.ts'
 import {
   BRAND_MAX_LENGTH,
   DURATION_MAX_LENGTH,
@@ -61,9 +62,26 @@ export function KindFields({ kind, form, offer }: KindFieldsProps) {
           hint={t('form.deliveryHoursHint')}
         />
       )}
-      {kind === 'package' && (
+      {kind === 'coaching' && (
         <div className="grid gap-5 sm:grid-cols-2">
+          <NumberField
+            field={form.field('minutes')}
+            {...SESSION_MINUTES}
+            label={t('form.sessionMinutes')}
+            hint={t('form.sessionMinutesHint')}
+          />
+          <NumberField
+            field={form.field('seats')}
+            most={MOST_GROUP_SEATS}
+            label={t('form.seats')}
+            hint={t('form.groupSeatsHint')}
+          />
+        </div>
+      )}
+      {kind === 'package' && (
+        <div className="grid gap-5 sm:grid-cols-3">
           <NumberField field={form.field('sessions')} most={MOST_SESSIONS} label={t('form.sessions')} />
+          <NumberField field={form.field('minutes')} {...SESSION_MINUTES} label={t('form.minutesEach')} />
           <NumberField field={form.field('valid_days')} most={MOST_VALID_DAYS} label={t('form.validDays')} />
         </div>
       )}
@@ -137,12 +155,12 @@ function VideoField({ form }: Pick<KindFieldsProps, 'form'>) {
   )
 }
 
-type NumberFieldProps = { field: Field; most: number; label: string; hint?: ReactNode }
+type NumberFieldProps = { field: Field; least?: number; most: number; label: string; hint?: ReactNode }
 
-function NumberField({ field, most, label, hint }: NumberFieldProps) {
+function NumberField({ field, least = 1, most, label, hint }: NumberFieldProps) {
   const { t } = useTranslation('coach-desk')
-  const isWhole = /^\d+$/.test(field.value.trim()) && Number(field.value) >= 1 && Number(field.value) <= most
-  const error = field.error && !isWhole ? t('form.numberProblem', { most }) : field.error
+  const isWhole = /^\d+$/.test(field.value.trim()) && Number(field.value) >= least && Number(field.value) <= most
+  const error = field.error && !isWhole ? t('form.numberProblem', { least, most }) : field.error
   return (
     <TextField {...field} error={error} label={label} hint={hint} inputMode="numeric" autoComplete="off" required />
   )

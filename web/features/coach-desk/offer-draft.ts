@@ -10,10 +10,10 @@ import { localTime } from './local-time.ts'
 
 /** The fields of the form that only some kinds have. */
 export const KIND_FIELDS = {
-  coaching: ['duration', 'features'],
+  coaching: ['minutes', 'seats', 'duration', 'features'],
   shoutout: ['duration', 'delivery_hours', 'features'],
   film_review: ['delivery_hours', 'features'],
-  package: ['sessions', 'valid_days', 'features'],
+  package: ['sessions', 'minutes', 'valid_days', 'features'],
   seminar: ['starts_at', 'minutes', 'seats', 'join_url', 'features'],
   video: ['file_id', 'duration', 'features'],
   product: ['brand', 'original_price'],
@@ -44,8 +44,12 @@ function newOfferCurrency(language: Language): string {
 const numberText = (value: number | null | undefined, otherwise = '') =>
   value === null || value === undefined ? otherwise : String(value)
 
+/** What a new offer of a tab begins with: sessions with one member, or a seminar. */
+const FIRST = { services: { minutes: '60', seats: '1' }, seminars: { minutes: '90', seats: '20' } } as const
+
 export function offerDraft(tab: OfferTab, offer: Offer | undefined, language: Language) {
   const { amount } = moneyFormatsFor(language)
+  const first = FIRST[tab === 'seminars' ? 'seminars' : 'services']
   const former = offer?.original_price_minor ?? null
   return {
     kind: (offer?.kind ?? OFFER_TABS[tab][0]) as string,
@@ -57,8 +61,8 @@ export function offerDraft(tab: OfferTab, offer: Offer | undefined, language: La
     sessions: numberText(offer?.sessions, '5'),
     valid_days: numberText(offer?.valid_days, '90'),
     starts_at: offer?.starts_at ? localTime(offer.starts_at) : '',
-    minutes: numberText(offer?.minutes, '90'),
-    seats: numberText(offer?.seats, '20'),
+    minutes: numberText(offer?.minutes, first.minutes),
+    seats: numberText(offer?.seats, first.seats),
     join_url: offer?.join_url ?? '',
     file_id: offer?.file_id ?? '',
     file_name: '',

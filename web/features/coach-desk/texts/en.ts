@@ -73,7 +73,7 @@ export const texts = {
     restoreFailed: 'It could not be restored',
   },
   kindHint: {
-    coaching: 'A session with you, at a time you agree on.',
+    coaching: 'A session with you, at a time that your calendar has open.',
     shoutout: 'A personal video or voice message. If it is late, the buyer gets the money back.',
     film_review: 'You watch a clip and answer with notes. If it is late, the buyer gets the money back.',
     package: 'Several sessions for one price, used within a set time.',
@@ -138,6 +138,10 @@ export const texts = {
     movedHint:
       'It was {{before}}. Everyone with a seat sees the new time and may give the seat back until it starts, and for 14 days in any case.',
     minutes: 'Minutes',
+    sessionMinutes: 'Length in minutes',
+    sessionMinutesHint: 'Your calendar is taken for this long.',
+    minutesEach: 'Minutes of each session',
+    groupSeatsHint: '1 is one to one; more is a group.',
     seats: 'Seats',
     seatsTaken_one: '{{count}} seat is taken.',
     seatsTaken_other: '{{count}} seats are taken.',
@@ -151,7 +155,7 @@ export const texts = {
     videoSaved: 'Your video',
     picture: 'Picture URL (optional)',
     pictureHint: 'A web address that begins with https://.',
-    numberProblem: 'Enter a whole number from 1 to {{most}}.',
+    numberProblem: 'Enter a whole number from {{least}} to {{most}}.',
   },
   features: {
     label: 'What is included',

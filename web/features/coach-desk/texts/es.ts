@@ -77,7 +77,7 @@ export const texts: TextsLike<typeof english> = {
     restoreFailed: 'No se pudo recuperar',
   },
   kindHint: {
-    coaching: 'Una sesión contigo, a una hora acordada.',
+    coaching: 'Una sesión contigo, a una hora libre de tu agenda.',
     shoutout: 'Un mensaje personal en video o audio. Si llega tarde, quien compró recupera su dinero.',
     film_review: 'Ves un video y respondes con notas. Si llega tarde, quien compró recupera su dinero.',
     package: 'Varias sesiones por un solo precio, para usar dentro de un plazo.',
@@ -142,6 +142,10 @@ export const texts: TextsLike<typeof english> = {
     movedHint:
       'Antes: {{before}}. Quien tiene un lugar ve la nueva hora y puede devolver su lugar hasta que empiece el seminario y, en todo caso, durante 14 días.',
     minutes: 'Minutos',
+    sessionMinutes: 'Duración en minutos',
+    sessionMinutesHint: 'Es el tiempo que se reserva en tu agenda.',
+    minutesEach: 'Minutos de cada sesión',
+    groupSeatsHint: '1 es individual; más de 1 es un grupo.',
     seats: 'Lugares',
     seatsTaken_one: '{{count}} lugar ocupado.',
     seatsTaken_many: '{{count}} de lugares ocupados.',
@@ -157,7 +161,7 @@ export const texts: TextsLike<typeof english> = {
     videoSaved: 'Tu video',
     picture: 'URL de la imagen (opcional)',
     pictureHint: 'Una dirección que empiece con https://.',
-    numberProblem: 'Escribe un número entero de 1 a {{most}}.',
+    numberProblem: 'Escribe un número entero de {{least}} a {{most}}.',
   },
   features: {
     label: 'Qué incluye',

@@ -77,7 +77,7 @@ export const texts: TextsLike<typeof english> = {
     restoreFailed: 'Não deu para restaurar',
   },
   kindHint: {
-    coaching: 'Uma sessão com você, em um horário combinado.',
+    coaching: 'Uma sessão com você, em um horário livre da sua agenda.',
     shoutout: 'Uma mensagem pessoal em vídeo ou áudio. Se atrasar, quem comprou recebe o dinheiro de volta.',
     film_review:
       'Você assiste a um vídeo e responde com anotações. Se atrasar, quem comprou recebe o dinheiro de volta.',
@@ -143,6 +143,10 @@ export const texts: TextsLike<typeof english> = {
     movedHint:
       'Antes: {{before}}. Quem tem vaga vê o novo horário e pode devolver a vaga até o início e, em todo caso, por 14 dias.',
     minutes: 'Minutos',
+    sessionMinutes: 'Duração em minutos',
+    sessionMinutesHint: 'É o tempo que fica reservado na sua agenda.',
+    minutesEach: 'Minutos de cada sessão',
+    groupSeatsHint: '1 é individual; mais que isso é um grupo.',
     seats: 'Vagas',
     seatsTaken_one: '{{count}} vaga ocupada.',
     seatsTaken_many: '{{count}} de vagas ocupadas.',
@@ -158,7 +162,7 @@ export const texts: TextsLike<typeof english> = {
     videoSaved: 'Seu vídeo',
     picture: 'URL da imagem (opcional)',
     pictureHint: 'Um endereço que comece com https://.',
-    numberProblem: 'Digite um número inteiro de 1 a {{most}}.',
+    numberProblem: 'Digite um número inteiro de {{least}} a {{most}}.',
   },
   features: {
     label: 'O que está incluído',
