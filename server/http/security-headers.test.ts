@@ -42,6 +42,14 @@ test('the other security headers are set', () => {
   expect(headers.get('permissions-policy')).toContain('camera=()')
 })
 
+test('only the page of a session may use the camera', () => {
+  for (const path of ['/', '/bookings', '/bookings/', '/bookings/1/notes', '/book/1', '/api/bookings/1'])
+    expect(headersFor('https://kiai.example', path).get('permissions-policy'), path).toMatch(/camera=\(\)/)
+  const session = headersFor('https://kiai.example', '/bookings/1').get('permissions-policy')
+  expect(session).toMatch(/autoplay=\(self\), camera=\(self\), microphone=\(self\)/)
+  expect(session).toContain('geolocation=()')
+})
+
 test('an answer with its own policy keeps it', () => {
   const own = "default-src 'none'; sandbox"
   const headers = headersFor('https://kiai.example', '/', { 'content-security-policy': own })

@@ -16,12 +16,14 @@ const CONTENT_SECURITY_POLICY = [
 /** Dictation in a chat needs the microphone; foreign frames must not have it. */
 const OWN_PAGES_ONLY = ['microphone']
 
+/** The page of a session with a coach has video between two browsers. No other page may use the camera. */
+const SESSION_PAGE = /^\/bookings\/[^/]+$/
+const SESSION_PAGE_ONLY = ['autoplay', 'camera']
+
 /** Features that our pages do not use, so that injected code cannot use them either. */
 const SWITCHED_OFF = [
   'accelerometer',
-  'autoplay',
   'browsing-topics',
-  'camera',
   'display-capture',
   'encrypted-media',
   'geolocation',
@@ -35,18 +37,19 @@ const SWITCHED_OFF = [
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60
 
+const forOthers = permissions([...SESSION_PAGE_ONLY, ...SWITCHED_OFF], OWN_PAGES_ONLY)
+const forSessions = permissions(SWITCHED_OFF, [...SESSION_PAGE_ONLY, ...OWN_PAGES_ONLY])
+
+function permissions(off: string[], own: string[]): string {
+  return [...off.map((feature) => `${feature}=()`), ...own.map((feature) => `${feature}=(self)`)].join(', ')
+}
+
 /** Sets the security headers of every answer. An answer may have its own policy. */
 export function createSecurityHeaders(baseUrl = ''): (headers: Headers, path?: string) => void {
   const https = baseUrl.startsWith('https:')
   const policy = [...CONTENT_SECURITY_POLICY, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ')
   const always: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
-    [
-      'permissions-policy',
-      [...SWITCHED_OFF.map((feature) => `${feature}=()`), ...OWN_PAGES_ONLY.map((feature) => `${feature}=(self)`)].join(
-        ', ',
-      ),
-    ],
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
     ['origin-agent-cluster', '?1'],
@@ -56,6 +59,7 @@ export function createSecurityHeaders(baseUrl = ''): (headers: Headers, path?: s
   if (https) always.push(['strict-transport-security', `max-age=${YEAR_IN_SECONDS}`])
   return (headers, path = '') => {
     for (const [name, value] of always) headers.set(name, value)
+    headers.set('permissions-policy', SESSION_PAGE.test(path) ? forSessions : forOthers)
     // Mailed links lead here with a token in the address, which must not leak to other sites.
     const hasToken = path.startsWith('/auth/') || path === '/withdraw' || path === '/unsubscribe'
     headers.set('referrer-policy', hasToken ? 'no-referrer' : 'strict-origin-when-cross-origin')

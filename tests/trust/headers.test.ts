@@ -109,12 +109,19 @@ describe('every response', () => {
   test.each([
     ['x-content-type-options', /^nosniff$/],
     ['referrer-policy', /^(no-referrer|strict-origin-when-cross-origin|same-origin)$/],
-    ['permissions-policy', /camera=\(\).*geolocation=\(\).*microphone=\(self\)/],
+    ['permissions-policy', /geolocation=\(\).*microphone=\(self\)/],
     ['cross-origin-opener-policy', /^same-origin$/],
     ['cross-origin-resource-policy', /^same-origin$/],
     ['x-request-id', /^[\w-]{8,64}$/],
   ])('has %s', (header, value) => {
     for (const { name, headers } of answers) expect(headers.get(header), name).toMatch(value)
+  })
+
+  test('keeps the camera off, but on the page of a session', () => {
+    for (const { name, headers } of answers) {
+      const isSession = /^\w+ \/bookings\/[^/ ]+ /.test(name)
+      expect(headers.get('permissions-policy'), name).toContain(isSession ? 'camera=(self)' : 'camera=()')
+    }
   })
 
   test('does not name our software', () => {
