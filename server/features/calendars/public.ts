@@ -11,3 +11,4 @@ export {
   type TimeRow,
   takeTime,
 } from './take-time.ts'
+export { type BookingNews, TELL_BOOKING, tellBookingLater } from './tell-booking-later.ts'

@@ -1,3 +1,4 @@
+export { giveBack, refundable } from './ask-refund.ts'
 export { auditBooks } from './audit-books.ts'
 export {
   bookMembershipPayment,
@@ -25,6 +26,7 @@ export { endUnpaidOrdersOf, exportOrders, leaveOrders } from './leave-orders.ts'
 export type { OrderRow, SettleServices } from './order-row.ts'
 export { withPayments } from './place-order.ts'
 export { findOwnOrder } from './read-orders.ts'
+export { payRefundsNow } from './refund-order.ts'
 export { startOrderJobs } from './start-order-jobs.ts'
 export { fulfilments, orders, transactions } from './tables.ts'
 export { findAddressee } from './tell-about-order.ts'
