@@ -28,6 +28,8 @@ export function notificationPath(notification: Notified): string {
       return `/spaces/${notification.details.space_slug}/${notification.details.post_id}`
     case 'live':
       return `/live/${notification.details.occurrence_id}`
+    case 'booking':
+      return `/bookings/${notification.details.booking_id}`
     case 'message':
       return `/messages/${notification.details.thread_id}`
     case 'moderation':

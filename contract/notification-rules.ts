@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = [
   'reply',
   'space_news',
   'live',
+  'booking',
   'message',
   'moderation',
   'rank',
@@ -45,6 +46,7 @@ const KINDS_WITH_OWN_MAILS: readonly NotificationKind[] = [
   'order',
   'sale',
   'live',
+  'booking',
   'moderation',
   'support_message',
 ]

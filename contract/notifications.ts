@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BOOKING_SIDES } from './booking-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { IdSchema } from './fields.ts'
 import { MEMBERSHIP_CHANGES } from './membership-rules.ts'
@@ -70,6 +71,14 @@ export const NotificationDetailsSchemas = {
     occurrence_id: z.string(),
     starts_at: z.iso.datetime(),
   }),
+  /** About a session with a coach, for both sides. `coach_absent`: the member waited, and nobody came. */
+  booking: z.object({
+    event: z.enum(['confirmed', 'moved', 'cancelled', 'soon', 'recap', 'coach_absent']),
+    side: z.enum(BOOKING_SIDES),
+    title: z.string(),
+    booking_id: IdSchema,
+    starts_at: z.iso.datetime(),
+  }),
   message: z.object({ event: z.enum(['message', 'request']), full_name: z.string(), thread_id: IdSchema }),
   /** What a moderator decided about the member. `until` is given for a suspension. */
   moderation: z.object({
@@ -136,6 +145,7 @@ export const NotificationSchema = z.discriminatedUnion('kind', [
   z.object({ id: IdSchema, kind: z.literal('reply'), details: NotificationDetailsSchemas.reply, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('space_news'), details: NotificationDetailsSchemas.space_news, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('live'), details: NotificationDetailsSchemas.live, ...moments }),
+  z.object({ id: IdSchema, kind: z.literal('booking'), details: NotificationDetailsSchemas.booking, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('message'), details: NotificationDetailsSchemas.message, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('moderation'), details: NotificationDetailsSchemas.moderation, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('rank'), details: NotificationDetailsSchemas.rank, ...moments }),

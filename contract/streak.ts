@@ -9,6 +9,7 @@ export const ACTIVITY_KINDS = [
   'session',
   'plan_step',
   'live_event',
+  'booked_session',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 

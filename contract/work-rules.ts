@@ -10,6 +10,7 @@ export const JOB_QUEUES = [
   'end-open-orders',
   'forget-expired-facts',
   'fulfil-orders',
+  'look-after-bookings',
   'look-after-live',
   'refund-payments',
   'refund-seminar',
@@ -23,6 +24,7 @@ export const JOB_QUEUES = [
   'settle-memberships',
   'sweep-files',
   'tell-applicant',
+  'tell-booking',
   'tell-followers',
   'tell-live',
   'translate-post',
@@ -77,5 +79,10 @@ export const MAIL_TEMPLATES = [
   'live-moved',
   'live-cancelled',
   'live-seat-offered',
+  'booking-confirmed',
+  'booking-moved',
+  'booking-cancelled',
+  'booking-reminder',
+  'booking-recap',
 ] as const
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number]

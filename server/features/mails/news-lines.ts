@@ -39,6 +39,7 @@ function newsLine(words: NewsLines, { kind, details }: Notified): string {
     case 'order':
     case 'sale':
     case 'live':
+    case 'booking':
     case 'moderation':
     case 'support_message':
       return words.other

@@ -1,3 +1,4 @@
+import type { BookingSide } from '#contract/booking-rules.ts'
 import type { Language } from '#contract/language.ts'
 import type { MembershipPlan } from '#contract/membership-rules.ts'
 import type { Notification } from '#contract/notifications.ts'
@@ -26,6 +27,7 @@ export type MailMessage =
         | ModerationMessage['template']
         | NewsMessage['template']
         | LiveMessage['template']
+        | BookingMessage['template']
       >
     >
   /** The reason that an admin wrote to the applicant. */
@@ -42,6 +44,7 @@ export type MailMessage =
   | ModerationMessage
   | NewsMessage
   | LiveMessage
+  | BookingMessage
 
 /** What mails say about an order. */
 export interface OrderFacts {
@@ -116,6 +119,22 @@ export type LiveMessage =
   | (LiveFacts & Message<'live-reminder' | 'live-moved' | 'live-cancelled'>)
   /** `until`: how long the seat is kept. */
   | (LiveFacts & { until: Date } & Message<'live-seat-offered'>)
+
+/** About a session with a coach, with the reader's time zone and the coach's. */
+interface BookingFacts {
+  side: BookingSide
+  title: string
+  /** For the member the coach's name; for the coach the member's, or undefined for a group. */
+  other_name: string | undefined
+  starts_at: Date
+  minutes: number
+  time_zone: string
+  coach_zone: string
+}
+
+export type BookingMessage =
+  | (BookingFacts & Message<'booking-confirmed' | 'booking-moved' | 'booking-reminder' | 'booking-recap'>)
+  | (BookingFacts & { cancelled_by: BookingSide; reason: string | null } & Message<'booking-cancelled'>)
 
 /** What moderators decided about the addressee, with the reason that they wrote. */
 export interface ModerationMessage extends Message<Extract<MailTemplate, `moderation-${string}`>> {

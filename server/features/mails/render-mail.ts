@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { bookingLines } from './booking-lines.ts'
 import { type MailContent, renderHtml } from './layout.ts'
 import { liveLines } from './live-lines.ts'
 import { mailableName } from './mailable-name.ts'
@@ -43,6 +44,7 @@ function quotedLines(message: MailMessage, language: Language): string[] {
   if (message.template === 'support-message') return [`${message.sender} (${message.email})`, message.message]
   if ('rule_reason' in message) return moderationLines(message, language)
   if (message.template === 'notifications') return newsLines(message, language)
+  if ('coach_zone' in message) return bookingLines(message, language)
   if ('event_zone' in message) return liveLines(message, language)
   if ('plan' in message) return membershipLines(message, language)
   return 'order' in message || message.template === 'seat-offered' ? orderLines(message, language) : []

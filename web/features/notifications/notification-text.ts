@@ -53,6 +53,12 @@ export function notificationText(t: TFunction<'notifications'>, notification: No
       const when = formatsFor(currentLanguage()).shortMomentIn(undefined, starts_at)
       return { title: t(`kinds.live.${event}.title`), text: t(`kinds.live.${event}.text`, { title, when }) }
     }
+    case 'booking': {
+      const { event, side, title, starts_at } = notification.details
+      const when = formatsFor(currentLanguage()).shortMomentIn(undefined, starts_at)
+      const text = t(`kinds.booking.${event}.text`, { title, when })
+      return { title: t(`kinds.booking.${event}.${side}`), text }
+    }
     case 'message': {
       const { event, full_name: name } = notification.details
       return { title: t(`kinds.message.${event}.title`, { name }), text: t(`kinds.message.${event}.text`) }

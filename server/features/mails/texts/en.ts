@@ -1,3 +1,4 @@
+import { bookingMails } from './booking-en.ts'
 import { liveMails } from './live-en.ts'
 import { membershipMails } from './membership-en.ts'
 import { moderationMails } from './moderation-en.ts'
@@ -200,6 +201,7 @@ export const en = {
       button: 'Apply again',
       reason: 'You got this email because you applied to be a coach with your Kiai account.',
     },
+    ...bookingMails,
     ...liveMails,
     ...orderMails,
     ...membershipMails,

@@ -1,3 +1,4 @@
+import { bookingMails } from './booking-es.ts'
 import type { MailTexts } from './en.ts'
 import { liveMails } from './live-es.ts'
 import { membershipMails } from './membership-es.ts'
@@ -204,6 +205,7 @@ export const es = {
       button: 'Enviar otra solicitud',
       reason: 'Recibiste este correo porque enviaste una solicitud de coach con tu cuenta de Kiai.',
     },
+    ...bookingMails,
     ...liveMails,
     ...orderMails,
     ...membershipMails,

@@ -1,3 +1,4 @@
+import { bookingMails } from './booking-pt.ts'
 import type { MailTexts } from './en.ts'
 import { liveMails } from './live-pt.ts'
 import { membershipMails } from './membership-pt.ts'
@@ -203,6 +204,7 @@ export const pt = {
       button: 'Enviar nova candidatura',
       reason: 'Você recebeu este e-mail porque se candidatou a coach com a sua conta do Kiai.',
     },
+    ...bookingMails,
     ...liveMails,
     ...orderMails,
     ...membershipMails,

@@ -148,6 +148,32 @@ export const texts = {
       seat_offered: { title: 'A seat for you', text: 'A seat in {{title}} is free. We keep it for a few hours.' },
       recap: { title: 'The recap is here', text: 'What was said in {{title}}.' },
     },
+    booking: {
+      name: 'Sessions with a coach',
+      hint: 'When a session is booked, moved or cancelled, before it begins, and when its recap is there.',
+      confirmed: { member: 'Your session is booked', coach: 'A new booking', text: '{{title}}: {{when}}' },
+      moved: {
+        member: 'Your session has a new time',
+        coach: 'A session has a new time',
+        text: '{{title}} is now {{when}}.',
+      },
+      cancelled: {
+        member: 'Your session was cancelled',
+        coach: 'A session was cancelled',
+        text: '{{title}} ({{when}}) does not take place.',
+      },
+      soon: { member: 'Your session is coming up', coach: 'You have a session soon', text: '{{title}}: {{when}}' },
+      recap: {
+        member: 'Your recap is here',
+        coach: 'The recap was sent',
+        text: '{{title}}: what stayed, and what is next.',
+      },
+      coach_absent: {
+        member: 'We are sorry that nobody came',
+        coach: 'A member waited for you',
+        text: '{{title}} ({{when}}): the member gets it back.',
+      },
+    },
     message: {
       name: 'Messages',
       hint: 'When someone writes to you or asks to.',

@@ -158,6 +158,32 @@ export const texts: TextsLike<typeof english> = {
       },
       recap: { title: 'Ya está el resumen', text: 'Lo que se dijo en {{title}}.' },
     },
+    booking: {
+      name: 'Sesiones con coaches',
+      hint: 'Cuando se reserva, cambia de hora o se cancela una sesión, antes de que empiece y cuando hay resumen.',
+      confirmed: { member: 'Tu sesión está reservada', coach: 'Nueva reserva', text: '{{title}}: {{when}}' },
+      moved: {
+        member: 'Tu sesión cambió de hora',
+        coach: 'Una sesión cambió de hora',
+        text: '{{title}} ahora es el {{when}}.',
+      },
+      cancelled: {
+        member: 'Tu sesión se canceló',
+        coach: 'Se canceló una sesión',
+        text: '{{title}} ({{when}}) no se va a realizar.',
+      },
+      soon: { member: 'Tu sesión ya va a empezar', coach: 'Tienes una sesión pronto', text: '{{title}}: {{when}}' },
+      recap: {
+        member: 'Ya está el resumen de tu sesión',
+        coach: 'El resumen se envió',
+        text: '{{title}}: lo que quedó y lo que sigue.',
+      },
+      coach_absent: {
+        member: 'Lo sentimos: nadie llegó',
+        coach: 'Alguien te esperó',
+        text: '{{title}} ({{when}}): quien esperó recupera su dinero o su sesión.',
+      },
+    },
     message: {
       name: 'Mensajes',
       hint: 'Cuando alguien te escribe o pide escribirte.',

@@ -161,6 +161,32 @@ export const texts: TextsLike<typeof english> = {
       },
       recap: { title: 'Saiu o resumo', text: 'O que foi dito em {{title}}.' },
     },
+    booking: {
+      name: 'Sessões com coaches',
+      hint: 'Quando uma sessão é marcada, remarcada ou cancelada, antes de começar e quando o resumo fica pronto.',
+      confirmed: { member: 'Sua sessão está marcada', coach: 'Nova reserva', text: '{{title}}: {{when}}' },
+      moved: {
+        member: 'Sua sessão mudou de horário',
+        coach: 'Uma sessão mudou de horário',
+        text: '{{title}} agora é {{when}}.',
+      },
+      cancelled: {
+        member: 'Sua sessão foi cancelada',
+        coach: 'Uma sessão foi cancelada',
+        text: '{{title}} ({{when}}) não vai acontecer.',
+      },
+      soon: { member: 'Sua sessão está chegando', coach: 'Você tem uma sessão em breve', text: '{{title}}: {{when}}' },
+      recap: {
+        member: 'Saiu o resumo da sua sessão',
+        coach: 'O resumo foi enviado',
+        text: '{{title}}: o que ficou e o que vem agora.',
+      },
+      coach_absent: {
+        member: 'Sentimos muito: ninguém apareceu',
+        coach: 'Alguém esperou por você',
+        text: '{{title}} ({{when}}): o valor ou a sessão volta para quem esperou.',
+      },
+    },
     message: {
       name: 'Mensagens',
       hint: 'Quando alguém escreve para você ou pede para conversar.',
