@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { may } from '#contract/access.ts'
 import type { BookingSide } from '#contract/booking-rules.ts'
 import type { Database } from '#server/db/database.ts'
@@ -32,14 +32,26 @@ export function runsCalendar(
   return coach_id === user_id && may('use-coach-desk', membership_type)
 }
 
-export async function findStoredBooking(db: Pick<Database, 'select'>, id: string): Promise<StoredBooking | undefined> {
-  const [found] = await db
+function selectStored(db: Pick<Database, 'select'>) {
+  return db
     .select({ booking: bookings, time: booked_times, calendar: calendars })
     .from(bookings)
     .innerJoin(booked_times, eq(booked_times.id, bookings.time_id))
     .innerJoin(calendars, eq(calendars.id, booked_times.calendar_id))
-    .where(eq(bookings.id, id))
+}
+
+export async function findStoredBooking(db: Pick<Database, 'select'>, id: string): Promise<StoredBooking | undefined> {
+  const [found] = await selectStored(db).where(eq(bookings.id, id))
   return found
+}
+
+/** By their ids. */
+export async function findStoredBookings(
+  db: Pick<Database, 'select'>,
+  ids: readonly string[],
+): Promise<Map<string, StoredBooking>> {
+  const found = ids.length === 0 ? [] : await selectStored(db).where(inArray(bookings.id, [...ids]))
+  return new Map(found.map((each) => [each.booking.id, each]))
 }
 
 /** The member's own booking, or one that the reader gives as its coach. Others and missing ones are both not found. */

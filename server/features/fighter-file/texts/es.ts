@@ -1,0 +1,25 @@
+import type { SharedFileTexts } from './en.ts'
+
+export const es: SharedFileTexts = {
+  labels: {
+    quiz: 'Quiz Mentalidad Guerrera',
+    streak: 'Racha',
+    commitments: 'Compromisos',
+    goal: 'Objetivo',
+    obstacle: 'Lo que se interpone',
+    event: 'Evento',
+    event_date: 'Día del evento',
+    sport: 'Deporte',
+    level: 'Nivel',
+    hours_a_week: 'Tiempo de entrenamiento',
+    money: 'Dinero',
+    people: 'Personas',
+    emotion: 'Cómo se siente',
+    confidence: 'Confianza',
+    tried: 'Lo que ya intentó',
+  },
+  fireLevel: (level) => `Nivel de fuego ${level}`,
+  days: (days) => (days === 1 ? '1 día' : `${days} días`),
+  confidence: (value) => `${value} de 10`,
+  hours: (value) => `${value} h por semana`,
+}
