@@ -44,6 +44,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ...storageProblems(source),
     ...oidcProblems(source),
     ...stripeProblems(source),
+    ...meetingProblems(source),
   )
   if (problems.length > 0) throw new SettingsError(`These settings need fixing:\n${problems.join('\n')}`)
   const embedded = !settings.DATABASE_URL
@@ -108,6 +109,20 @@ function stripeProblems(source: Record<string, string | undefined>): string[] {
     isGiven(source, name),
   )
   return missingBeside(NEEDED_BY_STRIPE, first, source)
+}
+
+const NEEDED_BY_TURN = ['TURN_URL', 'TURN_SECRET'] as const
+const NEEDED_BY_LIVEKIT = ['LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET', 'LIVEKIT_MEET_URL'] as const
+
+/** With incomplete settings coaches would miss a way to meet without a reason. */
+function meetingProblems(source: Record<string, string | undefined>): string[] {
+  return [NEEDED_BY_TURN, NEEDED_BY_LIVEKIT].flatMap((needed) =>
+    missingBeside(
+      needed,
+      needed.find((name) => isGiven(source, name)),
+      source,
+    ),
+  )
 }
 
 const NEEDED_BY_S3 = ['STORAGE_S3_ENDPOINT', 'STORAGE_S3_BUCKET', 'STORAGE_S3_KEY_ID', 'STORAGE_S3_SECRET'] as const

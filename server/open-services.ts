@@ -23,6 +23,7 @@ import { startJobs } from '#server/jobs/jobs.ts'
 import type { OpenDatabase } from '#server/open-database.ts'
 import { createModel } from '#server/outside/ai/create-model.ts'
 import type { AnswerModel } from '#server/outside/ai/model.ts'
+import { openMeetings } from '#server/outside/meetings/open-meetings.ts'
 import { openIdentityProvider } from '#server/outside/oidc/open-identity-provider.ts'
 import { openPayments } from '#server/outside/payments/open-payments.ts'
 import { openPayouts } from '#server/outside/payments/open-payouts.ts'
@@ -107,6 +108,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     mailer,
     identityProvider: openIdentityProvider(env, { clock, log }),
     payments,
+    meetings: openMeetings(env, { secret }),
     payouts,
     events,
     notifier,

@@ -11,6 +11,7 @@ import type { Notifier } from '#server/features/notifications/notifier.ts'
 import type { Translator } from '#server/features/translations/translator.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
+import type { Meetings } from '#server/outside/meetings/open-meetings.ts'
 import type { IdentityProvider } from '#server/outside/oidc/identity-provider.ts'
 import type { Payments } from '#server/outside/payments/open-payments.ts'
 import type { PayoutProvider } from '#server/outside/payments/payout-provider.ts'
@@ -38,6 +39,8 @@ export interface Services {
   identityProvider: IdentityProvider | undefined
   /** Where members pay: the sandbox, or Stripe where the settings have its key. */
   payments: Payments
+  /** Where coaches and members meet. */
+  meetings: Meetings
   /** Who pays coaches; undefined where admins do it by hand. */
   payouts: PayoutProvider | undefined
   events: EventHub

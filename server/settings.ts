@@ -287,6 +287,53 @@ export const SETTINGS = {
     'the address of Stripe’s API, with https:// and without a path',
     'STRIPE_API_URL=https://api.stripe.com',
   ),
+  TURN_URL: setting(
+    z
+      .string()
+      .regex(/^turns?:[\x21-\x7e]{1,250}$/)
+      .optional(),
+    'the address of a TURN server, beginning with turn: or turns:',
+    'TURN_URL=turns:turn.gym.example:5349',
+  ),
+  TURN_SECRET: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{1,250}$/)
+      .optional(),
+    'the secret that the TURN server shares with Kiai (static-auth-secret of coturn), without spaces',
+    'TURN_SECRET=the-secret-of-your-turn-server',
+  ),
+  JITSI_URL: setting(
+    z.string().refine(isHttpsOrLoopback).refine(hasNoCredentials).optional(),
+    'the address of a Jitsi Meet server of your own, with https://',
+    'JITSI_URL=https://meet.gym.example',
+  ),
+  LIVEKIT_URL: setting(
+    z.string().refine(isUrl('ws:', 'wss:')).optional(),
+    'the address of a LiveKit server, with wss://',
+    'LIVEKIT_URL=wss://live.gym.example',
+  ),
+  LIVEKIT_API_KEY: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{1,250}$/)
+      .optional(),
+    'a key of the LiveKit server, without spaces',
+    'LIVEKIT_API_KEY=the-key-of-your-server',
+  ),
+  LIVEKIT_API_SECRET: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{1,250}$/)
+      .optional(),
+    'the secret of that key, without spaces',
+    'LIVEKIT_API_SECRET=the-secret-of-that-key',
+  ),
+  LIVEKIT_MEET_URL: setting(
+    z.string().refine(isHttpsOrLoopback).refine(hasNoCredentials).optional(),
+    'the address of a page that takes liveKitUrl and token, such as LiveKit Meet, with https://',
+    'LIVEKIT_MEET_URL=https://meet.gym.example/custom',
+  ),
   METRICS: setting(flag(false), 'on or off', 'METRICS=on'),
   METRICS_TOKEN: setting(
     z

@@ -41,7 +41,7 @@ export async function readSharedFile(
   ])
   const words = TEXTS[language]
   const streak = live ? streakOf(live.active_days, live.today).streak.current : 0
-  const valueOf = (item: Exclude<FileItem, 'name' | 'summary'>): string | undefined => {
+  const shown = (item: Exclude<FileItem, 'name' | 'summary'>): string | undefined => {
     if (item === 'quiz') return live?.latest ? words.fireLevel(live.latest.fire_level) : undefined
     if (item === 'streak') return streak > 0 ? words.days(streak) : undefined
     if (item === 'commitments') return commitments.map(({ text }) => text).join('\n') || undefined
@@ -51,7 +51,7 @@ export async function readSharedFile(
   }
   return FILE_ITEMS.flatMap((item) => {
     if (item === 'name' || item === 'summary' || !isSwitchedOn(switches, item)) return []
-    const value = valueOf(item)
+    const value = shown(item)
     return value === undefined ? [] : [{ label: words.labels[item], value }]
   })
 }
