@@ -14,7 +14,7 @@ const guest = {
 const LIVEKIT = {
   LIVEKIT_URL: 'wss://live.gym.example',
   LIVEKIT_API_KEY: 'key-1',
-  LIVEKIT_API_SECRET: 'a long secret of the server',
+  LIVEKIT_API_SECRET: 'a-long-secret-of-the-server',
   LIVEKIT_MEET_URL: 'https://meet.gym.example/custom',
 }
 

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import AtSign from 'lucide-react/icons/at-sign'
 import Award from 'lucide-react/icons/award'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Crown from 'lucide-react/icons/crown'
 import Flag from 'lucide-react/icons/flag'
 import Flame from 'lucide-react/icons/flame'
@@ -29,6 +30,7 @@ export const NOTIFICATION_ICONS: Record<NotificationKind, LucideIcon> = {
   reply: MessagesSquare,
   space_news: Pin,
   live: Radio,
+  booking: CalendarClock,
   message: Mail,
   moderation: Scale,
   rank: Medal,
