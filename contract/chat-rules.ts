@@ -11,3 +11,7 @@ export const ANSWER_LENGTH = 20_000
 export const ANSWER_STATES = ['streaming', 'complete', 'stopped', 'cut', 'failed', 'interrupted'] as const
 export type AnswerState = (typeof ANSWER_STATES)[number]
 export const TOPIC_LENGTH = 120
+
+/** Why an answer offers to talk to a person: it was asked for, the same obstacle was named three times, or something hurts. */
+export const REASONS_FOR_A_PERSON = ['asked', 'stuck', 'injury'] as const
+export type ReasonForAPerson = (typeof REASONS_FOR_A_PERSON)[number]

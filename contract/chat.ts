@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { ANSWER_STATES, HISTORY_LENGTH, HISTORY_MESSAGE_LENGTH, MESSAGE_LENGTH } from './chat-rules.ts'
+import {
+  ANSWER_STATES,
+  HISTORY_LENGTH,
+  HISTORY_MESSAGE_LENGTH,
+  MESSAGE_LENGTH,
+  REASONS_FOR_A_PERSON,
+} from './chat-rules.ts'
 import { IdSchema, isStorable } from './fields.ts'
 import { LanguageSchema } from './language-schema.ts'
 import { TEMPLATES } from './strategy.ts'
@@ -35,6 +41,8 @@ export const AnswerTraceSchema = z.object({
   reading: z.array(ReadPartSchema),
   /** What the member can choose from, where the answer asks what is meant. */
   choices: z.array(z.string()),
+  /** A person could help more than this answer, and why; the matter is what it is about. */
+  person: z.nullable(z.object({ why: z.enum(REASONS_FOR_A_PERSON), matter: z.nullable(z.string()) })),
 })
 
 /** A stored message, with what the screen shows about it. */

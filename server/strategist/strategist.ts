@@ -2,6 +2,7 @@ import type { EntryId } from '#content/knowledge/knowledge.ts'
 import type { CardId } from '#content/playbook/cards.ts'
 import type { Matter } from '#content/playbook/matter-cards.ts'
 import type { ConceptId } from '#content/reading/concepts.ts'
+import type { ReasonForAPerson } from '#contract/chat-rules.ts'
 import type { FileItem } from '#contract/fighter-file-items.ts'
 import type { Language } from '#contract/language.ts'
 import type { PersonaLabel } from '#contract/personas.ts'
@@ -138,6 +139,8 @@ export interface Trace {
   safety_level?: SafetyLevel | undefined
   /** The message reports an overdose. */
   overdose?: true | undefined
+  /** Why the answer offers to talk to a person. */
+  person?: ReasonForAPerson | undefined
 }
 
 /** The proposal of an answer, ready to be kept as a plan. */

@@ -85,6 +85,7 @@ export const queryKeys = {
   confirmEmail: (token: string) => ['confirm-email', token] as const,
   content: (name: string, language: Language) => ['content', name, language] as const,
   dashboard: ['dashboard'],
+  suggestedCoaches: (matter: string | null) => ['suggested-coaches', matter] as const,
   humanCoaches: ['human-coaches'],
   humanCoachesBy: (search: string, specialty: string | null) => ['human-coaches', search, specialty] as const,
   humanCoach: (slug: string) => ['human-coach', slug] as const,

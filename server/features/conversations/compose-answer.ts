@@ -3,6 +3,7 @@ import { prepareIndexes } from '#server/strategist/knowledge/find-entry.ts'
 import type { SafetyFinding } from '#server/strategist/safety/check-message.ts'
 import { safetyAnswer } from '#server/strategist/safety/safety-answer.ts'
 import type { Trace } from '#server/strategist/strategist.ts'
+import { whyAPerson } from '#server/strategist/why-a-person.ts'
 import type { AnswerOutcome, AnswerServices, PendingAnswer, Speaker } from './answer.ts'
 import { askProvider } from './ask-provider.ts'
 import type { ReadQuestion } from './read-question.ts'
@@ -30,11 +31,17 @@ export async function composeAnswer(
   speaker: Speaker,
 ): Promise<Omit<AnswerOutcome, 'content'>> {
   const { model } = services
-  if (!model) return await answerBuiltIn(read, speaker)
+  if (!model) return withPerson(read, await answerBuiltIn(read, speaker))
   const answered = await askProvider({ ...services, model }, { ...read, ...asker }, speaker)
-  if (typeof answered === 'object') return answered
+  if (typeof answered === 'object') return withPerson(read, answered)
   speaker.fallBack()
-  return { ...(await answerBuiltIn(read, speaker)), fallback: true, free: answered === 'failed' }
+  return { ...withPerson(read, await answerBuiltIn(read, speaker)), fallback: true, free: answered === 'failed' }
+}
+
+/** Whoever answers, people are offered by the same rule. */
+function withPerson<O extends Pick<AnswerOutcome, 'trace'>>({ question, reading }: ReadQuestion, outcome: O): O {
+  const person = outcome.trace && whyAPerson(question, reading, outcome.trace)
+  return person ? { ...outcome, trace: { ...outcome.trace, person } } : outcome
 }
 
 /** Small enough that the answer visibly grows, large enough that not every word is a separate event. */

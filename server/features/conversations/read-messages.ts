@@ -28,6 +28,7 @@ export function asMessage(row: MessageRow, language: Language) {
       safety: trace.safety as string | null,
       reading: readPartsOf(trace, language),
       choices: choicesOf(trace, language),
+      person: trace.person ? { why: trace.person, matter: trace.matter ?? null } : null,
     },
     has_plan: plan !== null,
     created_at: created_at.toISOString(),

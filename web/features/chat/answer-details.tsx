@@ -10,6 +10,7 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useReadAloud } from '#web/ui/read-aloud.ts'
 import { AnswerNote } from './answer-note.tsx'
+import { AnswerPerson } from './answer-person.tsx'
 import { AnswerReading } from './answer-reading.tsx'
 import { AnswerSources } from './answer-sources.tsx'
 import { useCopy } from './use-copy.ts'
@@ -32,6 +33,7 @@ export function AnswerDetails(props: AnswerDetailsProps) {
       <AnswerNote message={message} onRetry={onRetry} onContinue={onContinue} />
       {message.trace && <AnswerReading trace={message.trace} onSay={onSay} />}
       {message.trace && <AnswerSources trace={message.trace} />}
+      {message.trace?.person && <AnswerPerson person={message.trace.person} />}
       {message.content && <Tools {...props} />}
     </>
   )

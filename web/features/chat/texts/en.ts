@@ -57,6 +57,15 @@ export const texts = {
     sayOtherwise: 'Say it in other words, and I read it again.',
     answerAgain: 'Answer again',
   },
+  person: {
+    title: 'Talk to a person',
+    asked: 'These people coach here. Each has an open time:',
+    stuck: 'This has come up three times now. Somebody who watches you may see what I cannot:',
+    injury: 'A doctor or physio looks at the injury first. For training around it, these coaches have an open time:',
+    book: 'Book a time with {{name}}',
+    next: 'next: {{when}}',
+    free: 'free',
+  },
   message: {
     copy: 'Copy',
     retry: 'Try again',

@@ -58,6 +58,16 @@ export const texts: TextsLike<typeof english> = {
     sayOtherwise: 'Dilo con otras palabras y lo leo de nuevo.',
     answerAgain: 'Responder de nuevo',
   },
+  person: {
+    title: 'Hablar con una persona',
+    asked: 'Estas personas son coaches aquí. Cada una tiene una hora libre:',
+    stuck: 'Esto ya salió tres veces. Alguien que te vea entrenar puede notar lo que yo no noto:',
+    injury:
+      'Primero, que un médico o fisioterapeuta vea la lesión. Para entrenar sin forzarla, estos coaches tienen una hora libre:',
+    book: 'Reservar una hora con {{name}}',
+    next: 'próxima: {{when}}',
+    free: 'gratis',
+  },
   message: {
     copy: 'Copiar',
     retry: 'Intentar de nuevo',

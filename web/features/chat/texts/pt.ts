@@ -58,6 +58,16 @@ export const texts: TextsLike<typeof english> = {
     sayOtherwise: 'Diga com outras palavras, e eu leio de novo.',
     answerAgain: 'Responder de novo',
   },
+  person: {
+    title: 'Falar com uma pessoa',
+    asked: 'Estas pessoas são coaches aqui. Cada uma tem um horário livre:',
+    stuck: 'Isso já apareceu três vezes. Alguém que veja você treinar pode notar o que eu não noto:',
+    injury:
+      'Primeiro, um médico ou fisioterapeuta olha a lesão. Para treinar respeitando ela, estes coaches têm horário livre:',
+    book: 'Marcar um horário com {{name}}',
+    next: 'próximo: {{when}}',
+    free: 'grátis',
+  },
   message: {
     copy: 'Copiar',
     retry: 'Tentar de novo',
