@@ -17,6 +17,9 @@ import { texts as artOfWarPt } from '#web/features/art-of-war/texts/pt.ts'
 import { texts as bookingsEn } from '#web/features/bookings/texts/en.ts'
 import { texts as bookingsEs } from '#web/features/bookings/texts/es.ts'
 import { texts as bookingsPt } from '#web/features/bookings/texts/pt.ts'
+import { texts as calendarsEn } from '#web/features/calendars/texts/en.ts'
+import { texts as calendarsEs } from '#web/features/calendars/texts/es.ts'
+import { texts as calendarsPt } from '#web/features/calendars/texts/pt.ts'
 import { texts as careEn } from '#web/features/care/texts/en.ts'
 import { texts as careEs } from '#web/features/care/texts/es.ts'
 import { texts as carePt } from '#web/features/care/texts/pt.ts'
@@ -116,6 +119,9 @@ import { texts as refusalsPt } from '#web/features/refusals/texts/pt.ts'
 import { texts as reviewsEn } from '#web/features/reviews/texts/en.ts'
 import { texts as reviewsEs } from '#web/features/reviews/texts/es.ts'
 import { texts as reviewsPt } from '#web/features/reviews/texts/pt.ts'
+import { texts as sessionEn } from '#web/features/session/texts/en.ts'
+import { texts as sessionEs } from '#web/features/session/texts/es.ts'
+import { texts as sessionPt } from '#web/features/session/texts/pt.ts'
 import { texts as spacesEn } from '#web/features/spaces/texts/en.ts'
 import { texts as spacesEs } from '#web/features/spaces/texts/es.ts'
 import { texts as spacesPt } from '#web/features/spaces/texts/pt.ts'
@@ -170,6 +176,8 @@ export interface Wording {
   marketplace: TextsLike<typeof marketplaceEn>
   pitch: TextsLike<typeof pitchEn>
   bookings: TextsLike<typeof bookingsEn>
+  session: TextsLike<typeof sessionEn>
+  calendars: TextsLike<typeof calendarsEn>
   live: TextsLike<typeof liveEn>
   moderation: TextsLike<typeof moderationEn>
   network: TextsLike<typeof networkEn>
@@ -228,6 +236,8 @@ const WORDINGS: Record<Language, Wording> = {
     marketplace: marketplaceEn as TextsLike<typeof marketplaceEn>,
     pitch: pitchEn as TextsLike<typeof pitchEn>,
     bookings: bookingsEn as TextsLike<typeof bookingsEn>,
+    session: sessionEn as TextsLike<typeof sessionEn>,
+    calendars: calendarsEn as TextsLike<typeof calendarsEn>,
     live: liveEn as TextsLike<typeof liveEn>,
     moderation: moderationEn as TextsLike<typeof moderationEn>,
     network: networkEn as TextsLike<typeof networkEn>,
@@ -276,6 +286,8 @@ const WORDINGS: Record<Language, Wording> = {
     marketplace: marketplacePt,
     pitch: pitchPt,
     bookings: bookingsPt,
+    session: sessionPt,
+    calendars: calendarsPt,
     live: livePt,
     moderation: moderationPt,
     network: networkPt,
@@ -324,6 +336,8 @@ const WORDINGS: Record<Language, Wording> = {
     marketplace: marketplaceEs,
     pitch: pitchEs,
     bookings: bookingsEs,
+    session: sessionEs,
+    calendars: calendarsEs,
     live: liveEs,
     moderation: moderationEs,
     network: networkEs,

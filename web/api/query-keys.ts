@@ -71,6 +71,14 @@ export const queryKeys = {
   liveEvent: (id: string) => ['live', 'rule', id] as const,
   liveCalendar: ['live', 'calendar'],
   monthlyPrice: ['monthly-price'],
+  /** What the other side of a session has sent for the video. */
+  bookingSignals: (id: string) => ['booking-signals', id] as const,
+  /** A coach's calendar. What is booked changes with the bookings. */
+  calendar: (slug: string) => [...queryKeys.member('bookings'), 'calendar', slug] as const,
+  calendarWeek: (slug: string, from: string) => [...queryKeys.calendar(slug), 'week', from] as const,
+  calendarPreview: (slug: string, offer_id: string, month: string, zone: string) =>
+    [...queryKeys.calendar(slug), 'preview', offer_id, month, zone] as const,
+  bookableOffers: (slug: string, language: Language) => ['marketplace', slug, language, 'bookable'] as const,
   /** Everything about messages: a `thread-changed` event may change all of it. */
   allThreads: ['threads'],
   threads: (archived: boolean) => ['threads', 'list', archived] as const,

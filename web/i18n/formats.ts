@@ -43,6 +43,8 @@ export function formatsFor(language: Language) {
     /** A short calendar day, for the axis of a chart. */
     shortDay: (value: string) => moment(value, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
     month: (value: string) => moment(value, { month: 'short', timeZone: 'UTC' }),
+    /** 'Monday', of a calendar day. */
+    longWeekday: (value: string) => moment(value, { weekday: 'long', timeZone: 'UTC' }),
     weekday: (value: string) => moment(value, { weekday: 'short', timeZone: 'UTC' }),
     /** The short day of a timestamp, in the reader's time zone. */
     dayOfMonth: (value: string) => moment(value, { month: 'short', day: 'numeric' }),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { FlatNamespace } from 'i18next'
 import { type ComponentType, useState } from 'react'
 import { CoachDesk, DESK_TABS } from '#web/features/coach-desk/coach-desk.tsx'
+import { coachDeskQuery } from '#web/features/coach-desk/queries.ts'
 import { hasWork, todayQuery } from '#web/features/coach-orders/queries.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { latePart } from '#web/router/late-part.tsx'
@@ -11,7 +12,7 @@ import { usePageTitle } from '#web/shell/page-title.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const OTHER_TABS = ['today', 'orders', 'earnings', 'reviews', 'space', 'moderation'] as const
+const OTHER_TABS = ['today', 'calendar', 'orders', 'earnings', 'reviews', 'space', 'moderation'] as const
 const Today = lateTab(
   () => import('#web/features/coach-orders/today-tab.tsx'),
   (module) => module.TodayTab,
@@ -39,6 +40,11 @@ const Moderation = lateTab(
   (module) => module.CoachCasesTab,
   'moderation',
 )
+const Calendar = latePart(
+  () => import('#web/features/calendars/calendar-tab.tsx'),
+  (module) => module.CalendarTab,
+  { texts: ['calendars'], prefetch: false, waiting: () => <Skeleton className="h-96" /> },
+)
 const PANELS = {
   today: <Today />,
   orders: <Orders />,
@@ -53,6 +59,7 @@ export function Screen() {
   const { session } = useSessionState()
   const [search, setSearch] = useSearch()
   const today = useQuery(todayQuery)
+  const desk = useQuery(coachDeskQuery)
   const first = useFirstTab(today)
   usePageTitle(t('title'))
   if (!session) return null
@@ -70,7 +77,7 @@ export function Screen() {
         )}
       </>
     ),
-    panel: PANELS[id],
+    panel: id === 'calendar' ? desk.data && <Calendar user={session.user} slug={desk.data.profile.slug} /> : PANELS[id],
   }))
   return (
     <CoachDesk

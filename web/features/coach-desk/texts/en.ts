@@ -17,6 +17,7 @@ export const texts = {
   tabs: {
     label: 'Your coach dashboard',
     today: 'Today',
+    calendar: 'Calendar',
     orders: 'Orders',
     earnings: 'Earnings',
     reviews: 'Reviews',

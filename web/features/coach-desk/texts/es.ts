@@ -21,6 +21,7 @@ export const texts: TextsLike<typeof english> = {
   tabs: {
     label: 'Tu panel de coach',
     today: 'Hoy',
+    calendar: 'Calendario',
     orders: 'Pedidos',
     earnings: 'Ingresos',
     reviews: 'Reseñas',

@@ -21,6 +21,7 @@ export const texts: TextsLike<typeof english> = {
   tabs: {
     label: 'Seu painel de coach',
     today: 'Hoje',
+    calendar: 'Calendário',
     orders: 'Pedidos',
     earnings: 'Ganhos',
     reviews: 'Avaliações',

@@ -1,0 +1,7 @@
+export const texts = { title: 'Session' } as const
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    session: typeof texts
+  }
+}
