@@ -47,7 +47,7 @@ export type CalendarHours = z.infer<typeof HoursSchema>
 
 export const CalendarSchema = z.extend(HoursSchema, {
   seller: SellerSchema,
-  /** False until hours were saved for the first time: then nothing can be booked. */
+  /** False without any hours, as at first: then nothing can be booked. */
   is_open: z.boolean(),
   /** The ways to meet that work here. */
   meeting_kinds: z.array(z.enum(MEETING_KINDS)),

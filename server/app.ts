@@ -3,6 +3,7 @@ import { createReadMember } from '#server/features/accounts/public.ts'
 import { accountsRoutes } from '#server/features/accounts/routes.ts'
 import { adminRoutes } from '#server/features/admin/routes.ts'
 import { artOfWarRoutes } from '#server/features/art-of-war/routes.ts'
+import { calendarsRoutes } from '#server/features/calendars/routes.ts'
 import { coachApplicationsRoutes } from '#server/features/coach-applications/routes.ts'
 import { coachDeskRoutes } from '#server/features/coach-desk/routes.ts'
 import { coachesRoutes } from '#server/features/coaches/routes.ts'
@@ -45,6 +46,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...accountsRoutes(services),
     ...adminRoutes(services),
     ...artOfWarRoutes(services),
+    ...calendarsRoutes(services),
     ...coachApplicationsRoutes(services),
     ...coachDeskRoutes(services),
     ...coachesRoutes(services),

@@ -1,4 +1,5 @@
 import { type DayWindow, joinWindows, stepMinutes, type WeekWindow } from '#contract/calendar-rules.ts'
+import { localDays, minutesOf } from './local-days.ts'
 
 /** A half-open stretch of time. */
 export interface Stretch {
@@ -42,14 +43,12 @@ const DAY_MS = 24 * HOUR_MS
  * The hours of the coach that touch a stretch of time, as moments: in order, and those that touch joined, so that an
  * evening can go on after midnight.
  */
-export function openHours(hours: Hours, { starts_at, ends_at }: Stretch): Stretch[] {
+export function openHours(hours: Hours, { starts_at, ends_at }: Stretch, find = localDays(hours.time_zone)): Stretch[] {
   const stretches: Stretch[] = []
   // A day before: its hours may reach into this stretch.
-  let day = dayOf(starts_at, hours.time_zone).subtract({ days: 1 })
-  const last = dayOf(ends_at, hours.time_zone)
-  for (; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 }))
-    for (const { from, to } of windowsOf(hours, day)) {
-      const window = { starts_at: momentOf(day, from, hours.time_zone), ends_at: momentOf(day, to, hours.time_zone) }
+  for (let day = find(starts_at).day.before(); day.momentOf(0) < ends_at; day = day.next())
+    for (const { from, to } of windowsOf(hours, day.day)) {
+      const window = { starts_at: day.momentOf(minutesOf(from)), ends_at: day.momentOf(minutesOf(to)) }
       const before = stretches.at(-1)
       // A change of the clocks can leave nothing of a window, or let two of them meet.
       if (window.starts_at >= window.ends_at) continue
@@ -64,17 +63,8 @@ function windowsOf({ windows, days }: Hours, day: Temporal.PlainDate): readonly 
   return joinWindows(special ?? windows.filter(({ weekday }) => weekday === day.dayOfWeek))
 }
 
-function dayOf(moment: Date, time_zone: string): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(time_zone).toPlainDate()
-}
-
-/** A time that the clocks skip is taken an hour later; of one that comes twice, the first counts. */
-function momentOf(day: Temporal.PlainDate, time: string, time_zone: string): Date {
-  const [date, clock] = time === '24:00' ? [day.add({ days: 1 }), '00:00'] : [day, time]
-  return new Date(date.toZonedDateTime({ timeZone: time_zone, plainTime: clock }).epochMilliseconds)
-}
-
 const later = (one: Date, other: Date): Date => (one > other ? one : other)
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other)
 
 /**
  * When a session can begin: the one rule for what members see and for what is accepted. Within the hours of the coach, at a
@@ -88,19 +78,43 @@ export function openTimes(
   range: Stretch,
   now: Date,
 ): OpenTime[] {
-  const first = new Date(Math.max(range.starts_at.getTime(), now.getTime() + hours.notice_hours * HOUR_MS))
-  const beyond = new Date(Math.min(range.ends_at.getTime(), now.getTime() + hours.horizon_days * DAY_MS))
-  if (first >= beyond) return []
+  const bookable = bookableStretch(hours, now)
+  const wanted = {
+    starts_at: later(range.starts_at, bookable.starts_at),
+    ends_at: earlier(range.ends_at, bookable.ends_at),
+  }
+  if (wanted.starts_at >= wanted.ends_at) return []
+  const find = localDays(hours.time_zone)
   const blocked = mergeStretches([...taken, ...busy])
-  const isWanted = (starts_at: Date) => starts_at >= first && starts_at < beyond
-  const joinable = groups.filter(({ starts_at, seats_left }) => seats_left > 0 && isWanted(starts_at))
-  const joined = new Set(joinable.map(({ starts_at }) => starts_at.getTime()))
-  const free = openHours(hours, { starts_at: first, ends_at: beyond })
-    .flatMap((stretch) => startsWithin(stretch, session, hours))
-    .filter((starts_at) => isWanted(starts_at) && !joined.has(starts_at.getTime()))
+  const isWanted = (starts_at: Date) => starts_at >= wanted.starts_at && starts_at < wanted.ends_at
+  const joinable = roomiest(groups.filter(({ starts_at, seats_left }) => seats_left > 0 && isWanted(starts_at)))
+  const free = openHours(hours, wanted, find)
+    .flatMap((stretch) => startsWithin(stretch, session, wanted, find))
+    .filter((starts_at) => !joinable.has(starts_at.getTime()))
     .filter((starts_at) => !touches(blocked, blockedBy(starts_at, session, hours)))
     .map((starts_at) => ({ starts_at, seats_left: session.seats }))
-  return [...free, ...joinable].toSorted((one, other) => one.starts_at.getTime() - other.starts_at.getTime())
+  return [...free, ...joinable.values()].toSorted((one, other) => one.starts_at.getTime() - other.starts_at.getTime())
+}
+
+/** From the notice to the horizon. */
+export function bookableStretch(
+  { notice_hours, horizon_days }: Pick<Hours, 'notice_hours' | 'horizon_days'>,
+  now: Date,
+) {
+  return {
+    starts_at: new Date(now.getTime() + notice_hours * HOUR_MS),
+    ends_at: new Date(now.getTime() + horizon_days * DAY_MS),
+  }
+}
+
+/** A persona can have several groups at one time: who comes joins one of them. */
+function roomiest(groups: readonly OpenTime[]): Map<number, OpenTime> {
+  const found = new Map<number, OpenTime>()
+  for (const group of groups) {
+    const other = found.get(group.starts_at.getTime())
+    if (!other || other.seats_left < group.seats_left) found.set(group.starts_at.getTime(), group)
+  }
+  return found
 }
 
 /** What a session takes of the calendar: itself and the break after it. */
@@ -114,31 +128,32 @@ export function blockedBy(
 
 /**
  * Steps are counted in the coach's local time of day, from midnight, so that they fall on the same times of day before and
- * after a change of the clocks.
+ * after a change of the clocks. A window that begins beside the steps offers its own begin too: 09:10, and then 09:30.
  */
-function startsWithin({ starts_at, ends_at }: Stretch, session: Session, { time_zone }: Hours): Date[] {
+function startsWithin(
+  { starts_at, ends_at }: Stretch,
+  session: Session,
+  wanted: Stretch,
+  find: ReturnType<typeof localDays>,
+): Date[] {
   const step = stepMinutes(session)
+  const latest = Math.min(ends_at.getTime() - session.minutes * MINUTE_MS, wanted.ends_at.getTime() - 1)
+  const earliest = later(starts_at, wanted.starts_at)
   const starts: Date[] = []
-  const latest = ends_at.getTime() - session.minutes * MINUTE_MS
-  let local = Temporal.Instant.fromEpochMilliseconds(starts_at.getTime())
-    .toZonedDateTimeISO(time_zone)
-    .toPlainDateTime()
-  // A window that begins beside the steps offers its own begin: 09:10, and then 09:30.
-  for (; ; local = nextStep(local, step)) {
-    const zoned = local.toZonedDateTime(time_zone)
-    if (zoned.epochMilliseconds > latest) return starts
-    // Skipped by the clocks: this time of day does not exist.
-    const exists = zoned.toPlainDateTime().equals(local)
-    if (exists && zoned.epochMilliseconds >= starts_at.getTime()) starts.push(new Date(zoned.epochMilliseconds))
+  if (starts_at >= wanted.starts_at && starts_at.getTime() <= latest) starts.push(starts_at)
+  const first = find(earliest)
+  let minutes = Math.floor(first.minutes / step) * step
+  for (let day = first.day; day.momentOf(0).getTime() <= latest; day = day.next()) {
+    for (; minutes < 24 * 60; minutes += step) {
+      // Skipped by the clocks: this time of day does not exist.
+      if (!day.has(minutes)) continue
+      const moment = day.momentOf(minutes)
+      if (moment.getTime() > latest) return starts
+      if (moment > starts_at && moment >= earliest) starts.push(moment)
+    }
+    minutes = 0
   }
-}
-
-function nextStep(local: Temporal.PlainDateTime, step: number): Temporal.PlainDateTime {
-  const minutes = local.hour * 60 + local.minute
-  const next = (Math.floor(minutes / step) + 1) * step
-  return next >= 24 * 60
-    ? local.toPlainDate().add({ days: 1 }).toPlainDateTime()
-    : local.with({ hour: Math.floor(next / 60), minute: next % 60, second: 0 })
+  return starts
 }
 
 function mergeStretches(stretches: readonly Stretch[]): Stretch[] {

@@ -1,4 +1,4 @@
-export { findNextTime } from './next-time.ts'
+export { findNearestTimes, findNextTime } from './list-times.ts'
 export { openTimes } from './open-times.ts'
 export { type BookedOffer, isCalendarOf, sessionOf } from './read-times.ts'
 export { booked_times, booking_notes, booking_signals, bookings, calendars } from './tables.ts'

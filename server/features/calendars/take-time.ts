@@ -179,8 +179,15 @@ async function freeSeat(tx: Transaction, time_id: string): Promise<void> {
 
 /** Paid after the hold had ended: the same time once more, if it is still ahead and free. */
 export async function retakeTime(tx: Transaction, order_id: string, now: Date): Promise<BookingRow | undefined> {
-  const [booking] = await tx.select().from(bookings).where(eq(bookings.order_id, order_id))
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.order_id, order_id)).for('update')
   if (booking?.state !== 'expired') return undefined
+  // Two who take overlapping times at once would else wait for each other.
+  await tx
+    .select({ id: calendars.id })
+    .from(calendars)
+    .innerJoin(booked_times, eq(booked_times.calendar_id, calendars.id))
+    .where(eq(booked_times.id, booking.time_id))
+    .for('no key update', { of: calendars })
   return await unlessTaken(tx, async (inner) => {
     const [time] = await inner
       .update(booked_times)
@@ -213,11 +220,18 @@ export async function moveTime(
   { offer, starts_at }: Wanted,
   { by, now }: { by: BookingSide; now: Date },
 ): Promise<BookingRow | undefined> {
-  const calendar = await lockCalendar(tx, offer)
+  // It may have been cancelled or moved since it was read. Always the booking first, then the calendar, then the time.
+  const [current] = await tx
+    .select({ time_id: bookings.time_id })
+    .from(bookings)
+    .where(and(eq(bookings.id, booking.id), eq(bookings.state, booking.state), eq(bookings.time_id, booking.time_id)))
+    .for('update')
+  const calendar = current && (await lockCalendar(tx, offer))
   if (!calendar || !(await isOpen(tx, calendar, { offer, starts_at }, now, booking.id))) return undefined
   const [before] = await tx.select().from(booked_times).where(eq(booked_times.id, booking.time_id)).for('update')
   if (!before) return undefined
-  const time = before.seats > 1 ? await changeGroup(tx, calendar, before, { offer, starts_at }) : await shift()
+  const isGroup = before.seats > 1 || sessionOf(offer).seats > 1
+  const time = isGroup ? await changeGroup(tx, calendar, before, { offer, starts_at }) : await shift()
   if (!time) return undefined
   const isCoach = by === 'coach'
   const [moved] = await tx
