@@ -15,13 +15,13 @@ type NewOffer = Partial<typeof offers.$inferInsert>
 
 /** What each kind needs at least. */
 const NEEDED: Record<OfferKind, NewOffer> = {
-  coaching: {},
+  coaching: { minutes: 60, seats: 1 },
   shoutout: { delivery_hours: 48 },
   film_review: { delivery_hours: 72 },
   seminar: { minutes: 90, seats: 10, join_url: 'https://meet.example/room' },
   video: { sample_clip: 'footwork' },
   product: {},
-  package: { sessions: 5, valid_days: 180 },
+  package: { sessions: 5, minutes: 60, valid_days: 180 },
 }
 
 export const REQUESTS = {

@@ -79,6 +79,8 @@ const FOR_ALL: Record<string, string> = {
   'POST /api/moderation/decisions/{id}/take-back': 'a moderator takes back what another decided',
   'POST /api/moderation/decisions/{id}/appeal/decision': 'an admin answers the appeal of somebody else',
   'GET /api/offers/{id}': 'an offer is for all members',
+  'GET /api/offers/{id}/times': 'when a session can be booked is for all members',
+  'GET /api/offers/{id}/times/near': 'when a session can be booked is for all members',
   'GET /api/offers/{id}/reviews': 'the reviews of an offer are for all members',
   'POST /api/reviews/{id}/report': 'a review is for all members, and each may report it',
   'PUT /api/admin/reviews/{id}/answer': 'what an admin does is done to the review of somebody else',
