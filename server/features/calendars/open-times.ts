@@ -88,7 +88,9 @@ export function openTimes(
   const blocked = mergeStretches([...taken, ...busy])
   const isWanted = (starts_at: Date) => starts_at >= wanted.starts_at && starts_at < wanted.ends_at
   const joinable = roomiest(groups.filter(({ starts_at, seats_left }) => seats_left > 0 && isWanted(starts_at)))
-  const free = openHours(hours, wanted, find)
+  // A session may go on after the end of what is asked for, in hours that begin there.
+  const reach = { ...wanted, ends_at: new Date(wanted.ends_at.getTime() + session.minutes * MINUTE_MS) }
+  const free = openHours(hours, reach, find)
     .flatMap((stretch) => startsWithin(stretch, session, wanted, find))
     .filter((starts_at) => !joinable.has(starts_at.getTime()))
     .filter((starts_at) => !touches(blocked, blockedBy(starts_at, session, hours)))

@@ -1,5 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { momentSql } from '#server/clock.ts'
+import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/database.ts'
 import type { Hours, Session, Stretch, Taken } from './open-times.ts'
 import { booked_times, bookings, busy_times, calendar_days, calendars } from './tables.ts'
@@ -65,19 +64,22 @@ interface Asked {
  */
 export async function readTaken(tx: Reader, calendar: CalendarRow, around: Stretch, asked: Asked): Promise<Taken> {
   const { offer_id, now, but } = asked
-  const live = sql<number>`(select count(*)::int from ${bookings} b where b.time_id = ${booked_times.id}
-    and (b.state = 'confirmed' or (b.state = 'held' and b.held_until > ${momentSql(now)}))
-    and b.id is distinct from ${but ?? null}::uuid)`
-  const rows = await tx
+  const isLive = and(
+    eq(bookings.time_id, booked_times.id),
+    or(eq(bookings.state, 'confirmed'), and(eq(bookings.state, 'held'), gt(bookings.held_until, now))),
+    but === undefined ? undefined : ne(bookings.id, but),
+  )
+  const used = await tx
     .select({
       lane: booked_times.lane,
       offer_id: booked_times.offer_id,
       starts_at: booked_times.starts_at,
       ends_at: booked_times.blocked_until,
       seats: booked_times.seats,
-      live,
+      live: sql<number>`count(*)::int`,
     })
     .from(booked_times)
+    .innerJoin(bookings, isLive)
     .where(
       and(
         eq(booked_times.calendar_id, calendar.id),
@@ -86,7 +88,7 @@ export async function readTaken(tx: Reader, calendar: CalendarRow, around: Stret
         lt(booked_times.starts_at, new Date(around.ends_at.getTime() + REACH_MS)),
       ),
     )
-  const used = rows.filter((row) => row.live > 0)
+    .groupBy(booked_times.id)
   const busy = await tx
     .select({ starts_at: busy_times.starts_at, ends_at: busy_times.ends_at })
     .from(busy_times)
