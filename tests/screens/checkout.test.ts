@@ -301,13 +301,18 @@ test('an open order goes on with what was written into it', async () => {
   ])
 })
 
-describe('what cannot be bought has no button to pay', () => {
-  test('times with a coach', async () => {
-    await open('coaching')
-    await text(words.errors.codes['orders.offer-gone'])
-    await missing(pay)
+test('a session leads on to where its time is chosen', async () => {
+  await openApp(PATH, {
+    session: sessionOf(),
+    answers: (wire) => {
+      answerOffer(wire, detailsOf(offerOf('coaching')))
+      wire.leaveOpen('GET /api/offers/:id/times')
+    },
   })
+  await expectPath(`/book/${OFFER_ID}`)
+})
 
+describe('what cannot be bought has no button to pay', () => {
   test('an own offer', async () => {
     const seller = { ...BASTION, kind: 'coach' as const, user_id: sessionOf().user.id }
     await open('product', detailsOf(offerOf('product'), { seller }))

@@ -49,6 +49,7 @@ test('the five sections show each offer with its price, its facts and the button
   for (const section of SECTION_NAMES) await heading(marketplace.section[section].title, 2)
   await text('$149')
   expect((await link(`${marketplace.action.shoutout}: Corner words`)).getAttribute('href')).toBe(`/checkout/${idOf(2)}`)
+  expect((await link(`${offers.book}: One on one`)).getAttribute('href')).toBe(`/book/${idOf(1)}`)
   // In the member's own time zone.
   await text(/Sat, Dec 12, 10:00 AM PST/)
   await text(offers.stub.seats_other)

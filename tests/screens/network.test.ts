@@ -6,6 +6,7 @@ import { button, expectMessage, expectPath, heading, link, missing, text } from 
 import { sessionOf } from '#tests/support/sessions.ts'
 import type { Wire } from '#tests/support/wire.ts'
 import { membershipOf, spaceOf } from './network-answers.ts'
+import { BASTION, offerOf } from './offers.ts'
 
 const words = wordingOf('en')
 const { network, pitch } = words
@@ -14,7 +15,7 @@ const hrefOf = async (name: string) => (await link(name)).getAttribute('href')
 
 function answerSpaces(...spaces: ReturnType<typeof spaceOf>[]) {
   return (wire: Wire) => {
-    wire.leaveOpen('GET /api/notifications', 'GET /api/spaces/:slug', 'GET /api/live')
+    wire.leaveOpen('GET /api/notifications', 'GET /api/spaces/:slug', 'GET /api/live', 'GET /api/marketplace/:slug')
     wire.answer('GET /api/membership', membershipOf())
     wire.answer('GET /api/spaces', { spaces })
   }
@@ -94,6 +95,22 @@ describe('the Kings Network', () => {
     })
     await text(pitch.kings.offerings.weekly.when)
     await text(/^For you: Fri, .*(11:00|12:00) (AM|PM) GMT\+9$/)
+  })
+
+  test('a consultation is scheduled where the master coach offers a free call', async () => {
+    const free = offerOf('coaching', { price_minor: 0, minutes: 20 })
+    const { wire } = await openApp('/network/kings', {
+      session: sessionOf(),
+      answers: (prepared) => {
+        answerSpaces()(prepared)
+        prepared.answer('GET /api/marketplace/:slug', {
+          seller: BASTION,
+          sections: [{ section: 'coaching', offers: [offerOf('coaching'), free], next: null }],
+        })
+      },
+    })
+    expect(await hrefOf(pitch.kings.consultation)).toBe(`/book/${free.id}`)
+    expect(wire.sentTo('GET /api/marketplace/:slug')).toEqual([{ slug: 'kenji-duarte' }])
   })
 
   test('a membership that has ended meanwhile leads to the checkout', async () => {

@@ -255,11 +255,21 @@ describe('each kind shows what was bought', () => {
     await expectMessage(words, orders.confirm.confirm_receipt.done)
   })
 
+  test('a time with a coach leads to the page of the session, and one that is not paid says how long it is kept', async () => {
+    const booking_id = FILE
+    await openOrder(someOrder({ kind: 'coaching', fulfilment: 'ready', starts_at: LATER, minutes: 60, booking_id }))
+    expect((await link(orders.coaching.open)).getAttribute('href')).toBe(`/bookings/${booking_id}`)
+    const expires_at = new Date(Date.now() + 7 * 60_000).toISOString()
+    await openOrder(someOrder({ kind: 'coaching', state: 'open', fulfilment: null, expires_at, booking_id }))
+    await text(fillIn(words.offers.hold.minutes_other, { count: '7' }))
+  })
+
   test('a package shows its balance', async () => {
     await openOrder(
       someOrder({ kind: 'package', fulfilment: 'ready', sessions: { total: 5, used: 2, expires_at: LATER } }),
     )
     await text('3 of 5 sessions left')
+    expect((await link(orders.package.book)).getAttribute('href')).toBe(`/book/${someOrder().offer_id}?package=${ID}`)
   })
 })
 

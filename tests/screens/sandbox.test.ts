@@ -4,6 +4,7 @@ import type { SandboxAct } from '#contract/order-rules.ts'
 import { wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
 import { button, expectPath, heading, link, missing, text } from '#tests/support/on-screen.ts'
+import { someOrder } from '#tests/support/orders.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 
 const words = wordingOf('en')
@@ -43,7 +44,7 @@ test.each(LANGUAGES)('says plainly that no money moves, in %s', async (language)
     language,
     session: sessionOf('free_member', { language }),
     answers: (wire) => {
-      wire.leaveOpen('GET /api/notifications')
+      wire.leaveOpen('GET /api/notifications', 'GET /api/orders/:id')
       wire.answer(READ, checkoutOf('open'))
     },
   })
@@ -59,6 +60,19 @@ test.each(['succeed', 'pay_late'] as const)('%s leads back to the order', async 
   await user.click(await button(sandbox.act[act]))
   await expectPath(`${ORDER}?came=returned`)
   expect(wire.sentTo(ACT)).toEqual([{ checkout_id: CHECKOUT_ID, act }])
+})
+
+test('a time that is being paid shows how long it is still kept', async () => {
+  const expires_at = new Date(Date.now() + 7 * 60_000).toISOString()
+  await openApp(PATH, {
+    session: sessionOf(),
+    answers: (prepared) => {
+      prepared.leaveOpen('GET /api/notifications')
+      prepared.answer(READ, checkoutOf('open'))
+      prepared.answer('GET /api/orders/:id', someOrder({ state: 'open', booking_id: ORDER_ID, expires_at }))
+    },
+  })
+  await text(words.offers.hold.minutes_other.replace('{{count}}', '7'))
 })
 
 test('a declined card stays here, and can be tried again', async () => {

@@ -4,6 +4,7 @@ import { ApiError, readRefusal } from './api-error.ts'
 import { isConnected, reportReached, reportUnreachable } from './connection.ts'
 import { buildRequest } from './request.ts'
 import { retryWait } from './retry.ts'
+import { learnServerTime } from './server-clock.ts'
 
 const TIMEOUT_MS = 30_000
 /** As long as the server waits for a whole request. */
@@ -65,6 +66,7 @@ async function answer<Name extends keyof Calls>(
 ): Promise<Output<Calls[Name]>> {
   const response = await reach(url, init, signal)
   reportReached()
+  learnServerTime(response.headers.get('date'))
   if (!response.ok) throw await readRefusal(response)
   const body: unknown = response.status === 204 ? {} : await readJson(response)
   // The server's tests check its responses; here they are checked in development only.

@@ -28,6 +28,8 @@ export const queryKeys = {
 
   bookings: (when: 'coming' | 'past') => [...queryKeys.member('bookings'), 'list', when] as const,
   nextBooking: () => [...queryKeys.member('bookings'), 'next'] as const,
+  /** An order with which a time is being paid, and its booking. */
+  hold: (order_id: string) => [...queryKeys.member('bookings'), 'hold', order_id] as const,
   booking: (id: string) => [...queryKeys.member('bookings'), 'one', id] as const,
   /** When an offer can be booked: any booking may change it. */
   anyTimes: () => [...queryKeys.member('bookings'), 'times'] as const,

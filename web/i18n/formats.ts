@@ -11,6 +11,11 @@ export function formatsFor(language: Language) {
     dateTime: (value: string) => moment(value, { dateStyle: 'medium', timeStyle: 'short' }),
     time: (value: string | number) => moment(value, { timeStyle: 'short' }),
     timeIn: (timeZone: string, value: string | number) => moment(value, { timeStyle: 'short', timeZone }),
+    /** The time with its day: 'Fri 2:30 AM'; with its zone: '1:30 AM GMT-3'. */
+    weekdayTimeIn: (timeZone: string, value: string) =>
+      moment(value, { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone }),
+    zonedTimeIn: (timeZone: string, value: string) =>
+      moment(value, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone }),
     /** A moment with its day, hour and time zone, such as the start of a seminar. */
     momentIn: (timeZone: string | undefined, value: string) =>
       moment(value, {
@@ -45,6 +50,9 @@ export function formatsFor(language: Language) {
     month: (value: string) => moment(value, { month: 'short', timeZone: 'UTC' }),
     /** 'Monday', of a calendar day. */
     longWeekday: (value: string) => moment(value, { weekday: 'long', timeZone: 'UTC' }),
+    /** 'December 2026' of '2026-12'. */
+    monthAndYear: (value: string) => moment(`${value}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    narrowWeekday: (value: string) => moment(value, { weekday: 'narrow', timeZone: 'UTC' }),
     weekday: (value: string) => moment(value, { weekday: 'short', timeZone: 'UTC' }),
     /** The short day of a timestamp, in the reader's time zone. */
     dayOfMonth: (value: string) => moment(value, { month: 'short', day: 'numeric' }),

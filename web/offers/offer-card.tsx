@@ -65,6 +65,7 @@ export function OfferCard({ offer, as = 'li', headingLevel = 3, noPrice, action,
 }
 
 function OfferPrice({ offer, noPrice }: { offer: ShownOffer; noPrice: string | undefined }) {
+  const { t } = useTranslation('offers')
   const { price, discount } = useOfferFacts()
   const { price_minor } = offer
   if (price_minor === undefined) return <p className="type-display text-heading text-fire">{noPrice}</p>
@@ -73,6 +74,9 @@ function OfferPrice({ offer, noPrice }: { offer: ShownOffer; noPrice: string | u
     <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <span className="type-display text-heading text-fire">{price({ ...offer, price_minor })}</span>
       {before && <FormerPrice {...before} />}
+      {offer.kind === 'coaching' && offer.seats !== null && offer.seats > 1 && (
+        <span className="text-sm text-muted">{t('perSeat')}</span>
+      )}
     </p>
   )
 }

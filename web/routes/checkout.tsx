@@ -5,7 +5,8 @@ import { CheckoutView } from '#web/features/checkout/checkout-view.tsx'
 import { MissingOffer } from '#web/features/checkout/missing-offer.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { offerQuery } from '#web/offers/offer-query.ts'
-import { useParams } from '#web/router/browser-router.tsx'
+import { bookPath } from '#web/offers/sessions-query.ts'
+import { Navigate, useParams } from '#web/router/browser-router.tsx'
 import { latePart } from '#web/router/late-part.tsx'
 import { useSearch } from '#web/router/use-search.ts'
 import { useSessionState } from '#web/session/session-store.ts'
@@ -49,6 +50,8 @@ function OfferCheckout({ id }: { id: string }) {
   usePageTitle(isMissing ? t('missing.title') : (data?.offer.title ?? t('eyebrow')))
   if (!session) return null
   if (isMissing) return <MissingOffer />
+  // A session is bought where its time is chosen.
+  if (data?.offer.kind === 'coaching') return <Navigate to={bookPath(id)} replace />
   if (data) {
     const { reviews, is_sample_rating } = data.offer
     const isReviewed = reviews > 0 && !is_sample_rating

@@ -60,8 +60,8 @@ function BuyPart({ details, language, user_id }: CheckoutViewProps) {
     queryFn: async ({ signal }) => (await call('GET /api/orders/:id', { id: open_order_id ?? '' }, { signal })).request,
     enabled: open_order_id !== null,
   })
-  // A session is bought where its time is chosen.
-  if (offer.kind === 'coaching') return <Notice tone="warn">{t('refusals:orders.offer-gone')}</Notice>
+  // The page leads on to where the time of a session is chosen.
+  if (offer.kind === 'coaching') return null
   if (seller.user_id === user_id) return <Notice tone="warn">{t('refusals:orders.own-offer')}</Notice>
   if (offer.seats_left === 0 && !open_order_id && !seat_kept_until)
     return (

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { SandboxAct } from '#contract/order-rules.ts'
 import { asApiError } from '#web/api/api-error.ts'
@@ -7,6 +7,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { HoldClock } from '#web/offers/hold-clock.tsx'
 import { ownPage } from '#web/offers/payment-address.ts'
 import { useNavigate } from '#web/router/browser-router.tsx'
 import { Link } from '#web/router/link.tsx'
@@ -52,6 +53,7 @@ export function SandboxView({ checkout_id, checkout }: SandboxViewProps) {
       <p role="status" className="font-medium">
         {t(disputed ? 'sandbox.state.disputed' : `sandbox.state.${state}`)}
       </p>
+      {(state === 'open' || state === 'declined') && <HeldTime order_id={checkout.order_id} />}
       <Problem error={act.error} />
       <ul className="grid gap-5">
         {(state === 'open' || state === 'declined') && (
@@ -79,6 +81,17 @@ export function SandboxView({ checkout_id, checkout }: SandboxViewProps) {
       </ul>
     </div>
   )
+}
+
+/** How long the time that is being paid is still kept; nothing for an order without one. */
+function HeldTime({ order_id }: { order_id: string | null }) {
+  const { data: order } = useQuery({
+    queryKey: queryKeys.order(order_id ?? ''),
+    queryFn: ({ signal }) => call('GET /api/orders/:id', { id: order_id ?? '' }, { signal }),
+    enabled: order_id !== null,
+  })
+  if (!order?.booking_id || !order.expires_at) return null
+  return <HoldClock until={order.expires_at} />
 }
 
 function Choice({ hint, children }: { hint: string | undefined; children: ReactNode }) {

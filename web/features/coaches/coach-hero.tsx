@@ -1,5 +1,6 @@
 import BookOpen from 'lucide-react/icons/book-open'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { sessionsPath } from '#web/offers/marketplace-path.ts'
 import { Link } from '#web/router/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -45,6 +46,11 @@ export function CoachHero({ coach }: { coach: CoachWithStory }) {
         )}
         <div className="mt-6 -ms-1 flex flex-wrap items-center gap-x-6 gap-y-3">
           <FollowButton slug={coachId} name={name} />
+          {!comingSoon && (
+            <Link to={sessionsPath(coachId)} className={buttonClass({ variant: 'secondary' })}>
+              {t('card.book')}
+            </Link>
+          )}
           <MarketplaceLink slug={coachId} />
         </div>
       </div>

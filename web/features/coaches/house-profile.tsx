@@ -10,6 +10,10 @@ import type { Language } from '#contract/language.ts'
 import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { spacesQuery } from '#web/network/queries.ts'
+import { BookLink } from '#web/offers/book-link.tsx'
+import { sessionsQuery } from '#web/offers/sessions-query.ts'
+import { Link } from '#web/router/link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { PricedCard } from '#web/ui/priced-card.tsx'
 import { GymCard, NetworkCard } from './house-cards.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -38,7 +42,7 @@ export function HouseProfile({ slug, texts, language }: HouseProfileProps) {
       />
       <div className="grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
         <ProfileSection title={t('public.sessions')} note={t('public.sessionsNote', { name })}>
-          <SessionTypes sessions={texts.sessions} />
+          <SessionTypes slug={slug} sessions={texts.sessions} language={language} />
         </ProfileSection>
         <div className="grid content-start gap-4">
           <NetworkCard name={network} type={network_type} space={space} />
@@ -49,21 +53,49 @@ export function HouseProfile({ slug, texts, language }: HouseProfileProps) {
   )
 }
 
-/** What a house coach offers. There are no buttons, because nothing can be booked yet. */
-function SessionTypes({ sessions }: Pick<HouseCoachTexts, 'sessions'>) {
+type SessionTypesProps = Pick<HouseCoachTexts, 'sessions'> & { slug: HouseCoachSlug; language: Language }
+
+/** What a house coach offers. A card leads to the times of its offer, once the offers are loaded. */
+function SessionTypes({ slug, sessions, language }: SessionTypesProps) {
   const { t } = useTranslation('coaches')
   const { money } = useMoneyFormats()
+  const { data: offers } = useQuery(sessionsQuery(slug, language))
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
-      {SESSION_TYPES.map(({ id, price_minor, minutes }) => (
-        <PricedCard
-          key={id}
-          title={sessions[id].title}
-          description={sessions[id].description}
-          price={price_minor === null ? t('public.contact') : money(price_minor, SESSION_CURRENCY)}
-          duration={minutes === null ? t('public.custom') : t('public.minutes', { minutes })}
-        />
-      ))}
+      {SESSION_TYPES.map(({ id, price_minor, minutes }) => {
+        const { title, description } = sessions[id]
+        const offer = offers?.find((one) => one.minutes === minutes && one.price_minor === price_minor)
+        return (
+          <PricedCard
+            key={id}
+            title={title}
+            description={description}
+            price={price_minor === null ? t('public.contact') : money(price_minor, SESSION_CURRENCY)}
+            duration={minutes === null ? t('public.custom') : t('public.minutes', { minutes })}
+            footer={
+              price_minor === null ? (
+                <ContactLink slug={slug} title={title} />
+              ) : (
+                offer && <BookLink offer={{ ...offer, title }} variant="text" size="small" />
+              )
+            }
+          />
+        )
+      })}
     </ul>
+  )
+}
+
+/** A house coach has no mailbox: the team arranges it. */
+function ContactLink({ slug, title }: { slug: HouseCoachSlug; title: string }) {
+  const { t } = useTranslation('coaches')
+  return (
+    <Link
+      to={`/support?about=speaking&coach=${slug}`}
+      aria-label={`${t('public.ask')}: ${title}`}
+      className={buttonClass({ variant: 'text', size: 'small' })}
+    >
+      {t('public.ask')}
+    </Link>
   )
 }

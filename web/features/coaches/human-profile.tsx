@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import Store from 'lucide-react/icons/store'
 import type { Offer } from '#contract/marketplace.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { BookLink } from '#web/offers/book-link.tsx'
+import { sessionsPath } from '#web/offers/marketplace-path.ts'
 import { OfferCard } from '#web/offers/offer-card.tsx'
+import { bookPath } from '#web/offers/sessions-query.ts'
 import { Link } from '#web/router/link.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -18,6 +21,8 @@ const gridClass = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 export function HumanProfile({ coach }: { coach: PublicCoach }) {
   const { t } = useTranslation(['coaches', 'specialties'])
   const { slug, full_name: name, coach_specialties, coach_experience, services, products, seminars } = coach
+  const isOwn = useSessionState().session?.user.id === coach.user_id
+  const sessions = services.filter(({ kind }) => kind === 'coaching')
   return (
     <div className="grid gap-12">
       <PublicHero
@@ -28,6 +33,7 @@ export function HumanProfile({ coach }: { coach: PublicCoach }) {
         name={name}
         picture={coach.coach_image_url}
         bio={coach.coach_bio}
+        bookAt={isOwn ? undefined : firstTimesOf(slug, sessions)}
         tags={coach_specialties.map((specialty) => t(`specialties:${specialty}`))}
       />
       {coach_experience && (
@@ -37,7 +43,12 @@ export function HumanProfile({ coach }: { coach: PublicCoach }) {
           </p>
         </ProfileSection>
       )}
-      <OfferSection title={t('public.services')} note={t('public.servicesNote', { name })} offers={services} />
+      <OfferSection
+        title={t('public.services')}
+        note={t('public.servicesNote', { name })}
+        offers={services}
+        isOwn={isOwn}
+      />
       <OfferSection title={t('public.seminars')} note={t('public.seminarsNote', { name })} offers={seminars} />
       <OfferSection title={t('public.products')} note={t('public.productsNote', { name })} offers={products} />
       {services.length + seminars.length + products.length === 0 ? (
@@ -51,13 +62,25 @@ export function HumanProfile({ coach }: { coach: PublicCoach }) {
   )
 }
 
-function OfferSection({ title, note, offers }: { title: string; note: string; offers: readonly Offer[] }) {
+/** To the times of the only session, or to a choice of several. */
+function firstTimesOf(slug: string, [first, ...others]: readonly Offer[]): string | undefined {
+  return first && (others.length > 0 ? sessionsPath(slug) : bookPath(first.id))
+}
+
+type OfferSectionProps = { title: string; note: string; offers: readonly Offer[]; isOwn?: boolean }
+
+/** Sessions lead to their times; everything else is bought in the marketplace. */
+function OfferSection({ title, note, offers, isOwn = false }: OfferSectionProps) {
   if (offers.length === 0) return null
   return (
     <ProfileSection title={title} note={note}>
       <ul className={gridClass}>
         {offers.map((offer) => (
-          <OfferCard key={offer.id} offer={offer} />
+          <OfferCard
+            key={offer.id}
+            offer={offer}
+            action={!isOwn && offer.kind === 'coaching' && <BookLink offer={offer} />}
+          />
         ))}
       </ul>
     </ProfileSection>

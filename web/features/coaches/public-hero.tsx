@@ -27,6 +27,8 @@ type PublicHeroProps = {
   tags: readonly string[]
   /** The account that messages go to; a house coach has none. */
   writeTo?: string
+  /** Where a session is booked, if there is one. */
+  bookAt?: string | undefined
 }
 
 /** The head of a public profile, the same for house coaches and approved ones. */
@@ -41,6 +43,7 @@ export function PublicHero({
   bio,
   tags,
   writeTo,
+  bookAt,
 }: PublicHeroProps) {
   const { t } = useTranslation('coaches')
   const { session } = useSessionState()
@@ -71,6 +74,11 @@ export function PublicHero({
               </li>
             ))}
           </ul>
+        )}
+        {bookAt && (
+          <Link to={bookAt} className={buttonClass({ size: 'large', className: 'mt-7 -ms-1' })}>
+            {t('card.book')}
+          </Link>
         )}
         <div className="mt-7 -ms-1 flex flex-wrap items-center gap-x-6 gap-y-3">
           <FollowButton slug={slug} name={name} own={session?.user.id === maskId} />

@@ -1,5 +1,6 @@
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { placeOf } from '#web/i18n/zone-place.ts'
 
 type OccurrenceTimeProps = {
   starts_at: string
@@ -19,7 +20,7 @@ export function OccurrenceTime({ starts_at, time_zone, timeZone }: OccurrenceTim
       <span className="font-semibold">{unbroken(momentIn(timeZone, starts_at))}</span>
       {!isSame && (
         <span className="text-sm text-muted">
-          {t('original', { when: `${shortMomentIn(time_zone, starts_at)}, ${cityOf(time_zone)}` })}
+          {t('original', { when: `${shortMomentIn(time_zone, starts_at)}, ${placeOf(time_zone).place}` })}
         </span>
       )}
     </time>
@@ -28,6 +29,3 @@ export function OccurrenceTime({ starts_at, time_zone, timeZone }: OccurrenceTim
 
 /** A line does not end inside 'GMT-3'. */
 const unbroken = (moment: string) => moment.replaceAll('-', '-\u2060')
-
-/** 'America/Los_Angeles' → 'Los Angeles'. */
-const cityOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')

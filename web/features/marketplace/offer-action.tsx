@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Language } from '#contract/language.ts'
 import type { Offer } from '#contract/marketplace.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { BookLink } from '#web/offers/book-link.tsx'
 import { offerQuery } from '#web/offers/offer-query.ts'
 import { WaitlistButton } from '#web/offers/waitlist-button.tsx'
 import { Link } from '#web/router/link.tsx'
@@ -9,10 +10,11 @@ import { buttonClass } from '#web/ui/button.tsx'
 
 type OfferActionProps = { offer: Offer; language: Language; isOwn: boolean }
 
-/** The button that leads to the checkout or the waitlist. A session has none: one buys it by choosing a time, which bookings will offer. */
+/** The button that leads to the checkout, to the times of a session or to the waitlist. */
 export function OfferAction({ offer, language, isOwn }: OfferActionProps) {
   const { t } = useTranslation('marketplace')
   if (isOwn) return <p className="text-sm text-muted">{t('action.own')}</p>
+  if (offer.kind === 'coaching') return <BookLink offer={offer} />
   if (offer.seats_left === 0) return <SoldOut offer={offer} language={language} />
   return <CheckoutLink offer={offer} />
 }

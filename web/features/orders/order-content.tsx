@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders.ts'
+import { CoachingContent } from './coaching-content.tsx'
 import { FilmReviewContent } from './film-review-content.tsx'
 import { MembershipContent } from './membership-content.tsx'
 import { PackageContent } from './package-content.tsx'
@@ -25,6 +26,6 @@ export function OrderContent({ order, timeZone }: { order: Order; timeZone: stri
     case 'membership':
       return <MembershipContent order={order} />
     case 'coaching':
-      return null
+      return <CoachingContent order={order} timeZone={timeZone} />
   }
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Order } from '#contract/orders.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { HoldClock } from '#web/offers/hold-clock.tsx'
 import { Link } from '#web/router/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -50,7 +51,7 @@ export function OrderPage({ id, ...rest }: OrderPageProps) {
 function OrderView({ order, came, timeZone, review }: Omit<OrderPageProps, 'id'> & { order: Order }) {
   const { t } = useTranslation('orders')
   const next = useNextStep(order)
-  const { kind, number, title, seller, due_at, paid_at, fulfilment } = order
+  const { kind, number, title, seller, due_at, paid_at, fulfilment, state, booking_id, expires_at } = order
   return (
     <article className="grid gap-8">
       <header className="grid gap-3">
@@ -76,6 +77,7 @@ function OrderView({ order, came, timeZone, review }: Omit<OrderPageProps, 'id'>
               {t('nextTitle')}
             </h2>
             <p className="text-lead">{next}</p>
+            {state === 'open' && booking_id && expires_at && <HoldClock until={expires_at} />}
             {fulfilment === 'due' && due_at && paid_at && <DeliveryClock due_at={due_at} paid_at={paid_at} />}
           </section>
           {order.is_disputed && (

@@ -13,6 +13,7 @@ export type OrderStatus =
   | 'sent'
   | 'watchable'
   | 'booked'
+  | 'session'
   | 'usable'
   | 'running'
   | 'delivered'
@@ -58,7 +59,7 @@ const READY = {
   video: 'watchable',
   seminar: 'booked',
   package: 'usable',
-  coaching: 'usable',
+  coaching: 'session',
   shoutout: 'delivered',
   film_review: 'delivered',
   product: 'packing',
@@ -88,6 +89,7 @@ export const STATUS_LOOK: Record<OrderStatus, BadgeVariant> = {
   returning: 'ember',
   watchable: 'brass',
   booked: 'brass',
+  session: 'brass',
   usable: 'brass',
   running: 'brass',
   delivered: 'brass',

@@ -7,7 +7,9 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { JoinButton } from '#web/network/join-button.tsx'
 import { KINGS } from '#web/network/paths.ts'
 import { spacesQuery } from '#web/network/queries.ts'
+import { bookPath, sessionsQuery } from '#web/offers/sessions-query.ts'
 import { Link } from '#web/router/link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Tick } from '#web/ui/glyphs.tsx'
 import { InkStroke } from '#web/ui/ink.tsx'
@@ -62,8 +64,9 @@ function KingsHero({ user }: KingsProps) {
           ))}
         </dl>
         <Schedule user={user} />
-        <div className="mt-8 -ms-1">
+        <div className="mt-8 -ms-1 flex flex-wrap items-center gap-x-6 gap-y-3">
           <KingsJoin user={user} label={t('kings.join')} />
+          <Consultation user={user} />
         </div>
       </div>
     </header>
@@ -169,4 +172,18 @@ function KingsJoin({ user, label }: KingsProps & { label: string }) {
     may_enter: may('enter-network', user.profile.membership_type),
   }
   return <JoinButton space={space} size="large" label={label} />
+}
+
+/** The free call with the master coach. Without such an offer there is nothing to schedule. */
+function Consultation({ user }: KingsProps) {
+  const { t } = useTranslation('pitch')
+  const { data: sessions } = useQuery(sessionsQuery(MASTER, user.language))
+  const free = sessions?.find(({ price_minor }) => price_minor === 0)
+  return (
+    free && (
+      <Link to={bookPath(free.id)} className={buttonClass({ variant: 'secondary', size: 'large' })}>
+        {t('kings.consultation')}
+      </Link>
+    )
+  )
 }

@@ -1,10 +1,11 @@
 import { Command } from 'cmdk'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { placeOf } from '#web/i18n/zone-place.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Tick } from '#web/ui/glyphs.tsx'
 import { browserTimeZone } from './browser-time-zone.ts'
-import { findTimeZones, offsetOf, placeOf, timeZones } from './time-zones.ts'
+import { findTimeZones, offsetOf, timeZones } from './time-zones.ts'
 import { useZoneTexts } from './zone-texts.ts'
 
 /** Nobody reads more; the rest is found by typing. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { placeOf } from '#web/i18n/zone-place.ts'
 import { browserTimeZone } from './browser-time-zone.ts'
-import { findTimeZones, offsetOf, placeOf, timeZones } from './time-zones.ts'
+import { findTimeZones, offsetOf, timeZones } from './time-zones.ts'
 
 const zones = ['America/Sao_Paulo', 'America/Argentina/Buenos_Aires', 'Europe/Lisbon', 'UTC']
 const portuguese = (area: string) => ({ America: 'América', Europe: 'Europa' })[area] ?? area

@@ -1,7 +1,8 @@
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { placeOf } from '#web/i18n/zone-place.ts'
 import type { texts } from './texts/en.ts'
-import { offsetOf, placeOf } from './time-zones.ts'
+import { offsetOf } from './time-zones.ts'
 
 type Area = keyof typeof texts.zone.areas
 

@@ -28,7 +28,7 @@ const supportQuery = queryOptions({
 })
 
 /** Shows the support address if there is one, else a form that sends a message to the admins. */
-export function ContactSupport({ email }: { email: string }) {
+export function ContactSupport({ email, about }: { email: string; about?: string | undefined }) {
   const { t } = useTranslation(['support', 'common'])
   const { data: address, isPending, isError, isFetching, refetch } = useQuery(supportQuery)
   return (
@@ -47,15 +47,15 @@ export function ContactSupport({ email }: { email: string }) {
           {t('common:error.load')}
         </RetryNotice>
       )}
-      {address && <MailCard address={address} />}
-      {address === null && <MessageCard email={email} />}
+      {address && <MailCard address={address} about={about} />}
+      {address === null && <MessageCard key={about} email={email} about={about} />}
     </div>
   )
 }
 
-function MailCard({ address }: { address: string }) {
+function MailCard({ address, about }: { address: string; about: string | undefined }) {
   const { t } = useTranslation('support')
-  const link = `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(t('mail.subject'))}`
+  const link = `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(about ?? t('mail.subject'))}`
   return (
     <SectionCard title={t('mail.title')} text={t('mail.text')}>
       <p className="font-semibold wrap-anywhere">{address}</p>
@@ -68,7 +68,7 @@ function MailCard({ address }: { address: string }) {
   )
 }
 
-function MessageCard({ email }: { email: string }) {
+function MessageCard({ email, about }: { email: string; about: string | undefined }) {
   const { t } = useTranslation('support')
   const { errorText } = useErrorTexts()
   const [sent, setSent] = useState(false)
@@ -76,7 +76,7 @@ function MessageCard({ email }: { email: string }) {
   const [typed] = useState(() => readTyped(place, BLANK))
   const form = useForm({
     schema,
-    initial: typed ?? BLANK,
+    initial: typed ?? (about ? { message: `${about}\n\n` } : BLANK),
     submit: async (fields) => {
       await call('POST /api/support/messages', fields)
       form.fill(BLANK)

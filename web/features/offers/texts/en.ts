@@ -28,6 +28,9 @@ export const texts = {
     days_one: 'delivered within {{count}} day',
     days_other: 'delivered within {{count}} days',
   },
+  book: 'Book Session',
+  bookSeat: 'Book a Seat',
+  perSeat: 'per seat',
   free: 'Free',
   was: 'Was {{price}}',
   off: '{{percent}}% OFF',
@@ -42,6 +45,12 @@ export const texts = {
     hours_other: 'hours to deliver',
     days_one: 'day to deliver',
     days_other: 'days to deliver',
+  },
+  hold: {
+    left: '{{time}} left',
+    label: 'Time left to pay',
+    minutes_one: '{{count}} minute left to pay',
+    minutes_other: '{{count}} minutes left to pay',
   },
   waitlist: {
     join: 'Join the waitlist',

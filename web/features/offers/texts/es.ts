@@ -36,6 +36,9 @@ export const texts: TextsLike<typeof english> = {
     days_many: 'entrega en {{count}} de días como máximo',
     days_other: 'entrega en {{count}} días como máximo',
   },
+  book: 'Reservar sesión',
+  bookSeat: 'Reservar lugar',
+  perSeat: 'por lugar',
   free: 'Gratis',
   was: 'Antes {{price}}',
   off: '{{percent}}% de descuento',
@@ -54,6 +57,13 @@ export const texts: TextsLike<typeof english> = {
     days_one: 'día hasta la entrega',
     days_many: 'de días hasta la entrega',
     days_other: 'días hasta la entrega',
+  },
+  hold: {
+    left: 'Quedan {{time}}',
+    label: 'Tiempo para pagar',
+    minutes_one: 'Queda {{count}} minuto para pagar',
+    minutes_many: 'Quedan {{count}} minutos para pagar',
+    minutes_other: 'Quedan {{count}} minutos para pagar',
   },
   waitlist: {
     join: 'Entrar en la lista de espera',

@@ -36,6 +36,9 @@ export const texts: TextsLike<typeof english> = {
     days_many: 'entrega em até {{count}} de dias',
     days_other: 'entrega em até {{count}} dias',
   },
+  book: 'Reservar sessão',
+  bookSeat: 'Reservar vaga',
+  perSeat: 'por vaga',
   free: 'Grátis',
   was: 'Antes {{price}}',
   off: '{{percent}}% de desconto',
@@ -54,6 +57,13 @@ export const texts: TextsLike<typeof english> = {
     days_one: 'dia até a entrega',
     days_many: 'de dias até a entrega',
     days_other: 'dias até a entrega',
+  },
+  hold: {
+    left: 'Faltam {{time}}',
+    label: 'Tempo para pagar',
+    minutes_one: 'Falta {{count}} minuto para pagar',
+    minutes_many: 'Faltam {{count}} minutos para pagar',
+    minutes_other: 'Faltam {{count}} minutos para pagar',
   },
   waitlist: {
     join: 'Entrar na lista de espera',

@@ -40,6 +40,7 @@ export const texts = {
     sent: 'On its way',
     watchable: 'Ready to watch',
     booked: 'Seat booked',
+    session: 'Time booked',
     usable: 'Ready to use',
     running: 'Running',
     delivered: 'Delivered',
@@ -66,6 +67,7 @@ export const texts = {
     sent: 'It is on its way. Tell us when it has arrived.',
     watchable: 'It is yours. Watch it as often as you like.',
     booked: 'Your seat is booked. Put the date in your calendar.',
+    session: 'Your time is booked. Everything about it is on the session page.',
     usable: 'Your sessions are paid and waiting for you.',
     running: 'Your membership is paid for this time.',
     delivered: 'It is here. Enjoy it.',
@@ -238,10 +240,12 @@ export const texts = {
     received: 'Received',
     returnText: 'Pack it well and keep the proof of postage until you have your money.',
   },
+  coaching: { title: 'Your session', open: 'Go to the session page' },
   package: {
     title: 'Your balance',
     left_one: '{{left}} of {{count}} session left',
     left_other: '{{left}} of {{count}} sessions left',
+    book: 'Book a session',
     expires: 'Valid until {{date}}.',
   },
   invoice: {

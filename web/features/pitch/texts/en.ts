@@ -156,6 +156,7 @@ export const texts = {
       resilience: { title: 'Mental resilience', text: 'The head, trained like any other technique.' },
       accountability: { title: 'Accountability coaching', text: 'Say what you will do. On Thursday somebody asks.' },
     },
+    consultation: 'Schedule Consultation',
     join: 'Join',
     journey: 'Start Your Journey',
   },

@@ -181,6 +181,7 @@ export const texts: TextsLike<typeof english> = {
         text: 'Di lo que vas a hacer. El jueves alguien te preguntará.',
       },
     },
+    consultation: 'Agendar consulta',
     join: 'Unirme',
     journey: 'Empezar el camino',
   },

@@ -175,6 +175,7 @@ export const texts: TextsLike<typeof english> = {
       resilience: { title: 'Resiliência mental', text: 'A cabeça, treinada como qualquer técnica.' },
       accountability: { title: 'Coaching de compromisso', text: 'Diga o que vai fazer. Na quinta, alguém cobra.' },
     },
+    consultation: 'Agendar conversa',
     join: 'Entrar',
     journey: 'Começar a jornada',
   },

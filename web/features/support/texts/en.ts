@@ -2,6 +2,7 @@ export const texts = {
   title: 'Contact support',
   lead: 'Stuck, unsure, or is something broken? Tell us, and a person will answer.',
   loading: 'Loading support options...',
+  about: { speaking: 'I would like {{name}} to speak in person. When, where and for how many people:' },
   mail: {
     title: 'Write to us',
     text: 'Your email app opens with our address and a subject filled in.',

@@ -5,6 +5,7 @@ export const texts: TextsLike<typeof english> = {
   title: 'Contactar con soporte',
   lead: '¿Te atascaste, tienes una duda o algo falló? Cuéntanos: te responde una persona.',
   loading: 'Buscando quién responde...',
+  about: { speaking: 'Me gustaría que {{name}} hablara en persona. Cuándo, dónde y para cuántas personas:' },
   mail: {
     title: 'Escríbenos',
     text: 'Tu programa de correo se abre con nuestra dirección y un asunto.',

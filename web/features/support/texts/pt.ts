@@ -5,6 +5,7 @@ export const texts: TextsLike<typeof english> = {
   title: 'Falar com o suporte',
   lead: 'Travou, ficou na dúvida ou algo deu errado? Conte para a gente: uma pessoa responde.',
   loading: 'Vendo quem responde...',
+  about: { speaking: 'Gostaria que {{name}} falasse ao vivo com a gente. Quando, onde e para quantas pessoas:' },
   mail: {
     title: 'Escreva para a gente',
     text: 'Seu programa de e-mail abre com o nosso endereço e um assunto.',
