@@ -3,6 +3,7 @@ import { createReadMember } from '#server/features/accounts/public.ts'
 import { accountsRoutes } from '#server/features/accounts/routes.ts'
 import { adminRoutes } from '#server/features/admin/routes.ts'
 import { artOfWarRoutes } from '#server/features/art-of-war/routes.ts'
+import { bookingsRoutes } from '#server/features/bookings/routes.ts'
 import { calendarsRoutes } from '#server/features/calendars/routes.ts'
 import { coachApplicationsRoutes } from '#server/features/coach-applications/routes.ts'
 import { coachDeskRoutes } from '#server/features/coach-desk/routes.ts'
@@ -47,6 +48,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...adminRoutes(services),
     ...artOfWarRoutes(services),
     ...calendarsRoutes(services),
+    ...bookingsRoutes(services),
     ...coachApplicationsRoutes(services),
     ...coachDeskRoutes(services),
     ...coachesRoutes(services),

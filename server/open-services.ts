@@ -5,6 +5,7 @@ import type { Env } from '#server/env.ts'
 import { createEventHub } from '#server/events/event-hub.ts'
 import { authLoader, type PasswordHashing, startAccountJobs } from '#server/features/accounts/public.ts'
 import { startArtOfWarJobs } from '#server/features/art-of-war/public.ts'
+import { startBookingJobs } from '#server/features/bookings/public.ts'
 import { startCoachApplicationJobs } from '#server/features/coach-applications/public.ts'
 import { startCoachDeskJobs } from '#server/features/coach-desk/public.ts'
 import { createAnswerWriter, startConversationJobs } from '#server/features/conversations/public.ts'
@@ -88,6 +89,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   await installSpaces(db, clock.now())
   await installLiveEvents(db, { demo: env.embedded })
   await startLiveJobs({ db, jobs, clock, notifier, mailer, baseUrl })
+  await startBookingJobs({ db, jobs, clock, notifier, mailer, baseUrl })
   const model = surroundings.model ?? (await createModel({ env, log }))
   const memory = createMemory({ db, events, clock, notifier })
   const answers = createAnswerWriter({ db, env, log, model, clock, memory })

@@ -43,6 +43,7 @@ export const LIMITS = {
   'media-upload': { points: 40, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'media-piece': { points: 1200, seconds: MINUTE, refusal: FLOOD, counted: 'local-first' },
   'support-message': { points: 5, seconds: HOUR, refusal: FLOOD, counted: 'database' },
+  'booking-signal': { points: 240, seconds: MINUTE, refusal: FLOOD, counted: 'local-first' },
   'live-move': { points: 5, seconds: DAY, refusal: FLOOD, counted: 'database' },
   'seminar-move': { points: 3, seconds: DAY, refusal: 'coach-desk.moved-often', counted: 'database' },
   'review-report': { points: 10, seconds: HOUR, refusal: FLOOD, counted: 'database' },

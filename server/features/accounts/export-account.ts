@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { exportBookings } from '#server/features/bookings/public.ts'
 import { exportFiles } from '#server/features/files/public.ts'
 import { exportOrders } from '#server/features/orders/public.ts'
 import { exportReviews } from '#server/features/reviews/public.ts'
@@ -7,8 +8,8 @@ import type { Services } from '#server/services.ts'
 
 /** Credentials, which are useless to their owner and dangerous in a file. */
 const SECRET_TABLES = ['credentials', 'two_factors']
-/** An order and a review belong to two people: each gets their own part of them. */
-const SHARED_TABLES = ['orders', 'fulfilments', 'reviews']
+/** An order, a booking and a review belong to two people: each gets their own part of them. */
+const SHARED_TABLES = ['orders', 'fulfilments', 'bookings', 'reviews']
 /** What moderators work with: who knows of an open report could put pressure on those who may have made it. */
 const MODERATORS_TABLES = ['moderation_cases', 'moderator_notes']
 /** The text of a mail can contain a link that opens the account. */
@@ -45,6 +46,7 @@ export async function exportAccount(services: Services, member: Member) {
   for (const { table, columns } of await tablesOfMembers(pool))
     account[table] = await rowsOf(pool, table, OWNER_COLUMNS[table] ?? columns, member.user_id)
   Object.assign(account, await exportOrders(services.db, member.user_id))
+  Object.assign(account, await exportBookings(services.db, member.user_id))
   Object.assign(account, await exportReviews(services.db, member.user_id))
   account.mails = await rowsOf(pool, 'mails', ['to'], member.session.user.email)
   account.files = await exportFiles(services, member.user_id)

@@ -1,3 +1,4 @@
+import type { BookingSide } from '#contract/booking-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { Services } from '#server/services.ts'
 
@@ -7,8 +8,10 @@ export const TELL_BOOKING = 'tell-booking'
 export interface BookingNews {
   booking_id: string
   event: 'confirmed' | 'moved' | 'cancelled' | 'recap'
-  /** Of the booking, after the change. With the same one each is told once. */
-  sequence: number
+  /** Of the booking, after the change: what has changed again since then is told by the later news. */
+  sequence?: number
+  /** Who moved it, and needs no notification. */
+  by?: BookingSide
 }
 
 /** It is told only if the transaction commits. */

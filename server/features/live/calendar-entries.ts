@@ -3,7 +3,8 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Language } from '#contract/language.ts'
 import { occurrenceId } from '#contract/live-rules.ts'
 import { users } from '#server/features/accounts/public.ts'
-import { loadCalendarFiles } from '#server/features/plans/public.ts'
+import { bookingEntries } from '#server/features/bookings/public.ts'
+import { type CalendarEvent, loadCalendarFiles } from '#server/features/plans/public.ts'
 import { mayEnter } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -18,12 +19,16 @@ const PAST_DAYS = 31
 
 /** A calendar file with these dates. The link of an online event is on its page while the doors are open, not in the file. */
 export async function calendarOf(
-  { clock, baseUrl }: CalendarServices,
+  services: CalendarServices,
   dates: readonly Dated[],
   language: Language,
 ): Promise<string> {
   const { eventsFile } = await loadCalendarFiles()
-  const events = dates.map((date) => {
+  return eventsFile('Live', 'Kiai Live', entriesOf(services, dates, language))
+}
+
+function entriesOf({ clock, baseUrl }: CalendarServices, dates: readonly Dated[], language: Language): CalendarEvent[] {
+  return dates.map((date) => {
     const { event, day, starts_at, row } = date
     const id = occurrenceId({ event_id: event.id, day })
     const { title, about } = textsOf(event, language)
@@ -41,7 +46,6 @@ export async function calendarOf(
       is_cancelled: row?.state === 'cancelled',
     }
   })
-  return eventsFile('Live', 'Kiai Live', events)
 }
 
 export async function readLiveCalendar(
@@ -96,7 +100,7 @@ export async function changeCalendarFeed(
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** What the owner goes to. Without access to a space its dates are left out. */
+/** What the owner goes to: live events and sessions with a coach. Without access to a space its dates are left out. */
 export async function followCalendarFeed(services: FeedServices, token: string): Promise<string> {
   const dot = token.indexOf('.')
   const id = token.slice(0, Math.max(dot, 0))
@@ -106,6 +110,7 @@ export async function followCalendarFeed(services: FeedServices, token: string):
     throw new Refusal('not-found')
   const { db, clock } = services
   const now = clock.now()
+  const since = new Date(now.getTime() - PAST_DAYS * 24 * 60 * 60 * 1000)
   const [owner] = await db
     .select({ user_id: users.id, language: users.language })
     .from(live_calendars)
@@ -124,7 +129,7 @@ export async function followCalendarFeed(services: FeedServices, token: string):
       and(
         eq(live_rsvps.user_id, owner.user_id),
         eq(live_rsvps.state, 'going'),
-        gt(live_occurrences.starts_at, new Date(now.getTime() - PAST_DAYS * 24 * 60 * 60 * 1000)),
+        gt(live_occurrences.starts_at, since),
         mayEnter(live_events.space_id, owner.user_id, now),
       ),
     )
@@ -136,5 +141,7 @@ export async function followCalendarFeed(services: FeedServices, token: string):
     starts_at: row.starts_at,
     minutes: row.minutes,
   }))
-  return await calendarOf(services, dates, owner.language)
+  const sessions = await bookingEntries(services, owner, since)
+  const { eventsFile } = await loadCalendarFiles()
+  return eventsFile('Calendar', 'Kiai', [...entriesOf(services, dates, owner.language), ...sessions])
 }

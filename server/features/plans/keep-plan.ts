@@ -46,11 +46,11 @@ export async function deletePlan({ db }: Pick<Services, 'db'>, { user_id }: Memb
   if (deleted.length === 0) throw new Refusal('not-found')
 }
 
-/** A plan that someone else made for the member, such as the drills of a film review. */
+/** A plan that someone else made for the member, such as the drills of a film review. Returns its id. */
 export async function insertPlan(
   tx: Pick<Transaction, 'insert'>,
   { user_id, title, steps }: { user_id: string; title: string; steps: readonly string[] },
-): Promise<void> {
+): Promise<string> {
   const [plan] = await tx.insert(plans).values({ user_id, title, metric: '', if_then: '' }).returning({ id: plans.id })
   if (!plan) throw new Error('the plan was not stored')
   await tx
@@ -58,4 +58,5 @@ export async function insertPlan(
     .values(
       steps.map((text, position) => ({ plan_id: plan.id, user_id, position, text: text.slice(0, PLAN_STEP_LENGTH) })),
     )
+  return plan.id
 }

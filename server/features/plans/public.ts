@@ -1,5 +1,6 @@
 export { dueSteps, isStepReported, reportStep } from './due-steps.ts'
 /** The library is loaded with the first calendar file, so that it does not delay the start. */
 export const loadCalendarFiles = () => import('./calendar-file.ts')
+export type { CalendarEvent } from './calendar-file.ts'
 export { insertPlan } from './keep-plan.ts'
 export { planCount, planFields } from './read-plans.ts'

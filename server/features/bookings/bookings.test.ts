@@ -1,0 +1,381 @@
+import { randomUUID } from 'node:crypto'
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exportAccount } from '#contract/accounts.ts'
+import * as contract from '#contract/bookings.ts'
+import { changeCalendarFeed } from '#contract/live.ts'
+import { listNotifications } from '#contract/notifications.ts'
+import { listPlans } from '#contract/plans.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { insertBooking, insertCalendar, type Session, sessionIn } from '#tests/support/bookings.ts'
+import { coachOf } from '#tests/support/coaches.ts'
+import { memberOf, type Person } from '#tests/support/people.ts'
+import { lookAfterBookings } from './look-after-bookings.ts'
+import { tellBooking } from './tell-about-booking.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const read = ({ browser }: Person, { booking_id: id }: { booking_id: string }) =>
+  browser.call(contract.readBooking, { id })
+const list = ({ browser }: Person, when: 'coming' | 'past' = 'coming') => browser.call(contract.listBookings, { when })
+const join = ({ browser }: Person, { booking_id: id }: { booking_id: string }) =>
+  browser.call(contract.joinSession, { id })
+const lookAfter = () => lookAfterBookings(app.services)
+
+async function bookingNews({ browser }: Person): Promise<string[]> {
+  const { notifications } = await browser.call(listNotifications, {})
+  return notifications.flatMap(({ kind, details }) => (kind === 'booking' ? [`${details.event} ${details.side}`] : []))
+}
+
+async function mailsTo({ email }: Person): Promise<{ template: string; text: string; calendar: string | null }[]> {
+  const { rows } = await app.pool.query(
+    `select template, text, calendar from mails where "to" = $1 and template like 'booking-%' order by created_at`,
+    [email],
+  )
+  return rows
+}
+
+const entriesOf = (file: string) =>
+  new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry))
+
+/** The next Sunday of New York on which clocks go forward or back, as the moment when they change. */
+function nextClockChange(): Date {
+  const zone = Temporal.Instant.from(app.clock.now().toISOString()).toZonedDateTimeISO('America/New_York')
+  const change = zone.getTimeZoneTransition('next')
+  if (!change) throw new Error('New York has no clock change')
+  return new Date(change.epochMilliseconds)
+}
+
+describe('a booking', () => {
+  let session: Session
+  beforeAll(async () => {
+    session = await sessionIn(app, 3 * 24 * 60, { more: { brief: 'My guard drops.' } })
+  })
+
+  test('is there for its member and its coach, each with what is theirs', async () => {
+    const { coach, member } = session
+    expect(await read(member, session)).toMatchObject({
+      side: 'member',
+      names: [],
+      attendees: [],
+      brief: 'My guard drops.',
+      coach_zone: 'America/Los_Angeles',
+      seller: { name: 'Sam Tester', kind: 'coach' },
+      refund: null,
+      actions: ['move', 'cancel', 'change_brief'],
+    })
+    expect(await read(coach, session)).toMatchObject({
+      side: 'coach',
+      names: ['Robin Tester'],
+      attendees: [{ booking_id: session.booking_id, brief: 'My guard drops.', file: null }],
+      brief: null,
+      order_id: null,
+      actions: ['move', 'cancel'],
+    })
+    expect((await list(member)).bookings).toMatchObject([{ id: session.booking_id, side: 'member' }])
+    expect((await list(coach)).bookings).toMatchObject([{ id: session.booking_id, side: 'coach' }])
+  })
+
+  test('is not found by anybody else: another member, another coach, an admin', async () => {
+    const others = [await memberOf(app), await coachOf(app), await memberOf(app, { membership_type: 'admin' })]
+    for (const other of others) {
+      await expect(read(other, session)).rejects.toThrow('not-found')
+      expect((await list(other)).bookings.map(({ id }) => id)).not.toContain(session.booking_id)
+    }
+    await expect(read(session.member, { booking_id: randomUUID() })).rejects.toThrow('not-found')
+  })
+
+  test('of a house coach is run by admins', async () => {
+    const admin = await memberOf(app, { membership_type: 'admin' })
+    const member = await memberOf(app)
+    const calendar_id = await insertCalendar(app, { seller_slug: 'ana-prado' })
+    const starts_at = new Date(app.clock.now().getTime() + 60 * 60_000)
+    const booked = await insertBooking(app, { calendar_id, member_id: member.user_id, starts_at })
+    expect(await read(admin, booked)).toMatchObject({ side: 'coach' })
+    await expect(read(session.coach, booked)).rejects.toThrow('not-found')
+  })
+
+  test('shares the Fighter File only with consent, which can be taken back', async () => {
+    const { coach, member, booking_id: id } = session
+    const insert = `insert into fighter_facts (user_id, key, value, source, room, expires_at)
+      values ($1, $2, $3, 'member', $4, now() + interval '90 days')`
+    await app.pool.query(insert, [member.user_id, 'goal', 'Win in May', null])
+    await app.pool.query(insert, [member.user_id, 'confidence', '4', null])
+    await app.pool.query(insert, [member.user_id, 'emotion', 'Afraid', 'war-room'])
+    await app.pool.query(
+      `insert into fighter_file_switches (user_id, item, enabled) values ($1, 'confidence', false)`,
+      [member.user_id],
+    )
+    await member.browser.call(contract.changeBrief, { id, brief: 'My guard drops.', shares_file: true })
+    await app.pool.query(`update users set language = 'pt' where id = $1`, [coach.user_id])
+    const { attendees } = await read(coach, session)
+    expect(attendees[0]?.file).toEqual([{ label: 'Objetivo', value: 'Win in May' }])
+    await member.browser.call(contract.changeBrief, { id, brief: null, shares_file: false })
+    expect((await read(coach, session)).attendees[0]).toMatchObject({ brief: null, file: null })
+  })
+})
+
+test('the lists have pages: each once, in the order of time, and a group once for its coach', async () => {
+  const { coach, member, calendar_id } = await sessionIn(app, 60, { seats: 8, minutes: 30 })
+  const hour = (hours: number) => new Date(app.clock.now().getTime() + hours * 60 * 60_000)
+  const group = await insertBooking(app, { calendar_id, member_id: member.user_id, starts_at: hour(2), seats: 8 })
+  for (let others = 0; others < 3; others++)
+    await insertBooking(app, { ...group, calendar_id, member_id: (await memberOf(app)).user_id, starts_at: hour(2) })
+  for (let number = 0; number < 24; number++)
+    await insertBooking(app, { calendar_id, member_id: member.user_id, starts_at: hour(4 + number), minutes: 30 })
+  for (const person of [coach, member]) {
+    const first = await list(person)
+    expect(first.bookings).toHaveLength(20)
+    const { bookings, next } = await person.browser.call(contract.listBookings, {
+      when: 'coming',
+      cursor: first.next ?? '',
+    })
+    expect(next).toBeNull()
+    const times = [...first.bookings, ...bookings].map(({ starts_at }) => starts_at)
+    expect(times).toEqual(times.toSorted())
+    expect(new Set([...first.bookings, ...bookings].map(({ id }) => id)).size).toBe(26)
+  }
+  expect((await list(coach)).bookings[1]?.names).toHaveLength(4)
+  await app.clock.later({ days: 3 }, async () => {
+    expect((await list(coach)).bookings).toEqual([])
+    const [last, before] = (await list(coach, 'past')).bookings
+    expect(last && before && last.starts_at > before.starts_at).toBe(true)
+  })
+})
+
+describe('the session page', () => {
+  test('opens ten minutes before, says where to meet, and counts for the streak once', async () => {
+    const session = await sessionIn(app, 30)
+    const { coach, member } = session
+    await expect(join(member, session)).rejects.toThrow('bookings.too-early')
+    await app.clock.later({ minutes: 21 }, async () => {
+      expect(await join(member, session)).toEqual({
+        meeting_kind: 'link',
+        url: 'https://meet.example/coach',
+        peer: null,
+      })
+      const { joined_at } = await read(member, session)
+      await join(member, session)
+      expect((await read(member, session)).joined_at).toBe(joined_at)
+      await join(coach, session)
+      expect((await read(coach, session)).coach_joined_at).not.toBeNull()
+    })
+    const { rows } = await app.pool.query(`select kind from activities where user_id = $1`, [member.user_id])
+    expect(rows).toEqual([{ kind: 'booked_session' }])
+    await app.clock.later({ minutes: 30 + 60 + 31 }, () =>
+      expect(join(member, session)).rejects.toThrow('bookings.not-possible-now'),
+    )
+  })
+
+  test('a persona is met in its room, and is never late', async () => {
+    const member = await memberOf(app)
+    const calendar_id = await insertCalendar(app, { seller_slug: 'ai-ember' }, { meeting_kind: 'persona' })
+    const starts_at = app.clock.now()
+    const booked = await insertBooking(app, { calendar_id, member_id: member.user_id, starts_at })
+    expect(await join(member, booked)).toEqual({ meeting_kind: 'persona', url: '/coach/ai-ember/session', peer: null })
+    await app.clock.later({ minutes: 20 }, () =>
+      expect(member.browser.call(contract.sayAbsent, { id: booked.booking_id })).rejects.toThrow(
+        'bookings.not-possible-now',
+      ),
+    )
+  })
+
+  test('two browsers hand each other signals, only while it is open and only between the two', async () => {
+    const session = await sessionIn(app, 5, { meeting_kind: 'peer' })
+    const { coach, member, booking_id: id } = session
+    expect(await join(coach, session)).toMatchObject({ url: null, peer: { is_caller: true, ice_servers: [] } })
+    expect(await join(member, session)).toMatchObject({ peer: { is_caller: false } })
+    const send = ({ browser }: Person, signal: string) => browser.call(contract.sendSignal, { id, signal })
+    const take = ({ browser }: Person, after = 0) => browser.call(contract.takeSignals, { id, after })
+    await send(coach, 'offer')
+    await send(member, 'answer')
+    await send(coach, 'candidate')
+    const { signals } = await take(member)
+    expect(signals.map(({ signal }) => signal)).toEqual(['offer', 'candidate'])
+    expect((await take(member, signals[0]?.position)).signals).toMatchObject([{ signal: 'candidate' }])
+    expect((await take(coach)).signals).toMatchObject([{ signal: 'answer' }])
+    await expect(send(await memberOf(app), 'mine')).rejects.toThrow('not-found')
+    await app.clock.later({ minutes: 11 }, async () => {
+      await lookAfter()
+      expect((await take(member)).signals).toEqual([])
+    })
+    await app.clock.later({ hours: 3 }, () => expect(send(coach, 'late')).rejects.toThrow('bookings.not-possible-now'))
+  })
+
+  test('notes are seen by everyone in it, once however often they are sent, and changed by their writer', async () => {
+    const session = await sessionIn(app, 0)
+    const { coach, member, booking_id: id } = session
+    const note = { id, note_id: randomUUID(), body: 'Chin down' }
+    await coach.browser.call(contract.addBookingNote, note)
+    const { notes } = await coach.browser.call(contract.addBookingNote, note)
+    expect(notes).toMatchObject([{ body: 'Chin down', is_mine: true, is_of_coach: true }])
+    expect((await read(member, session)).notes).toMatchObject([{ body: 'Chin down', is_mine: false }])
+    await expect(member.browser.call(contract.changeBookingNote, { ...note, body: 'x' })).rejects.toThrow('not-found')
+    await expect(member.browser.call(contract.addBookingNote, note)).rejects.toThrow('bookings.not-possible-now')
+    const { notes: after } = await coach.browser.call(contract.deleteBookingNote, { id, note_id: note.note_id })
+    expect(after).toEqual([])
+  })
+
+  test('who waited says that the other did not come, a quarter of an hour after the begin', async () => {
+    const session = await sessionIn(app, 0)
+    const { coach, member, booking_id: id } = session
+    const say = ({ browser }: Person) => browser.call(contract.sayAbsent, { id })
+    await join(coach, session)
+    await expect(say(coach)).rejects.toThrow('bookings.not-possible-now')
+    await app.clock.later({ minutes: 16 }, async () => {
+      await expect(say(member)).rejects.toThrow('bookings.not-possible-now')
+      expect(await say(coach)).toMatchObject({ outcome: 'member_absent' })
+      await expect(say(coach)).rejects.toThrow('bookings.not-possible-now')
+    })
+  })
+
+  test('a coach who did not come is told that a member waited', async () => {
+    const session = await sessionIn(app, 0)
+    const { coach, member, booking_id: id } = session
+    await join(member, session)
+    await app.clock.later({ minutes: 16 }, async () => {
+      expect(await member.browser.call(contract.sayAbsent, { id })).toMatchObject({ outcome: 'coach_absent' })
+    })
+    expect(await bookingNews(coach)).toEqual(['coach_absent coach'])
+  })
+
+  test('where nobody says anything, both came', async () => {
+    const session = await sessionIn(app, -60)
+    await app.clock.later({ hours: 23 }, lookAfter)
+    expect((await read(session.member, session)).outcome).toBeNull()
+    await app.clock.later({ hours: 25 }, lookAfter)
+    expect((await read(session.member, session)).outcome).toBe('attended')
+  })
+
+  test('the recap is told once and becomes one plan, however often it is pressed', async () => {
+    const session = await sessionIn(app, -60)
+    const { coach, member, booking_id: id } = session
+    const recap = { id, text: 'Good work.', next_steps: ['Shadow box', 'Sleep'], suggested_at: null }
+    await expect(member.browser.call(contract.keepBookingPlan, { id })).rejects.toThrow('bookings.not-possible-now')
+    await coach.browser.call(contract.saveBookingRecap, { ...recap, text: 'Good.' })
+    await coach.browser.call(contract.saveBookingRecap, recap)
+    await expect(member.browser.call(contract.saveBookingRecap, recap)).rejects.toThrow('access.denied')
+    const news = await app.pool.query(
+      `select data from pgboss.job where name = 'tell-booking' and data ->> 'booking_id' = $1`,
+      [id],
+    )
+    expect(news.rows).toHaveLength(1)
+    await tellBooking(app.services, { booking_id: id, event: 'recap' })
+    expect(await bookingNews(member)).toEqual(['recap member'])
+    const pressed = await Promise.all([1, 2, 3].map(() => member.browser.call(contract.keepBookingPlan, { id })))
+    expect(new Set(pressed.map(({ plan_id }) => plan_id)).size).toBe(1)
+    const { plans } = await member.browser.call(listPlans, {})
+    expect(plans).toHaveLength(1)
+    expect(plans[0]).toMatchObject({
+      id: pressed[0]?.plan_id,
+      title: 'Private Coaching',
+      steps: [{ text: 'Shadow box' }, { text: 'Sleep' }],
+    })
+  })
+})
+
+describe('reminders', () => {
+  test('come 24 hours and 1 hour before, to the minute, in each reader’s zone and language, across a clock change', async () => {
+    // Three hours after the change: the day before, the clock showed another offset.
+    const starts_at = new Date(nextClockChange().getTime() + 3 * 60 * 60_000)
+    const session = await sessionIn(app, 0, { starts_at, time_zone: 'America/New_York' })
+    const { coach, member } = session
+    await app.pool.query(`update profiles set time_zone = 'Europe/Madrid' where user_id = $1`, [member.user_id])
+    await app.pool.query(`update users set language = 'es' where id = $1`, [member.user_id])
+    const minutesTo = Math.floor((starts_at.getTime() - app.clock.now().getTime()) / 60_000)
+    const at = (minutes_before: number, act = lookAfter) =>
+      app.clock.later({ minutes: minutesTo - minutes_before }, async () => {
+        await act()
+        await act()
+      })
+    await at(24 * 60 + 2)
+    expect(await mailsTo(member)).toEqual([])
+    await at(24 * 60)
+    expect(await mailsTo(member)).toMatchObject([{ template: 'booking-reminder' }])
+    expect(await mailsTo(coach)).toMatchObject([{ template: 'booking-reminder' }])
+    await at(62)
+    expect(await mailsTo(member)).toHaveLength(1)
+    await at(60)
+    expect(await mailsTo(member)).toHaveLength(2)
+    expect(await bookingNews(member)).toEqual(['soon member', 'soon member'])
+    expect(await bookingNews(coach)).toEqual(['soon coach', 'soon coach'])
+    const local = (timeZone: string, locale: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(starts_at)
+    for (const { text } of await mailsTo(member)) {
+      expect(text).toContain(`Tu hora: ${local('Europe/Madrid', 'es-419')}`)
+      expect(text).toContain(`Hora de tu coach: ${local('America/New_York', 'es-419')}`)
+    }
+    for (const { text } of await mailsTo(coach)) expect(text).toContain(local('America/New_York', 'en-US'))
+  })
+
+  test('do not come for what was cancelled, nor to someone who has just booked it', async () => {
+    const cancelled = await sessionIn(app, 23 * 60 + 30, { more: { state: 'cancelled' } })
+    const late = await sessionIn(app, 23 * 60 + 30, { more: { created_at: app.clock.now() } })
+    await lookAfter()
+    for (const { member } of [cancelled, late]) expect(await mailsTo(member)).toEqual([])
+  })
+})
+
+describe('calendars', () => {
+  test('a file keeps its id when the session is moved, and strikes it out when it is cancelled', async () => {
+    const session = await sessionIn(app, 48 * 60)
+    const { member, booking_id: id, starts_at } = session
+    const file = async () => entriesOf(await member.browser.call(contract.readBookingCalendar, { id }))
+    const [entry] = await file()
+    expect(entry).toMatchObject({ uid: id, summary: 'Private Coaching', sequence: 0 })
+    expect(entry?.startDate.toJSDate().getTime()).toBe(Math.floor(starts_at.getTime() / 1000) * 1000)
+    expect(entry?.endDate.subtractDate(entry.startDate).toSeconds()).toBe(3600)
+    await app.pool.query(`update bookings set state = 'cancelled', sequence = 1 where id = $1`, [id])
+    const [after] = await file()
+    expect(after).toMatchObject({ uid: id, sequence: 1 })
+    expect(after?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+  })
+
+  test('a mail about a booking carries the file, for both sides', async () => {
+    const { member, coach, booking_id } = await sessionIn(app, 48 * 60)
+    await tellBooking(app.services, { booking_id, event: 'confirmed', sequence: 0 })
+    for (const person of [member, coach]) {
+      const [mail] = await mailsTo(person)
+      expect(mail?.template).toBe('booking-confirmed')
+      expect(entriesOf(mail?.calendar ?? '')[0]?.uid).toBe(booking_id)
+    }
+    expect(await bookingNews(coach)).toEqual(['confirmed coach'])
+    expect(await bookingNews(member)).toEqual([])
+  })
+
+  test('the personal feed has what its owner booked and gives, until its address is revoked', async () => {
+    const session = await sessionIn(app, 48 * 60)
+    const { coach, member, calendar_id, booking_id } = session
+    const group = await insertBooking(app, {
+      calendar_id,
+      member_id: member.user_id,
+      starts_at: new Date(app.clock.now().getTime() + 72 * 60 * 60_000),
+      seats: 5,
+    })
+    await insertBooking(app, { ...group, calendar_id, member_id: (await memberOf(app)).user_id, starts_at: new Date() })
+    const idsOf = async ({ browser }: Person) => {
+      const { address } = await browser.call(changeCalendarFeed, { wanted: true })
+      const answer = await browser.request<string>('GET', new URL(address ?? '').pathname)
+      return { ids: entriesOf(answer.body).map(({ uid }) => uid), path: new URL(address ?? '').pathname }
+    }
+    expect((await idsOf(member)).ids).toEqual([booking_id, group.booking_id])
+    const { ids, path } = await idsOf(coach)
+    expect(ids).toEqual([booking_id, group.time_id])
+    await coach.browser.call(changeCalendarFeed, { wanted: false })
+    expect((await coach.browser.request('GET', path)).status).toBe(404)
+  })
+})
+
+test('the export of an account has its bookings, and of what it gave nothing of its members', async () => {
+  const { coach, member } = await sessionIn(app, 60, { more: { brief: 'My guard drops.' } })
+  const { account } = (await member.browser.call(exportAccount, {})) as { account: Record<string, unknown[]> }
+  expect(account.bookings).toMatchObject([{ title: 'Private Coaching', brief: 'My guard drops.', minutes: 60 }])
+  const exported = await coach.browser.call(exportAccount, {})
+  expect(JSON.stringify(exported)).not.toContain('My guard drops.')
+  expect((exported as { account: Record<string, unknown[]> }).account.sessions_given).toHaveLength(1)
+})

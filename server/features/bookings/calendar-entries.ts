@@ -1,0 +1,98 @@
+import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { Language } from '#contract/language.ts'
+import type { Database } from '#server/db/database.ts'
+import { booked_times, bookings, calendars } from '#server/features/calendars/public.ts'
+import { type CalendarEvent, loadCalendarFiles } from '#server/features/plans/public.ts'
+import { profiles } from '#server/features/profile/public.ts'
+import type { Member } from '#server/http/member.ts'
+import type { Services } from '#server/services.ts'
+import { endOf } from './booking-rules.ts'
+import { type FoundBooking, findBooking } from './find-booking.ts'
+import { sellerOf } from './show-bookings.ts'
+import { type EntryTexts, en } from './texts/en.ts'
+import { es } from './texts/es.ts'
+import { pt } from './texts/pt.ts'
+
+const TEXTS: Record<Language, EntryTexts> = { en, pt, es }
+
+type EntryServices = Pick<Services, 'db' | 'clock' | 'baseUrl'>
+
+/** With whom, for the description of an entry. */
+async function otherSide(
+  db: Pick<Database, 'select'>,
+  { booking, time, calendar, side }: FoundBooking,
+  words: EntryTexts,
+) {
+  if (side === 'member') return words.withCoach((await sellerOf(db, calendar)).name)
+  const members = await db
+    .select({ name: profiles.full_name })
+    .from(bookings)
+    .innerJoin(profiles, eq(profiles.user_id, bookings.member_id))
+    .where(or(eq(bookings.id, booking.id), and(eq(bookings.time_id, time.id), eq(bookings.state, 'confirmed'))))
+    .orderBy(asc(bookings.created_at), asc(bookings.id))
+  return words.withMembers(members.map(({ name }) => name).join(', '))
+}
+
+/** The id stays when it is moved. The link is on the page of the session while it is open, not in the file. */
+async function entryOf(
+  { db, clock, baseUrl }: EntryServices,
+  found: FoundBooking,
+  language: Language,
+): Promise<CalendarEvent> {
+  const { booking, time, side } = found
+  const words = TEXTS[language]
+  return {
+    // A group is one entry of its coach, whoever comes.
+    id: side === 'coach' && time.seats > 1 ? time.id : booking.id,
+    title: booking.title,
+    description: `${await otherSide(db, found, words)}\n${words.opens}`,
+    starts_at: time.starts_at,
+    ends_at: endOf(time),
+    url: new URL(`/bookings/${booking.id}`, baseUrl).toString(),
+    stamp: clock.now(),
+    sequence: booking.sequence,
+    is_cancelled: booking.state === 'cancelled' || booking.state === 'expired',
+  }
+}
+
+export async function calendarOf(services: EntryServices, found: FoundBooking, language: Language): Promise<string> {
+  const { eventsFile } = await loadCalendarFiles()
+  return eventsFile('Bookings', found.booking.title, [await entryOf(services, found, language)])
+}
+
+export async function readBookingCalendar(services: EntryServices, member: Member, id: string): Promise<string> {
+  const found = await findBooking(services.db, member, id)
+  return await calendarOf(services, found, member.session.user.language)
+}
+
+/** For the personal calendar feed: what its owner booked, and what was booked with its owner. */
+export async function bookingEntries(
+  services: EntryServices,
+  { user_id, language }: { user_id: string; language: Language },
+  after: Date,
+): Promise<CalendarEvent[]> {
+  const isCoach = sql`exists (select from ${profiles} where ${profiles.user_id} = ${user_id}
+    and (${profiles.role} = 'admin' and ${isNotNull(calendars.seller_slug)}
+      or ${profiles.role} in ('coach', 'admin') and ${eq(calendars.coach_id, user_id)}))`
+  const rows = await services.db
+    .select({ booking: bookings, time: booked_times, calendar: calendars })
+    .from(booked_times)
+    .innerJoin(calendars, eq(calendars.id, booked_times.calendar_id))
+    .innerJoin(bookings, eq(bookings.time_id, booked_times.id))
+    .where(
+      and(
+        gt(booked_times.starts_at, after),
+        gt(booked_times.seats_taken, 0),
+        inArray(bookings.state, ['confirmed']),
+        or(eq(bookings.member_id, user_id), isCoach),
+      ),
+    )
+    .orderBy(asc(booked_times.starts_at), asc(bookings.created_at), asc(bookings.id))
+  const entries = new Map<string, CalendarEvent>()
+  for (const row of rows) {
+    const side = row.booking.member_id === user_id ? 'member' : 'coach'
+    const entry = await entryOf(services, { ...row, side }, language)
+    if (!entries.has(entry.id)) entries.set(entry.id, entry)
+  }
+  return [...entries.values()]
+}

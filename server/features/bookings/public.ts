@@ -1,0 +1,3 @@
+export { bookingEntries } from './calendar-entries.ts'
+export { exportBookings } from './export-bookings.ts'
+export { startBookingJobs } from './start-booking-jobs.ts'

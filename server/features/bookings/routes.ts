@@ -1,0 +1,55 @@
+import * as contract from '#contract/bookings.ts'
+import { type Route, rawRoute, route } from '#server/http/route.ts'
+import type { Services } from '#server/services.ts'
+import { readBookingCalendar } from './calendar-entries.ts'
+import { changeAgenda } from './change-agenda.ts'
+import { changeBrief } from './change-brief.ts'
+import { joinSession } from './join-session.ts'
+import { listBookings } from './list-bookings.ts'
+import { addBookingNote, changeBookingNote, deleteBookingNote } from './notes.ts'
+import { readBooking } from './read-booking.ts'
+import { keepBookingPlan, saveBookingRecap } from './recap.ts'
+import { sayAbsent } from './say-absent.ts'
+import { sendSignal, takeSignals } from './signals.ts'
+
+const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
+
+/** Both sides are told of changes by `announceChange`, in all their tabs. */
+export function bookingsRoutes(services: Services): Route[] {
+  return [...readingRoutes(services), ...sessionRoutes(services)]
+}
+
+function readingRoutes(services: Services): Route[] {
+  return [
+    route(contract.listBookings, ({ input, member }) => listBookings(services, member, input)),
+    route(contract.readBooking, ({ input, member }) => readBooking(services, member, input.id)),
+    rawRoute(contract.readBookingCalendar, CALENDAR_TYPE, async ({ input, member }) => {
+      const headers = {
+        'content-type': CALENDAR_TYPE,
+        'content-disposition': 'attachment; filename="kiai-session.ics"',
+        'cache-control': 'no-store',
+      }
+      return new Response(await readBookingCalendar(services, member, input.id), { headers })
+    }),
+  ]
+}
+
+function sessionRoutes(services: Services): Route[] {
+  return [
+    route(contract.changeBrief, ({ input, member }) => changeBrief(services, member, input)),
+    route(contract.changeAgenda, ({ input, member }) => changeAgenda(services, member, input)),
+    route(contract.joinSession, ({ input, member }) => joinSession(services, member, input.id)),
+    route(contract.sendSignal, async ({ input, member }) => {
+      await services.limits.consume('booking-signal', member.user_id)
+      await sendSignal(services, member, input)
+      return {}
+    }),
+    route(contract.takeSignals, ({ input, member }) => takeSignals(services, member, input)),
+    route(contract.addBookingNote, ({ input, member }) => addBookingNote(services, member, input)),
+    route(contract.changeBookingNote, ({ input, member }) => changeBookingNote(services, member, input)),
+    route(contract.deleteBookingNote, ({ input, member }) => deleteBookingNote(services, member, input)),
+    route(contract.sayAbsent, ({ input, member }) => sayAbsent(services, member, input.id)),
+    route(contract.saveBookingRecap, ({ input, member }) => saveBookingRecap(services, member, input)),
+    route(contract.keepBookingPlan, ({ input, member }) => keepBookingPlan(services, member, input.id)),
+  ]
+}

@@ -1,0 +1,8 @@
+/** What calendar entries of sessions say. English defines the shape. */
+export const en = {
+  withCoach: (name: string) => `Your coach: ${name}`,
+  withMembers: (names: string) => `With: ${names}`,
+  opens: 'The page of the session opens 10 minutes before.',
+}
+
+export type EntryTexts = typeof en
