@@ -33,14 +33,18 @@ const SPECIAL: Record<string, string> = {
   'ledger_entries.account': `'platform'`,
   'distances.user_id': '(select min(id::text)::uuid from users)',
   'distances.other_id': '(select max(id::text)::uuid from users)',
+  'busy_times.ends_at': `now() + interval '1 hour'`,
+  'booked_times.blocked_until': `now() + interval '1 hour'`,
   // Keys of two columns.
   'live_rsvps.event_id': '(select event_id from live_occurrences limit 1)',
   'live_questions.event_id': '(select event_id from live_occurrences limit 1)',
 }
 
-/** Columns that may be empty, but not in these rows: an offer belongs to a coach or to the house, a membership to a member. */
+/** Columns that may be empty, but not in these rows: an offer and a calendar belong to a coach or to the house, a membership to a member. */
 const ALSO_GIVEN: Record<string, Record<string, string>> = {
   offers: { seller_slug: `'x'` },
+  calendars: { seller_slug: `'x'` },
+  bookings: { held_until: 'now()' },
   memberships: { user_id: '(select id from users limit 1)' },
 }
 

@@ -1,5 +1,6 @@
 import * as admin from '#contract/admin.ts'
 import { listAdminOrders, listPayouts } from '#contract/admin-orders.ts'
+import * as bookings from '#contract/bookings.ts'
 import { listOwnOffers } from '#contract/coach-desk.ts'
 import { exportEarnings, listCoachOrders, readCoachOrder } from '#contract/coach-orders.ts'
 import { listCoaches, readCoach, readFollow } from '#contract/coaches.ts'
@@ -19,6 +20,7 @@ import { exportPlan } from '#contract/plans.ts'
 import * as reviews from '#contract/reviews.ts'
 import * as spaces from '#contract/spaces.ts'
 import type { TestApp } from '#tests/support/app.ts'
+import { insertBooking, insertCalendar } from '#tests/support/bookings.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { type MemberWithEverything, memberWithEverything } from '#tests/support/member-with-everything.ts'
 import { joinElite } from '#tests/support/memberships.ts'
@@ -61,6 +63,17 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
       const people = { buyer_id: user_id, ...(side === 'coach' && { coach_id: user_id }) }
       const { id } = await insertSale(app(), people, kind, kind === 'seminar' ? 'ready' : 'due')
       return { browser, email, input: { id } }
+    }
+  }
+
+  /** A session that the reader has booked and that is under way. */
+  function ofBooking(more: Record<string, unknown> = {}) {
+    return async (): Promise<ReadyCall> => {
+      const { user_id: member_id, browser, email } = await reader()
+      const coach = await coachOf(app(), 'Sam Tester')
+      const calendar_id = await insertCalendar(app(), { coach_id: coach.user_id }, { meeting_kind: 'peer' })
+      const { booking_id } = await insertBooking(app(), { calendar_id, member_id, starts_at: app().clock.now() })
+      return { browser, email, input: { id: booking_id, ...more } }
     }
   }
 
@@ -121,6 +134,11 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
         return { ...member, input: { plan: 'elite_yearly' } }
       },
     ],
+    [bookings.listBookings, reading(() => ({ when: 'coming' }))],
+    [bookings.readBooking, ofBooking()],
+    [bookings.takeSignals, ofBooking({ after: 0 })],
+    [bookings.readBookingCalendar, ofBooking()],
+    [bookings.suggestCoaches, reading(() => ({ matter: 'injury' }))],
     [orders.listOrders, reading(() => ({}))],
     [orders.readOrder, ofOrder('shoutout')],
     [orders.readInvoice, ofOrder('shoutout')],

@@ -1,5 +1,6 @@
 import type { TestApp } from '#tests/support/app.ts'
 import { accountWrites } from './account-writes.ts'
+import { bookingWrites } from './booking-writes.ts'
 import { coachWrites } from './coach-writes.ts'
 import { liveWrites } from './live-writes.ts'
 import { memberWrites } from './member-writes.ts'
@@ -26,5 +27,6 @@ export function preparedWrites(app: () => TestApp): PreparedCall[] {
     ...moderationWrites(app),
     ...liveWrites(app),
     ...messageWrites(app),
+    ...bookingWrites(app),
   ]
 }

@@ -259,7 +259,7 @@ describe('the session page', () => {
     await expect(member.browser.call(contract.keepBookingPlan, { id })).rejects.toThrow('bookings.not-possible-now')
     await coach.browser.call(contract.saveBookingRecap, { ...recap, text: 'Good.' })
     await coach.browser.call(contract.saveBookingRecap, recap)
-    await expect(member.browser.call(contract.saveBookingRecap, recap)).rejects.toThrow('access.denied')
+    await expect(member.browser.call(contract.saveBookingRecap, recap)).rejects.toThrow('session.forbidden')
     const news = await app.pool.query(
       `select data from pgboss.job where name = 'tell-booking' and data ->> 'booking_id' = $1`,
       [id],
@@ -287,7 +287,7 @@ describe('reminders', () => {
     const { coach, member } = session
     await app.pool.query(`update profiles set time_zone = 'Europe/Madrid' where user_id = $1`, [member.user_id])
     await app.pool.query(`update users set language = 'es' where id = $1`, [member.user_id])
-    const minutesTo = Math.floor((starts_at.getTime() - app.clock.now().getTime()) / 60_000)
+    const minutesTo = Math.ceil((starts_at.getTime() - app.clock.now().getTime()) / 60_000)
     const at = (minutes_before: number, act = lookAfter) =>
       app.clock.later({ minutes: minutesTo - minutes_before }, async () => {
         await act()

@@ -15,7 +15,8 @@ import { pt } from './texts/pt.ts'
 
 const TEXTS: Record<Language, EntryTexts> = { en, pt, es }
 
-type EntryServices = Pick<Services, 'db' | 'clock' | 'baseUrl'>
+/** `db` may be a transaction. */
+type EntryServices = Pick<Services, 'clock' | 'baseUrl'> & { db: Pick<Database, 'select'> }
 
 /** With whom, for the description of an entry. */
 async function otherSide(

@@ -11,6 +11,7 @@ import { readBooking } from './read-booking.ts'
 import { keepBookingPlan, saveBookingRecap } from './recap.ts'
 import { sayAbsent } from './say-absent.ts'
 import { sendSignal, takeSignals } from './signals.ts'
+import { suggestCoaches } from './suggest-coaches.ts'
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 
@@ -23,6 +24,7 @@ function readingRoutes(services: Services): Route[] {
   return [
     route(contract.listBookings, ({ input, member }) => listBookings(services, member, input)),
     route(contract.readBooking, ({ input, member }) => readBooking(services, member, input.id)),
+    route(contract.suggestCoaches, ({ input, member }) => suggestCoaches(services, member, input.matter)),
     rawRoute(contract.readBookingCalendar, CALENDAR_TYPE, async ({ input, member }) => {
       const headers = {
         'content-type': CALENDAR_TYPE,

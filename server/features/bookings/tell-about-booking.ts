@@ -135,7 +135,7 @@ async function tellPerson(
     await services.mailer.send({ ...facts, template: 'booking-recap' }, tx)
     return
   }
-  const calendar = await calendarOf({ ...services, db: services.db }, { ...stored, side: person.side }, person.language)
+  const calendar = await calendarOf({ ...services, db: tx }, { ...stored, side: person.side }, person.language)
   if (event === 'cancelled') {
     const { cancelled_by, cancel_reason: reason } = booking
     const mail = { ...facts, calendar, cancelled_by: cancelled_by ?? 'coach', reason }
