@@ -11,7 +11,7 @@ const SPACES = ['kings', 'sala-solis', 'prado-corner', 'tatame-duarte']
 let app: TestApp
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({}, { limits: { post: { points: 100 } } })
   // Every post and message takes a while to be stored, so that many are under way at the moment of the decision.
   await app.pool.query(`
     create function take_a_while() returns trigger language plpgsql as
