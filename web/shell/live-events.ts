@@ -151,6 +151,7 @@ const ALSO_SHOWN_IN: Partial<Record<MemberData, QueryKey[]>> = {
   'saved-quotes': [queryKeys.dashboard],
   'quiz-results': [queryKeys.dashboard],
   plans: [queryKeys.dashboard],
+  orders: [queryKeys.marketplaces, queryKeys.offers],
   'coach-follow': [queryKeys.humanCoaches],
 }
 

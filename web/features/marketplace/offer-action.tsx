@@ -7,12 +7,28 @@ import { WaitlistButton } from '#web/offers/waitlist-button.tsx'
 import { Link } from '#web/router/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
-type OfferActionProps = { offer: Offer; language: Language; isOwn: boolean }
+type OfferActionProps = {
+  offer: Offer
+  language: Language
+  isOwn: boolean
+  /** The reader's order of this video, where they have it. */
+  owned: string | undefined
+}
 
-/** The button that leads to the checkout or the waitlist. A session has none: one buys it by choosing a time, which bookings will offer. */
-export function OfferAction({ offer, language, isOwn }: OfferActionProps) {
+/** The button that leads to the checkout, the waitlist, or a video that the reader has. A session has none: one buys it by choosing a time, which bookings will offer. */
+export function OfferAction({ offer, language, isOwn, owned }: OfferActionProps) {
   const { t } = useTranslation('marketplace')
   if (isOwn) return <p className="text-sm text-muted">{t('action.own')}</p>
+  if (owned !== undefined)
+    return (
+      <Link
+        to={`/purchases/${owned}`}
+        aria-label={`${t('action.watch')}: ${offer.title}`}
+        className={buttonClass({ variant: 'secondary' })}
+      >
+        {t('action.watch')}
+      </Link>
+    )
   if (offer.seats_left === 0) return <SoldOut offer={offer} language={language} />
   return <CheckoutLink offer={offer} />
 }

@@ -31,6 +31,9 @@ export function showOrder(client: QueryClient, order: Order): void {
   client.setQueryData(orderQuery(order.id).queryKey, order)
   void client.invalidateQueries({ queryKey: queryKeys.orders() })
   void client.invalidateQueries({ queryKey: queryKeys.invoice(order.id) })
+  // What can be bought: a video that was paid is the buyer's now, a seat that was given back is free.
+  void client.invalidateQueries({ queryKey: queryKeys.marketplaces })
+  void client.invalidateQueries({ queryKey: queryKeys.offers })
 }
 
 export const openCheckout = async (id: string) => (await call('POST /api/orders/:id/checkout', { id })).checkout_url

@@ -40,6 +40,7 @@ export const texts = {
     unused_days: 'Within 14 days you can withdraw and get the price of the remaining days back.',
   },
   refundLaw: 'Where the law gives you 14 days to withdraw, you can do so in your purchases.',
+  owned: { title: 'This video is yours', text: 'You bought it earlier: there is nothing to pay.', watch: 'Watch it' },
   open: {
     title: 'You have already started this order',
     text: 'It is not paid yet. Paying continues it: you are not charged twice.',

@@ -43,6 +43,7 @@ export const texts: TextsLike<typeof english> = {
     unused_days: 'En los primeros 14 días puedes desistir y recuperar el precio de los días que quedan.',
   },
   refundLaw: 'Si la ley de tu país te da 14 días para desistir de la compra, puedes hacerlo en Compras.',
+  owned: { title: 'Este video ya es tuyo', text: 'Ya lo compraste: no hay nada que pagar.', watch: 'Ver el video' },
   open: {
     title: 'Ya empezaste este pedido',
     text: 'Todavía no está pagado. Al pagar sigues donde lo dejaste: no se cobra dos veces.',

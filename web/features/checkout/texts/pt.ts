@@ -44,6 +44,7 @@ export const texts: TextsLike<typeof english> = {
     unused_days: 'Em até 14 dias você pode desistir e receber de volta o valor dos dias que restam.',
   },
   refundLaw: 'Se a lei do seu país dá 14 dias para desistir da compra, você pode fazer isso em Compras.',
+  owned: { title: 'Este vídeo já é seu', text: 'Você já comprou: não há nada a pagar.', watch: 'Assistir' },
   open: {
     title: 'Você já começou este pedido',
     text: 'Ele ainda não foi pago. Ao pagar, você continua de onde parou: não há cobrança em dobro.',
