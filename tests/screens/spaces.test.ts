@@ -39,6 +39,14 @@ describe('a space', () => {
     )
   })
 
+  test('keeps the question for an introduction on the screen while it is answered', async () => {
+    const { user } = await open([postOf(2)], { wants_introduction: true, introduction: 'What do you train?' })
+    await user.click(await button(says.introduction.begin))
+    await field(says.introduction.label)
+    await text('What do you train?')
+    await missing(says.introduction.begin)
+  })
+
   test('does not call an own post new', async () => {
     const own = postOf(3, { author: { ...ANA, user_id: ME } })
     await open([own, postOf(2)], { read_until: postOf(2).created_at })

@@ -66,7 +66,13 @@ export const texts: TextsLike<typeof english> = {
     begin: 'Saludar',
     label: 'Tu presentación',
   },
-  find: { filter: 'Filtrar ofertas y búsquedas', search: 'Buscar en este espacio', all: 'Todo' },
+  find: {
+    filter: 'Filtrar ofertas y búsquedas',
+    search: 'Buscar en este espacio',
+    all: 'Todo',
+    everywhere: 'Buscar publicaciones en todas las redes',
+    end: 'Volver a las redes',
+  },
   business: {
     side: 'Oferta o búsqueda',
     sides: { offer: 'Ofrece', search: 'Busca' },

@@ -66,7 +66,13 @@ export const texts: TextsLike<typeof english> = {
     begin: 'Dar um oi',
     label: 'Sua apresentação',
   },
-  find: { filter: 'Filtrar por oferta ou procura', search: 'Buscar neste espaço', all: 'Tudo' },
+  find: {
+    filter: 'Filtrar por oferta ou procura',
+    search: 'Buscar neste espaço',
+    all: 'Tudo',
+    everywhere: 'Buscar publicações em todas as redes',
+    end: 'Voltar às redes',
+  },
   business: {
     side: 'Oferta ou procura',
     sides: { offer: 'Oferta', search: 'Procura' },
