@@ -216,8 +216,8 @@ export const withdrawOrder = endpoint({
   method: 'POST',
   path: '/api/orders/:id/withdraw',
   access: 'member',
-  summary: 'Withdraw from the contract within the legal time',
-  input: one,
+  summary: 'Withdraw from the contract within the legal time; the seller of a product that comes back may read why',
+  input: z.extend(one, { reason: z.optional(multiLineText(WISH_MAX_LENGTH)) }),
   output: OrderSchema,
   errors: ['not-found', 'orders.not-possible-now', 'orders.payments-away'],
 })

@@ -34,9 +34,8 @@ export function OrderActions({ order }: { order: Order }) {
           {t('act.add_to_calendar')}
         </a>
       )}
-      {ask('return', 'secondary')}
-      {ask('withdraw', 'danger')}
-      {ask('cancel', 'danger')}
+      {/* One way back: whoever may withdraw gets at least what cancelling would give. */}
+      {may('withdraw') ? ask('withdraw', 'danger') : ask('cancel', 'danger')}
       {asked && <ConfirmDialog order={order} action={asked} onClose={() => setAsked(undefined)} />}
     </div>
   )

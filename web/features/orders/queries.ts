@@ -43,9 +43,8 @@ export const savePosition = (id: string, seconds: number) => call('PUT /api/orde
 /** What a buyer confirms in a dialog. */
 export const ACTS = {
   cancel: (id: string) => call('POST /api/orders/:id/cancel', { id }),
-  withdraw: (id: string) => call('POST /api/orders/:id/withdraw', { id }),
+  withdraw: (id: string, reason: string) => call('POST /api/orders/:id/withdraw', { id, ...(reason && { reason }) }),
   confirm_receipt: (id: string) => call('POST /api/orders/:id/received', { id }),
-  return: (id: string, reason: string) => call('POST /api/orders/:id/return', { id, reason }),
 }
 
 const CALENDAR: (typeof readOrderCalendar)['path'] = '/api/orders/:id/calendar.ics'
