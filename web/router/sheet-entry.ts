@@ -78,6 +78,8 @@ export function createSheetEntry(browser: Browser) {
       const stop = onSheetsChange(settle)
       browser.addEventListener('beforeunload', onLeave)
       browser.addEventListener('pageshow', onStay)
+      // After a reload the sheet is gone, unless its dialog opens again.
+      settle()
       return () => {
         stop()
         browser.removeEventListener('beforeunload', onLeave)

@@ -110,7 +110,7 @@ export const texts: TextsLike<typeof english> = {
     minutes: '{{minutes}} minutos',
     custom: 'A medida',
     contact: 'A consultar',
-    network: 'Network',
+    network: 'Espacio en la Network',
     members_one: '{{shown}} miembro',
     members_many: '{{shown}} de miembros',
     members_other: '{{shown}} miembros',

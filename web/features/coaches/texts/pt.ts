@@ -110,7 +110,7 @@ export const texts: TextsLike<typeof english> = {
     minutes: '{{minutes}} minutos',
     custom: 'Sob medida',
     contact: 'Sob consulta',
-    network: 'Network',
+    network: 'Espaço na Network',
     members_one: '{{shown}} membro',
     members_many: '{{shown}} de membros',
     members_other: '{{shown}} membros',

@@ -9,7 +9,7 @@ export const texts: TextsLike<typeof english> = {
     text: 'O link pode ser antigo, ou o espaço foi fechado.',
     back: 'Ir para o seu painel',
   },
-  kind: { open: 'Network', business: 'Negócios da luta', clients: 'Espaço de um coach' },
+  kind: { open: 'Espaço da Network', business: 'Negócios da luta', clients: 'Espaço de um coach' },
   role: { member: 'Membro', coach: 'Coach', admin: 'Equipe do Kiai' },
   rank: {
     newcomer: 'Estreante',
@@ -70,8 +70,8 @@ export const texts: TextsLike<typeof english> = {
     filter: 'Filtrar por oferta ou procura',
     search: 'Buscar neste espaço',
     all: 'Tudo',
-    everywhere: 'Buscar publicações em todas as redes',
-    end: 'Voltar às redes',
+    everywhere: 'Buscar publicações em todos os espaços',
+    end: 'Voltar aos espaços',
   },
   business: {
     side: 'Oferta ou procura',
