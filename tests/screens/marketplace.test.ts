@@ -75,6 +75,14 @@ test('a video that the member has is not offered again', async () => {
   expect(document.querySelectorAll('a[href^="/checkout/"]')).toHaveLength(1)
 })
 
+test('an offer in another language says so, also to screen readers', async () => {
+  const description = 'Você treina comigo e eu vejo com calma o que está travando a sua luta.'
+  await open(PATH, [offerOf('video', { title: 'Sem pressa', description }), offerOf('product', { id: idOf(2) })])
+  expect((await text(description)).getAttribute('lang')).toBe('pt')
+  await text(words.common.writtenIn.pt)
+  expect((await text('What it is.')).getAttribute('lang')).toBeNull()
+})
+
 test('a sold-out seminar has a waitlist instead of a seat', async () => {
   const seminar = offerOf('seminar', { title: 'Full house', seats_left: 0 })
   const { wire, user } = await openApp(PATH, {

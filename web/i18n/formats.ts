@@ -43,6 +43,8 @@ export function formatsFor(language: Language) {
     /** A short calendar day, for the axis of a chart. */
     shortDay: (value: string) => moment(value, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
     month: (value: string) => moment(value, { month: 'short', timeZone: 'UTC' }),
+    /** The name of the day of a moment: "Thursday". */
+    weekdayIn: (timeZone: string | undefined, value: string) => moment(value, { weekday: 'long', timeZone }),
     weekday: (value: string) => moment(value, { weekday: 'short', timeZone: 'UTC' }),
     /** The short day of a timestamp, in the reader's time zone. */
     dayOfMonth: (value: string) => moment(value, { month: 'short', day: 'numeric' }),

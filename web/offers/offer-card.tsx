@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Offer } from '#contract/marketplace.ts'
+import { useForeignLanguage, WrittenIn } from '#web/i18n/foreign-text.tsx'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -33,6 +34,7 @@ export function OfferCard({ offer, as = 'li', headingLevel = 3, noPrice, action,
   const Heading = `h${headingLevel}` as const
   const stub = useStub(offer)
   const stars = rating(offer)
+  const language = useForeignLanguage(`${offer.title} ${offer.description}`)
   // The delivery time is on the stub.
   const [first, ...others] = facts({ ...offer, delivery_hours: null })
   return (
@@ -43,10 +45,17 @@ export function OfferCard({ offer, as = 'li', headingLevel = 3, noPrice, action,
           <p className="type-eyebrow pe-5 [overflow-wrap:anywhere]">
             {[offer.brand ?? t(`kind.${offer.kind}`), first].filter(Boolean).join(' · ')}
           </p>
-          <Heading id={headingId} className="type-display pe-5 text-subheading [overflow-wrap:anywhere]">
+          <Heading
+            id={headingId}
+            lang={language}
+            className="type-display pe-5 text-subheading [overflow-wrap:anywhere]"
+          >
             {offer.title}
           </Heading>
-          <p className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">{offer.description}</p>
+          <p lang={language} className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">
+            {offer.description}
+          </p>
+          <WrittenIn language={language} />
           {others.length > 0 && (
             <p className="text-sm text-muted first-letter:uppercase [overflow-wrap:anywhere]">{others.join(' · ')}</p>
           )}

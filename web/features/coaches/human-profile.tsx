@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Store from 'lucide-react/icons/store'
 import type { Offer } from '#contract/marketplace.ts'
+import { useForeignLanguage } from '#web/i18n/foreign-text.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { OfferCard } from '#web/offers/offer-card.tsx'
 import { Link } from '#web/router/link.tsx'
@@ -18,6 +19,7 @@ const gridClass = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 export function HumanProfile({ coach }: { coach: PublicCoach }) {
   const { t } = useTranslation(['coaches', 'specialties'])
   const { slug, full_name: name, coach_specialties, coach_experience, services, products, seminars } = coach
+  const language = useForeignLanguage(coach_experience)
   return (
     <div className="grid gap-12">
       <PublicHero
@@ -32,7 +34,10 @@ export function HumanProfile({ coach }: { coach: PublicCoach }) {
       />
       {coach_experience && (
         <ProfileSection title={t('public.experience')}>
-          <p className="max-w-prose border-s-3 border-blood ps-5 text-lead whitespace-pre-line [overflow-wrap:anywhere]">
+          <p
+            lang={language}
+            className="max-w-prose border-s-3 border-blood ps-5 text-lead whitespace-pre-line [overflow-wrap:anywhere]"
+          >
             {coach_experience}
           </p>
         </ProfileSection>
