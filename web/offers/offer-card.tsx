@@ -38,9 +38,9 @@ export function OfferCard({ offer, as = 'li', headingLevel = 3, noPrice, action,
   // The delivery time is on the stub.
   const [first, ...others] = facts({ ...offer, delivery_hours: null })
   return (
-    <Card as={as} flush aria-labelledby={headingId} className="flex min-w-0 flex-col">
+    <Card as={as} flush aria-labelledby={headingId} className="@container flex min-w-0 flex-col">
       <OfferArt offer={offer} />
-      <div className="flex min-w-0 grow">
+      <div className="ticket-body">
         <div className="flex min-w-0 grow flex-col gap-3 p-5 sm:p-6">
           <p className="type-eyebrow pe-5 [overflow-wrap:anywhere]">
             {[offer.brand ?? t(`kind.${offer.kind}`), first].filter(Boolean).join(' · ')}
@@ -99,7 +99,7 @@ function useStub({ seats_left, delivery_hours }: ShownOffer) {
 
 function Stub({ figure, words }: { figure: string; words: string }) {
   return (
-    <p className="on-ink m-px ms-0 grid w-24 shrink-0 content-center justify-items-center gap-2 border-s-2 border-dashed border-raised px-2 text-center [clip-path:polygon(0_0,calc(100%-1.25rem)_0,100%_1.25rem,100%_100%,0_100%)] sm:w-28">
+    <p className="on-ink ticket-stub">
       <span className="type-display text-title">{figure}</span>
       <span className="type-eyebrow">{words}</span>
     </p>

@@ -54,10 +54,8 @@ function FoundPosts({ search, onShowAll, user_id, language, postActions }: Found
   const { data: spaces } = useQuery(spacesQuery(language))
   const posts = found.data?.pages.flatMap((page) => page.posts) ?? []
   return (
-    <section aria-labelledby="found-posts" className="grid gap-5">
-      <h2 id="found-posts" className="type-eyebrow">
-        {t(posts.length > 0 ? 'feed.found' : 'feed.title')}
-      </h2>
+    <section aria-label={t('find.everywhere')} className="grid gap-5">
+      {posts.length > 0 && <h2 className="type-eyebrow">{t('feed.found')}</h2>}
       {found.isPending && (
         <SkeletonGroup label={t('feed.loading')} className="grid gap-4">
           <Skeleton className="h-40" />
@@ -75,7 +73,7 @@ function FoundPosts({ search, onShowAll, user_id, language, postActions }: Found
       {found.isSuccess && posts.length === 0 && (
         <EmptyState
           seed="no posts found"
-          headingLevel={3}
+          headingLevel={2}
           title={t('feed.nothingFound')}
           action={
             <Button variant="secondary" onClick={onShowAll}>
