@@ -188,7 +188,7 @@ export const resumeOrder = endpoint({
   access: 'member',
   summary: 'The page on which an open order is paid',
   input: one,
-  output: z.object({ order_id: IdSchema, checkout_url: z.string() }),
+  output: z.object({ order_id: IdSchema, checkout_url: z.string(), provider: z.enum(['sandbox', 'stripe']) }),
   errors: ['not-found', 'orders.not-possible-now', 'orders.offer-gone', 'orders.sold-out', 'orders.payments-away'],
 })
 

@@ -72,7 +72,9 @@ describe('coming from the page on which one pays', () => {
 
   test('Pay leads to the page of the open order', async () => {
     const { user, wire } = await openOrder(unpaid)
-    wire.answer('POST /api/orders/:id/checkout', { order_id: ID, checkout_url: 'http://localhost:3000/coaches?pay=1' })
+    // The page was opened under another name than the server knows.
+    const checkout_url = 'http://127.0.0.1:3000/coaches?pay=1'
+    wire.answer('POST /api/orders/:id/checkout', { order_id: ID, checkout_url, provider: 'sandbox' })
     wire.leaveOpen('GET /api/coaches')
     await user.click(await button(orders.act.pay))
     await expectPath('/coaches?pay=1')

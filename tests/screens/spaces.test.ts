@@ -153,6 +153,26 @@ describe('a space', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  test('a waiting post that is put back does not replace what was typed meanwhile', async () => {
+    const { user, wire } = await open([])
+    await fill(says.composer.label, 'First words')
+    wire.lose(WRITE)
+    await user.click(await button(says.composer.send))
+    await text(says.waiting.mark)
+    await fill(says.composer.label, 'Second words')
+    await user.click(await button(says.post.edit))
+    await vi.waitFor(async () => expect((await field(says.composer.label)).value).toBe('First words\n\nSecond words'))
+  })
+
+  test('nothing can be typed while a post is sent, because it would go with it', async () => {
+    const { user, wire } = await open([])
+    await fill(says.composer.label, 'On its way')
+    wire.leaveOpen(WRITE)
+    await user.click(await button(says.composer.send))
+    const composer = await field(says.composer.label)
+    await vi.waitFor(() => expect(composer.readOnly).toBe(true))
+  })
+
   test('shows the author of words that read like danger whom to call, until it is closed', async () => {
     const { user, wire } = await open([])
     await fill(says.composer.label, 'I cannot go on')

@@ -36,7 +36,7 @@ export function showOrder(client: QueryClient, order: Order): void {
   void client.invalidateQueries({ queryKey: queryKeys.offers })
 }
 
-export const openCheckout = async (id: string) => (await call('POST /api/orders/:id/checkout', { id })).checkout_url
+export const openCheckout = (id: string) => call('POST /api/orders/:id/checkout', { id })
 export const checkOrder = (id: string) => call('POST /api/orders/:id/check', { id })
 export const savePosition = (id: string, seconds: number) => call('PUT /api/orders/:id/position', { id, seconds })
 
