@@ -20,6 +20,8 @@ export const readDashboard = endpoint({
   output: z.object({
     email: z.string(),
     profile: ProfileSchema,
+    /** The member's name in the Network; null until they first entered it. */
+    handle: z.nullable(z.string()),
     streak: StreakSchema,
     quiz: z.object({ latest: z.nullable(QuizResultSchema), taken: z.number() }),
     saved_quotes: z.number(),

@@ -61,7 +61,12 @@ export const readMarketplace = endpoint({
   access: 'member',
   summary: 'The active offers of a persona, a house coach or an approved coach: the first page of each section',
   input: z.object({ slug: SlugSchema, ...filters }),
-  output: z.object({ seller: SellerSchema, sections: z.array(SectionSchema) }),
+  output: z.object({
+    seller: SellerSchema,
+    sections: z.array(SectionSchema),
+    /** The seller's videos that the reader has, each with the order that plays it. */
+    owned: z.array(z.object({ offer_id: IdSchema, order_id: IdSchema })),
+  }),
   errors: ['not-found'],
 })
 
@@ -92,6 +97,8 @@ export const readOffer = endpoint({
     refund_rule: z.enum(REFUND_RULES),
     /** The buyer's own open order for it, which is resumed; the waitlist's answer for a sold-out seminar. */
     open_order_id: z.nullable(IdSchema),
+    /** A video that the reader has: the order that plays it. */
+    owned_order_id: z.nullable(IdSchema),
     waiting: z.boolean(),
     seat_kept_until: z.nullable(z.iso.datetime()),
     /** Which provider takes the payment: the sandbox says plainly that no money moves. */

@@ -199,7 +199,7 @@ export const resumeOrder = endpoint({
   access: 'member',
   summary: 'The page on which an open order is paid',
   input: one,
-  output: z.object({ order_id: IdSchema, checkout_url: z.string() }),
+  output: z.object({ order_id: IdSchema, checkout_url: z.string(), provider: z.enum(['sandbox', 'stripe']) }),
   errors: ['not-found', 'orders.not-possible-now', 'orders.offer-gone', 'orders.sold-out', 'orders.payments-away'],
 })
 
@@ -227,8 +227,8 @@ export const withdrawOrder = endpoint({
   method: 'POST',
   path: '/api/orders/:id/withdraw',
   access: 'member',
-  summary: 'Withdraw from the contract within the legal time',
-  input: one,
+  summary: 'Withdraw from the contract within the legal time; the seller of a product that comes back may read why',
+  input: z.extend(one, { reason: z.optional(multiLineText(WISH_MAX_LENGTH)) }),
   output: OrderSchema,
   errors: ['not-found', 'orders.not-possible-now', 'orders.payments-away'],
 })

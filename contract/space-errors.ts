@@ -3,6 +3,8 @@ export const spaceErrors = {
   'spaces.not-joined': 409,
   /** Slow mode; `retry_after` says how long. */
   'spaces.too-soon': 429,
+  /** Too many within a minute, in all spaces together. */
+  'spaces.too-many-posts': 429,
   /** `retry_after` says how long, where it ends. */
   'spaces.suspended': 403,
   'spaces.post-gone': 410,

@@ -261,6 +261,7 @@ export const writePost = endpoint({
     'spaces.needs-elite',
     'spaces.clients-only',
     'spaces.too-soon',
+    'spaces.too-many-posts',
     'spaces.suspended',
     'spaces.post-gone',
     'spaces.too-many-mentions',

@@ -10,8 +10,8 @@ export const LOCK_NUMBERS = {
   ledger: 4_711_005,
 } as const
 
-/** Locks per key: an e-mail address, an identity, a member's room, a member and an offer that costs nothing. */
-type KeyedLock = 'sign-up' | 'identity' | 'room' | 'free-order'
+/** Locks per key: an e-mail address, an identity, a member's room, a member and an offer that costs nothing, a writer. */
+type KeyedLock = 'sign-up' | 'identity' | 'room' | 'free-order' | 'writer'
 
 /** Waits for the lock and holds it until the transaction ends. Can be part of any statement. */
 export function transactionLock(lock: keyof typeof LOCK_NUMBERS): SQL {
@@ -20,8 +20,15 @@ export function transactionLock(lock: keyof typeof LOCK_NUMBERS): SQL {
 
 /** The same for one key. */
 export function keyedTransactionLock(lock: KeyedLock, key: string): SQL {
-  return sql`pg_advisory_xact_lock(hashtextextended(${`${lock}:${key}`}, 0))`
+  return sql`pg_advisory_xact_lock(${numberOf(lock, key)})`
 }
+
+/** Many may hold it at once, while nobody holds the one above. */
+export function sharedTransactionLock(lock: KeyedLock, key: string): SQL {
+  return sql`pg_advisory_xact_lock_shared(${numberOf(lock, key)})`
+}
+
+const numberOf = (lock: KeyedLock, key: string) => sql`hashtextextended(${`${lock}:${key}`}, 0)`
 
 /** Runs the work in one process at a time. */
 export async function takeTurns<T>(

@@ -49,6 +49,7 @@ export const LIMITS = {
   'review-report': { points: 10, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   report: { points: 20, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   translation: { points: 200, seconds: HOUR, refusal: FLOOD, counted: 'database' },
+  post: { points: 20, seconds: MINUTE, refusal: 'spaces.too-many-posts', counted: 'database' },
   message: { points: 30, seconds: MINUTE, refusal: FLOOD, counted: 'database' },
   'write-member': { points: 300, seconds: MINUTE, refusal: FLOOD, counted: 'database' },
   // In addition to the one above, for a member in danger who has used it up.

@@ -75,10 +75,10 @@ for (const language of LANGUAGES) {
       await test.step('the buyer sees it on its way without a reload, receives it and sends it back', async () => {
         await expectStatus(buyer, 'sent')
         await page.getByRole('button', { name: orders.act.confirm_receipt, exact: true }).click()
-        const { confirm_receipt, return: back } = orders.confirm
+        const { confirm_receipt, withdraw: back } = orders.confirm
         await answerDialog(page, confirm_receipt.title, confirm_receipt.submit)
         await expectStatus(buyer, 'received')
-        await page.getByRole('button', { name: orders.act.return, exact: true }).click()
+        await page.getByRole('button', { name: orders.act.withdraw, exact: true }).click()
         await field(page.getByRole('dialog'), back.reason).fill('Too short for my hands.')
         await expectSoundScreen(page, 'dialog[open]')
         await answerDialog(page, back.title, back.submit)

@@ -17,10 +17,8 @@ const SLUGS = ['sala-solis', 'kings', 'mindset-live']
 let app: TestApp
 
 beforeAll(async () => {
-  app = await createTestApp(
-    {},
-    { limits: { 'write-member': { points: 1_000_000 }, 'write-address': { points: 1_000_000 } } },
-  )
+  const many = { points: 1_000_000 }
+  app = await createTestApp({}, { limits: { post: many, 'write-member': many, 'write-address': many } })
 })
 afterAll(() => app.close())
 

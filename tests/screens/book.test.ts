@@ -119,7 +119,11 @@ test('a time is chosen in the member’s zone beside the coach’s, held, and pa
       consent: false,
     },
   ])
-  wire.answer('POST /api/orders/:id/checkout', { order_id: ORDER_ID, checkout_url: `http://localhost:3000${SANDBOX}` })
+  wire.answer('POST /api/orders/:id/checkout', {
+    order_id: ORDER_ID,
+    checkout_url: `http://localhost:3000${SANDBOX}`,
+    provider: 'sandbox',
+  })
   await user.click(await button(fillIn(bookings.hold.pay, { price: '$299' })))
   await expectPath(SANDBOX)
 })

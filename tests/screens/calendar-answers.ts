@@ -35,5 +35,5 @@ export function answerCalendar(wire: Wire, calendar: Calendar = CALENDAR): void 
   })
   wire.answer('GET /api/calendars/:slug', calendar)
   wire.answer('GET /api/calendars/:slug/week', { time_zone: calendar.time_zone, booked: [], busy: [], open: [] })
-  wire.answer('GET /api/marketplace/:slug', { seller: calendar.seller, sections: [] })
+  wire.answer('GET /api/marketplace/:slug', { seller: calendar.seller, sections: [], owned: [] })
 }

@@ -248,6 +248,15 @@ describe('a refusal', () => {
   })
 })
 
+test('what was typed is forgotten once it is ordered: the order has it, and another one begins empty', async () => {
+  const { user, storage } = await open('shoutout')
+  await answerQuestions('shoutout', user)
+  await user.click(await button(pay))
+  await expectPath(SANDBOX)
+  await open('shoutout', undefined, storage('sessionStorage'))
+  expect((await field(checkout.shoutout.wish)).value).toBe('')
+})
+
 test('nobody is sent to an address that is neither ours nor https', async () => {
   const { wire, user } = await open('seminar', { ...detailsOf(offerOf('seminar')), provider: 'stripe' as 'sandbox' })
   wire.answer(PLACE, { ...placed, checkout_url: 'http://pay.example/7' })
@@ -313,6 +322,13 @@ test('a session leads on to where its time is chosen', async () => {
 })
 
 describe('what cannot be bought has no button to pay', () => {
+  test('a video that the member has', async () => {
+    await open('video', detailsOf(offerOf('video'), { owned_order_id: ORDER_ID }))
+    await text(checkout.owned.title)
+    expect((await link(checkout.owned.watch)).getAttribute('href')).toBe(`/purchases/${ORDER_ID}`)
+    await missing(pay)
+  })
+
   test('an own offer', async () => {
     const seller = { ...BASTION, kind: 'coach' as const, user_id: sessionOf().user.id }
     await open('product', detailsOf(offerOf('product'), { seller }))

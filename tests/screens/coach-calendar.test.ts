@@ -131,6 +131,7 @@ test('the preview shows open days, or leads to making an offer', async () => {
     wire.answer('GET /api/marketplace/:slug', {
       seller,
       sections: [{ section: 'coaching', offers: [offer], next: null }],
+      owned: [],
     })
     wire.answer('GET /api/offers/:id/times', {
       ...{ seller, coach_zone: CALENDAR.time_zone, minutes: 60, seats: 1, meeting_kind: 'link', next: null },

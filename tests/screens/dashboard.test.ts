@@ -1,14 +1,21 @@
 import { within } from '@testing-library/dom'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { MEMBERSHIP_TYPES } from '#contract/access.ts'
 import { COACH_STATUSES } from '#contract/profile.ts'
+import type { Session } from '#contract/session.ts'
 import { wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
-import { heading, text } from '#tests/support/on-screen.ts'
+import { heading, link, text } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 import type { Wire } from '#tests/support/wire.ts'
 
 const { profile } = wordingOf('en')
+
+const dashboardOf = ({ user }: Session, handle: string) => ({
+  ...{ email: user.email, profile: user.profile, handle },
+  streak: { current: 0, longest: 0, active_today: false, next_milestone: 7, calendar: [] },
+  ...{ quiz: { latest: null, taken: 0 }, saved_quotes: 0, plans: { open: [], count: 0 } },
+})
 
 /** The profile card only needs the session, so the other calls stay unanswered. */
 function leaveRestOpen(wire: Wire): void {
@@ -20,6 +27,19 @@ test.each(MEMBERSHIP_TYPES)('the dashboard shows the badge of the membership %s'
   await heading(/Robin Tester/)
   const card = within(document.body).getByRole('region', { name: /Robin Tester/, hidden: true })
   await within(card).findByText(profile.membership[membership_type])
+})
+
+test('the dashboard names a member by their handle, not by their address', async () => {
+  const session = sessionOf('elite_member')
+  await openApp('/dashboard', {
+    session,
+    answers: (wire) => {
+      wire.leaveOpen('GET /api/notifications', 'GET /api/spaces')
+      wire.answer('GET /api/dashboard', dashboardOf(session, 'slow-cooker'))
+    },
+  })
+  expect((await link('@slow-cooker')).getAttribute('href')).toBe('/people/slow-cooker')
+  expect(document.body.textContent).not.toContain(`@${session.user.email.split('@')[0]}`)
 })
 
 test.each(COACH_STATUSES)('the dashboard shows that the coach application is %s', async (coach_status) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { OccurrencePage } from '#contract/live.ts'
 import { fill as fillIn, wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
-import { button, expectMessage, field, heading } from '#tests/support/on-screen.ts'
+import { button, expectMessage, field, heading, link } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 import { ANA, idOf, SPACE } from './space-answers.ts'
 
@@ -69,4 +69,25 @@ test('a date that is over shows its recap as Markdown, and a question is reporte
   await user.click(await button(says.report.submit))
   await expectMessage(words, says.report.done, says.report.doneText)
   expect(wire.sentTo('POST /api/reports')).toMatchObject([{ thing: 'question', id: idOf(2), reason: 'spam' }])
+})
+
+test('the list has one card for an event, with its next date, its rhythm and the dates after it', async () => {
+  const { live } = words
+  const dates = ['2126-11-14', '2126-11-21', '2126-11-28'].map((day) => ({
+    ...page,
+    ...{ id: `${idOf(1)}_${day}`, starts_at: `${day}T19:00:00.000Z`, mine: null, has_recap: false },
+  }))
+  await openApp('/live', {
+    session: sessionOf('elite_member', { time_zone: 'America/Sao_Paulo' }),
+    answers: (wire) => {
+      wire.leaveOpen('GET /api/notifications', 'GET /api/live-calendar')
+      wire.answer('GET /api/live', { occurrences: dates, recaps: [], hosts: [], next: null })
+    },
+  })
+  const card = within((await link('Thursday round')).closest('li') ?? document.body)
+  expect(within(document.body).getAllByRole('link', { name: 'Thursday round', hidden: true })).toHaveLength(1)
+  card.getByText(fillIn(live.every, { weekday: 'Thursday' }))
+  card.getByText(fillIn(live.furtherDates_other, { count: 2 }))
+  const further = card.getAllByRole('link', { hidden: true }).map((one) => one.getAttribute('href'))
+  expect(further).toEqual(dates.map(({ id }) => `/live/${id}`))
 })

@@ -15,12 +15,15 @@ const { marketplace, offers } = words
 const PATH = '/coach/ai-bastion/marketplace'
 const READ = 'GET /api/marketplace/:slug'
 
+type Owned = { offer_id: string; order_id: string }[]
+
 const idOf = (digits: number) => `00000000-0000-4000-8000-${String(digits).padStart(12, '0')}`
 
-function answerSections(wire: Wire, shown: Offer[], next: string | null = null): void {
+function answerSections(wire: Wire, shown: Offer[], next: string | null = null, owned: Owned = []): void {
   wire.leaveOpen('GET /api/notifications')
   wire.answer(READ, {
     seller: BASTION,
+    owned,
     sections: SECTION_NAMES.map((section) => {
       const kinds: readonly string[] = SECTIONS[section]
       const listed = shown.filter(({ kind }) => kinds.includes(kind))
@@ -57,6 +60,28 @@ test('the five sections show each offer with its price, its facts and the button
   await text('25% OFF')
   await text(`Rated 4.8 out of 5, 1,247 reviews · ${offers.sample}`)
   expect(document.querySelectorAll('a[href^="/checkout/"]')).toHaveLength(4)
+})
+
+test('a video that the member has is not offered again', async () => {
+  const [mine, other] = [
+    offerOf('video', { id: idOf(1), title: 'Mine' }),
+    offerOf('video', { id: idOf(2), title: 'New' }),
+  ]
+  await openApp(PATH, {
+    session: sessionOf(),
+    answers: (wire) => answerSections(wire, [mine, other], null, [{ offer_id: idOf(1), order_id: idOf(7) }]),
+  })
+  expect((await link(`${marketplace.action.watch}: Mine`)).getAttribute('href')).toBe(`/purchases/${idOf(7)}`)
+  await link(`${marketplace.action.video}: New`)
+  expect(document.querySelectorAll('a[href^="/checkout/"]')).toHaveLength(1)
+})
+
+test('an offer in another language says so, also to screen readers', async () => {
+  const description = 'Você treina comigo e eu vejo com calma o que está travando a sua luta.'
+  await open(PATH, [offerOf('video', { title: 'Sem pressa', description }), offerOf('product', { id: idOf(2) })])
+  expect((await text(description)).getAttribute('lang')).toBe('pt')
+  await text(words.common.writtenIn.pt)
+  expect((await text('What it is.')).getAttribute('lang')).toBeNull()
 })
 
 test('a sold-out seminar has a waitlist instead of a seat', async () => {

@@ -118,6 +118,18 @@ describe('a thread', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  test('a waiting message that is put back does not replace what was typed meanwhile', async () => {
+    const { user, wire } = await openThread(thread())
+    await fill(words.composer.label, 'First words')
+    wire.lose('POST /api/threads/:id/messages')
+    await user.click(await button(words.composer.send))
+    await text(words.waiting.mark)
+    await fill(words.composer.label, 'Second words')
+    await user.click(await button(words.waiting.edit))
+    const composer = await field(words.composer.label)
+    await vi.waitFor(() => expect(composer.value).toBe('First words\n\nSecond words'))
+  })
+
   test('shows the author of words that read like danger whom to call', async () => {
     const { user, wire } = await openThread(thread())
     await fill(words.composer.label, 'I cannot go on')

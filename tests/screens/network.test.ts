@@ -1,12 +1,23 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { LANGUAGES } from '#contract/language.ts'
 import { fill as put, wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
-import { button, expectMessage, expectPath, heading, link, missing, text } from '#tests/support/on-screen.ts'
+import {
+  button,
+  expectMessage,
+  expectPath,
+  field,
+  fill,
+  heading,
+  link,
+  missing,
+  text,
+} from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 import type { Wire } from '#tests/support/wire.ts'
 import { membershipOf, spaceOf } from './network-answers.ts'
 import { BASTION, offerOf } from './offers.ts'
+import { postOf } from './space-answers.ts'
 
 const words = wordingOf('en')
 const { network, pitch } = words
@@ -69,6 +80,27 @@ describe('the page of the Network', () => {
   )
 })
 
+test('the search of the header leads to posts of all networks, and the field there searches on', async () => {
+  const { wire, user } = await openApp('/support', {
+    session: sessionOf('elite_member'),
+    answers: (prepared) => {
+      answerSpaces(spaceOf('global-community', { name: 'Global Community' }))(prepared)
+      prepared.leaveOpen('GET /api/support', 'GET /api/conversations', 'GET /api/coaches')
+      prepared.answer('GET /api/posts', { posts: [postOf(1, { body: 'The knee cut, slowly.' })], cursor: null })
+    },
+  })
+  await heading(words.support.title)
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await field(words.palette.label), 'knee cut')
+  await user.click(await text(put(words.palette.searchPosts, { words: 'knee cut' })))
+  await expectPath('/network?q=knee+cut')
+  await text('The knee cut, slowly.')
+  expect(await hrefOf('Global Community')).toBe('/spaces/global-community')
+  await fill(words.spaces.find.everywhere, 'guard')
+  await expectPath('/network?q=guard')
+  await vi.waitFor(() => expect(wire.sentTo('GET /api/posts').at(-1)).toEqual({ search: 'guard' }))
+})
+
 describe('the Kings Network', () => {
   test('leads a free member to the membership, which then joins it', async () => {
     await openApp('/network/kings', { session: sessionOf(), answers: answerSpaces(spaceOf('kings')) })
@@ -106,6 +138,7 @@ describe('the Kings Network', () => {
         prepared.answer('GET /api/marketplace/:slug', {
           seller: BASTION,
           sections: [{ section: 'coaching', offers: [offerOf('coaching'), free], next: null }],
+          owned: [],
         })
       },
     })

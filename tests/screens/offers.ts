@@ -37,12 +37,16 @@ export function offerOf(kind: OfferKind, changed: Partial<Offer> = {}): Offer {
 type Details = Awaited<ReturnType<typeof detailsOf>>
 
 /** The same as the checkout reads it. */
-export function detailsOf(offer: Offer, changed: { open_order_id?: string; seller?: Seller; waiting?: boolean } = {}) {
+export function detailsOf(
+  offer: Offer,
+  changed: { open_order_id?: string; owned_order_id?: string; seller?: Seller; waiting?: boolean } = {},
+) {
   return {
     offer,
     seller: BASTION,
     refund_rule: refundRuleOf(offer.kind),
     open_order_id: null,
+    owned_order_id: null,
     waiting: false,
     seat_kept_until: null,
     provider: 'sandbox' as const,

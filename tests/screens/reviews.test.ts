@@ -144,6 +144,7 @@ describe('what buyers say', () => {
         one.leaveOpen('GET /api/notifications')
         one.answer('GET /api/marketplace/:slug', {
           seller: BASTION,
+          owned: [],
           sections: [{ section: 'shoutouts', offers: [offer], next: null }],
         })
         one.answer(OF_OFFER, listOf(review))

@@ -27,6 +27,7 @@ function leaveRestOpen(wire: Wire): void {
     'GET /api/accounts/passkeys',
     'GET /api/accounts/ways-in',
     'GET /api/people/distances',
+    'GET /api/people/me',
     'GET /api/translation',
   )
 }
@@ -47,6 +48,24 @@ test('a name typed before a reload is shown as an unsaved change', async () => {
   await user.clear(name)
   await user.type(name, session.user.profile.full_name)
   await missing(form.unsaved)
+})
+
+test('someone of the Network finds their handle and the list of members here', async () => {
+  const { people } = wordingOf('en')
+  const own = { handle: 'robin', about: null, in_directory: false, accepts_messages: false, points: 0 }
+  const { wire, user } = await openApp('/settings', {
+    session: sessionOf('elite_member'),
+    answers: (prepared) => {
+      leaveRestOpen(prepared)
+      prepared.answer('GET /api/people/me', { ...own, rank: 'newcomer' })
+      prepared.answer('PUT /api/people/me', { ...own, in_directory: true, rank: 'newcomer' })
+    },
+  })
+  await user.click(await field(people.own.directory))
+  await waitFor(() =>
+    expect(wire.sentTo('PUT /api/people/me')).toMatchObject([{ handle: 'robin', in_directory: true }]),
+  )
+  expect((await field(people.own.handle)).value).toBe('robin')
 })
 
 test('a language chosen on another device is shown here too, and typed text stays', async () => {

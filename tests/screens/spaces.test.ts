@@ -39,6 +39,14 @@ describe('a space', () => {
     )
   })
 
+  test('keeps the question for an introduction on the screen while it is answered', async () => {
+    const { user } = await open([postOf(2)], { wants_introduction: true, introduction: 'What do you train?' })
+    await user.click(await button(says.introduction.begin))
+    await field(says.introduction.label)
+    await text('What do you train?')
+    await missing(says.introduction.begin)
+  })
+
   test('does not call an own post new', async () => {
     const own = postOf(3, { author: { ...ANA, user_id: ME } })
     await open([own, postOf(2)], { read_until: postOf(2).created_at })
@@ -143,6 +151,26 @@ describe('a space', () => {
     await vi.waitFor(async () => expect((await articles())[0]?.textContent).toContain('From the subway'))
     const keys = [wire, again.wire].flatMap((one) => one.sentTo(WRITE)).map(({ key }) => key)
     expect(new Set(keys).size).toBe(1)
+  })
+
+  test('a waiting post that is put back does not replace what was typed meanwhile', async () => {
+    const { user, wire } = await open([])
+    await fill(says.composer.label, 'First words')
+    wire.lose(WRITE)
+    await user.click(await button(says.composer.send))
+    await text(says.waiting.mark)
+    await fill(says.composer.label, 'Second words')
+    await user.click(await button(says.post.edit))
+    await vi.waitFor(async () => expect((await field(says.composer.label)).value).toBe('First words\n\nSecond words'))
+  })
+
+  test('nothing can be typed while a post is sent, because it would go with it', async () => {
+    const { user, wire } = await open([])
+    await fill(says.composer.label, 'On its way')
+    wire.leaveOpen(WRITE)
+    await user.click(await button(says.composer.send))
+    const composer = await field(says.composer.label)
+    await vi.waitFor(() => expect(composer.readOnly).toBe(true))
   })
 
   test('shows the author of words that read like danger whom to call, until it is closed', async () => {

@@ -2,13 +2,41 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#contract/language.ts'
 import { wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
-import { button, fill, heading, link, text } from '#tests/support/on-screen.ts'
+import { button, field, fill, heading, link, missing, text } from '#tests/support/on-screen.ts'
+import { someOrderLine } from '#tests/support/orders.ts'
+import { sessionOf } from '#tests/support/sessions.ts'
 import type { Wire } from '#tests/support/wire.ts'
 
 const ASK = 'POST /api/withdrawals'
 const CONFIRM = 'POST /api/withdrawals/confirm'
 
 const rules = (wire: Wire) => wire.leaveOpen('GET /api/accounts/rules')
+
+test('a buyer who is signed in chooses among their orders', async () => {
+  const { orders } = wordingOf('en')
+  await openApp('/withdraw', {
+    session: sessionOf(),
+    answers: (wire) => {
+      rules(wire)
+      wire.leaveOpen('GET /api/notifications')
+      wire.answer('GET /api/orders', {
+        orders: [
+          someOrderLine(1, { title: 'Corner words' }),
+          someOrderLine(2, { title: 'Gone', fulfilment: 'done' }),
+          someOrderLine(3, { title: 'Gloves', kind: 'product', fulfilment: 'done' }),
+          someOrderLine(4, { title: 'Given back', refunded_minor: 3900 }),
+        ],
+        next: null,
+      })
+    },
+  })
+  await heading(orders.withdrawable.title, 2)
+  expect((await link('Corner words')).getAttribute('href')).toBe(`/purchases/${someOrderLine(1).id}`)
+  await link('Gloves')
+  for (const other of ['Gone', 'Given back']) await missing(other)
+  // For an order of another account there is still the form.
+  expect((await field(wordingOf('en').withdrawal.ask.email)).value).toBe(sessionOf().user.email)
+})
 
 describe('withdrawing without signing in', () => {
   test.each(LANGUAGES)('asks for order and address in %s and does not say whether they exist', async (language) => {

@@ -53,6 +53,8 @@ export function formatsFor(language: Language) {
     /** 'December 2026' of '2026-12'. */
     monthAndYear: (value: string) => moment(`${value}-01`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
     narrowWeekday: (value: string) => moment(value, { weekday: 'narrow', timeZone: 'UTC' }),
+    /** The name of the day of a moment: "Thursday". */
+    weekdayIn: (timeZone: string | undefined, value: string) => moment(value, { weekday: 'long', timeZone }),
     weekday: (value: string) => moment(value, { weekday: 'short', timeZone: 'UTC' }),
     /** The short day of a timestamp, in the reader's time zone. */
     dayOfMonth: (value: string) => moment(value, { month: 'short', day: 'numeric' }),

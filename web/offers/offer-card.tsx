@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Offer } from '#contract/marketplace.ts'
+import { useForeignLanguage, WrittenIn } from '#web/i18n/foreign-text.tsx'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -33,20 +34,28 @@ export function OfferCard({ offer, as = 'li', headingLevel = 3, noPrice, action,
   const Heading = `h${headingLevel}` as const
   const stub = useStub(offer)
   const stars = rating(offer)
+  const language = useForeignLanguage(`${offer.title} ${offer.description}`)
   // The delivery time is on the stub.
   const [first, ...others] = facts({ ...offer, delivery_hours: null })
   return (
-    <Card as={as} flush aria-labelledby={headingId} className="flex min-w-0 flex-col">
+    <Card as={as} flush aria-labelledby={headingId} className="@container flex min-w-0 flex-col">
       <OfferArt offer={offer} />
-      <div className="flex min-w-0 grow">
+      <div className="ticket-body">
         <div className="flex min-w-0 grow flex-col gap-3 p-5 sm:p-6">
           <p className="type-eyebrow pe-5 [overflow-wrap:anywhere]">
             {[offer.brand ?? t(`kind.${offer.kind}`), first].filter(Boolean).join(' · ')}
           </p>
-          <Heading id={headingId} className="type-display pe-5 text-subheading [overflow-wrap:anywhere]">
+          <Heading
+            id={headingId}
+            lang={language}
+            className="type-display pe-5 text-subheading [overflow-wrap:anywhere]"
+          >
             {offer.title}
           </Heading>
-          <p className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">{offer.description}</p>
+          <p lang={language} className="whitespace-pre-line text-muted [overflow-wrap:anywhere]">
+            {offer.description}
+          </p>
+          <WrittenIn language={language} />
           {others.length > 0 && (
             <p className="text-sm text-muted first-letter:uppercase [overflow-wrap:anywhere]">{others.join(' · ')}</p>
           )}
@@ -94,7 +103,7 @@ function useStub({ seats_left, delivery_hours }: ShownOffer) {
 
 function Stub({ figure, words }: { figure: string; words: string }) {
   return (
-    <p className="on-ink m-px ms-0 grid w-24 shrink-0 content-center justify-items-center gap-2 border-s-2 border-dashed border-raised px-2 text-center [clip-path:polygon(0_0,calc(100%-1.25rem)_0,100%_1.25rem,100%_100%,0_100%)] sm:w-28">
+    <p className="on-ink ticket-stub">
       <span className="type-display text-title">{figure}</span>
       <span className="type-eyebrow">{words}</span>
     </p>

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { coverPage } from '#web/ui/open-sheets.ts'
 import { createBrowserHistory, type Place } from './browser-history.ts'
 
 type Entry = { state: unknown; url: URL }
@@ -43,7 +44,13 @@ function visit(address: string) {
   const history = createBrowserHistory(browser)
   const places: Place[] = []
   const stop = history.listen((place) => places.push(place))
-  return { history, places, stop, go: (delta: number) => browser.history.go(delta) }
+  return {
+    history,
+    places,
+    stop,
+    go: (delta: number) => browser.history.go(delta),
+    path: () => browser.location.pathname,
+  }
 }
 
 test('the first place is that of the address', () => {
@@ -97,3 +104,70 @@ test.each(['//other.example/a', '/\\other.example', 'https://other.example', 'ja
     expect(places).toEqual([])
   },
 )
+
+test('going back closes an open sheet and stays on the page; going back again leaves it', () => {
+  const { history, places, go, path } = visit('/plans')
+  history.navigate('/auth')
+  const close = vi.fn<() => void>(() => uncover())
+  const uncover = coverPage(close)
+  go(-1)
+  expect(close).toHaveBeenCalledOnce()
+  expect([path(), places.length]).toEqual(['/auth', 1])
+  go(-1)
+  expect(places.map(({ location }) => location.pathname)).toEqual(['/auth', '/plans'])
+})
+
+test('of two sheets going back closes the upper one first', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { go, path } = visit('/plans')
+  const closed: string[] = []
+  const open = (name: string) => {
+    const uncover = coverPage(() => {
+      closed.push(name)
+      uncover()
+    })
+  }
+  open('lower')
+  open('upper')
+  for (const expected of [['upper'], ['upper', 'lower']]) {
+    go(-1)
+    vi.runAllTimers()
+    expect([closed, path()]).toEqual([expected, '/plans'])
+  }
+})
+
+test('a sheet that was closed leaves no entry, and a page that was chosen in it takes its place', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { history, places, go } = visit('/plans')
+  history.navigate('/quiz')
+  coverPage(() => undefined)()
+  vi.runAllTimers()
+  const uncover = coverPage(() => undefined)
+  history.navigate('/auth')
+  uncover()
+  vi.runAllTimers()
+  go(-1)
+  go(-1)
+  expect(places.map(({ action, location }) => [action, location.pathname])).toEqual([
+    ['PUSH', '/quiz'],
+    ['PUSH', '/auth'],
+    ['POP', '/quiz'],
+    ['POP', '/plans'],
+  ])
+})
+
+test('a page that is replaced while a sheet is open is replaced itself, not the entry of the sheet', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { history, places, go, path } = visit('/plans')
+  history.navigate('/quiz')
+  const uncover = coverPage(() => undefined)
+  history.navigate('/auth', { replace: true })
+  uncover()
+  vi.runAllTimers()
+  expect(path()).toBe('/auth')
+  go(-1)
+  expect(places.map(({ location }) => location.pathname)).toEqual(['/quiz', '/auth', '/plans'])
+})

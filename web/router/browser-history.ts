@@ -1,13 +1,14 @@
+import { type Browser, createSheetEntry } from './sheet-entry.ts'
+
 /** An entry of the browser's history. */
 export type Location = { pathname: string; search: string; hash: string; state: unknown; key: string }
 /** Where the browser is now, and how it got there; POP is going back or forward, or the first page. */
 export type Place = { action: 'POP' | 'PUSH' | 'REPLACE'; location: Location }
 export type NavigateOptions = { replace?: boolean; state?: unknown }
 
-type Browser = Pick<Window, 'history' | 'location' | 'addEventListener' | 'removeEventListener'>
-
 export function createBrowserHistory(browser: Browser) {
   const listeners = new Set<(place: Place) => void>()
+  const sheet = createSheetEntry(browser)
   const tell = (action: Place['action']) => {
     for (const listener of listeners) listener(placeOf(browser, action))
   }
@@ -15,15 +16,23 @@ export function createBrowserHistory(browser: Browser) {
     place: () => placeOf(browser, 'POP'),
     navigate(to: string, { replace = false, state }: NavigateOptions = {}) {
       const path = ownPath(to, browser)
-      if (replace) browser.history.replaceState(entryOf(state), '', path)
-      else push(browser, entryOf(state), path)
-      tell(replace ? 'REPLACE' : 'PUSH')
+      const enter = () => {
+        if (replace || sheet.isOnTop()) browser.history.replaceState(entryOf(state), '', path)
+        else push(browser, entryOf(state), path)
+        tell(replace ? 'REPLACE' : 'PUSH')
+      }
+      if (!replace && sheet.isOnTop()) enter()
+      else sheet.withoutEntry(enter)
     },
     listen(listener: (place: Place) => void) {
-      const onPopState = () => listener(placeOf(browser, 'POP'))
+      const onPopState = () => {
+        if (!sheet.takesPop()) listener(placeOf(browser, 'POP'))
+      }
+      const stop = sheet.start()
       listeners.add(listener)
       browser.addEventListener('popstate', onPopState)
       return () => {
+        stop()
         listeners.delete(listener)
         browser.removeEventListener('popstate', onPopState)
       }

@@ -56,6 +56,7 @@ export function Screen() {
       {profile.coach_status !== 'approved' && <ApplicationNotice status={profile.coach_status} />}
       <ProfileCard
         user={session.user}
+        handle={data?.handle}
         aside={data ? <StreakFigure streak={data.streak} /> : isPending && <StreakFigureSkeleton />}
         footer={
           data ? (

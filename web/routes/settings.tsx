@@ -1,3 +1,4 @@
+import { may } from '#contract/access.ts'
 import { AppearanceCard } from '#web/features/accounts/appearance-card.tsx'
 import { DataCard } from '#web/features/accounts/data-card.tsx'
 import { DeleteCard } from '#web/features/accounts/delete-card.tsx'
@@ -39,6 +40,12 @@ const PasskeysCard = latePart(
   { texts: ['passkeys'], waiting: () => <Skeleton className="h-56" /> },
 )
 
+const OwnPersonCard = latePart(
+  () => import('#web/features/people/own-person-card.tsx'),
+  (module) => module.OwnPersonCard,
+  { texts: ['people'], waiting: () => <Skeleton className="h-72" /> },
+)
+
 export function Screen() {
   const { t } = useTranslation()
   const { session } = useSessionState()
@@ -58,6 +65,7 @@ export function Screen() {
               <ThemeControl />
             </div>
           </AppearanceCard>
+          {may('enter-network', profile.membership_type) && <OwnPersonCard />}
           <MembershipCard user={session.user} />
           <ApplicationCard profile={profile} />
           <BecomeCoachCard profile={profile} />

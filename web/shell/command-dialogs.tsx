@@ -3,12 +3,13 @@ import LogIn from 'lucide-react/icons/log-in'
 import LogOut from 'lucide-react/icons/log-out'
 import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
+import Search from 'lucide-react/icons/search'
 import Sun from 'lucide-react/icons/sun'
 import { useState } from 'react'
 import { HOUSE_COACH_FACTS } from '#content/house-coaches/house-coach.ts'
 import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
 import { PERSONA_FACTS } from '#content/personas/persona.ts'
-import { isCoach } from '#contract/access.ts'
+import { isCoach, may } from '#contract/access.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { PERSONA_LABELS } from '#contract/personas.ts'
 import { profilePath, publicProfilePath } from '#web/features/coaches/coach.ts'
@@ -96,6 +97,19 @@ function useCommands(typed: string, wanted: boolean): { groups: PaletteGroup[]; 
     run: () => go(publicProfilePath(slug)),
   }))
   const found = usePaletteSearch(typed, wanted && session !== null, go)
+  const words = typed.trim()
+  const posts: PaletteCommand[] =
+    session && words && may('enter-network', session.user.profile.membership_type)
+      ? [
+          {
+            id: 'search posts',
+            label: t('palette:searchPosts', { words }),
+            icon: <Search className="size-5" />,
+            foundBy: words,
+            run: () => go(`/network?${new URLSearchParams({ q: words })}`),
+          },
+        ]
+      : []
   const languages = LANGUAGES.map((language) => ({
     id: `language ${language}`,
     label: languageNames[language],
@@ -125,6 +139,7 @@ function useCommands(typed: string, wanted: boolean): { groups: PaletteGroup[]; 
   const groups: PaletteGroup[] = [
     { id: 'pages', commands: pages },
     { id: 'sessions', commands: session ? found.sessions : [] },
+    { id: 'posts', commands: posts },
     { id: 'coaches', commands: session ? [...coaches, ...houseCoaches, ...found.coaches] : [] },
     { id: 'language', commands: languages },
     { id: 'theme', commands: themes },

@@ -17,6 +17,7 @@ import { checkSession } from '#web/session/check-session.ts'
 import { isSavingLanguage } from '#web/session/save-language.ts'
 import { onSessionChange, sessionState } from '#web/session/session-store.ts'
 import { arrival } from '#web/ui/toast.ts'
+import { isShownOn } from './is-shown-on.ts'
 
 /** This tab's own response comes soon after its event, and makes the fetch unnecessary. */
 const OWN_ANSWER_MS = 500
@@ -89,11 +90,16 @@ function react(event: MemberEvent): void {
   }
 }
 
+/** A new connection may bring a notification again. */
+const announced = new Set<string>()
+
 function arrive(notification: Notification, unread: number): void {
   const before = queryClient.getQueryData(listingQuery.queryKey)
   change((listing) => withArrival(listing, notification, unread))
   // Only visible tabs show a toast; the others only update the bell.
-  if (document.hidden || (before && has(before, notification.id))) return
+  if (document.hidden || announced.has(notification.id) || (before && has(before, notification.id))) return
+  announced.add(notification.id)
+  if (isShownOn(window.location.pathname, notification)) return
   announce(notification).catch((error: unknown) => console.error(error))
 }
 
@@ -151,6 +157,7 @@ const ALSO_SHOWN_IN: Partial<Record<MemberData, QueryKey[]>> = {
   'saved-quotes': [queryKeys.dashboard],
   'quiz-results': [queryKeys.dashboard],
   plans: [queryKeys.dashboard],
+  orders: [queryKeys.marketplaces, queryKeys.offers],
   'coach-follow': [queryKeys.humanCoaches],
 }
 

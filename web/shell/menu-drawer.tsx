@@ -1,28 +1,33 @@
 import X from 'lucide-react/icons/x'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { IconButton } from '#web/ui/button.tsx'
+import { coverPage } from '#web/ui/open-sheets.ts'
 import { Wordmark } from '#web/ui/wordmark.tsx'
 import { Navigation } from './navigation.tsx'
 
 type MenuDrawerProps = { open: boolean; onClose: () => void }
 
-/** The browser's own modal: it traps and returns the focus, and closes on Escape. */
+/** The browser's own modal: it traps and returns the focus, and closes on Escape and on going back. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
+  const close = useEffectEvent(onClose)
   useLayoutEffect(() => {
     const element = dialog.current
     if (!open || !element) return
     element.showModal()
     // A larger window has the sidebar, so the menu is closed.
     const wide = window.matchMedia('(width >= 64rem)')
-    wide.addEventListener('change', onClose)
+    const closeWhenWide = () => close()
+    wide.addEventListener('change', closeWhenWide)
+    const uncover = coverPage(() => close())
     return () => {
-      wide.removeEventListener('change', onClose)
+      uncover()
+      wide.removeEventListener('change', closeWhenWide)
       element.close()
     }
-  }, [open, onClose])
+  }, [open])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes it on Escape
     <dialog

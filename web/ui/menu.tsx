@@ -57,9 +57,12 @@ export function Menu(props: MenuProps) {
     const closeFromOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false)
     }
+    const close = () => setOpen(false)
+    window.addEventListener('popstate', close)
     document.addEventListener('pointerdown', closeFromOutside)
     document.addEventListener('focusin', closeFromOutside)
     return () => {
+      window.removeEventListener('popstate', close)
       document.removeEventListener('pointerdown', closeFromOutside)
       document.removeEventListener('focusin', closeFromOutside)
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveQuote } from '#contract/art-of-war.ts'
 import { readDashboard } from '#contract/dashboard.ts'
+import { changeOwnPerson } from '#contract/people.ts'
 import { changeTimeZone, updateProfile } from '#contract/profile.ts'
 import { listQuizResults, saveQuizResult } from '#contract/quiz.ts'
 import { readSession } from '#contract/session.ts'
@@ -29,8 +30,16 @@ describe('the dashboard', () => {
       quiz: { latest: null, taken: 0 },
       saved_quotes: 0,
       plans: { open: [], count: 0 },
+      handle: null,
     })
     expect(dashboard.streak.calendar.at(-1)?.state).toBe('open')
+  })
+
+  test('names the member as the Network does', async () => {
+    const { browser } = await memberOf(app)
+    const chosen = { handle: 'slow-cooker', about: null, in_directory: false, accepts_messages: false }
+    await browser.call(changeOwnPerson, chosen)
+    expect((await browser.call(readDashboard, {})).handle).toBe('slow-cooker')
   })
 
   test('shows only the member’s own data', async () => {

@@ -44,17 +44,19 @@ export async function addLiveEvent(
   { slug, ...values }: LiveEventValues & { slug: string },
 ): Promise<{ id: string }> {
   const now = services.clock.now()
-  await assertMayWrite(services.db, member.user_id, now)
-  const space = await findSpace(services.db, member, slug, now)
-  if (!space.may_moderate) throw new Refusal('session.forbidden')
-  const day = nextDay(values, now)
-  const [event] = await services.db
-    .insert(live_events)
-    .values({ ...columnsOf(values), space_id: space.id, created_at: now })
-    .returning({ id: live_events.id })
-  if (!event) throw new Error('the event was not stored')
-  tellSpace(services, { space })
-  return { id: occurrenceId({ event_id: event.id, day }) }
+  return await services.db.transaction(async (tx) => {
+    await assertMayWrite(tx, member.user_id, now)
+    const space = await findSpace(tx, member, slug, now)
+    if (!space.may_moderate) throw new Refusal('session.forbidden')
+    const day = nextDay(values, now)
+    const [event] = await tx
+      .insert(live_events)
+      .values({ ...columnsOf(values), space_id: space.id, created_at: now })
+      .returning({ id: live_events.id })
+    if (!event) throw new Error('the event was not stored')
+    tellSpace(services, { space })
+    return { id: occurrenceId({ event_id: event.id, day }) }
+  })
 }
 
 /** An event that the member hosts. To others it does not exist. */

@@ -26,9 +26,9 @@ export async function askQuestion(
   const now = services.clock.now()
   const { user_id } = member
   const { help } = await services.db.transaction(async (tx) => {
+    await assertMayWrite(tx, user_id, now)
     // The row of the date is locked, so two questions of one member are counted one after the other.
     const date = await enterDate(tx, member, id, now)
-    await assertMayWrite(tx, user_id, now)
     const place = and(eq(live_questions.event_id, date.event.id), eq(live_questions.day, date.day))
     const asked = await tx.$count(live_questions, and(place, eq(live_questions.author_id, user_id)))
     if (asked >= MOST_QUESTIONS_EACH) throw new Refusal('live.too-many-questions')

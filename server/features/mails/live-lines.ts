@@ -1,11 +1,11 @@
 import type { Language } from '#contract/language.ts'
+import { LOCALES } from './mail-moment.ts'
 import { mailableText } from './mailable-name.ts'
 import type { LiveMessage } from './outgoing-mail.ts'
 import { liveLines as en, type LiveLines } from './texts/live-en.ts'
 import { liveLines as es } from './texts/live-es.ts'
 import { liveLines as pt } from './texts/live-pt.ts'
 
-const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-419' }
 const TEXTS: Record<Language, LiveLines> = { en, pt, es }
 
 /** What a mail about a live event says besides its fixed text: the reader's own time, and the original beside it. */

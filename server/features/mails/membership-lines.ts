@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { formatMoney } from '#contract/money.ts'
-import { LOCALES } from './order-lines.ts'
+import { LOCALES, mailDay } from './mail-moment.ts'
 import type { MembershipMessage } from './outgoing-mail.ts'
 import { membershipLines as en, type MembershipLines } from './texts/membership-en.ts'
 import { membershipLines as es } from './texts/membership-es.ts'
@@ -12,7 +12,7 @@ const TEXTS: Record<Language, MembershipLines> = { en, pt, es }
 export function membershipLines(message: MembershipMessage, language: Language): string[] {
   const words = TEXTS[language]
   const { template, plan, amount_minor, currency, is_trial } = message
-  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(message.day)
+  const day = mailDay(language, message.day, message.time_zone)
   switch (template) {
     case 'membership-started':
       return [words.plans[plan], ...(is_trial ? [words.trialUntil(day)] : [])]

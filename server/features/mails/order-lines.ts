@@ -1,19 +1,19 @@
 import type { Language } from '#contract/language.ts'
 import { formatMoney } from '#contract/money.ts'
+import { LOCALES, mailMoment } from './mail-moment.ts'
 import { mailableText } from './mailable-name.ts'
 import type { OrderFacts, OrderMessage } from './outgoing-mail.ts'
 import { orderLines as en, type OrderLines } from './texts/order-en.ts'
 import { orderLines as es } from './texts/order-es.ts'
 import { orderLines as pt } from './texts/order-pt.ts'
 
-export const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-419' }
 const TEXTS: Record<Language, OrderLines> = { en, pt, es }
 
 /** What a mail about an order says besides its fixed text. */
 export function orderLines(message: OrderMessage, language: Language): string[] {
   const words = TEXTS[language]
   const money = (minor: number, { currency }: OrderFacts) => formatMoney(minor, currency, LOCALES[language])
-  const moment = (at: Date) => momentIn(language, at)
+  const moment = (at: Date) => mailMoment(language, at, message.time_zone)
   const named = ({ number, title }: OrderFacts) => words.order(number, mailableText(title) ?? words.onThePage)
   switch (message.template) {
     case 'order-receipt': {
@@ -68,10 +68,4 @@ export function orderLines(message: OrderMessage, language: Language): string[] 
     default:
       return [named(message.order)]
   }
-}
-
-/** Mails are read anywhere, so the time zone is written out. */
-function momentIn(language: Language, at: Date): string {
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
-  return `${new Intl.DateTimeFormat(LOCALES[language], format).format(at)} UTC`
 }

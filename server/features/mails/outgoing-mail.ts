@@ -11,6 +11,8 @@ interface Message<Template extends MailTemplate> {
   full_name: string
   /** The target of the button, on our own site. */
   link: string
+  /** The addressee's, for moments in the mail; UTC where it is not known. */
+  time_zone?: string | null | undefined
 }
 
 export type MailMessage =
@@ -139,9 +141,8 @@ export type BookingMessage =
 /** What moderators decided about the addressee, with the reason that they wrote. */
 export interface ModerationMessage extends Message<Extract<MailTemplate, `moderation-${string}`>> {
   rule_reason: string
-  /** The end of a suspension, and the zone in which the addressee reads it. */
+  /** The end of a suspension. */
   until: Date | null
-  time_zone: string | null
 }
 
 /** `calendar`: a calendar file that is attached. */

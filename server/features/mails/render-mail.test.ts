@@ -132,7 +132,7 @@ describe.each(LANGUAGES)('a mail in %s', (language) => {
   it.each(MESSAGES)('contains its texts: %s', (words, message) => {
     const { subject, text, html } = renderMail(message, language)
     const { headline, lines, button, reason, ...rest } = TEXTS[language].mails[words]
-    expect(subject).toBe(rest.subject)
+    expect(subject).toBe('order' in message ? `${rest.subject} (${message.order.number})` : rest.subject)
     for (const part of [...lines, button, reason, full_name, link, TEXTS[language].motto]) {
       expect(text).toContain(part)
       expect(visible(html)).toContain(part)
@@ -239,16 +239,23 @@ it('a suspension contains the moderator’s reason, escaped, and its end in the 
 
 describe('a mail about an order', () => {
   it('says what was bought, for how much, until when, how to get the money back, and that it was a test', () => {
-    const { text } = renderMail({ template: 'order-receipt', order: ORDER, full_name, link }, 'pt')
+    const { subject, text } = renderMail({ template: 'order-receipt', order: ORDER, full_name, link }, 'pt')
     expect(text).toContain('Pedido K26-000123: Fight film review')
     expect(text).toContain('Íris Galvão')
     expect(text.replaceAll('\u00a0', ' ')).toContain('R$ 49,00')
     expect(text).toMatch(/18 de novembro de 2026.*10:00 UTC/)
+    expect(subject).toContain('K26-000123')
     expect(text).toContain('nenhum dinheiro saiu da conta')
     expect(text).toContain('antes da entrega')
     expect(
       renderMail({ template: 'order-receipt', order: { ...ORDER, is_real: true }, full_name, link }, 'pt').text,
     ).not.toContain('Foi um teste')
+  })
+
+  it("names the moment in the addressee's own time zone", () => {
+    const receipt = { template: 'order-receipt', order: ORDER, full_name, link } as const
+    const { text } = renderMail({ ...receipt, time_zone: 'America/Sao_Paulo' }, 'pt')
+    expect(text).toMatch(/18 de novembro de 2026.*07:00 (GMT-3|BRT)/)
   })
 
   it('has no link that its seller wrote', () => {

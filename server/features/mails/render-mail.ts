@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { bookingLines } from './booking-lines.ts'
 import { type MailContent, renderHtml } from './layout.ts'
 import { liveLines } from './live-lines.ts'
+import { mailMoment } from './mail-moment.ts'
 import { mailableName } from './mailable-name.ts'
 import { membershipLines } from './membership-lines.ts'
 import { newsLines } from './news-lines.ts'
@@ -33,7 +34,9 @@ export function renderMail(message: MailMessage, language: Language): RenderedMa
     unsubscribe:
       message.template === 'notifications' ? { text: texts.unsubscribe, link: message.unsubscribe.page } : undefined,
   }
-  return { subject: content.subject, text: renderText(content), html: renderHtml(content) }
+  // With its number: mails about several orders would have one subject, and mail programs would show them as one.
+  const subject = 'order' in message ? `${content.subject} (${message.order.number})` : content.subject
+  return { subject, text: renderText(content), html: renderHtml(content) }
 }
 
 /** A person's text, shown below our own. */
@@ -52,12 +55,7 @@ function quotedLines(message: MailMessage, language: Language): string[] {
 
 function moderationLines({ rule_reason, until, time_zone }: ModerationMessage, language: Language): string[] {
   if (!until) return [rule_reason]
-  const format = new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: time_zone ?? 'UTC',
-  })
-  return [rule_reason, TEXTS[language].writesAgain(format.format(until))]
+  return [rule_reason, TEXTS[language].writesAgain(mailMoment(language, until, time_zone))]
 }
 
 function wordsOf(message: MailMessage): keyof MailTexts['mails'] {

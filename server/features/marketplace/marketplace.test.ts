@@ -12,6 +12,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { buyClip } from '#tests/support/offers.ts'
 import { ban, memberOf, type Person } from '#tests/support/people.ts'
+import { buy } from '#tests/support/sales.ts'
 import { installCatalogue, repeatSeminars } from './install-catalogue.ts'
 import { readSection } from './read-marketplace.ts'
 import { offers, waitlist } from './tables.ts'
@@ -94,6 +95,21 @@ describe('the marketplace of the catalogue', () => {
         body: { error: { code: 'not-found' } },
       })
   })
+})
+
+test('a video that a member bought is named as theirs, until the money went back', async () => {
+  const coach = await coachOf(app, 'Video Coach')
+  const [offer, buyer] = [await sell(coach.user_id, 'video', { sample_clip: 'footwork' }), await memberOf(app)]
+  const has = async (person: Person) => [
+    (await person.browser.call(market.readMarketplace, { slug: coach.slug })).owned,
+    (await person.browser.call(market.readOffer, { id: offer.id })).owned_order_id,
+  ]
+  expect(await has(buyer)).toEqual([[], null])
+  const { id } = await buy(app, buyer, offer)
+  expect(await has(buyer)).toEqual([[{ offer_id: offer.id, order_id: id }], id])
+  expect(await has(member)).toEqual([[], null])
+  await app.pool.query('update orders set refunded_minor = total_minor where id = $1', [id])
+  expect(await has(buyer)).toEqual([[], null])
 })
 
 describe('installing the catalogue', () => {

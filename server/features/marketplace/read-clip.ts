@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { CLIPS } from '#content/catalogue/catalogue-offer.ts'
-import { fulfilments, orders } from '#server/features/orders/public.ts'
+import { fulfilments, mayBeWatched, orders } from '#server/features/orders/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Part } from '#server/http/read-range.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -17,15 +17,7 @@ export async function findBoughtClip({ db }: Pick<Services, 'db'>, { user_id }: 
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(fulfilments, eq(fulfilments.order_id, orders.id))
-    .where(
-      and(
-        eq(orders.buyer_id, user_id),
-        eq(orders.state, 'paid'),
-        eq(fulfilments.sample_clip, clip),
-        ne(fulfilments.state, 'cancelled'),
-        or(eq(orders.total_minor, 0), sql`${orders.refunded_minor} < ${orders.total_minor}`),
-      ),
-    )
+    .where(and(eq(orders.buyer_id, user_id), eq(fulfilments.sample_clip, clip), mayBeWatched))
     .limit(1)
   if (!bought) throw new Refusal('not-found')
   // At most 200 kB: read whole, and cut.

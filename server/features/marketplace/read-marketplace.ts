@@ -1,11 +1,20 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
 import type { Language } from '#contract/language.ts'
-import type { readSection as endpoint } from '#contract/marketplace.ts'
-import { type OfferKind, type OfferSort, SECTION_PAGE, SECTIONS, type Section } from '#contract/offer-rules.ts'
+import type { readSection as endpoint, Seller } from '#contract/marketplace.ts'
+import {
+  type OfferKind,
+  type OfferSort,
+  SECTION_NAMES,
+  SECTION_PAGE,
+  SECTIONS,
+  type Section,
+} from '#contract/offer-rules.ts'
 import { momentSql } from '#server/clock.ts'
 import { exactMoment, type Place, readCursor, writeCursor } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/database.ts'
+import { findOwnedVideos } from '#server/features/orders/public.ts'
+import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { findSellerBySlug } from './find-seller.ts'
@@ -81,7 +90,7 @@ interface Wanted extends Filters {
 }
 
 /** A page of each of these sections of a seller. */
-export async function readSections(
+async function readSections(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   language: Language,
   { slug, sections, cursor, ...filters }: Wanted,
@@ -89,7 +98,7 @@ export async function readSections(
   const seller = await findSellerBySlug(db, slug)
   if (!seller) throw new Refusal('not-found')
   const shown = and(
-    seller.user_id === null ? eq(offers.seller_slug, seller.slug) : eq(offers.coach_id, seller.user_id),
+    soldBy(seller),
     sql`${offers.is_active} and ${offers.deleted_at} is null`,
     or(isNull(offers.starts_at), gt(offers.starts_at, momentSql(clock.now()))),
     inPriceRange(filters),
@@ -119,6 +128,23 @@ export async function readSections(
       }
     }),
   }
+}
+
+/** The first page of each section, and which of the seller's videos the reader has: those are not offered again. */
+export async function readMarketplace(
+  services: Pick<Services, 'db' | 'clock'>,
+  { user_id, session }: Member,
+  wanted: Omit<Wanted, 'sections'>,
+) {
+  const { seller, sections } = await readSections(services, session.user.language, {
+    ...wanted,
+    sections: SECTION_NAMES,
+  })
+  return { seller, sections, owned: await findOwnedVideos(services.db, user_id, soldBy(seller)) }
+}
+
+function soldBy({ slug, user_id }: Pick<Seller, 'slug' | 'user_id'>): SQL {
+  return user_id === null ? eq(offers.seller_slug, slug) : eq(offers.coach_id, user_id)
 }
 
 /** A further page of one section. */

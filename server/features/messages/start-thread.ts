@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { MOST_REQUESTS_A_DAY, WRITE_REFUSALS } from '#contract/message-rules.ts'
 import type { WrittenMessage } from '#contract/messages.ts'
 import type { Transaction } from '#server/db/database.ts'
-import { assertMayWrite } from '#server/features/moderation/public.ts'
+import { assertMayWrite, lockWriter } from '#server/features/moderation/public.ts'
 import { ensurePerson, people } from '#server/features/people/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -46,6 +46,7 @@ export async function startThread(
   await services.limits.consume('message', user_id)
   const now = services.clock.now()
   return await services.db.transaction(async (tx) => {
+    await lockWriter(tx, user_id)
     // Locked, so that two tabs do not both send the last request of the day, nor the same draft twice.
     await ensurePerson(tx, user_id)
     await tx.select({ user_id: people.user_id }).from(people).where(eq(people.user_id, user_id)).for('update')

@@ -3,7 +3,7 @@ import type { Message, WrittenMessage } from '#contract/messages.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import { claimMedia, letRead, releaseMedia } from '#server/features/files/public.ts'
-import { assertMayWrite, crisisHelp, watchWriting } from '#server/features/moderation/public.ts'
+import { assertMayWrite, crisisHelp, lockWriter, watchWriting } from '#server/features/moderation/public.ts'
 import { notHidden } from '#server/features/people/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -29,6 +29,7 @@ export async function writeMessage(
 ): Promise<WrittenMessage> {
   await services.limits.consume('message', member.user_id)
   return await services.db.transaction(async (tx) => {
+    await lockWriter(tx, member.user_id)
     const row = await lockThread(tx, id)
     const before = await findThread(tx, member, id)
     const sent = await findSent(tx, member.user_id, written.key)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '#server/db/database.ts'
+import { keyedTransactionLock, sharedTransactionLock } from '#server/db/advisory-locks.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { moderation_decisions } from './tables.ts'
 
@@ -13,10 +14,26 @@ export async function suspendedUntil(db: Pick<Database, 'execute'>, user_id: str
 }
 
 /**
+ * Until the transaction ends, no moderator decides about this writer: a decision to remove everything waits for what is
+ * being written, or the writing waits for the decision. To be the first lock of a transaction, so that the two cannot
+ * wait for each other.
+ */
+export async function lockWriter(tx: Transaction, user_id: string): Promise<void> {
+  await tx.execute(sql`select ${sharedTransactionLock('writer', user_id)}`)
+}
+
+/** The other side: until the transaction ends, these people write nothing. In one order, as two may decide about each other. */
+export async function lockOutWriters(tx: Transaction, ids: readonly (string | null)[]): Promise<void> {
+  const sorted = ids.filter((id) => id !== null).toSorted()
+  for (const id of sorted) await tx.execute(sql`select ${keyedTransactionLock('writer', id)}`)
+}
+
+/**
  * A suspended member reads and does not write: nothing that others see, and no decision about others. Leaving, deleting
  * own things and cancelling an event stay possible.
  */
-export async function assertMayWrite(db: Pick<Database, 'execute'>, user_id: string, now: Date): Promise<void> {
-  const until = await suspendedUntil(db, user_id, now)
+export async function assertMayWrite(tx: Transaction, user_id: string, now: Date): Promise<void> {
+  await lockWriter(tx, user_id)
+  const until = await suspendedUntil(tx, user_id, now)
   if (until) throw new Refusal('spaces.suspended', { retryAfter: Math.ceil((until.getTime() - now.getTime()) / 1000) })
 }

@@ -11,7 +11,7 @@ import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { assertMayWrite } from './assert-may-write.ts'
-import { type DecisionRow, isAdmin, lockCase, lockDecision } from './find-case.ts'
+import { type DecisionRow, isAdmin, lockCase, lockDecision, lockDecisionMakers } from './find-case.ts'
 import { type CaseRow, caseKey } from './open-case.ts'
 import { moderation_cases, moderation_decisions, removed_things } from './tables.ts'
 import { tellMember } from './tell-member.ts'
@@ -29,6 +29,7 @@ export async function decideCase(
 ): Promise<void> {
   const now = services.clock.now()
   await services.db.transaction(async (tx) => {
+    await lockDecisionMakers(tx, moderator, id)
     await assertMayWrite(tx, moderator.user_id, now)
     const reported = await lockCase(tx, moderator, id)
     if (reported.decided_at) throw new Refusal('moderation.already-decided')

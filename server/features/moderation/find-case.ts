@@ -4,6 +4,7 @@ import type { Transaction } from '#server/db/database.ts'
 import { spaces } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { lockOutWriters } from './assert-may-write.ts'
 import type { CaseRow } from './open-case.ts'
 import { moderation_cases, moderation_decisions } from './tables.ts'
 
@@ -31,11 +32,24 @@ export async function lockCase(tx: Transaction, moderator: Member, id: string): 
   return found
 }
 
+/**
+ * Before a decision, or before it is undone: the moderator and the person that it is about write nothing until it is
+ * stored. To be the first lock of the transaction, so the case is read without one.
+ */
+export async function lockDecisionMakers(tx: Transaction, { user_id }: Member, case_id: string): Promise<void> {
+  const isThis = eq(moderation_cases.id, case_id)
+  const [about] = await tx.select({ person_id: moderation_cases.person_id }).from(moderation_cases).where(isThis)
+  await lockOutWriters(tx, [user_id, about?.person_id ?? null])
+}
+
 export type DecisionRow = typeof moderation_decisions.$inferSelect
 
 /** The decision and its case. */
 export async function lockDecision(tx: Transaction, moderator: Member, id: string) {
-  const [decision] = await tx.select().from(moderation_decisions).where(eq(moderation_decisions.id, id)).for('update')
+  const isThis = eq(moderation_decisions.id, id)
+  const [named] = await tx.select({ case_id: moderation_decisions.case_id }).from(moderation_decisions).where(isThis)
+  if (named) await lockDecisionMakers(tx, moderator, named.case_id)
+  const [decision] = await tx.select().from(moderation_decisions).where(isThis).for('update')
   if (!decision) throw new Refusal('not-found')
   return { decision, decided: await lockCase(tx, moderator, decision.case_id) }
 }

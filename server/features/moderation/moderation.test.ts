@@ -45,7 +45,7 @@ let author: Insider
 let reader: Insider
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({}, { limits: { post: { points: 100 } } })
   admin = await memberOf(app, { membership_type: 'admin' })
   author = await insider(app)
   reader = await insider(app)

@@ -41,19 +41,30 @@ export async function cancelOrder(services: SettleServices, buyer: Buyer, order_
   await payRefundsNow(services, order_id)
 }
 
-export async function withdrawOrder(services: SettleServices, buyer: Buyer, order_id: string): Promise<void> {
-  await changeSale(services, order_id, boughtBy(buyer), (tx, sale, now) => withdraw(services, tx, sale, now))
+export async function withdrawOrder(
+  services: SettleServices,
+  buyer: Buyer,
+  order_id: string,
+  reason?: string,
+): Promise<void> {
+  await changeSale(services, order_id, boughtBy(buyer), (tx, sale, now) => withdraw(services, tx, sale, now, reason))
   await payRefundsNow(services, order_id)
 }
 
 /** The legal right. A product that was sent has to come back first. */
-export async function withdraw(services: SettleServices, tx: Transaction, sale: Sale, now: Date): Promise<number> {
+export async function withdraw(
+  services: SettleServices,
+  tx: Transaction,
+  sale: Sale,
+  now: Date,
+  reason?: string,
+): Promise<number> {
   const { order, fulfilment } = sale
   if (!mayWithdraw(sale, now)) throw new Refusal('orders.not-possible-now')
   if (order.kind === 'membership') return await withdrawFromMembership(services, tx, sale, now)
   const amount_minor = amountOnWithdrawal(sale, now)
   const after_return = order.kind === 'product' && fulfilment.state !== 'due'
-  if (after_return) await askReturn(services, tx, sale, now, null)
+  if (after_return) await askReturn(services, tx, sale, now, reason ?? null)
   else if (amount_minor === order.total_minor - order.refunded_minor)
     await giveBack(services, tx, order, { cause: 'withdrawn' })
   else await endInPart(services, tx, sale, now, amount_minor)

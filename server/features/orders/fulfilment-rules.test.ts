@@ -56,6 +56,14 @@ describe('what a sale begins with', () => {
 })
 
 describe('cancelling and withdrawing', () => {
+  test.each(['shoutout', 'film_review', 'video', 'package', 'membership'] as const)(
+    'a %s that is not used can be withdrawn from for more than the seven days of Brazilian law',
+    (kind) => {
+      const { state, withdraw_until } = startOf(sale({ kind }, { delivery_hours: 400, valid_days: 90 }), PAID)
+      expect(mayWithdraw(sale({ kind, withdraw_until }, { state }), at(7, 1))).toBe(true)
+    },
+  )
+
   test.each([
     ['what is due', sale({}), at(1), true],
     ['what is delivered', sale({}, { state: 'done' }), at(1), false],

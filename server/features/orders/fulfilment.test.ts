@@ -336,7 +336,7 @@ describe('a product', () => {
     const unsent = await buy(app, buyer, await offered('product'))
     const sent = await buy(app, buyer, await offered('product'))
     await coach.browser.call(coachCalls.deliverOrder, { id: sent.id, delivery: { kind: 'product', tracking: null } })
-    await buyer.browser.call(calls.withdrawOrder, { id: sent.id })
+    await buyer.browser.call(calls.withdrawOrder, { id: sent.id, reason: 'Too small.' })
     expect((await mailsTo(app, buyer.email)).at(-1)).toMatchObject({ template: 'withdrawal-done' })
     await app.clock.later({ days: 15 }, look)
     expect(await read(unsent.id)).toMatchObject({ fulfilment: 'cancelled', refunds: [{ cause: 'late' }] })

@@ -229,7 +229,7 @@ export async function resumeOrder(services: PlaceServices, member: Member, order
   // Deleted, hidden or over meanwhile: nobody should pay for it now.
   if (order.offer_id === null) throw new Refusal('orders.offer-gone')
   await findOfferForSale(services, order.offer_id, member.session.user.language)
-  return await openCheckout(services, order)
+  return { ...(await openCheckout(services, order)), provider: services.payments.name }
 }
 
 /**

@@ -56,7 +56,7 @@ function buyerRoutes(services: Services): Route[] {
       return await readOrder(services, member, input.id)
     }),
     route(contract.withdrawOrder, async ({ input, member }) => {
-      await withdrawOrder(services, member, input.id)
+      await withdrawOrder(services, member, input.id, input.reason)
       return await readOrder(services, member, input.id)
     }),
     route(contract.returnProduct, async ({ input, member }) => {

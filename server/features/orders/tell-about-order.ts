@@ -191,6 +191,7 @@ interface Envelope {
   to: string
   language: OrderRow['language']
   full_name: string
+  time_zone: string | null
   link: string
   order: OrderFacts
 }
@@ -202,10 +203,14 @@ async function mailBuyer(
   sale: { order: OrderRow; fulfilment: Sale['fulfilment'] | null },
   write: (envelope: Envelope) => OrderMail,
 ): Promise<void> {
-  const { id, buyer_email, buyer_name, language } = sale.order
+  const { id, buyer_id, buyer_email, buyer_name, language } = sale.order
   if (!buyer_email) return
+  const buyer = buyer_id ? await findAddressee(tx, buyer_id) : undefined
   const link = new URL(`/purchases/${id}`, services.baseUrl).toString()
-  const envelope = { to: buyer_email, language, full_name: buyer_name ?? '', link, order: factsOf(services, sale) }
+  const envelope = {
+    ...{ to: buyer_email, language, full_name: buyer_name ?? '', time_zone: buyer?.time_zone ?? null },
+    ...{ link, order: factsOf(services, sale) },
+  }
   await services.mailer.send(write(envelope), tx)
 }
 
@@ -233,7 +238,12 @@ export function factsOf(
 
 export async function findAddressee(tx: Pick<Transaction, 'select'>, user_id: string) {
   const [addressee] = await tx
-    .select({ to: users.email, language: users.language, full_name: profiles.full_name })
+    .select({
+      to: users.email,
+      language: users.language,
+      full_name: profiles.full_name,
+      time_zone: profiles.time_zone,
+    })
     .from(users)
     .innerJoin(profiles, eq(profiles.user_id, users.id))
     .where(eq(users.id, user_id))

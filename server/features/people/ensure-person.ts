@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, type Placeholder, sql } from 'drizzle-orm'
 import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
 import { HANDLE_MAX_LENGTH, HANDLE_MIN_LENGTH, RESERVED_HANDLES, TEAM_WORDS } from '#contract/people-rules.ts'
 import type { Database } from '#server/db/database.ts'
@@ -63,6 +63,11 @@ function handleOf(full_name: string, attempt: number): string {
   const long = name.length < HANDLE_MIN_LENGTH ? `${NAMELESS}-${name}` : name
   const number = attempt === 1 ? '' : `-${attempt <= LAST_NUMBER ? attempt : randomInt(RANDOM_NUMBERS)}`
   return `${long.slice(0, HANDLE_MAX_LENGTH - number.length).replace(/-$/, '')}${number}`
+}
+
+/** In the statement of the dashboard. */
+export function ownHandle(user_id: Placeholder) {
+  return sql<string | null>`(select ${people.handle} from ${people} where ${people.user_id} = ${user_id})`
 }
 
 /** A condition that finds the person with this handle. */

@@ -1,4 +1,4 @@
-export { ensurePerson, findFreeHandle, hasHandle } from './ensure-person.ts'
+export { ensurePerson, findFreeHandle, hasHandle, ownHandle } from './ensure-person.ts'
 export { mayEnterNetwork, personOf, personOrNewcomer } from './person-rows.ts'
 export { givePoints, type PointServices, takePointsBack } from './points.ts'
 export { people, points } from './tables.ts'

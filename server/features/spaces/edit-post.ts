@@ -32,12 +32,12 @@ export async function editPost(
 ): Promise<WrittenPost> {
   const now = services.clock.now()
   return await services.db.transaction(async (tx) => {
+    await assertMayWrite(tx, member.user_id, now)
     const before = await lockOwn(tx, member, input.id)
     if (before.state === 'deleted' || before.state === 'removed') throw new Refusal('spaces.post-gone')
     // The member may have left a clients' space.
     await findReadable(tx, member, before.id, now)
     if (now.getTime() - before.created_at.getTime() > EDIT_HOURS * 3_600_000) throw new Refusal('spaces.edit-too-late')
-    await assertMayWrite(tx, member.user_id, now)
     assertMentions(input.body)
     const keptBefore = before.pictures.map(({ id }) => id)
     const pictures = await claimPictures(tx, member.user_id, input.pictures, keptBefore)

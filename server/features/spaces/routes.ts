@@ -32,7 +32,10 @@ export function spacesRoutes(services: Services): Route[] {
     ),
     route(contract.listPosts, ({ input, member }) => listPosts(services, member, input)),
     route(contract.searchPosts, ({ input, member }) => searchPosts(services, member, input)),
-    route(contract.writePost, ({ input, member }) => writePost(services, member, input)),
+    route(contract.writePost, async ({ input, member }) => {
+      await services.limits.consume('post', member.user_id)
+      return await writePost(services, member, input)
+    }),
     route(contract.readPost, ({ input, member }) => readPost(services, member, input.id)),
     route(contract.listReplies, ({ input, member }) => listReplies(services, member, input)),
     route(contract.editPost, ({ input, member }) => editPost(services, member, input)),

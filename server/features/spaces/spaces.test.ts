@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
 import { pictureId } from '#contract/file-rules.ts'
 import { listNotifications } from '#contract/notifications.ts'
@@ -30,7 +30,7 @@ let app: TestApp
 const ALLOWED = { about: 'Late starter', in_directory: false, accepts_messages: false }
 
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({}, { limits: { post: { points: 100 } } })
 })
 afterAll(() => app.close())
 
@@ -317,6 +317,20 @@ describe('writing', () => {
     await post(admin, 'One', { slug })
     await post(admin, 'Two', { slug })
     await admin.browser.call(contract.changeSlowMode, { slug, slow_seconds: 0 })
+  })
+
+  test('a member writes at most 20 posts and replies a minute', async () => {
+    const strict = await createTestApp()
+    onTestFinished(() => strict.close())
+    const [writer, other] = [await insider(strict), await insider(strict)]
+    const { id } = await post(writer, 'One of twenty')
+    for (let count = 1; count < 20; count++) await post(writer, 'And one more', { parent_id: id })
+    for (const parent_id of [undefined, id]) {
+      const { status, body } = await writer.browser.try(contract.writePost, draft('Too many', { parent_id }))
+      expect([status, body.error.code]).toEqual([429, 'spaces.too-many-posts'])
+      expect(body.error.retry_after).toBeGreaterThan(0)
+    }
+    await post(other, 'Somebody else')
   })
 
   test('in fight business a post has fields, a reply has none, and the filter finds what still holds', async () => {

@@ -4,7 +4,7 @@ import { handlesIn, MOST_MENTIONS } from '#contract/space-rules.ts'
 import type { BusinessFields, writePost as endpoint, WrittenPost } from '#contract/spaces.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { claimMedia } from '#server/features/files/public.ts'
-import { assertMayWrite, crisisHelp } from '#server/features/moderation/public.ts'
+import { assertMayWrite, crisisHelp, lockWriter } from '#server/features/moderation/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -29,6 +29,7 @@ export async function writePost(
   const now = services.clock.now()
   const { user_id } = member
   return await services.db.transaction(async (tx) => {
+    await lockWriter(tx, user_id)
     const space = await findEntered(tx, member, input.slug, now)
     await lockMembership(tx, space, user_id)
     const sentBefore = and(eq(posts.author_id, user_id), eq(posts.key, input.key))

@@ -47,7 +47,7 @@ export const purchaseOverlays: Visit[] = (
     ['seminar', 'cancelPaid', 'cancel_paid'],
     ['package', 'withdraw', 'withdraw'],
     ['sent', 'confirm_receipt', 'confirm_receipt'],
-    ['sent', 'return', 'return'],
+    ['sent', 'withdraw', 'withdraw'],
   ] as const
 ).map(([name, opener, asked]) =>
   purchase(

@@ -10,6 +10,7 @@ import { marketplacePath } from '#web/offers/marketplace-path.ts'
 import type { OfferDetails } from '#web/offers/offer-query.ts'
 import { WaitlistButton } from '#web/offers/waitlist-button.tsx'
 import { Link } from '#web/router/link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { FilmReviewForm, type KindFormProps, PlainForm, ProductForm, ShoutoutForm, VideoForm } from './kind-forms.tsx'
@@ -54,7 +55,7 @@ export function CheckoutView({ details, language, user_id, reviews }: CheckoutVi
 /** The form, or why this cannot be bought. */
 function BuyPart({ details, language, user_id }: CheckoutViewProps) {
   const { t } = useTranslation(['checkout', 'refusals'])
-  const { offer, seller, open_order_id, seat_kept_until, waiting } = details
+  const { offer, seller, open_order_id, owned_order_id, seat_kept_until, waiting } = details
   const { isPending, data } = useQuery({
     queryKey: queryKeys.openRequest(open_order_id ?? ''),
     queryFn: async ({ signal }) => (await call('GET /api/orders/:id', { id: open_order_id ?? '' }, { signal })).request,
@@ -63,6 +64,19 @@ function BuyPart({ details, language, user_id }: CheckoutViewProps) {
   // The page leads on to where the time of a session is chosen.
   if (offer.kind === 'coaching') return null
   if (seller.user_id === user_id) return <Notice tone="warn">{t('refusals:orders.own-offer')}</Notice>
+  if (owned_order_id)
+    return (
+      <Notice
+        title={t('owned.title')}
+        action={
+          <Link to={`/purchases/${owned_order_id}`} className={buttonClass()}>
+            {t('owned.watch')}
+          </Link>
+        }
+      >
+        {t('owned.text')}
+      </Notice>
+    )
   if (offer.seats_left === 0 && !open_order_id && !seat_kept_until)
     return (
       <Notice

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useForeignLanguage, WrittenIn } from '#web/i18n/foreign-text.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import type { OfferDetails } from '#web/offers/offer-query.ts'
 import { useOfferFacts } from '#web/offers/use-offer-facts.ts'
@@ -9,12 +10,16 @@ export function OrderSummary({ details: { offer, seller, refund_rule } }: { deta
   const { t } = useTranslation(['checkout', 'offers'])
   const { facts, price, discount } = useOfferFacts()
   const before = discount(offer)
+  const language = useForeignLanguage(`${offer.title} ${offer.description}`)
   const next = nextOf(offer.kind, seller.kind)
   return (
     <dl className="border-t border-line">
       <SummaryRow name={t('what')}>
         <p>{[t(`offers:kind.${offer.kind}`), ...facts(offer)].join(' · ')}</p>
-        <p className="mt-1 whitespace-pre-line text-muted">{offer.description}</p>
+        <p lang={language} className="mt-1 whitespace-pre-line text-muted">
+          {offer.description}
+        </p>
+        <WrittenIn language={language} />
         {offer.features.length > 0 && (
           <div className="mt-3">
             <Included features={offer.features} />

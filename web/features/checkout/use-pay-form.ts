@@ -6,7 +6,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { ApiError, asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
-import { readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
+import { forgetTyped, readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
 import { type FormOptions, type TextSchema, useForm, type Values } from '#web/forms/use-form.ts'
 import type { OfferDetails } from '#web/offers/offer-query.ts'
 import { useLeaveToPay } from '#web/offers/use-leave-to-pay.ts'
@@ -44,13 +44,16 @@ export function usePayForm<Schema extends TextSchema>(options: PayFormOptions<Sc
       setRefusal(undefined)
       setPriceBefore(undefined)
       try {
-        const { checkout_url } = await call('POST /api/orders', {
+        const { order_id, checkout_url } = await call('POST /api/orders', {
           offer_id: offer.id,
           shown_price_minor: offer.price_minor,
           shown_currency: offer.currency,
           ...tell(values),
         })
         void queryClient.invalidateQueries({ queryKey: queryKeys.member('orders') })
+        // The order has the words now: another one of the same offer begins empty.
+        forgetTyped(place)
+        void queryClient.invalidateQueries({ queryKey: queryKeys.openRequest(order_id) })
         leave(checkout_url)
       } catch (error) {
         throw withOwnFields(asApiError(error))

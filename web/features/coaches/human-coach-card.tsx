@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { useForeignLanguage, WrittenIn } from '#web/i18n/foreign-text.tsx'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/router/link.tsx'
@@ -17,6 +18,7 @@ export function HumanCoachCard({ coach }: { coach: HumanCoach }) {
   const { t } = useTranslation('coaches')
   const { number } = useFormats()
   const headingId = useId()
+  const language = useForeignLanguage(coach.bio)
   const { slug, maskId, name, bio, picture, house, followers } = coach
   return (
     <Card as="li" leads aria-labelledby={headingId} className="flex flex-col gap-5">
@@ -30,7 +32,12 @@ export function HumanCoachCard({ coach }: { coach: HumanCoach }) {
         </div>
       </div>
       <SpecialtyBadges coach={coach} />
-      <p className="line-clamp-4 grow text-muted [overflow-wrap:anywhere]">{bio}</p>
+      <div className="grow">
+        <p lang={language} className="line-clamp-4 text-muted [overflow-wrap:anywhere]">
+          {bio}
+        </p>
+        <WrittenIn language={language} />
+      </div>
       <p className="flex flex-wrap items-center justify-between gap-3">
         <Link
           to={publicProfilePath(slug)}

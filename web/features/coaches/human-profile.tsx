@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import Store from 'lucide-react/icons/store'
 import type { Offer } from '#contract/marketplace.ts'
+import { useForeignLanguage } from '#web/i18n/foreign-text.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { BookLink } from '#web/offers/book-link.tsx'
 import { sessionsPath } from '#web/offers/marketplace-path.ts'
@@ -23,6 +24,7 @@ export function HumanProfile({ coach }: { coach: PublicCoach }) {
   const { slug, full_name: name, coach_specialties, coach_experience, services, products, seminars } = coach
   const isOwn = useSessionState().session?.user.id === coach.user_id
   const sessions = services.filter(({ kind }) => kind === 'coaching')
+  const language = useForeignLanguage(coach_experience)
   return (
     <div className="grid gap-12">
       <PublicHero
@@ -38,7 +40,10 @@ export function HumanProfile({ coach }: { coach: PublicCoach }) {
       />
       {coach_experience && (
         <ProfileSection title={t('public.experience')}>
-          <p className="max-w-prose border-s-3 border-blood ps-5 text-lead whitespace-pre-line [overflow-wrap:anywhere]">
+          <p
+            lang={language}
+            className="max-w-prose border-s-3 border-blood ps-5 text-lead whitespace-pre-line [overflow-wrap:anywhere]"
+          >
             {coach_experience}
           </p>
         </ProfileSection>

@@ -1,5 +1,6 @@
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
+import { useForeignLanguage, WrittenIn } from '#web/i18n/foreign-text.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/router/link.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
@@ -47,6 +48,7 @@ export function PublicHero({
 }: PublicHeroProps) {
   const { t } = useTranslation('coaches')
   const { session } = useSessionState()
+  const language = useForeignLanguage(bio)
   return (
     <header className={classNames(posterClass, 'pt-5 pb-16 lg:pt-8')}>
       <Cover slug={slug} maskId={maskId} picture={picture} />
@@ -65,7 +67,12 @@ export function PublicHero({
             )}
           </p>
         )}
-        {bio && <p className="mt-5 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">{bio}</p>}
+        {bio && (
+          <p lang={language} className="mt-5 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
+            {bio}
+          </p>
+        )}
+        <WrittenIn language={language} />
         {tags.length > 0 && (
           <ul aria-label={t('public.tags')} className="mt-6 flex flex-wrap gap-2">
             {tags.map((tag) => (

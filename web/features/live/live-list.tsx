@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { useState } from 'react'
+import type { Occurrence } from '#contract/live.ts'
 import { LIVE_PLACES, type LivePlace } from '#contract/live-rules.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { latePart } from '#web/router/late-part.tsx'
@@ -27,6 +28,17 @@ type LiveListProps = {
   /** Only events online or in person. */
   place: LivePlace | undefined
   onPlace: (place: LivePlace | undefined) => void
+}
+
+/** The dates of each event, in the order of the next one. */
+function byEvent(occurrences: readonly Occurrence[]): [Occurrence, ...Occurrence[]][] {
+  const events = new Map<string, [Occurrence, ...Occurrence[]]>()
+  for (const occurrence of occurrences) {
+    const known = events.get(occurrence.event_id)
+    if (known) known.push(occurrence)
+    else events.set(occurrence.event_id, [occurrence])
+  }
+  return [...events.values()]
 }
 
 export function LiveList({ timeZone, mayEnter, place, onPlace }: LiveListProps) {
@@ -99,8 +111,8 @@ export function LiveList({ timeZone, mayEnter, place, onPlace }: LiveListProps) 
             {t('next')}
           </h2>
           <ul className="grid gap-4 md:grid-cols-2">
-            {occurrences.map((occurrence) => (
-              <OccurrenceCard key={occurrence.id} occurrence={occurrence} timeZone={timeZone} />
+            {byEvent(occurrences).map(([next, ...further]) => (
+              <OccurrenceCard key={next.id} occurrence={next} further={further} timeZone={timeZone} />
             ))}
           </ul>
         </section>

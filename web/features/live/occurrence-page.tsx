@@ -66,7 +66,7 @@ function OccurrenceView({ page, timeZone, care }: ViewProps & { page: Page }) {
           </Link>
         </p>
         <h1 className="type-display text-title [overflow-wrap:anywhere]">{title}</h1>
-        <OccurrenceBadges occurrence={page} />
+        <OccurrenceBadges occurrence={page} timeZone={timeZone} />
       </header>
       <Facts page={page} timeZone={timeZone} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -28,7 +28,7 @@ type MarketplaceViewProps = {
 export function MarketplaceView(props: MarketplaceViewProps) {
   const { marketplace, language, wanted, onWant, isLate, isOwn, back, mask, reviews } = props
   const { t } = useTranslation('marketplace')
-  const { seller, sections } = marketplace
+  const { seller, sections, owned } = marketplace
   const used = new Set(sections.flatMap(({ offers }) => offers.map(({ currency }) => currency)))
   const isReviewed = sections.some((section) => section.offers.some(hasReviews))
   const shown = SECTION_NAMES.filter((name) => !wanted.section || wanted.section === name).flatMap(
@@ -67,6 +67,7 @@ export function MarketplaceView(props: MarketplaceViewProps) {
             shown={one}
             wanted={wanted}
             language={language}
+            owned={owned}
             isOwn={isOwn}
             reviews={reviews}
           />

@@ -8,13 +8,29 @@ import { WaitlistButton } from '#web/offers/waitlist-button.tsx'
 import { Link } from '#web/router/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
-type OfferActionProps = { offer: Offer; language: Language; isOwn: boolean }
+type OfferActionProps = {
+  offer: Offer
+  language: Language
+  isOwn: boolean
+  /** The reader's order of this video, where they have it. */
+  owned: string | undefined
+}
 
-/** The button that leads to the checkout, to the times of a session or to the waitlist. */
-export function OfferAction({ offer, language, isOwn }: OfferActionProps) {
+/** The button that leads to the checkout, to the times of a session, to the waitlist, or to a video that the reader has. */
+export function OfferAction({ offer, language, isOwn, owned }: OfferActionProps) {
   const { t } = useTranslation('marketplace')
   if (isOwn) return <p className="text-sm text-muted">{t('action.own')}</p>
   if (offer.kind === 'coaching') return <BookLink offer={offer} />
+  if (owned !== undefined)
+    return (
+      <Link
+        to={`/purchases/${owned}`}
+        aria-label={`${t('action.watch')}: ${offer.title}`}
+        className={buttonClass({ variant: 'secondary' })}
+      >
+        {t('action.watch')}
+      </Link>
+    )
   if (offer.seats_left === 0) return <SoldOut offer={offer} language={language} />
   return <CheckoutLink offer={offer} />
 }

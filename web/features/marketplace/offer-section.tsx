@@ -15,6 +15,7 @@ type OfferSectionProps = {
   shown: ShownSection
   wanted: WantedOffers
   language: Language
+  owned: Marketplace['owned']
   /** The visitor is the seller. */
   isOwn: boolean
   reviews: (of: { offer_id: string }, title: string, label: string) => ReactNode
@@ -23,7 +24,7 @@ type OfferSectionProps = {
 /** Of real buyers: samples have a number and no reviews. */
 export const hasReviews = ({ reviews, is_sample_rating }: Offer): boolean => reviews > 0 && !is_sample_rating
 
-export function OfferSection({ seller, shown, wanted, language, isOwn, reviews }: OfferSectionProps) {
+export function OfferSection({ seller, shown, wanted, language, owned, isOwn, reviews }: OfferSectionProps) {
   const { t } = useTranslation(['marketplace', 'common'])
   const { section } = shown
   const further = useInfiniteQuery(furtherOffersQuery(seller.slug, language, wanted, shown))
@@ -53,7 +54,14 @@ export function OfferSection({ seller, shown, wanted, language, isOwn, reviews }
             <OfferCard
               key={offer.id}
               offer={offer}
-              action={<OfferAction offer={offer} language={language} isOwn={isOwn} />}
+              action={
+                <OfferAction
+                  offer={offer}
+                  language={language}
+                  isOwn={isOwn}
+                  owned={owned.find(({ offer_id }) => offer_id === offer.id)?.order_id}
+                />
+              }
               footer={
                 hasReviews(offer) &&
                 reviews({ offer_id: offer.id }, offer.title, t('reviews.read', { count: offer.reviews }))

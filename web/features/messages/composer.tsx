@@ -39,6 +39,7 @@ export function Composer({ draftOf, user_id, place, onSent, tools }: ComposerPro
   const { draft, change } = useDraft(draftOf, user_id)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const [uploading, setUploading] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const hintId = useId()
   const text = draft.text.trim()
@@ -46,7 +47,8 @@ export function Composer({ draftOf, user_id, place, onSent, tools }: ComposerPro
   const empty = text === '' && draft.pictures.length === 0
 
   const submit = async () => {
-    if (busy || empty || tooLong) return
+    // A picture that is still on its way belongs to this message.
+    if (busy || uploading || empty || tooLong) return
     setBusy(true)
     setProblem(undefined)
     const written = { text, key: draft.key, pictures: draft.pictures.map(({ id, alt }) => ({ id, alt })) }
@@ -95,7 +97,14 @@ export function Composer({ draftOf, user_id, place, onSent, tools }: ComposerPro
         retry={waitingMessages.retry}
         remove={({ key }) => waitingMessages.remove(user_id, key)}
         // With a key of its own: a server that has the first text already would keep that.
-        onEdit={({ text: words, shown_pictures }) => change({ ...blankDraft(), text: words, pictures: shown_pictures })}
+        onEdit={({ text: words, shown_pictures }) =>
+          change({
+            ...blankDraft(),
+            // What is typed by now stays.
+            text: [words, draft.text].filter(Boolean).join('\n\n'),
+            pictures: [...shown_pictures, ...draft.pictures].slice(0, MOST_MESSAGE_PICTURES),
+          })
+        }
       />
       <DraftPictures draft={draft} change={change} />
       <div className="flex items-end gap-2">
@@ -112,13 +121,19 @@ export function Composer({ draftOf, user_id, place, onSent, tools }: ComposerPro
           onKeyDown={onKeyDown}
           className="field-box field-sizing-content max-h-[40dvh] min-h-12 grow resize-none"
         />
-        <Button busy={busy} aria-disabled={busy || tooLong || empty} onClick={() => void submit()}>
+        <Button busy={busy} aria-disabled={busy || uploading || tooLong || empty} onClick={() => void submit()}>
           {!busy && <ArrowUp aria-hidden="true" className="size-5 sm:hidden" />}
           <span className="max-sm:sr-only">{t('composer.send')}</span>
         </Button>
       </div>
       <div className="flex flex-wrap items-center gap-x-2">
-        <PictureButton draft={draft} change={change} onProblem={setProblem} />
+        <PictureButton
+          draft={draft}
+          change={change}
+          uploading={uploading}
+          onUploading={setUploading}
+          onProblem={setProblem}
+        />
         {tools?.(insert)}
         <p
           id={hintId}
@@ -140,18 +155,23 @@ export function Composer({ draftOf, user_id, place, onSent, tools }: ComposerPro
 
 type DraftProps = { draft: Draft; change: (draft: Draft) => void }
 
+type PictureButtonProps = DraftProps & {
+  uploading: boolean
+  onUploading: (uploading: boolean) => void
+  onProblem: (text: string | undefined) => void
+}
+
 /** A picture is uploaded at once; the draft holds its address. */
-function PictureButton({ draft, change, onProblem }: DraftProps & { onProblem: (text: string | undefined) => void }) {
+function PictureButton({ draft, change, uploading, onUploading, onProblem }: PictureButtonProps) {
   const { t } = useTranslation('messages')
   const { errorText } = useErrorTexts()
-  const [uploading, setUploading] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const newest = useRef(draft)
   useEffect(() => {
     newest.current = draft
   }, [draft])
   const upload = async (file: File) => {
-    setUploading(true)
+    onUploading(true)
     onProblem(undefined)
     try {
       if (file.size > PICTURE_MAX_BYTES) throw new ApiError('files.too-large', { status: 413 })
@@ -162,7 +182,7 @@ function PictureButton({ draft, change, onProblem }: DraftProps & { onProblem: (
     } catch (error) {
       onProblem(errorText(asApiError(error)))
     } finally {
-      setUploading(false)
+      onUploading(false)
     }
   }
   return (

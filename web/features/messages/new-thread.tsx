@@ -9,7 +9,7 @@ import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Loading } from '#web/ui/spinner.tsx'
 import { Composer } from './composer.tsx'
 import { PersonName, PersonPicture } from './person-line.tsx'
-import { threadWithQuery } from './queries.ts'
+import { isMissing, threadWithQuery } from './queries.ts'
 import { RefusalNotice } from './thread-view.tsx'
 
 type NewThreadProps = { to: string; post_id: string | undefined; profile: Profile }
@@ -19,9 +19,10 @@ export function NewThread({ to, post_id, profile }: NewThreadProps) {
   const { t } = useTranslation(['messages', 'common'])
   const navigate = useNavigate()
   const { data, error, isFetching, refetch } = useQuery(threadWithQuery(to, post_id))
-  if (error instanceof ApiError && error.status >= 400 && error.status < 500)
+  if (isMissing(error) || (error instanceof ApiError && error.code === 'messages.yourself'))
     return <Notice tone="info">{t('new.missing')}</Notice>
-  if (error)
+  // What is being written stays on the screen when the page is asked for again in vain.
+  if (!data && error)
     return (
       <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
         {t('common:error.load')}

@@ -39,27 +39,21 @@ export function ConfirmDialog({ order, action, onClose }: ConfirmDialogProps) {
     }
     toast({ title: t(`confirm.${texts}.done`), variant: 'success' })
   }
-  const check = () => {
-    if (action !== 'return' || reason.trim() !== '') return true
-    setProblem({ problem: 'required' })
-    return false
-  }
   return (
     <ActionDialog
       title={t(`confirm.${texts}.title`)}
       submitLabel={t(`confirm.${texts}.submit`)}
-      keepLabel={texts === 'confirm_receipt' || texts === 'return' ? undefined : t(`confirm.${texts}.keep`)}
+      keepLabel={texts === 'confirm_receipt' ? undefined : t(`confirm.${texts}.keep`)}
       danger={action === 'cancel' || action === 'withdraw'}
       act={act}
-      check={check}
       onProblems={(problems) => setProblem(problems.reason)}
       onClose={onClose}
     >
       <p>{t(hasToComeBack ? 'confirm.withdraw.afterReturn' : `confirm.${texts}.text`, { amount })}</p>
-      {action === 'return' && (
+      {hasToComeBack && (
         <TextArea
-          label={t('confirm.return.reason')}
-          required
+          label={t('confirm.withdraw.reason')}
+          hint={t('confirm.withdraw.reasonHint')}
           maxLength={WISH_MAX_LENGTH}
           value={reason}
           error={problem && problemText(problem)}

@@ -3,9 +3,10 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { useState } from 'react'
 import type { OrderAction } from '#contract/order-rules.ts'
 import type { Order } from '#contract/orders.ts'
-import { asApiError } from '#web/api/api-error.ts'
+import { ApiError, asApiError } from '#web/api/api-error.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { paymentAddress } from '#web/offers/payment-address.ts'
 import { useNavigate } from '#web/router/browser-router.tsx'
 import { useLeaving } from '#web/router/use-leaving.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -34,9 +35,8 @@ export function OrderActions({ order }: { order: Order }) {
           {t('act.add_to_calendar')}
         </a>
       )}
-      {ask('return', 'secondary')}
-      {ask('withdraw', 'danger')}
-      {ask('cancel', 'danger')}
+      {/* One way back: whoever may withdraw gets at least what cancelling would give. */}
+      {may('withdraw') ? ask('withdraw', 'danger') : ask('cancel', 'danger')}
       {asked && <ConfirmDialog order={order} action={asked} onClose={() => setAsked(undefined)} />}
     </div>
   )
@@ -51,10 +51,11 @@ function PayButton({ order: { id } }: { order: Order }) {
   const pay = async () => {
     setLeaving(true)
     try {
-      const { origin, pathname, search, href } = new URL(await openCheckout(id), window.location.href)
-      // The sandbox is a page of ours; a provider's page is elsewhere.
-      if (origin === window.location.origin) navigate(pathname + search)
-      else window.location.assign(href)
+      const { checkout_url, provider } = await openCheckout(id)
+      const address = paymentAddress(checkout_url, window.location.origin, provider)
+      if (!address) throw new ApiError('orders.payments-away', { status: 0 })
+      if ('page' in address) navigate(address.page)
+      else window.location.assign(address.elsewhere)
     } catch (error) {
       setLeaving(false)
       toast({ title: t('payment.openFailed'), description: errorText(asApiError(error)), variant: 'destructive' })

@@ -31,18 +31,20 @@ export function showOrder(client: QueryClient, order: Order): void {
   client.setQueryData(orderQuery(order.id).queryKey, order)
   void client.invalidateQueries({ queryKey: queryKeys.orders() })
   void client.invalidateQueries({ queryKey: queryKeys.invoice(order.id) })
+  // What can be bought: a video that was paid is the buyer's now, a seat that was given back is free.
+  void client.invalidateQueries({ queryKey: queryKeys.marketplaces })
+  void client.invalidateQueries({ queryKey: queryKeys.offers })
 }
 
-export const openCheckout = async (id: string) => (await call('POST /api/orders/:id/checkout', { id })).checkout_url
+export const openCheckout = (id: string) => call('POST /api/orders/:id/checkout', { id })
 export const checkOrder = (id: string) => call('POST /api/orders/:id/check', { id })
 export const savePosition = (id: string, seconds: number) => call('PUT /api/orders/:id/position', { id, seconds })
 
 /** What a buyer confirms in a dialog. */
 export const ACTS = {
   cancel: (id: string) => call('POST /api/orders/:id/cancel', { id }),
-  withdraw: (id: string) => call('POST /api/orders/:id/withdraw', { id }),
+  withdraw: (id: string, reason: string) => call('POST /api/orders/:id/withdraw', { id, ...(reason && { reason }) }),
   confirm_receipt: (id: string) => call('POST /api/orders/:id/received', { id }),
-  return: (id: string, reason: string) => call('POST /api/orders/:id/return', { id, reason }),
 }
 
 const CALENDAR: (typeof readOrderCalendar)['path'] = '/api/orders/:id/calendar.ics'

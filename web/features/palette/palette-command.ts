@@ -12,6 +12,6 @@ export type PaletteCommand = {
 }
 
 export type PaletteGroup = {
-  id: 'pages' | 'sessions' | 'coaches' | 'language' | 'theme' | 'account'
+  id: 'pages' | 'sessions' | 'posts' | 'coaches' | 'language' | 'theme' | 'account'
   commands: PaletteCommand[]
 }

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Users from 'lucide-react/icons/users'
-import { useEffect, useEffectEvent, useState } from 'react'
 import type { PersonCard } from '#contract/people.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/router/link.tsx'
@@ -12,25 +11,20 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { useDebounced } from '#web/ui/use-debounced.ts'
+import { useTyped } from '#web/ui/use-typed.ts'
 import { OwnPersonCard } from './own-person-card.tsx'
 import { peopleQuery, type WantedPeople } from './queries.ts'
 
 const SEARCH_MAX_LENGTH = 80
-const TYPING_PAUSE_MS = 300
 
 type DirectoryProps = { wanted: WantedPeople; onWant: (wanted: WantedPeople) => void }
 
 /** Those who chose to be found, of one space or of the whole Network. */
 export function Directory({ wanted, onWant }: DirectoryProps) {
   const { t } = useTranslation('people')
-  const [typed, setTyped] = useState(wanted.search ?? '')
-  const search = useDebounced(typed.trim(), TYPING_PAUSE_MS)
-  const settle = useEffectEvent((text: string) => {
-    if (text !== (wanted.search ?? ''))
-      onWant({ ...(wanted.space && { space: wanted.space }), ...(text && { search: text }) })
-  })
-  useEffect(() => settle(search), [search])
+  const [typed, setTyped] = useTyped(wanted.search ?? '', (text) =>
+    onWant({ ...(wanted.space && { space: wanted.space }), ...(text && { search: text }) }),
+  )
   return (
     <div className="grid gap-8">
       <header>
@@ -55,13 +49,7 @@ export function Directory({ wanted, onWant }: DirectoryProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
       </search>
-      <Found
-        wanted={wanted}
-        onShowAll={() => {
-          setTyped('')
-          onWant({})
-        }}
-      />
+      <Found wanted={wanted} onShowAll={() => onWant({})} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { pageExists } from '#contract/pages.ts'
 import type { Session } from '#contract/session.ts'
 import type { Space } from '#contract/spaces.ts'
@@ -14,8 +15,10 @@ import { posterClass } from '#web/ui/poster-class.ts'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
+type InsideProps = { user: Session['user']; search: ReactNode; isSearching: boolean }
+
 /** The Network for those who may enter it: the spaces they joined with what is new, then the others. */
-export function Inside({ user }: { user: Session['user'] }) {
+export function Inside({ user, search, isSearching }: InsideProps) {
   const { t } = useTranslation(['pitch', 'network', 'common'])
   const { data: spaces, isError, isFetching, refetch } = useQuery(spacesQuery(user.language))
   const joined = spaces?.filter((space) => space.is_joined) ?? []
@@ -44,13 +47,14 @@ export function Inside({ user }: { user: Session['user'] }) {
           </Link>
         </div>
       </header>
-      <NextLive />
+      {search}
+      {!isSearching && <NextLive />}
       {isError && (
         <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
           {t('network:loadFailed')}
         </RetryNotice>
       )}
-      {!isError && (
+      {!isError && !isSearching && (
         <section aria-labelledby="yours" className="grid gap-6">
           <h2 id="yours" className="type-display text-heading">
             {t('network:yours')}
@@ -60,7 +64,7 @@ export function Inside({ user }: { user: Session['user'] }) {
           <Spaces spaces={joined} />
         </section>
       )}
-      {others.length > 0 && (
+      {others.length > 0 && !isSearching && (
         <section aria-labelledby="more-networks" className="grid gap-6">
           <h2 id="more-networks" className="type-display text-heading">
             {t('network:explore')}

@@ -9,6 +9,7 @@ import { KINGS } from '#web/network/paths.ts'
 import { spacesQuery } from '#web/network/queries.ts'
 import { bookPath, sessionsQuery } from '#web/offers/sessions-query.ts'
 import { Link } from '#web/router/link.tsx'
+import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Tick } from '#web/ui/glyphs.tsx'
@@ -63,6 +64,10 @@ function KingsHero({ user }: KingsProps) {
             </div>
           ))}
         </dl>
+        <p className="mt-4 flex max-w-[46ch] flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+          <Badge variant="brass">{t('kings.sample')}</Badge>
+          <span>{t('kings.sampleText')}</span>
+        </p>
         <Schedule user={user} />
         <div className="mt-8 -ms-1 flex flex-wrap items-center gap-x-6 gap-y-3">
           <KingsJoin user={user} label={t('kings.join')} />
@@ -96,6 +101,11 @@ function Schedule({ user }: KingsProps) {
         <li key={name} className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[1fr_auto]">
           <div>
             <h2 className="type-display text-heading">{t(`kings.offerings.${name}.title`)}</h2>
+            {name === 'events' && (
+              <Badge variant="brass" className="mt-1">
+                {t('kings.sample')}
+              </Badge>
+            )}
             <p className="mt-1 max-w-[44ch] text-muted">{t(`kings.offerings.${name}.text`)}</p>
           </div>
           <p className="sm:text-end">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayName, handleOf } from './display-name.ts'
+import { displayName } from './display-name.ts'
 
 const user = (full_name: string, email: string) => ({ email, profile: { full_name } })
 
@@ -8,10 +8,4 @@ test('the display name is the full name, else the part before the @, else undefi
   expect(displayName(user('   ', 'noa@kiai.example'))).toBe('noa')
   expect(displayName(user('', '@kiai.example'))).toBeUndefined()
   expect(displayName(user('', ''))).toBeUndefined()
-})
-
-test('a handle is made from the part before the @', () => {
-  expect(handleOf(user('Noa Vantaro', 'Noa.V+fight@kiai.example'))).toBe('@noa.vfight')
-  expect(handleOf(user('Inês Talmar', '@kiai.example'))).toBe('@inestalmar')
-  expect(handleOf(user('', ''))).toBe('@warrior')
 })

@@ -8,17 +8,19 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { displayName, handleOf } from './display-name.ts'
+import { displayName } from './display-name.ts'
 import { isApprovedCoach, knownMembership, membershipVariant, partOfDay } from './membership.ts'
 
 type ProfileCardProps = {
   user: Session['user']
+  /** The member's name in the Network, where it is known. */
+  handle?: string | null | undefined
   /** Beside the name, and below it: the streak, where it is known. */
   aside?: ReactNode
   footer?: ReactNode
 }
 
-export function ProfileCard({ user, aside, footer }: ProfileCardProps) {
+export function ProfileCard({ user, handle, aside, footer }: ProfileCardProps) {
   const { t } = useTranslation('profile')
   const { profile } = user
   const name = displayName(user) ?? t('warrior')
@@ -36,11 +38,12 @@ export function ProfileCard({ user, aside, footer }: ProfileCardProps) {
             {t(`greeting.${partOfDay(new Date().getHours())}`, { name })}
           </h1>
           <div className="col-span-2 sm:col-span-1">
-            <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {/* In one line, so that nothing shifts when the handle has been loaded. */}
+            <p className="flex items-center gap-x-4">
               <Badge variant={membershipVariant(profile.membership_type)}>
                 {t(`membership.${knownMembership(profile.membership_type)}`)}
               </Badge>
-              <span className="text-muted [overflow-wrap:anywhere]">{handleOf(user)}</span>
+              {handle && <Handle handle={handle} profile={profile} />}
             </p>
             <ProfileLinks profile={profile} />
           </div>
@@ -49,6 +52,16 @@ export function ProfileCard({ user, aside, footer }: ProfileCardProps) {
       </div>
       {footer && <div className="border-t border-line px-6 py-4">{footer}</div>}
     </Card>
+  )
+}
+
+/** Leads to the page that others see, where the member may open it. */
+function Handle({ handle, profile }: { handle: string } & Pick<Session['user'], 'profile'>) {
+  if (!may('enter-network', profile.membership_type)) return <span className="truncate text-muted">@{handle}</span>
+  return (
+    <Link to={`/people/${handle}`} className="truncate text-muted hover:underline">
+      @{handle}
+    </Link>
   )
 }
 

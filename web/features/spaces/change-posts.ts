@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Post, Space } from '#contract/spaces.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
-import { feedQuery, newsQuery, type PostPage, postQuery, repliesQuery, spaceQuery } from './queries.ts'
+import { EVERYWHERE, feedQuery, newsQuery, type PostPage, postQuery, repliesQuery, spaceQuery } from './queries.ts'
 
 type Posts = InfiniteData<PostPage, unknown>
 
@@ -14,25 +14,28 @@ export function showPost(client: QueryClient, post: Post): void {
 export function removePost(client: QueryClient, post: Post): void {
   const isOther = ({ id }: Post) => id !== post.id
   const slug = post.space_slug
-  client.setQueriesData<Posts>(
-    { queryKey: queryKeys.feeds(slug) },
-    (data) => data && mapPages(data, (page) => ({ ...page, posts: page.posts.filter(isOther) })),
-  )
+  changeFeeds(client, slug, (posts) => posts.filter(isOther))
   client.setQueryData(spaceQuery(slug).queryKey, (view) => view && { ...view, pinned: view.pinned.filter(isOther) })
   if (post.parent_id) showPost(client, { ...post, state: 'deleted', body: '', pictures: [], business: null })
 }
 
 function changeShown(client: QueryClient, { space_slug, id, parent_id }: Post, change: (post: Post) => Post): void {
-  client.setQueriesData<Posts>(
-    { queryKey: queryKeys.feeds(space_slug) },
-    (data) => data && mapPages(data, (page) => ({ ...page, posts: page.posts.map(change) })),
-  )
+  changeFeeds(client, space_slug, (posts) => posts.map(change))
   client.setQueryData(spaceQuery(space_slug).queryKey, (view) => view && { ...view, pinned: view.pinned.map(change) })
   client.setQueryData(postQuery(space_slug, id).queryKey, (view) => view && { ...view, post: change(view.post) })
   if (parent_id)
     client.setQueryData(
       repliesQuery(space_slug, parent_id).queryKey,
       (data) => data && mapPages(data, (page) => ({ ...page, replies: page.replies.map(change) })),
+    )
+}
+
+/** The lists of the space, and searches in all spaces. */
+function changeFeeds(client: QueryClient, slug: string, change: (posts: Post[]) => Post[]): void {
+  for (const queryKey of [queryKeys.feeds(slug), queryKeys.feeds(EVERYWHERE)])
+    client.setQueriesData<Posts>(
+      { queryKey },
+      (data) => data && mapPages(data, (page) => ({ ...page, posts: change(page.posts) })),
     )
 }
 

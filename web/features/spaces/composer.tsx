@@ -144,6 +144,7 @@ export function Composer(props: ComposerProps) {
             )
           }
           open={open}
+          readOnly={busy}
         />
       )}
       {open && (
@@ -221,10 +222,13 @@ type TextProps = {
   invalid: boolean
   tools: ReactNode
   open: boolean
+  /** While it is sent: what is typed then would be lost. */
+  readOnly: boolean
 }
 
 /** The text with its toolbar and the suggestions for mentions. */
-function TextWithMentions({ field, slug, label, text, onText, onFiles, describedBy, invalid, tools, open }: TextProps) {
+function TextWithMentions(props: TextProps) {
+  const { field, slug, label, text, onText, onFiles, describedBy, invalid, tools, open, readOnly } = props
   const { t } = useTranslation('spaces')
   const listId = useId()
   const [caret, setCaret] = useState(text.length)
@@ -237,6 +241,7 @@ function TextWithMentions({ field, slug, label, text, onText, onFiles, described
   }, [selection, field])
 
   const put = (changed: Selected) => {
+    if (readOnly) return
     onText(changed.text)
     setCaret(changed.end)
     setSelection(changed)
@@ -276,6 +281,7 @@ function TextWithMentions({ field, slug, label, text, onText, onFiles, described
           rows={open ? 4 : 1}
           aria-label={label}
           placeholder={label}
+          readOnly={readOnly}
           aria-describedby={describedBy}
           aria-invalid={invalid || undefined}
           aria-autocomplete="list"

@@ -57,8 +57,17 @@ export function useDraft(place: string, user_id: string, initial: () => Draft) {
   return { draft, change, clear }
 }
 
-/** Another part of the page may put a draft into a composer that is not shown yet. */
-export function keepDraft(user_id: string, place: string, draft: Draft | undefined): void {
+/** Puts a text back into the draft of a place. What was typed there meanwhile follows it. */
+export function putBack(user_id: string, place: string, draft: Draft): void {
+  const typed = readDrafts(user_id)[place]
+  keepDraft(user_id, place, {
+    ...draft,
+    body: [draft.body, typed?.body].filter(Boolean).join('\n\n'),
+    pictures: [...draft.pictures, ...(typed?.pictures ?? [])].slice(0, MOST_PICTURES),
+  })
+}
+
+function keepDraft(user_id: string, place: string, draft: Draft | undefined): void {
   const { [place]: _before, ...others } = readDrafts(user_id)
   const drafts = draft ? { ...others, [place]: draft } : others
   if (Object.keys(drafts).length === 0) forget(draftsKey(user_id))

@@ -1,11 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { BUSINESS_MATTERS, BUSINESS_SIDES, type SpaceKind } from '#contract/space-rules.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
-import { useDebounced } from '#web/ui/use-debounced.ts'
+import { useTyped } from '#web/ui/use-typed.ts'
 import { PLACE_MAX_LENGTH, SEARCH_MAX_LENGTH, type WantedPosts } from './wanted-posts.ts'
-
-const TYPING_PAUSE_MS = 300
 
 type PostFinderProps = { kind: SpaceKind; wanted: WantedPosts; onWant: (wanted: WantedPosts) => void }
 
@@ -73,23 +71,4 @@ function withField(wanted: WantedPosts, field: keyof WantedPosts, value: string)
   if (field === 'search') return value ? { search: value } : {}
   const { search: _search, [field]: _before, ...others } = wanted
   return value ? { ...others, [field]: value } : others
-}
-
-/** The text of a field, which may be ahead of what is asked for, and follows when that changes elsewhere. */
-function useTyped(wanted: string, onSettled: (typed: string) => void) {
-  const [typed, setTyped] = useState(wanted)
-  const settled = useDebounced(typed.trim(), TYPING_PAUSE_MS)
-  const asked = useRef(wanted)
-  const settle = useEffectEvent((text: string) => {
-    if (text === asked.current) return
-    asked.current = text
-    onSettled(text)
-  })
-  useEffect(() => settle(settled), [settled])
-  useEffect(() => {
-    if (wanted === asked.current) return
-    asked.current = wanted
-    setTyped(wanted)
-  }, [wanted])
-  return [typed, setTyped] as const
 }

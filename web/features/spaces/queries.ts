@@ -12,6 +12,8 @@ export type PostPage = Output<Calls['GET /api/spaces/:slug/posts']>
 /** A reader who comes back within this time finds the feed and the place in it. */
 const KEPT_MS = 30 * 60_000
 const FIRST = undefined as string | undefined
+/** In place of the slug of a space, which is never empty. */
+export const EVERYWHERE = ''
 
 export const spaceQuery = (slug: string) =>
   queryOptions({
@@ -31,6 +33,16 @@ export const feedQuery = (slug: string, { search, ...filters }: WantedPosts) =>
     getNextPageParam: ({ cursor }) => cursor ?? undefined,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: KEPT_MS,
+  })
+
+/** A search in all spaces that the member may read. */
+export const foundPostsQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.feed(EVERYWHERE, { search }),
+    queryFn: ({ pageParam: cursor, signal }): Promise<PostPage> =>
+      call('GET /api/posts', { search, cursor }, { signal }),
+    initialPageParam: FIRST,
+    getNextPageParam: ({ cursor }) => cursor ?? undefined,
   })
 
 /** Posts newer than the newest one shown. Its key begins with that of the space, so an event about it asks again. */

@@ -114,23 +114,26 @@ function Inside({ view, user_id, wanted, onWant, events, postActions }: InsidePr
       {events}
       {space.is_joined ? (
         <>
-          {view.wants_introduction && !introducing && (
+          {view.wants_introduction && (
             <SectionCard
               tone="brass"
               title={t('introduction.title')}
               text={view.introduction || t('introduction.text')}
             >
-              <div>
-                <Button
-                  size="small"
-                  onClick={() => {
-                    setIntroducing(true)
-                    write()
-                  }}
-                >
-                  {t('introduction.begin')}
-                </Button>
-              </div>
+              {/* The question stays while it is answered. */}
+              {!introducing && (
+                <div>
+                  <Button
+                    size="small"
+                    onClick={() => {
+                      setIntroducing(true)
+                      write()
+                    }}
+                  >
+                    {t('introduction.begin')}
+                  </Button>
+                </div>
+              )}
             </SectionCard>
           )}
           <div className="grid gap-3">

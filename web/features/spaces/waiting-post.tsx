@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { WaitingList } from '#web/network/waiting-list.tsx'
-import { BLANK_BUSINESS, blankDraft, type Draft, keepDraft } from './drafts.ts'
+import { BLANK_BUSINESS, blankDraft, type Draft, putBack } from './drafts.ts'
 import { placeOf } from './kept-drafts.ts'
 import { type WaitingPost, waitingPosts } from './waiting-posts.ts'
 
@@ -29,7 +29,7 @@ export function WaitingPosts({ user_id, slug, parent_id, onPutBack }: WaitingPos
       retry={waitingPosts.retry}
       remove={({ key }) => waitingPosts.remove(user_id, key)}
       onEdit={(post) => {
-        keepDraft(user_id, placeOf(slug, parent_id), draftOfWaiting(post))
+        putBack(user_id, placeOf(slug, parent_id), draftOfWaiting(post))
         onPutBack()
       }}
     />

@@ -24,7 +24,7 @@ export const waitingPosts = createSendQueue<WaitingPost>({
     const { showWritten } = await loadChanges()
     await showWritten(queryClient, post)
   },
-  passing: ['spaces.too-soon'],
+  passing: ['spaces.too-soon', 'spaces.too-many-posts', 'request.too-many'],
 })
 
 if (typeof window !== 'undefined') waitingPosts.start()

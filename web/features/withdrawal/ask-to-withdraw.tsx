@@ -13,15 +13,15 @@ import type { schemas } from './form-schemas.ts'
 
 const schema = schemaLoader<typeof schemas>('withdrawal')('withdrawal')
 
-type AskToWithdrawProps = { number: string; outboxHint: (email: string) => ReactNode }
+type AskToWithdrawProps = { number: string; email: string; outboxHint: (email: string) => ReactNode }
 
-export function AskToWithdraw({ number, outboxHint }: AskToWithdrawProps) {
+export function AskToWithdraw({ number, email, outboxHint }: AskToWithdrawProps) {
   const { t } = useTranslation('withdrawal')
   const { errorText } = useErrorTexts()
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({
     schema,
-    initial: { number, email: '' },
+    initial: { number, email },
     submit: async (fields) => {
       await call('POST /api/withdrawals', fields)
       setSentTo(fields.email)

@@ -80,6 +80,7 @@ export const texts = {
       text: 'One minute. One breath. Keep the fire lit.',
       open: 'Power Up',
     },
+    writtenIn: { en: 'In English', pt: 'In Portuguese', es: 'In Spanish' },
     toasts: { region: 'Messages', dismiss: 'Dismiss' },
     offline: 'You are offline. What you see may be out of date until you reconnect.',
     page: {

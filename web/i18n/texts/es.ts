@@ -77,6 +77,7 @@ export const texts: TextsLike<typeof english> = {
       text: 'Un minuto. Una respiración. Mantén vivo el fuego.',
       open: 'Tomar impulso',
     },
+    writtenIn: { en: 'En inglés', pt: 'En portugués', es: 'En español' },
     toasts: { region: 'Mensajes', dismiss: 'Descartar' },
     offline: 'Sin conexión. Lo que ves puede estar desactualizado; Kiai seguirá en cuanto vuelva.',
     page: {

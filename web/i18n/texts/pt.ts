@@ -77,6 +77,7 @@ export const texts: TextsLike<typeof english> = {
       text: 'Um minuto. Uma respiração. Mantenha o fogo aceso.',
       open: 'Pegar impulso',
     },
+    writtenIn: { en: 'Em inglês', pt: 'Em português', es: 'Em espanhol' },
     toasts: { region: 'Mensagens', dismiss: 'Dispensar' },
     offline: 'Sem conexão. O que você vê pode estar desatualizado; o Kiai continua assim que a conexão voltar.',
     page: {

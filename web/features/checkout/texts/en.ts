@@ -41,7 +41,9 @@ export const texts = {
     return_14_days: 'Send it back within 14 days of receiving it and get all your money back.',
     unused_days: 'Within 14 days you can withdraw and get the price of the remaining days back.',
   },
-  refundLaw: 'Where the law gives you 14 days to withdraw, you can do so in your purchases.',
+  refundLaw:
+    'Where the law gives you time to withdraw (14 days in the EU, 7 in Brazil), you can do so in your purchases.',
+  owned: { title: 'This video is yours', text: 'You bought it earlier: there is nothing to pay.', watch: 'Watch it' },
   open: {
     title: 'You have already started this order',
     text: 'It is not paid yet. Paying continues it: you are not charged twice.',

@@ -45,7 +45,9 @@ export const texts: TextsLike<typeof english> = {
     return_14_days: 'Você pode devolver em até 14 dias depois de receber e ter todo o dinheiro de volta.',
     unused_days: 'Em até 14 dias você pode desistir e receber de volta o valor dos dias que restam.',
   },
-  refundLaw: 'Se a lei do seu país dá 14 dias para desistir da compra, você pode fazer isso em Compras.',
+  refundLaw:
+    'Se a lei dá um prazo para se arrepender da compra (7 dias no Brasil, pelo art. 49 do CDC; 14 na União Europeia), você pode desistir em Compras.',
+  owned: { title: 'Este vídeo já é seu', text: 'Você já comprou: não há nada a pagar.', watch: 'Assistir' },
   open: {
     title: 'Você já começou este pedido',
     text: 'Ele ainda não foi pago. Ao pagar, você continua de onde parou: não há cobrança em dobro.',

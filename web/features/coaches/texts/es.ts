@@ -112,7 +112,7 @@ export const texts: TextsLike<typeof english> = {
     custom: 'A medida',
     ask: 'Pedir una fecha',
     contact: 'A consultar',
-    network: 'Network',
+    network: 'Espacio en la Network',
     members_one: '{{shown}} miembro',
     members_many: '{{shown}} de miembros',
     members_other: '{{shown}} miembros',

@@ -112,7 +112,7 @@ export const texts: TextsLike<typeof english> = {
     custom: 'Sob medida',
     ask: 'Pedir uma data',
     contact: 'Sob consulta',
-    network: 'Network',
+    network: 'Espaço na Network',
     members_one: '{{shown}} membro',
     members_many: '{{shown}} de membros',
     members_other: '{{shown}} membros',

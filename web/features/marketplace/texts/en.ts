@@ -69,6 +69,7 @@ export const texts = {
     seminar: 'Reserve seat',
     video: 'Get video',
     product: 'Buy',
+    watch: 'Yours: watch',
     own: 'Your own offer',
   },
 } as const

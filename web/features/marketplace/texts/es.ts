@@ -79,6 +79,7 @@ export const texts: TextsLike<typeof english> = {
     seminar: 'Reservar lugar',
     video: 'Quiero el video',
     product: 'Comprar',
+    watch: 'Es tuyo: ver',
     own: 'Esta oferta es tuya',
   },
 }

@@ -79,6 +79,7 @@ export const texts: TextsLike<typeof english> = {
     seminar: 'Reservar vaga',
     video: 'Quero o vídeo',
     product: 'Comprar',
+    watch: 'É seu: assistir',
     own: 'Esta oferta é sua',
   },
 }

@@ -6,6 +6,8 @@ export const texts = {
   pages: 'Pages',
   sessions: 'Saved sessions',
   coaches: 'Coaches',
+  posts: 'Posts',
+  searchPosts: 'Search posts for “{{words}}”',
   language: 'Language',
   theme: 'Theme',
   account: 'Account',

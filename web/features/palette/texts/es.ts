@@ -9,6 +9,8 @@ export const texts: TextsLike<typeof english> = {
   pages: 'Páginas',
   sessions: 'Sesiones guardadas',
   coaches: 'Coaches',
+  posts: 'Publicaciones',
+  searchPosts: 'Buscar publicaciones con “{{words}}”',
   language: 'Idioma',
   theme: 'Tema',
   account: 'Cuenta',

@@ -9,6 +9,8 @@ export const texts: TextsLike<typeof english> = {
   pages: 'Páginas',
   sessions: 'Sessões salvas',
   coaches: 'Coaches',
+  posts: 'Publicações',
+  searchPosts: 'Buscar publicações com “{{words}}”',
   language: 'Idioma',
   theme: 'Tema',
   account: 'Conta',

@@ -120,6 +120,8 @@ export const texts = {
     master: 'Your master coach',
     about:
       'Swept a garage for years before the first throw, and has taught ever since: white belts, champions and people who run things. Long rounds, small corrections, and a page written by hand after each session.',
+    sample: 'Sample',
+    sampleText: 'This coach is invented: the figures and the in-person events show what could be here.',
     stats: {
       years: { figure: '25+', name: 'years coaching' },
       champions: { figure: '50+', name: 'world champions' },

@@ -139,6 +139,9 @@ export const texts: TextsLike<typeof english> = {
     master: 'Tu coach principal',
     about:
       'Pasó años barriendo el garaje donde se enseñaba judo antes de hacer su primera proyección, y desde entonces enseña: a cinturones blancos, a campeones y a gente que dirige equipos. Asaltos largos, correcciones pequeñas y una página escrita a mano después de cada sesión.',
+    sample: 'Ejemplo',
+    sampleText:
+      'Este coach es inventado: las cifras y los eventos presenciales son ejemplos de lo que puede haber aquí.',
     stats: {
       years: { figure: '+25', name: 'años como coach' },
       champions: { figure: '+50', name: 'campeones mundiales' },

@@ -136,6 +136,8 @@ export const texts: TextsLike<typeof english> = {
     master: 'Seu mestre e coach',
     about:
       'Varreu uma garagem por anos antes da primeira projeção e ensina desde então: faixas-brancas, campeões e quem comanda equipes. Rounds longos, correções pequenas e uma página escrita à mão depois de cada sessão.',
+    sample: 'Exemplo',
+    sampleText: 'Este coach é inventado: os números e os eventos presenciais são exemplos do que pode estar aqui.',
     stats: {
       years: { figure: '25+', name: 'anos como coach' },
       champions: { figure: '50+', name: 'campeões mundiais' },

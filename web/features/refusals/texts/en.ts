@@ -117,6 +117,7 @@ export const texts = {
   'live.recap-empty': 'There is nothing to draw on yet. Mark answered questions, or write an agenda or notes first.',
   'spaces.clients-only': 'This space is for the clients of this coach.',
   'spaces.not-joined': 'Join this space first. What you wrote is still here.',
+  'spaces.too-many-posts': 'That was a lot at once. Wait a minute before your next post.',
   'spaces.too-soon': 'This space is in slow mode. Wait a little before your next post.',
   'spaces.suspended': 'You cannot write for now, because of a decision by a moderator.',
   'spaces.post-gone': 'This post has been deleted. What you wrote is still here.',

@@ -121,6 +121,7 @@ export const texts: TextsLike<typeof english> = {
     'Todavía no hay con qué hacer un resumen. Marca preguntas como respondidas o escribe primero la agenda o tus notas.',
   'spaces.clients-only': 'Este espacio es para clientes de este coach.',
   'spaces.not-joined': 'Únete primero a este espacio. Lo que escribiste sigue aquí.',
+  'spaces.too-many-posts': 'Fueron muchas seguidas. Espera un minuto antes de tu próxima publicación.',
   'spaces.too-soon': 'Este espacio está en modo lento. Espera un poco antes de tu próxima publicación.',
   'spaces.suspended': 'Por ahora no puedes escribir: lo decidió la moderación.',
   'spaces.post-gone': 'Esta publicación se eliminó. Lo que escribiste sigue aquí.',

@@ -120,6 +120,7 @@ export const texts: TextsLike<typeof english> = {
     'Ainda não há material para um resumo. Antes, marque perguntas respondidas ou escreva a pauta ou anotações.',
   'spaces.clients-only': 'Este espaço é só para quem treina com este coach.',
   'spaces.not-joined': 'Entre no espaço primeiro. O que você escreveu continua aqui.',
+  'spaces.too-many-posts': 'Foi muita coisa de uma vez. Espere um minuto antes da próxima publicação.',
   'spaces.too-soon': 'O espaço está em modo lento. Espere um pouco antes da próxima publicação.',
   'spaces.suspended': 'Por decisão da moderação, você não pode escrever por enquanto.',
   'spaces.post-gone': 'Esta publicação foi excluída. O que você escreveu continua aqui.',

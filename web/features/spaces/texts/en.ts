@@ -60,7 +60,13 @@ export const texts = {
     begin: 'Say hello',
     label: 'Your introduction',
   },
-  find: { filter: 'Filter offers and searches', search: 'Search this space', all: 'All' },
+  find: {
+    filter: 'Filter offers and searches',
+    search: 'Search this space',
+    all: 'All',
+    everywhere: 'Search posts in all networks',
+    end: 'Back to the networks',
+  },
   business: {
     side: 'Offer or search',
     sides: { offer: 'Offers', search: 'Looking for' },

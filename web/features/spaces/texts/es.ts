@@ -9,7 +9,7 @@ export const texts: TextsLike<typeof english> = {
     text: 'Puede que el enlace sea antiguo o que el espacio se haya cerrado.',
     back: 'Ir a tu panel',
   },
-  kind: { open: 'Network', business: 'Negocios del combate', clients: 'Espacio de un coach' },
+  kind: { open: 'Espacio de la Network', business: 'Negocios del combate', clients: 'Espacio de un coach' },
   role: { member: 'Miembro', coach: 'Coach', admin: 'Equipo de Kiai' },
   rank: {
     newcomer: 'Cara nueva',
@@ -66,7 +66,13 @@ export const texts: TextsLike<typeof english> = {
     begin: 'Saludar',
     label: 'Tu presentación',
   },
-  find: { filter: 'Filtrar ofertas y búsquedas', search: 'Buscar en este espacio', all: 'Todo' },
+  find: {
+    filter: 'Filtrar ofertas y búsquedas',
+    search: 'Buscar en este espacio',
+    all: 'Todo',
+    everywhere: 'Buscar publicaciones en todos los espacios',
+    end: 'Volver a los espacios',
+  },
   business: {
     side: 'Oferta o búsqueda',
     sides: { offer: 'Ofrece', search: 'Busca' },

@@ -9,7 +9,7 @@ export const texts: TextsLike<typeof english> = {
     text: 'O link pode ser antigo, ou o espaço foi fechado.',
     back: 'Ir para o seu painel',
   },
-  kind: { open: 'Network', business: 'Negócios da luta', clients: 'Espaço de um coach' },
+  kind: { open: 'Espaço da Network', business: 'Negócios da luta', clients: 'Espaço de um coach' },
   role: { member: 'Membro', coach: 'Coach', admin: 'Equipe do Kiai' },
   rank: {
     newcomer: 'Estreante',
@@ -66,7 +66,13 @@ export const texts: TextsLike<typeof english> = {
     begin: 'Dar um oi',
     label: 'Sua apresentação',
   },
-  find: { filter: 'Filtrar por oferta ou procura', search: 'Buscar neste espaço', all: 'Tudo' },
+  find: {
+    filter: 'Filtrar por oferta ou procura',
+    search: 'Buscar neste espaço',
+    all: 'Tudo',
+    everywhere: 'Buscar publicações em todos os espaços',
+    end: 'Voltar aos espaços',
+  },
   business: {
     side: 'Oferta ou procura',
     sides: { offer: 'Oferta', search: 'Procura' },

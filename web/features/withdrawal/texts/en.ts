@@ -1,6 +1,8 @@
 export const texts = {
   title: 'Withdraw from contract',
   lead: 'You may withdraw from a purchase within 14 days, without giving a reason. You do not need to sign in.',
+  law: 'The law of the EU gives 14 days for this, that of Brazil 7 (article 49 of its consumer code). Here it is 14 days, for a product from the day you have it. For what was delivered, watched or has a fixed date, the refund rule of the order counts. Where your law gives you more, your law counts: write to support.',
+  other: 'Another order, with its number',
   ask: {
     title: 'Step 1 of 2',
     text: 'Tell us which order it is. We send a link to the email address it was bought with, and nothing happens until you confirm there.',

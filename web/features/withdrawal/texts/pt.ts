@@ -4,6 +4,8 @@ import type { texts as english } from './en.ts'
 export const texts: TextsLike<typeof english> = {
   title: 'Desistir da compra',
   lead: 'Você pode desistir de uma compra em até 14 dias, sem dar motivo. Não precisa entrar na conta.',
+  law: 'No Brasil, o Código de Defesa do Consumidor (art. 49) garante 7 dias de arrependimento; na União Europeia são 14. Aqui são 14 dias e, no caso de um produto, a partir do dia em que ele chega. Para o que já foi entregue, assistido ou tem data marcada, vale a regra de reembolso do pedido. Se a lei garante mais, vale a lei: fale com o suporte.',
+  other: 'Outro pedido, pelo número',
   ask: {
     title: 'Passo 1 de 2',
     text: 'Diga qual é o pedido. Enviamos um link para o e-mail usado na compra, e nada acontece até você confirmar por lá.',
