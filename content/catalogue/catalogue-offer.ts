@@ -41,6 +41,15 @@ export const HOUSE_OFFERS = {
   ...SHARED,
 } as const
 
+/** A free call with the master coach of the Kings Network, which the page of the network offers. */
+export const CONSULTATION = {
+  seller_slug: 'kenji-duarte',
+  kind: 'coaching',
+  price_minor: 0,
+  minutes: 20,
+  seats: 1,
+} as const
+
 /** Personas that work over several weeks sell their sessions in a package too. */
 export const PACKAGE_PERSONAS = ['leadership', 'performance', 'excellence', 'balance'] as const
 export const PERSONA_PACKAGE = {
@@ -60,6 +69,8 @@ export type HouseOfferTexts = Record<HouseCoachSlug, Record<HouseOffer, Text>>
 /** Sentences that hold for all offers of a kind: what an AI writes, what the Kiai team does. */
 export interface SharedOfferTexts {
   packages: Record<(typeof PACKAGE_PERSONAS)[number], Text>
+  consultation: Text
+  consultation_features: readonly string[]
   persona: Record<'coaching' | 'group' | 'package' | 'shoutout' | 'seminar', readonly string[]>
   house: Record<'package' | 'film_review' | 'shoutout' | 'seminar', readonly string[]>
   video: readonly string[]

@@ -12,6 +12,7 @@ import { pt as storiesPt } from '../personas/stories/pt.ts'
 import {
   CLIPS,
   type ClipName,
+  CONSULTATION,
   HOUSE_OFFERS,
   HOUSE_SELLERS,
   type HouseOffer,
@@ -72,7 +73,7 @@ export interface CatalogueOffer {
 /** In the order in which a marketplace shows them. */
 export const CATALOGUE: readonly CatalogueOffer[] = [
   ...PERSONA_LABELS.flatMap(personaOffers),
-  ...HOUSE_COACH_SLUGS.flatMap((slug) => [...houseSessions(slug), ...houseOffers(slug)]),
+  ...HOUSE_COACH_SLUGS.flatMap((slug) => [...houseSessions(slug), ...consultations(slug), ...houseOffers(slug)]),
 ]
 const BY_ID = new Map(CATALOGUE.map((offer) => [offer.id, offer]))
 
@@ -143,6 +144,21 @@ function houseSessions(seller_slug: (typeof HOUSE_COACH_SLUGS)[number]): Catalog
           texts: ({ coaches }: Content) => ({ ...coaches.sessions[id], features: [] }),
         },
   )
+}
+
+function consultations(seller_slug: string): CatalogueOffer[] {
+  if (seller_slug !== CONSULTATION.seller_slug) return []
+  return [
+    {
+      id: `${seller_slug}/consultation`,
+      currency: SESSION_CURRENCY,
+      ...CONSULTATION,
+      texts({ shared }) {
+        const [title, description] = shared.consultation
+        return { title, description, features: [...shared.consultation_features] }
+      },
+    },
+  ]
 }
 
 function houseOffers(seller_slug: (typeof HOUSE_COACH_SLUGS)[number]): CatalogueOffer[] {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CATALOGUE } from '#content/catalogue/catalogue.ts'
+import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
+import { COACH_IDS } from '#contract/personas.ts'
 import { DEMO_MEMBERS } from '#server/db/demo-posts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { mailsTo } from '#tests/support/people.ts'
@@ -83,6 +85,25 @@ describe('the catalogue', () => {
     const before = await installed()
     await start({ embedded: true })
     expect(await installed()).toEqual(before)
+  })
+
+  test('comes with hours for its sellers, which stay as an admin changed them', async () => {
+    const hours = async () => {
+      const { rows } = await app.pool.query<{ seller_slug: string; windows: unknown[]; meeting_kind: string }>(
+        'select seller_slug, windows, meeting_kind from calendars where seller_slug is not null order by 1',
+      )
+      return rows
+    }
+    await start({ embedded: true })
+    const first = await hours()
+    expect(first.map(({ seller_slug }) => seller_slug)).toEqual([...COACH_IDS, ...HOUSE_COACH_SLUGS].toSorted())
+    for (const { seller_slug, windows, meeting_kind } of first) {
+      expect(windows.length, seller_slug).toBeGreaterThan(4)
+      expect(meeting_kind, seller_slug).toBe(seller_slug.startsWith('ai-') ? 'persona' : 'peer')
+    }
+    await app.pool.query(`update calendars set windows = '[]' where seller_slug = 'ana-prado'`)
+    await start({ embedded: true })
+    expect((await hours()).find(({ seller_slug }) => seller_slug === 'ana-prado')?.windows).toEqual([])
   })
 
   test('is never put into a database of the operator: its seminars and ratings are samples', async () => {

@@ -2,13 +2,14 @@ import { takeTurns } from '#server/db/advisory-locks.ts'
 import { isEmpty } from '#server/db/empty.ts'
 import { seedDemo } from '#server/db/seed.ts'
 import { bootstrapAdmin } from '#server/features/accounts/public.ts'
+import { installCalendars } from '#server/features/calendars/public.ts'
 import { installCatalogue } from '#server/features/marketplace/public.ts'
 import type { Services } from '#server/services.ts'
 import { showProgress } from './progress.ts'
 
 /**
  * The work of an installation's first start. An embedded installation is a demo, which also gets the catalogue of the
- * version that starts. With several processes, one at a time does it.
+ * version that starts, and its calendars. With several processes, one at a time does it.
  */
 export function prepareInstallation(services: Services) {
   return takeTurns(services.pool, 'installation', async () => {
@@ -17,7 +18,10 @@ export function prepareInstallation(services: Services) {
       services.env.embedded && firstStart
         ? await showProgress('Creating the demo accounts', () => seedDemo(services))
         : undefined
-    if (services.env.embedded) await installCatalogue(services.db, services.clock.now())
+    if (services.env.embedded) {
+      await installCatalogue(services.db, services.clock.now())
+      await installCalendars(services.db)
+    }
     return { demoPassword, bootstrapped: await bootstrapAdmin(services, firstStart) }
   })
 }

@@ -7,6 +7,7 @@ import { users } from '#server/features/accounts/tables.ts'
 import { coach_applications } from '#server/features/coach-applications/tables.ts'
 import { insertSamples, samplesOf } from '#server/features/coach-desk/public.ts'
 import { profiles } from '#server/features/profile/tables.ts'
+import { seedHours } from './seed-bookings.ts'
 
 interface Applied {
   coach_bio: string
@@ -27,10 +28,11 @@ const DENIAL =
   'We could not tell from your application how you teach. Tell us about a student you brought from the first class to a first fight, and apply again.'
 
 /** Coaches without sign-in, to be found and followed. */
-const DEMO_COACHES: (Applied & { full_name: string; slug: string })[] = [
+const DEMO_COACHES: (Applied & { full_name: string; slug: string; time_zone: string })[] = [
   {
     full_name: 'Dario Velmont',
     slug: 'dario-velmont',
+    time_zone: 'America/New_York',
     coach_bio:
       'Boxing is a conversation: I teach you to listen first. Footwork, distance and the jab that makes everything else possible.',
     coach_experience: '40 amateur bouts, then 15 years in the corner of a neighbourhood gym.',
@@ -39,6 +41,7 @@ const DEMO_COACHES: (Applied & { full_name: string; slug: string })[] = [
   {
     full_name: 'Yumi Arakaki-Reis',
     slug: 'yumi-arakaki-reis',
+    time_zone: 'America/Sao_Paulo',
     coach_bio:
       'I work with fighters who train well and freeze when it counts. Breath, routine and one clear thought before the bell.',
     coach_experience: 'Former national team wrestler; 9 years as a mental coach for fight camps.',
@@ -47,6 +50,7 @@ const DEMO_COACHES: (Applied & { full_name: string; slug: string })[] = [
   {
     full_name: 'Zé Caldeira Nunes',
     slug: 'ze-caldeira-nunes',
+    time_zone: 'Europe/Lisbon',
     coach_bio:
       'Muay Thai for people with jobs, children and old injuries. We build you up slowly, and you stay for twenty years.',
     coach_experience: '22 years of Muay Thai, 8 of them coaching beginners over thirty-five.',
@@ -54,13 +58,17 @@ const DEMO_COACHES: (Applied & { full_name: string; slug: string })[] = [
   },
 ]
 
-type Applicant = Applied & { full_name: string; coach_status: 'pending' | 'approved' | 'denied' }
+type Applicant = Applied & {
+  full_name: string
+  coach_status: 'pending' | 'approved' | 'denied'
+  time_zone?: string | null
+}
 
-/** The application behind a coach_status, and for an approved coach three services and two products. */
+/** The application behind a coach_status, and for an approved coach hours, three services and two products. */
 export async function seedApplication(
   db: Pick<Database, 'insert'>,
   user_id: string,
-  { full_name, coach_bio, coach_experience, coach_specialties, coach_status: status }: Applicant,
+  { full_name, coach_bio, coach_experience, coach_specialties, coach_status: status, time_zone }: Applicant,
 ): Promise<void> {
   await db.insert(coach_applications).values({
     user_id,
@@ -74,6 +82,7 @@ export async function seedApplication(
     decided_at: status === 'pending' ? null : new Date(),
   })
   if (status !== 'approved') return
+  await seedHours(db, user_id, time_zone ?? 'America/Sao_Paulo')
   // The samples are active offers of these coaches, without reviews.
   const samples = SAMPLE_TABS.flatMap((tab) => samplesOf(tab, FALLBACK_LANGUAGE))
   await insertSamples(

@@ -43,6 +43,19 @@ describe('the demo data', () => {
     ])
   })
 
+  test('has a session that is over with its recap, and a free one to come, within the hours of their coaches', async () => {
+    const { rows } = await app.pool.query(
+      `select c.seller_slug, c.windows <> '[]' as has_hours, t.starts_at > now() as is_ahead, t.recap is not null as has_recap
+       from bookings b join users u on u.id = b.member_id join booked_times t on t.id = b.time_id
+         join calendars c on c.id = t.calendar_id
+       where u.email = 'member@kiai.example' and b.state = 'confirmed' order by t.starts_at`,
+    )
+    expect(rows).toEqual([
+      { seller_slug: null, has_hours: true, is_ahead: false, has_recap: true },
+      { seller_slug: 'kenji-duarte', has_hours: true, is_ahead: true, has_recap: false },
+    ])
+  })
+
   test('fills the spaces with invented people who talk in three languages, and counts those who joined', async () => {
     const browser = app.browser()
     await browser.call(signIn, { email: 'elite@kiai.example', password: DEMO_PASSWORD })

@@ -11,12 +11,14 @@ import { hashPassword } from '#server/features/accounts/public.ts'
 import { credentials, users } from '#server/features/accounts/tables.ts'
 import { builtInQuote } from '#server/features/art-of-war/public.ts'
 import { saved_quotes } from '#server/features/art-of-war/tables.ts'
+import { installCalendars } from '#server/features/calendars/public.ts'
 import { installCatalogue } from '#server/features/marketplace/public.ts'
 import { memberships } from '#server/features/membership/tables.ts'
 import { profiles } from '#server/features/profile/tables.ts'
 import { quiz_results } from '#server/features/quiz/tables.ts'
 import { activities } from '#server/features/streak/tables.ts'
 import type { Services } from '#server/services.ts'
+import { seedBookings } from './seed-bookings.ts'
 import { APPLIED, seedApplication, seedDemoCoaches } from './seed-coaches.ts'
 import { type DemoAnswer, type DemoSession, seedConversation } from './seed-conversations.ts'
 import { seedFighterFile, seedNews, seedPlan } from './seed-member.ts'
@@ -141,6 +143,9 @@ export async function seedDemo({ db, auth, env }: Pick<Services, 'db' | 'auth' |
     await seedTransactions(tx, buyers)
     await seedNetwork(tx)
     await installCatalogue(tx, new Date())
+    await installCalendars(tx)
+    const [member] = buyers
+    if (member) await seedBookings(tx, member)
     // Stored before the commit: accounts with an unknown password would be useless, a password without accounts is replaced.
     await keepDemoAccounts(env, password)
   })

@@ -19,6 +19,11 @@ export const en: SharedOfferTexts = {
       'Four sessions, one stone moved in each: sleep, work, training, people. We look back before we go on.',
     ],
   },
+  consultation: [
+    'Free consultation',
+    'Twenty minutes with the master coach of the Kings Network: what you want, what is in the way, and what he would do first.',
+  ],
+  consultation_features: ['It costs nothing', 'One free call at a time'],
   persona: {
     coaching: ['In writing, with an AI'],
     group: ['Up to six people, in writing', 'Led by an AI'],

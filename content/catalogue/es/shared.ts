@@ -19,6 +19,11 @@ export const es: SharedOfferTexts = {
       'Cuatro sesiones, y en cada una movemos una piedra: sueño, trabajo, entrenamiento, gente. Antes de seguir, miramos atrás.',
     ],
   },
+  consultation: [
+    'Consulta gratuita',
+    'Veinte minutos con el coach principal de la Kings Network: qué quieres, qué te frena y qué haría él primero.',
+  ],
+  consultation_features: ['No cuesta nada', 'Una consulta gratuita a la vez'],
   persona: {
     coaching: ['Por escrito, con una IA'],
     group: ['Hasta seis personas, por escrito', 'La dirige una IA'],

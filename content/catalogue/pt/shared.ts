@@ -19,6 +19,11 @@ export const pt: SharedOfferTexts = {
       'Quatro sessões, uma pedra movida em cada: sono, trabalho, treino, gente. Antes de seguir, a gente olha para trás.',
     ],
   },
+  consultation: [
+    'Conversa inicial gratuita',
+    'Vinte minutos com o mestre e coach da Kings Network: o que você quer, o que atrapalha e o que ele faria primeiro.',
+  ],
+  consultation_features: ['Não custa nada', 'Uma conversa gratuita por vez'],
   persona: {
     coaching: ['Por escrito, com uma IA'],
     group: ['Até seis pessoas, por escrito', 'Conduzida por uma IA'],

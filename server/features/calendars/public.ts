@@ -1,3 +1,4 @@
+export { installCalendars } from './install-calendars.ts'
 export { findNearestTimes, findNextTime } from './list-times.ts'
 export { openTimes } from './open-times.ts'
 export { type BookedOffer, isCalendarOf, sessionOf } from './read-times.ts'

@@ -39,7 +39,8 @@ const BY_KIND: Partial<Record<OfferKind, Partial<typeof offers.$inferInsert>>> =
   seminar: { starts_at: new Date('2199-05-01T18:00:00Z'), minutes: 60, seats: 2 },
   shoutout: { delivery_hours: 48 },
   film_review: { delivery_hours: 48 },
-  package: { sessions: 4, valid_days: 90 },
+  package: { sessions: 4, minutes: 60, valid_days: 90 },
+  coaching: { minutes: 60, seats: 1 },
 }
 
 async function sell(coach_id: string, kind: OfferKind, fields: Partial<typeof offers.$inferInsert> = {}) {
