@@ -48,17 +48,21 @@ async function firstTime(offer_id: string): Promise<string> {
   return times[0]?.starts_at ?? ''
 }
 
-async function book(offer: Awaited<ReturnType<typeof offerOf>>, starts_at: string, held_until?: Date) {
+async function book(
+  offer: Awaited<ReturnType<typeof offerOf>>,
+  starts_at: string,
+  { by = member, held_until = null }: { by?: Person; held_until?: Date | null } = {},
+) {
   return await app.services.db.transaction((tx) =>
     takeTime(
       tx,
       { offer, starts_at: new Date(starts_at) },
       {
-        member_id: member.user_id,
+        member_id: by.user_id,
         title: offer.title,
         brief: null,
         shares_file: false,
-        held_until: held_until ?? null,
+        held_until,
       },
       app.clock.now(),
     ),
@@ -220,10 +224,22 @@ describe('the times of an offer', () => {
       return times.map(({ starts_at }) => starts_at)
     }
     expect(await near()).toEqual([at('12:30'), at('13:00'), at('14:00')])
-    await book(offer, at('14:00'), new Date(now.getTime() + 60_000))
+    await book(offer, at('14:00'), { held_until: new Date(now.getTime() + 60_000) })
     expect(await near()).toEqual([at('12:30'), at('13:00'), at('14:30')])
     await app.clock.later({ minutes: 2 }, async () => {
       expect(await near()).toContain(at('14:00'))
     })
   })
+})
+
+test('a time is free again when the account of who booked it is deleted', async () => {
+  await coach.browser.call(contract.changeCalendar, hoursOf(coach))
+  const offer = await offerOf(app, { coach_id: coach.user_id }, 'coaching')
+  const starts_at = await firstTime(offer.id)
+  const guest = await memberOf(app)
+  expect(await book(offer, starts_at, { by: guest })).toBeDefined()
+  expect(await book(offer, starts_at)).toBeUndefined()
+  await app.pool.query('delete from users where id = $1', [guest.user_id])
+  expect(await firstTime(offer.id)).toBe(starts_at)
+  expect(await book(offer, starts_at)).toBeDefined()
 })
