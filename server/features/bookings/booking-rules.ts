@@ -25,7 +25,7 @@ export const closesAt = (time: Timed): Date => minutesFrom(endOf(time), CLOSES_M
 /** Until then notes and recap are written, and the coach may read what the member shares. */
 export const recapUntil = (time: Timed): Date => new Date(endOf(time).getTime() + RECAP_WITHIN_DAYS * 24 * HOUR_MS)
 const absentFrom = ({ starts_at }: Timed): Date => minutesFrom(starts_at, ABSENT_AFTER_MINUTES)
-export const absentUntil = (time: Timed): Date => new Date(endOf(time).getTime() + ABSENT_WITHIN_HOURS * HOUR_MS)
+const absentUntil = (time: Timed): Date => new Date(endOf(time).getTime() + ABSENT_WITHIN_HOURS * HOUR_MS)
 
 /** The doors are open. */
 export function isOpen(time: Timed, now: Date): boolean {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exportAccount } from '#contract/accounts.ts'
+import { deleteAccount, exportAccount } from '#contract/accounts.ts'
 import * as contract from '#contract/bookings.ts'
 import { changeCalendarFeed } from '#contract/live.ts'
 import { listNotifications } from '#contract/notifications.ts'
@@ -9,7 +9,7 @@ import { listPlans } from '#contract/plans.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { insertBooking, insertCalendar, type Session, sessionIn } from '#tests/support/bookings.ts'
 import { coachOf } from '#tests/support/coaches.ts'
-import { memberOf, type Person } from '#tests/support/people.ts'
+import { memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
 import { lookAfterBookings } from './look-after-bookings.ts'
 import { tellBooking } from './tell-about-booking.ts'
 
@@ -378,4 +378,19 @@ test('the export of an account has its bookings, and of what it gave nothing of 
   const exported = await coach.browser.call(exportAccount, {})
   expect(JSON.stringify(exported)).not.toContain('My guard drops.')
   expect((exported as { account: Record<string, unknown[]> }).account.sessions_given).toHaveLength(1)
+})
+
+test('whoever leaves lets the other side of a coming session know, with a file that strikes it out', async () => {
+  const left = await sessionIn(app, 48 * 60)
+  await left.member.browser.call(deleteAccount, { password: PASSWORD })
+  const stopped = await sessionIn(app, 48 * 60)
+  await stopped.coach.browser.call(deleteAccount, { password: PASSWORD })
+  for (const [person, { booking_id }] of [[left.coach, left] as const, [stopped.member, stopped] as const]) {
+    const [mail] = await mailsTo(person)
+    expect(mail?.template).toBe('booking-cancelled')
+    const [entry] = entriesOf(mail?.calendar ?? '')
+    expect(entry).toMatchObject({ uid: booking_id, sequence: 1 })
+    expect(entry?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+    expect((await list(person)).bookings).toEqual([])
+  }
 })

@@ -24,7 +24,7 @@ export interface FoundBooking extends StoredBooking {
 export type Reader = Pick<Member, 'user_id' | 'membership_type'>
 
 /** Whether someone runs a calendar: the coach's own, or as an admin one of the house. */
-export function runsCalendar(
+function runsCalendar(
   { user_id, membership_type }: Reader,
   { coach_id, seller_slug }: Pick<CalendarRow, 'coach_id' | 'seller_slug'>,
 ): boolean {

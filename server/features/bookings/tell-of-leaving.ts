@@ -1,0 +1,50 @@
+import { and, asc, eq, gt, or } from 'drizzle-orm'
+import type { BookingSide } from '#contract/booking-rules.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { booked_times, bookings, calendars } from '#server/features/calendars/public.ts'
+import type { Services } from '#server/services.ts'
+import { calendarOf } from './calendar-entries.ts'
+import type { StoredBooking } from './find-booking.ts'
+import { findAddressees, mailFacts } from './tell-about-booking.ts'
+
+type LeaveServices = Pick<Services, 'clock' | 'mailer' | 'baseUrl'>
+
+/**
+ * In the transaction that deletes an account, before its bookings go with it: the other side of each one to come hears that
+ * nobody comes, with the calendar file that strikes it out. The orders give the money back.
+ */
+export async function tellOfLeaving(services: LeaveServices, tx: Transaction, user_id: string): Promise<void> {
+  const coming = await tx
+    .select({ booking: bookings, time: booked_times, calendar: calendars })
+    .from(bookings)
+    .innerJoin(booked_times, eq(booked_times.id, bookings.time_id))
+    .innerJoin(calendars, eq(calendars.id, booked_times.calendar_id))
+    .where(
+      and(
+        or(eq(bookings.member_id, user_id), eq(calendars.coach_id, user_id)),
+        eq(bookings.state, 'confirmed'),
+        gt(booked_times.starts_at, services.clock.now()),
+      ),
+    )
+    .orderBy(asc(booked_times.starts_at), asc(bookings.id))
+  for (const stored of coming)
+    await tellOther(services, tx, stored, stored.booking.member_id === user_id ? 'member' : 'coach')
+}
+
+async function tellOther(services: LeaveServices, tx: Transaction, stored: StoredBooking, cancelled_by: BookingSide) {
+  const side = cancelled_by === 'member' ? 'coach' : 'member'
+  const { booking, time } = stored
+  // A group meets without the one who left.
+  if (side === 'coach' && time.seats_taken > 1) return
+  const cancelled = { ...stored, booking: { ...booking, state: 'cancelled' as const, sequence: booking.sequence + 1 } }
+  for (const person of await findAddressees(tx, stored, side)) {
+    const facts = await mailFacts(tx, services, person, stored)
+    const calendar = await calendarOf({ ...services, db: tx }, { ...cancelled, side }, person.language)
+    // The page of the booking goes with the account.
+    const link = new URL('/bookings', services.baseUrl).toString()
+    await services.mailer.send(
+      { ...facts, link, calendar, cancelled_by, reason: null, template: 'booking-cancelled' },
+      tx,
+    )
+  }
+}
