@@ -8,6 +8,7 @@ import { openApp } from '#tests/support/mounted-app.ts'
 import { heading, link, text } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 import type { Wire } from '#tests/support/wire.ts'
+import { BOOKING_ID, lineOf } from './bookings.ts'
 
 const { profile } = wordingOf('en')
 
@@ -19,7 +20,7 @@ const dashboardOf = ({ user }: Session, handle: string) => ({
 
 /** The profile card only needs the session, so the other calls stay unanswered. */
 function leaveRestOpen(wire: Wire): void {
-  wire.leaveOpen('GET /api/dashboard', 'GET /api/notifications')
+  wire.leaveOpen('GET /api/bookings', 'GET /api/dashboard', 'GET /api/notifications')
 }
 
 test.each(MEMBERSHIP_TYPES)('the dashboard shows the badge of the membership %s', async (membership_type) => {
@@ -46,4 +47,17 @@ test.each(COACH_STATUSES)('the dashboard shows that the coach application is %s'
   await openApp('/dashboard', { session: sessionOf('free_member', { coach_status }), answers: leaveRestOpen })
   await text(profile.application[coach_status].badge)
   await text(profile.application[coach_status].note)
+})
+
+test('the dashboard shows the next time with a coach, and leads to its page', async () => {
+  await openApp('/dashboard', {
+    session: sessionOf(),
+    answers: (wire) => {
+      leaveRestOpen(wire)
+      wire.answer('GET /api/bookings', { bookings: [lineOf({ state: 'held' }), lineOf()], next: null })
+    },
+  })
+  expect((await link(/3:00\sPM UTC · Private strategy session · Ana Prado/)).getAttribute('href')).toBe(
+    `/bookings/${BOOKING_ID}`,
+  )
 })

@@ -5,6 +5,7 @@ import type { Language } from '#contract/language.ts'
 import { pageExists } from '#contract/pages.ts'
 import { DashboardSection } from '#web/features/dashboard/dashboard-section.tsx'
 import { DashboardSkeleton } from '#web/features/dashboard/dashboard-skeleton.tsx'
+import { NextSession } from '#web/features/dashboard/next-session.tsx'
 import { dashboardQuery } from '#web/features/dashboard/queries.ts'
 import { QuickAccess } from '#web/features/dashboard/quick-access.tsx'
 import { WisdomCard } from '#web/features/dashboard/wisdom-card.tsx'
@@ -71,6 +72,7 @@ export function Screen() {
         }
       />
       {profile.coach_status === 'approved' && <ApplicationNotice status={profile.coach_status} />}
+      <NextSession timeZone={profile.time_zone ?? undefined} />
       {isPending ? <DashboardSkeleton /> : <Sections data={data} language={session.user.language} />}
     </div>
   )

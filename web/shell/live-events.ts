@@ -159,6 +159,8 @@ const ALSO_SHOWN_IN: Partial<Record<MemberData, QueryKey[]>> = {
   plans: [queryKeys.dashboard],
   orders: [queryKeys.marketplaces, queryKeys.offers],
   'coach-follow': [queryKeys.humanCoaches],
+  // A time that is being paid is an order too.
+  orders: [queryKeys.member('bookings')],
 }
 
 /** The pending applications, and their number. */

@@ -19,6 +19,10 @@ export const memberPages: Visit[] = [
   withoutDraft('/internal-coach-signup', 'blank'),
   page('/support'),
   page('/purchases'),
+  pageAfter('/bookings', 'none', async ({ page, words }) => {
+    await expect(page.getByRole('link', { name: words.bookings.list.emptyAction })).toBeVisible()
+  }),
+  { ...page(`/book/${NO_ORDER}`), name: '/book/:offerId, unknown' },
   pageAfter('/network', 'for a free member', async ({ page, words }) => {
     await expect(page.getByRole('link', { name: words.pitch.compare.choose.elite_yearly })).toBeVisible()
   }),
@@ -50,6 +54,12 @@ export const memberPages: Visit[] = [
 async function openCheckout({ page, words }: Screen): Promise<void> {
   await page.locator('main a[href^="/checkout/"]').first().click()
   await expect(page.getByText(words.checkout.refundTitle, { exact: true })).toBeVisible()
+}
+
+/** Follows the first link of a marketplace to the times of a session. */
+async function openTimes({ page, words }: Screen): Promise<void> {
+  await page.locator('main a[href^="/book/"]').first().click()
+  await expect(page.getByRole('heading', { name: words.bookings.titleChoose, exact: true })).toBeVisible()
 }
 
 /** The pages for a member's daily use. */
@@ -92,6 +102,10 @@ export const dayPages: Visit[] = [
       await expect(heading(screen, screen.words.checkout.sandbox.title)).toBeVisible()
     }),
     name: '/sandbox/:checkoutId',
+  },
+  {
+    ...pageAfter('/coach/ana-prado/marketplace?section=coaching', '', openTimes),
+    name: '/book/:offerId',
   },
   { ...page('/coach/nobody/profile'), name: '/coach/:coachId/profile, unknown' },
   pageAfter('/war-room', 'with its greeting', async ({ page, words }) => {

@@ -2,6 +2,7 @@ export const texts = {
   loading: 'Loading your dashboard...',
   failed: 'Your streak and results could not be loaded. Everything else works.',
   outdated: 'Your dashboard could not be refreshed. What you see may be out of date.',
+  nextSession: 'Next session',
   quickAccess: 'Quick Access',
   coaches: 'Pick your corner. AI coaches who remember you.',
   warriorMindset: 'Four questions. One flame. Find out how hot you burn today.',

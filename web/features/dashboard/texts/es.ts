@@ -5,6 +5,7 @@ export const texts: TextsLike<typeof english> = {
   loading: 'Cargando tu panel...',
   failed: 'No se pudieron cargar tu racha y tus resultados. Lo demás funciona.',
   outdated: 'No se pudo actualizar tu panel. Lo que ves puede estar desactualizado.',
+  nextSession: 'Próxima sesión',
   quickAccess: 'Acceso rápido',
   coaches: 'Elige tu esquina. Coaches de IA que te recuerdan.',
   warriorMindset: 'Cuatro preguntas. Una llama. Mira cuánto fuego traes hoy.',

@@ -5,6 +5,7 @@ export const texts: TextsLike<typeof english> = {
   loading: 'Carregando seu painel...',
   failed: 'Não deu para carregar sua sequência e seus resultados. O resto funciona.',
   outdated: 'Não deu para atualizar seu painel. O que você vê pode ser antigo.',
+  nextSession: 'Próxima sessão',
   quickAccess: 'Acesso rápido',
   coaches: 'Escolha seu córner. Coaches de IA que lembram de você.',
   warriorMindset: 'Quatro perguntas. Uma chama. Descubra como está a sua hoje.',
