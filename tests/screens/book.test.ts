@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { OpenTime } from '#contract/calendars.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import type { Offer, Seller } from '#contract/marketplace.ts'
@@ -230,14 +230,23 @@ describe('someone who comes back', () => {
     await dayButton(`${YEAR}-12-10`, 2)
   })
 
-  test('too late is told so, and chooses again', async () => {
-    await open({
+  test('too late is told so, also when the order is closed meanwhile, and chooses again', async () => {
+    const { wire } = await open({
       open_order_id: ORDER_ID,
       now: FIRST_OF_DECEMBER + 11 * 60_000,
-      answers: (wire) => answerHold(wire),
+      answers: (prepared) => {
+        answerHold(prepared)
+        const closed = detailsOf(session, { seller: ANA })
+        prepared.answer('GET /api/bookings/:id', () => {
+          prepared.answer('GET /api/offers/:id', closed)
+          return bookingOf({ state: 'held', held_until: held().expires_at })
+        })
+      },
     })
     await text(bookings.hold.over)
     await dayButton(`${YEAR}-12-10`, 2)
+    await vi.waitFor(() => expect(wire.sentTo('GET /api/offers/:id')).toHaveLength(2))
+    await text(bookings.hold.over)
   })
 })
 

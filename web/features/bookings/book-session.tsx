@@ -45,7 +45,9 @@ export function BookSession({ details, user_id, zone, chosen, onChoose, follow }
   const { t } = useTranslation(['bookings', 'refusals'])
   const { offer, seller, open_order_id, provider } = details
   const [placed, setPlaced] = useState<string>()
-  const hold = useHold(placed ?? open_order_id ?? undefined)
+  // What became of an order that was open at first is said, also when it no longer is.
+  const [first] = useState(open_order_id)
+  const hold = useHold(placed ?? open_order_id ?? first ?? undefined)
   const { form, priceBefore } = useBookOffer({ details, user_id, chosen, onHeld: setPlaced, onChoose })
   const isOwn = seller.user_id === user_id
   return (
@@ -138,9 +140,10 @@ function useBookOffer(props: {
     starts_at: chosen,
     book,
     onRefused: ({ code }) => {
+      // The time may be held although the page to pay it did not open.
+      void client.invalidateQueries({ queryKey: queryKeys.offers })
       if (code !== 'orders.offer-changed') return
       setPriceBefore(offer)
-      void client.invalidateQueries({ queryKey: queryKeys.offers })
       void client.invalidateQueries({ queryKey: queryKeys.marketplaces })
     },
   })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { serverNow } from '#web/api/server-clock.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -40,9 +40,11 @@ type TimeChooserProps = {
 /** A month with open days, the times of a day, and what follows from choosing one. */
 export function TimeChooser({ offer_id, zone, chosen, onChoose, noHours, gone, children }: TimeChooserProps) {
   const { t } = useTranslation(['bookings', 'common'])
+  const { shortMomentIn } = useFormats()
   const today = dayIn(zone, serverNow())
   const [month, setMonth] = useState(() => monthOf(chosen ? dayIn(zone, chosen) : today))
   const [lookedAt, setDay] = useState<string>()
+  const { panel, follow } = usePanel(chosen)
   const query = useQuery(timesQuery(offer_id, month, zone))
   const { data: open, error, isFetching, isPlaceholderData, refetch } = query
   if (isMissing(error)) return gone
@@ -67,6 +69,7 @@ export function TimeChooser({ offer_id, zone, chosen, onChoose, noHours, gone, c
   }
   const choose = (starts_at: string) => {
     show(starts_at)
+    follow()
     onChoose(starts_at)
   }
   return (
@@ -102,10 +105,30 @@ export function TimeChooser({ offer_id, zone, chosen, onChoose, noHours, gone, c
             onChoose={choose}
           />
         )}
-        {children({ open, zones, choose, isGone: isGone(days, zone, chosen, month) })}
+        <p role="status" className="sr-only">
+          {chosen && t('chosen.now', { when: shortMomentIn(zone, chosen) })}
+        </p>
+        <div ref={panel} className="grid gap-6 empty:hidden">
+          {children({ open, zones, choose, isGone: isGone(days, zone, chosen, month) })}
+        </div>
       </div>
     </div>
   )
+}
+
+/** A small screen scrolls to what follows from choosing a time; one that was in the address already does not move it. */
+function usePanel(chosen: string | undefined) {
+  const panel = useRef<HTMLDivElement>(null)
+  const wantsScroll = useRef(false)
+  useEffect(() => {
+    if (!wantsScroll.current || chosen === undefined) return
+    wantsScroll.current = false
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
+  const follow = () => {
+    wantsScroll.current = true
+  }
+  return { panel, follow }
 }
 
 /** Known only where the month of the chosen time is shown. */

@@ -49,6 +49,7 @@ export const texts = {
     action: 'See the coaches',
   },
   chosen: {
+    now: 'Chosen: {{when}}',
     when: 'When',
     length: 'Length',
     meeting: 'How you meet',

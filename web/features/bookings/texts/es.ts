@@ -55,6 +55,7 @@ export const texts: TextsLike<typeof english> = {
     action: 'Ver a los coaches',
   },
   chosen: {
+    now: 'Elegida: {{when}}',
     when: 'Cuándo',
     length: 'Duración',
     meeting: 'Cómo será',

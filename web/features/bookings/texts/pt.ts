@@ -55,6 +55,7 @@ export const texts: TextsLike<typeof english> = {
     action: 'Ver os coaches',
   },
   chosen: {
+    now: 'Escolhido: {{when}}',
     when: 'Quando',
     length: 'Duração',
     meeting: 'Como vai ser',
