@@ -157,10 +157,9 @@ const ALSO_SHOWN_IN: Partial<Record<MemberData, QueryKey[]>> = {
   'saved-quotes': [queryKeys.dashboard],
   'quiz-results': [queryKeys.dashboard],
   plans: [queryKeys.dashboard],
-  orders: [queryKeys.marketplaces, queryKeys.offers],
-  'coach-follow': [queryKeys.humanCoaches],
   // A time that is being paid is an order too.
-  orders: [queryKeys.member('bookings')],
+  orders: [queryKeys.marketplaces, queryKeys.offers, queryKeys.member('bookings')],
+  'coach-follow': [queryKeys.humanCoaches],
 }
 
 /** The pending applications, and their number. */

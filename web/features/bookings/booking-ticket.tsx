@@ -29,27 +29,29 @@ export function BookingTicket({ booking, zone, isNext = false }: BookingTicketPr
   const { id, side, title, seller, names, starts_at, coach_zone, minutes, meeting_kind, state, held_until } = booking
   const people = side === 'coach' ? names : [seller.name]
   return (
-    <Card as="li" flush tone={isNext ? 'chosen' : 'plain'} aria-labelledby={headingId} className="flex min-w-0">
-      <div className="grid min-w-0 grow content-start gap-3 p-5 sm:p-6">
-        <p className="type-eyebrow [overflow-wrap:anywhere]">
-          {[isNext && t('list.next'), people.length > 0 && t('list.with', { names: people.join(', ') })]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        <h3 id={headingId} className="type-display text-subheading [overflow-wrap:anywhere]">
-          <Link to={bookingPath(id)} className="hover:underline">
-            {title}
-          </Link>
-        </h3>
-        <BothTimes starts_at={starts_at} zone={zone} coach_zone={coach_zone} />
-        <p className="text-sm text-muted">
-          {t('minutes', { count: minutes })} · {t(`meetingShort.${meeting_kind}`)}
-        </p>
-        <Badges booking={booking} />
-        {state === 'held' && held_until && side === 'member' && <HoldClock until={held_until} />}
-        <Actions booking={booking} />
+    <Card as="li" flush tone={isNext ? 'chosen' : 'plain'} aria-labelledby={headingId} className="@container min-w-0">
+      <div className="ticket-body">
+        <div className="grid min-w-0 grow content-start gap-3 p-5 sm:p-6">
+          <p className="type-eyebrow [overflow-wrap:anywhere]">
+            {[isNext && t('list.next'), people.length > 0 && t('list.with', { names: people.join(', ') })]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <h3 id={headingId} className="type-display text-subheading [overflow-wrap:anywhere]">
+            <Link to={bookingPath(id)} className="hover:underline">
+              {title}
+            </Link>
+          </h3>
+          <BothTimes starts_at={starts_at} zone={zone} coach_zone={coach_zone} />
+          <p className="text-sm text-muted">
+            {t('minutes', { count: minutes })} · {t(`meetingShort.${meeting_kind}`)}
+          </p>
+          <Badges booking={booking} />
+          {state === 'held' && held_until && side === 'member' && <HoldClock until={held_until} />}
+          <Actions booking={booking} />
+        </div>
+        <Stub day={dayIn(zone, starts_at)} />
       </div>
-      <Stub day={dayIn(zone, starts_at)} />
     </Card>
   )
 }
@@ -57,10 +59,7 @@ export function BookingTicket({ booking, zone, isNext = false }: BookingTicketPr
 function Stub({ day }: { day: string }) {
   const { weekday, month } = useFormats()
   return (
-    <p
-      aria-hidden="true"
-      className="on-ink m-px ms-0 grid w-20 shrink-0 content-center justify-items-center gap-1 border-s-2 border-dashed border-raised px-2 text-center [clip-path:polygon(0_0,calc(100%-1.25rem)_0,100%_1.25rem,100%_100%,0_100%)] sm:w-28"
-    >
+    <p aria-hidden="true" className="on-ink ticket-stub">
       <span className="type-eyebrow">{weekday(day)}</span>
       <span className="type-display text-title">{Number(day.slice(8))}</span>
       <span className="type-eyebrow">{month(day)}</span>
