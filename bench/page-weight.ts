@@ -23,6 +23,7 @@ const EXAMPLES: Record<PageWithParameter, readonly string[]> = {
   '/checkout/:offerId': ['/checkout/00000000-0000-4000-8000-000000000000'],
   '/sandbox/:checkoutId': ['/sandbox/sandbox_checkout_00000000-0000-4000-8000-000000000000'],
   '/book/:offerId': ['/book/00000000-0000-4000-8000-000000000000'],
+  '/bookings/:bookingId': ['/bookings/00000000-0000-4000-8000-000000000000'],
   '/art-of-war/:philosopherId': ['/art-of-war/sun-tzu'],
   '/spaces/:spaceSlug': ['/spaces/global-community'],
   '/spaces/:spaceSlug/:postId': ['/spaces/global-community/00000000-0000-4000-8000-000000000000'],

@@ -28,6 +28,7 @@ export const PAGES = {
   '/sandbox/:checkoutId': 'member',
   '/book/:offerId': 'member',
   '/bookings': 'member',
+  '/bookings/:bookingId': 'member',
   '/warrior-mindset': 'member',
   '/war-room': 'member',
   '/art-of-war': 'member',

@@ -35,6 +35,10 @@ export function startApp(element: HTMLElement): Root {
     'waiting-messages',
     retryableImport(() => import('#web/features/messages/waiting-messages.ts')),
   )
+  loadWhenWaiting(
+    'waiting-notes',
+    retryableImport(() => import('#web/features/session/waiting-notes.ts')),
+  )
   watchConnection(() => call('GET /api/health', {}))
 
   const root = createRoot(element)

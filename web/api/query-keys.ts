@@ -73,8 +73,6 @@ export const queryKeys = {
   liveEvent: (id: string) => ['live', 'rule', id] as const,
   liveCalendar: ['live', 'calendar'],
   monthlyPrice: ['monthly-price'],
-  /** What the other side of a session has sent for the video. */
-  bookingSignals: (id: string) => ['booking-signals', id] as const,
   /** A coach's calendar. What is booked changes with the bookings. */
   calendar: (slug: string) => [...queryKeys.member('bookings'), 'calendar', slug] as const,
   calendarWeek: (slug: string, from: string) => [...queryKeys.calendar(slug), 'week', from] as const,

@@ -43,6 +43,7 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/sandbox/:checkoutId': screen(['checkout', 'offers'], () => import('./sandbox.tsx')),
   '/book/:offerId': screen(['bookings', 'offers', 'refusals'], () => import('./book.tsx')),
   '/bookings': screen(['bookings', 'offers', 'refusals'], () => import('./bookings.tsx')),
+  '/bookings/:bookingId': screen(['refusals', 'session'], () => import('./bookings/session.tsx')),
   '/coach/:coachId/session': screen(['chat', 'coaches', 'coaching'], () => import('./coach/session.tsx')),
   '/warrior-mindset': screen(['quiz'], () => import('./warrior-mindset.tsx')),
   '/war-room': screen(['chat', 'war-room'], () => import('./war-room.tsx')),

@@ -4,6 +4,7 @@ import type { MemberEvent } from '#contract/events.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { MOST_UNREAD } from '#contract/space-rules.ts'
 import type { Post, Space } from '#contract/spaces.ts'
+import { tellBookingSignal } from '#web/api/booking-signals.ts'
 import { followMember } from '#web/api/event-stream.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
@@ -75,11 +76,15 @@ function react(event: MemberEvent): void {
     case 'thread-changed':
       refetchThread(event.thread_id)
       break
+    case 'booking-signal':
+      tellBookingSignal(event.booking_id)
+      break
     case 'data-changed':
       refetchData(event.data)
       break
     case 'resync':
       for (const data of MEMBER_DATA) refetchData(data)
+      tellBookingSignal(undefined)
       refetchNotifications()
       refetchDashboard()
       refetchRooms()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { changeCoachProfile, OFFER_FIELDS } from '#contract/coach-desk.ts'
 import type { OfferKind } from '#contract/offer-rules.ts'
 import { chosenSpecialties, emptyAsNull } from '#web/forms/form-schemas.ts'
-import { momentOf } from './local-time.ts'
+import { momentOf } from '#web/forms/local-time.ts'
 import type { OfferDraft } from './offer-draft.ts'
 
 const { coach_specialties, coach_image_url, ...profile } = changeCoachProfile.input.shape

@@ -10,12 +10,12 @@ import {
   MOST_VALID_DAYS,
   type OfferKind,
 } from '#contract/offer-rules.ts'
+import { momentOf } from '#web/forms/local-time.ts'
 import { MediaField } from '#web/forms/media-field.tsx'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Offer } from './desk-changes.ts'
-import { momentOf } from './local-time.ts'
 import { hasField, type OfferDraft } from './offer-draft.ts'
 
 type Field = {

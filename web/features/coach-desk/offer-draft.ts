@@ -1,12 +1,12 @@
 import type { Language } from '#contract/language.ts'
 import { OFFER_TABS, type OfferKind, type OfferTab } from '#contract/offer-rules.ts'
 import { type KeptFor, readTyped } from '#web/forms/kept-form.ts'
+import { localTime } from '#web/forms/local-time.ts'
 import { moneyFormatsFor } from '#web/i18n/money-formats.ts'
 import { sessionState } from '#web/session/session-store.ts'
 import type { Offer } from './desk-changes.ts'
 import { linesOf } from './feature-lines.ts'
 import { likelyCurrency } from './likely-currency.ts'
-import { localTime } from './local-time.ts'
 
 /** The fields of the form that only some kinds have. */
 export const KIND_FIELDS = {

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/language.ts'
 import { OFFER_KINDS } from '#contract/offer-rules.ts'
+import { momentOf } from '#web/forms/local-time.ts'
 import type { ShownOffer } from '#web/offers/offer-card.tsx'
 import type { Offer } from './desk-changes.ts'
 import { featuresOf } from './feature-lines.ts'
-import { momentOf } from './local-time.ts'
 import { hasField, type KindField, type OfferDraft } from './offer-draft.ts'
 import { parsePrice } from './price.ts'
 

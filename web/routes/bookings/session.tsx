@@ -1,0 +1,24 @@
+import { SessionPage } from '#web/features/session/session-page.tsx'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useParams } from '#web/router/browser-router.tsx'
+import { useSessionState } from '#web/session/session-store.ts'
+import { usePageTitle } from '#web/shell/page-title.ts'
+import { NotFoundPage } from '../not-found.tsx'
+
+export function Screen() {
+  const { t } = useTranslation('session')
+  const { bookingId = '' } = useParams()
+  const { session } = useSessionState()
+  usePageTitle(t('title'))
+  if (!session) return null
+  const { id, profile } = session.user
+  return (
+    <SessionPage
+      key={bookingId}
+      id={bookingId}
+      user_id={id}
+      timeZone={profile.time_zone ?? undefined}
+      missing={<NotFoundPage />}
+    />
+  )
+}
