@@ -76,8 +76,6 @@ export const queryKeys = {
   /** A coach's calendar. What is booked changes with the bookings. */
   calendar: (slug: string) => [...queryKeys.member('bookings'), 'calendar', slug] as const,
   calendarWeek: (slug: string, from: string) => [...queryKeys.calendar(slug), 'week', from] as const,
-  calendarPreview: (slug: string, offer_id: string, month: string, zone: string) =>
-    [...queryKeys.calendar(slug), 'preview', offer_id, month, zone] as const,
   bookableOffers: (slug: string, language: Language) => ['marketplace', slug, language, 'bookable'] as const,
   /** Everything about messages: a `thread-changed` event may change all of it. */
   allThreads: ['threads'],

@@ -45,6 +45,11 @@ const Calendar = latePart(
   (module) => module.CalendarTab,
   { texts: ['calendars'], prefetch: false, waiting: () => <Skeleton className="h-96" /> },
 )
+const OfferMonth = latePart(
+  () => import('#web/features/bookings/month-preview.tsx'),
+  (module) => module.MonthPreview,
+  { texts: ['bookings'], prefetch: false, waiting: () => <Skeleton className="h-96" /> },
+)
 const PANELS = {
   today: <Today />,
   orders: <Orders />,
@@ -77,7 +82,16 @@ export function Screen() {
         )}
       </>
     ),
-    panel: id === 'calendar' ? desk.data && <Calendar user={session.user} slug={desk.data.profile.slug} /> : PANELS[id],
+    panel:
+      id === 'calendar'
+        ? desk.data && (
+            <Calendar
+              user={session.user}
+              slug={desk.data.profile.slug}
+              month={(id) => <OfferMonth key={id} offer_id={id} />}
+            />
+          )
+        : PANELS[id],
   }))
   return (
     <CoachDesk

@@ -15,17 +15,18 @@ import { SelectField } from '#web/ui/text-field.tsx'
 import { BusyCalendar } from './busy-calendar.tsx'
 import { HoursForm } from './hours-form.tsx'
 import { calendarQuery } from './queries.ts'
-import { TimesPreview } from './times-preview.tsx'
+import { type OfferMonth, TimesPreview } from './times-preview.tsx'
 import { WeekView } from './week-view.tsx'
 
 type CalendarTabProps = {
   user: Session['user']
   /** The address of the coach's own public profile; null until the coach is approved. */
   slug: string | null
+  month: OfferMonth
 }
 
 /** The coach's own calendar. Admins also run those of the house coaches and the personas. */
-export function CalendarTab({ user, slug }: CalendarTabProps) {
+export function CalendarTab({ user, slug, month }: CalendarTabProps) {
   const { t } = useTranslation('calendars')
   const runsHouse = may('administer', user.profile.membership_type)
   const [chosen, setChosen] = useState(slug ?? (runsHouse ? HOUSE_COACH_SLUGS[0] : undefined))
@@ -62,14 +63,14 @@ export function CalendarTab({ user, slug }: CalendarTabProps) {
           </optgroup>
         </SelectField>
       )}
-      <OneCalendar key={chosen} slug={chosen} user={user} isOwn={chosen === slug} />
+      <OneCalendar key={chosen} slug={chosen} user={user} isOwn={chosen === slug} month={month} />
     </div>
   )
 }
 
-type OneCalendarProps = { slug: string; user: Session['user']; isOwn: boolean }
+type OneCalendarProps = { slug: string; user: Session['user']; isOwn: boolean; month: OfferMonth }
 
-function OneCalendar({ slug, user, isOwn }: OneCalendarProps) {
+function OneCalendar({ slug, user, isOwn, month }: OneCalendarProps) {
   const { t } = useTranslation(['calendars', 'common'])
   const { data: calendar, error, isFetching, refetch } = useQuery(calendarQuery(slug))
   const ownZone = user.profile.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -95,11 +96,9 @@ function OneCalendar({ slug, user, isOwn }: OneCalendarProps) {
       <WeekView slug={slug} zone={zone} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <HoursForm calendar={calendar} zone={ownZone} owner={user.id} />
-        <div className="grid gap-6">
-          <TimesPreview slug={slug} zone={zone} isOwn={isOwn} />
-          <BusyCalendar calendar={calendar} />
-        </div>
+        <BusyCalendar calendar={calendar} />
       </div>
+      <TimesPreview slug={slug} isOwn={isOwn} month={month} />
     </div>
   )
 }

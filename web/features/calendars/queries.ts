@@ -28,12 +28,6 @@ export const bookableOffersQuery = (slug: string, language: Language) =>
     },
   })
 
-export const previewQuery = (slug: string, offer_id: string, month: string, time_zone: string) =>
-  queryOptions({
-    queryKey: queryKeys.calendarPreview(slug, offer_id, month, time_zone),
-    queryFn: ({ signal }) => call('GET /api/offers/:id/times', { id: offer_id, month, time_zone }, { signal }),
-  })
-
 /** Shows the saved hours at once; the week and the preview are fetched again. */
 export async function saveHours(client: QueryClient, slug: string, hours: CalendarHours) {
   const { booked_outside, ...calendar } = await call('PUT /api/calendars/:slug', { slug, ...hours })
@@ -51,4 +45,5 @@ export async function saveBusyAddress(client: QueryClient, slug: string, address
 function refetchTimes(client: QueryClient, slug: string): void {
   const { queryKey } = calendarQuery(slug)
   void client.invalidateQueries({ queryKey, predicate: (query) => query.queryKey.length > queryKey.length })
+  void client.invalidateQueries({ queryKey: queryKeys.anyTimes() })
 }

@@ -3,6 +3,7 @@ import type { Booking, readBookingCalendar } from '#contract/bookings.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { serverNow } from '#web/api/server-clock.ts'
 
 const MINUTE_MS = 60_000
 
@@ -11,7 +12,7 @@ export const bookingQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.booking(id),
     queryFn: ({ signal }) => call('GET /api/bookings/:id', { id }, { signal }),
-    refetchInterval: ({ state }) => (state.data ? untilNext(state.data, Date.now()) : MINUTE_MS),
+    refetchInterval: ({ state }) => (state.data ? untilNext(state.data, serverNow()) : MINUTE_MS),
   })
 
 /** How long until the page opens, the session begins or ends; at most a minute. */

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Booking } from '#contract/bookings.ts'
+import { serverNow } from '#web/api/server-clock.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/router/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
@@ -20,7 +21,12 @@ import { CoachPresence, SessionPeople } from './session-people.tsx'
 import { SessionRecap } from './session-recap.tsx'
 import { SessionTime } from './session-time.tsx'
 
-type ViewProps = { user_id: string; timeZone: string | undefined }
+type ViewProps = {
+  user_id: string
+  timeZone: string | undefined
+  /** Asks before it cancels, and says what goes back. Of another feature. */
+  CancelDialog: ComponentType<{ id: string; onClose: () => void }>
+}
 type SessionPageProps = ViewProps & {
   id: string
   /** Shown for a booking of someone else, as for one that does not exist. */
@@ -49,9 +55,10 @@ export function SessionPage({ id, missing, ...view }: SessionPageProps) {
   )
 }
 
-function SessionView({ booking, user_id, timeZone }: ViewProps & { booking: Booking }) {
+function SessionView({ booking, user_id, timeZone, CancelDialog }: ViewProps & { booking: Booking }) {
   const { t } = useTranslation('session')
-  const now = useNow()
+  useNow()
+  const now = serverNow()
   const { side, state, title, seller, names, seats, outcome } = booking
   const isOn = state === 'confirmed'
   const isOpen = now < Date.parse(booking.closes_at)
@@ -94,7 +101,7 @@ function SessionView({ booking, user_id, timeZone }: ViewProps & { booking: Book
           {isOn && <SessionNotes {...own} />}
         </div>
         <div className="grid min-w-0 gap-6">
-          <FactsCard booking={booking} timeZone={timeZone} />
+          <FactsCard booking={booking} timeZone={timeZone} CancelDialog={CancelDialog} />
           {side === 'coach' && <SessionPeople booking={booking} timeZone={timeZone} />}
         </div>
       </div>
@@ -152,7 +159,7 @@ function StateNotice({ booking, timeZone }: PartProps) {
 }
 
 /** When, how long, and what can be done about it. */
-function FactsCard({ booking, timeZone }: PartProps) {
+function FactsCard({ booking, timeZone, CancelDialog }: PartProps & Pick<ViewProps, 'CancelDialog'>) {
   const { t } = useTranslation('session')
   const { shortMomentIn } = useFormats()
   const { id, state, starts_at, minutes, meeting_kind, actions, offer_id, free_until, moves_left, side } = booking
@@ -160,6 +167,7 @@ function FactsCard({ booking, timeZone }: PartProps) {
   const mayMove = actions.includes('move') && offer_id
   const mayCancel = actions.includes('cancel')
   const { reviewable_order_id } = booking
+  const [isCancelling, setCancelling] = useState(false)
   return (
     <SectionCard title={t('when.title')}>
       <dl className="grid gap-4">
@@ -185,9 +193,14 @@ function FactsCard({ booking, timeZone }: PartProps) {
         )}
         {mayMove && side === 'member' && <p className="text-sm text-muted">{t('when.moves', { count: moves_left })}</p>}
         {mayCancel && (
-          <Link to="/bookings" className={buttonClass({ variant: 'text', className: 'justify-self-start' })}>
+          <Button
+            variant="text"
+            className="justify-self-start"
+            aria-haspopup="dialog"
+            onClick={() => setCancelling(true)}
+          >
             {t('act.cancel')}
-          </Link>
+          </Button>
         )}
         {actions.includes('review') && reviewable_order_id && (
           <Link to={`/purchases/${reviewable_order_id}`} className={buttonClass({ variant: 'secondary' })}>
@@ -200,6 +213,7 @@ function FactsCard({ booking, timeZone }: PartProps) {
           </Link>
         )}
       </div>
+      {isCancelling && <CancelDialog id={id} onClose={() => setCancelling(false)} />}
     </SectionCard>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ABSENT_AFTER_MINUTES, ABSENT_WITHIN_HOURS } from '#contract/booking-rules.ts'
 import type { Attendee, Booking } from '#contract/bookings.ts'
+import { serverNow } from '#web/api/server-clock.ts'
 import { ActionDialog } from '#web/forms/action-dialog.tsx'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -39,7 +40,8 @@ function AttendeeItem({ attendee, booking, timeZone }: PartProps & { attendee: A
   const { t } = useTranslation('session')
   const { timeIn } = useFormats()
   const { name, user_id, brief, file, joined_at, outcome, booking_id } = attendee
-  const now = useNow()
+  useNow()
+  const now = serverNow()
   // Of a group each may be missing; the server decides about the one whose page this is.
   const hasWaited = booking.coach_joined_at !== null && now >= absentFrom(booking) && now < absentUntil(booking)
   const mayMiss = hasWaited && joined_at === null && outcome === null && booking.state === 'confirmed'

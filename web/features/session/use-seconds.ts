@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { serverNow } from '#web/api/server-clock.ts'
 
-/** The current time, updated every second. */
+/** The present by the server's clock, updated every second: a device may be hours off. */
 export function useSeconds(): number {
-  const [now, setNow] = useState(Date.now)
+  const [now, setNow] = useState(serverNow)
   useEffect(() => {
-    const clock = setInterval(() => setNow(Date.now()), 1000)
+    const clock = setInterval(() => setNow(serverNow()), 1000)
     return () => clearInterval(clock)
   }, [])
   return now

@@ -1,9 +1,16 @@
 import { SessionPage } from '#web/features/session/session-page.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useParams } from '#web/router/browser-router.tsx'
+import { lateDialog } from '#web/router/late-part.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
 import { NotFoundPage } from '../not-found.tsx'
+
+const CancelDialog = lateDialog(
+  () => import('#web/features/bookings/cancel-dialog.tsx'),
+  (module) => module.CancelDialog,
+  ['bookings', 'offers'],
+)
 
 export function Screen() {
   const { t } = useTranslation('session')
@@ -18,6 +25,7 @@ export function Screen() {
       id={bookingId}
       user_id={id}
       timeZone={profile.time_zone ?? undefined}
+      CancelDialog={CancelDialog}
       missing={<NotFoundPage />}
     />
   )

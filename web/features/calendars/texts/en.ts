@@ -121,15 +121,11 @@ export const texts = {
   },
   preview: {
     title: 'What members see',
-    text: 'The next open days, with your saved hours.',
+    text: 'The month of a session, with your saved hours.',
     offer: 'Session',
     none: 'Nothing to book yet',
     noneText: 'Offer a coaching session or a package. Then members can book your hours.',
     make: 'Offer a session',
-    later: 'Nothing is open this month. The next time is {{when}}.',
-    closed: 'No time is open.',
-    more_one: 'and {{shown}} more',
-    more_other: 'and {{shown}} more',
     open: 'Open the booking page',
   },
 } as const

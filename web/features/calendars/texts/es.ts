@@ -125,16 +125,11 @@ export const texts: TextsLike<typeof english> = {
   },
   preview: {
     title: 'Lo que se ve al reservar',
-    text: 'Los próximos días abiertos, con tus horarios guardados.',
+    text: 'El mes de una sesión, con tus horarios guardados.',
     offer: 'Sesión',
     none: 'Todavía no hay qué reservar',
     noneText: 'Ofrece una sesión o un paquete. Así se podrán reservar tus horarios.',
     make: 'Ofrecer una sesión',
-    later: 'No hay nada abierto este mes. La próxima hora es {{when}}.',
-    closed: 'No hay ninguna hora abierta.',
-    more_one: 'y {{shown}} más',
-    more_many: 'y {{shown}} más',
-    more_other: 'y {{shown}} más',
     open: 'Abrir la página de reserva',
   },
 }

@@ -125,16 +125,11 @@ export const texts: TextsLike<typeof english> = {
   },
   preview: {
     title: 'Como aparece para quem reserva',
-    text: 'Os próximos dias abertos, com os horários salvos.',
+    text: 'O mês de uma sessão, com os horários salvos.',
     offer: 'Sessão',
     none: 'Ainda não há o que reservar',
     noneText: 'Ofereça uma sessão ou um pacote. Aí dá para reservar os seus horários.',
     make: 'Oferecer uma sessão',
-    later: 'Nada aberto neste mês. O próximo horário é {{when}}.',
-    closed: 'Nenhum horário aberto.',
-    more_one: 'e mais {{shown}}',
-    more_many: 'e mais {{shown}}',
-    more_other: 'e mais {{shown}}',
     open: 'Abrir a página de reserva',
   },
 }

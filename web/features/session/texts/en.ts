@@ -42,7 +42,7 @@ export const texts = {
     pay: 'Pay now',
     calendar: 'Add to my calendar',
     move: 'Move it',
-    cancel: 'Cancel it in your bookings',
+    cancel: 'Cancel',
     review: 'Write a review',
     again: 'Book another time',
   },

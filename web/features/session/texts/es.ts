@@ -47,7 +47,7 @@ export const texts: TextsLike<typeof english> = {
     pay: 'Pagar ahora',
     calendar: 'Agregar a mi calendario',
     move: 'Cambiar la hora',
-    cancel: 'Cancelarla en tu agenda',
+    cancel: 'Cancelar',
     review: 'Escribir una reseña',
     again: 'Reservar otra hora',
   },

@@ -47,7 +47,7 @@ export const texts: TextsLike<typeof english> = {
     pay: 'Pagar agora',
     calendar: 'Colocar no meu calendário',
     move: 'Remarcar',
-    cancel: 'Cancelar na sua agenda',
+    cancel: 'Cancelar',
     review: 'Escrever uma avaliação',
     again: 'Reservar outro horário',
   },
