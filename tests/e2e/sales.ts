@@ -6,6 +6,7 @@ import { actInSandbox, checkOrder, type Order, placeOrder } from '#contract/orde
 import { reportReview, writeReview } from '#contract/reviews.ts'
 import { insertOffer, REQUESTS } from '#tests/support/sales.ts'
 import { type Account, callsOf, memberAccount } from './accounts.ts'
+import { bookedSession } from './booked-sessions.ts'
 import { makePublic } from './human-coaches.ts'
 import type { Installation } from './installation.ts'
 import { expect } from './kiai.ts'
@@ -70,6 +71,10 @@ export const SOLD = {
   unpaid: 'A word for later',
 } as const
 
+/** The title of the session that `tradeEachKind` books, three days ahead. */
+export const SESSION = 'Private Coaching'
+const SESSION_AHEAD_MINUTES = 3 * 24 * 60
+
 /** What the buyer of the delivered shoutout says about it; a reader reported it. */
 export const REVIEW = 'Rui watched it three times before he went out.'
 
@@ -83,6 +88,7 @@ export async function tradeEachKind(kiai: Installation, known: { buyer?: Account
   const buyer = known.buyer ?? (await memberAccount(kiai))
   const coach = known.coach ?? (await memberAccount(kiai, { membership_type: 'coach' }))
   await makePublic(kiai, coach, { full_name: 'Odete Ferrão', slug: `odete-${coach.user_id.slice(0, 13)}` })
+  await bookedSession(kiai, { coach, member: buyer, minutes_ahead: SESSION_AHEAD_MINUTES })
   for (const name of Object.keys(SOLD) as (keyof typeof SOLD)[]) {
     const offer = await offerOfCoach(kiai, coach, SOLD_KINDS[name], { title: SOLD[name] })
     if (name === 'unpaid') {

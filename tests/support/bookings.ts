@@ -1,3 +1,5 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Pool } from 'pg'
 import { FREE_CANCEL_HOURS } from '#contract/booking-rules.ts'
 import { FIRST_CALENDAR, type MeetingKind } from '#contract/calendar-rules.ts'
 import { booked_times, bookings, calendars } from '#server/features/calendars/tables.ts'
@@ -7,6 +9,12 @@ import { memberOf, type Person } from './people.ts'
 
 const MINUTE_MS = 60_000
 
+/** An app, or only its database. */
+interface Stored {
+  services: { db: Pick<NodePgDatabase, 'insert'> }
+  pool: Pick<Pool, 'query'>
+}
+
 interface CalendarOptions {
   time_zone?: string
   meeting_kind?: MeetingKind
@@ -14,7 +22,7 @@ interface CalendarOptions {
 
 /** The calendar of a coach, or of a persona or house coach, without hours. */
 export async function insertCalendar(
-  { services }: TestApp,
+  { services }: Pick<Stored, 'services'>,
   owner: { coach_id: string } | { seller_slug: string },
   { time_zone = 'America/Los_Angeles', meeting_kind = 'link' }: CalendarOptions = {},
 ): Promise<string> {
@@ -42,7 +50,7 @@ interface BookedOptions {
 }
 
 /** A booking that is confirmed, and costs nothing, unless `more` says otherwise. Booked long ago. */
-export async function insertBooking({ services, pool }: TestApp, options: BookedOptions): Promise<Booked> {
+export async function insertBooking({ services, pool }: Stored, options: BookedOptions): Promise<Booked> {
   const { calendar_id, member_id, starts_at, minutes = 60, seats = 1, more = {} } = options
   const { db } = services
   let { time_id } = options

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { SOLD } from '../sales.ts'
+import { SESSION, SOLD } from '../sales.ts'
 import { heading } from '../screen.ts'
 import { pageAfter, type Visit } from './visit.ts'
 
@@ -24,6 +24,13 @@ export const purchasePages: Visit[] = [
     await expect(page.getByRole('link', { name: SOLD.video, exact: true })).toBeVisible()
   }),
   ...(Object.keys(SOLD) as (keyof typeof SOLD)[]).map((name) => purchase(name, SOLD[name])),
+  {
+    ...pageAfter('/bookings', '', async (screen) => {
+      await screen.page.getByRole('main').getByRole('link', { name: SESSION, exact: true }).first().click()
+      await expect(screen.page.getByRole('button', { name: screen.words.session.brief.save })).toBeVisible()
+    }),
+    name: '/bookings/:bookingId, of a member',
+  },
   {
     ...purchase('', SOLD.video, async (screen) => {
       await screen.page.getByRole('link', { name: screen.words.orders.money.invoice, exact: true }).click()

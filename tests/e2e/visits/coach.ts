@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { OFFER_KINDS, OFFER_TABS, type OfferKind, tabOf } from '#contract/offer-rules.ts'
 import { fillDesk } from '../desk.ts'
-import { REVIEW, SOLD } from '../sales.ts'
+import { REVIEW, SESSION, SOLD } from '../sales.ts'
 import { field, type Screen } from '../screen.ts'
 import { dialog, page, pageAfter, type Visit, withoutDraft } from './visit.ts'
 
@@ -24,6 +24,9 @@ export const deskPages: Visit[] = [
   }),
   pageAfter('/coach-dashboard?tab=profile', 'profile', async ({ page, words }) => {
     await expect(page.getByRole('button', { name: words.coachDesk.profile.submit })).toBeVisible()
+  }),
+  pageAfter('/coach-dashboard?tab=calendar', 'without a public profile', async ({ page, words }) => {
+    await expect(page.getByRole('heading', { name: words.calendars.none.title, exact: true })).toBeVisible()
   }),
   pageAfter('/coach-dashboard?tab=space', 'space for clients', async ({ page, words }) => {
     await expect(page.getByLabel(words.spaces.own.name)).toBeVisible()
@@ -125,6 +128,16 @@ export const salesPages: Visit[] = [
   pageAfter('/coach-dashboard?tab=seminars', 'with a seminar and a video', async ({ page }) => {
     await expect(page.getByRole('heading', { name: SOLD.seminar, exact: true })).toBeVisible()
   }),
+  pageAfter('/coach-dashboard?tab=calendar', 'with a booking', async ({ page, words }) => {
+    await expect(page.getByRole('button', { name: words.calendars.hours.save, exact: true })).toBeVisible()
+  }),
+  {
+    ...pageAfter('/bookings', '', async (screen) => {
+      await screen.page.getByRole('main').getByRole('link', { name: SESSION, exact: true }).first().click()
+      await expect(screen.page.getByRole('button', { name: screen.words.session.agenda.save })).toBeVisible()
+    }),
+    name: '/bookings/:bookingId, of a coach',
+  },
   pageAfter('/coach-dashboard?tab=reviews', 'with a review', async ({ page }) => {
     await expect(page.getByText(REVIEW, { exact: true })).toBeVisible()
   }),

@@ -39,6 +39,7 @@ export const memberPages: Visit[] = [
   page('/messages'),
   { ...page(`/messages/${NO_ORDER}`), name: '/messages/:threadId, unknown' },
   { ...page(`/purchases/${NO_ORDER}`), name: '/purchases/:orderId, unknown' },
+  { ...page(`/bookings/${NO_ORDER}`), name: '/bookings/:bookingId, unknown' },
   { ...page(`/purchases/${NO_ORDER}/invoice`), name: '/purchases/:orderId/invoice, unknown' },
   pageAfter('/live', 'for a free member', async ({ page, words }) => {
     await expect(page.getByRole('heading', { name: words.live.next, exact: true })).toBeVisible()
