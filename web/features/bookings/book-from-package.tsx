@@ -91,7 +91,7 @@ function ChosenSession({ offer_id, left, form, chosen, choosing }: ChosenSession
       >
         <BriefFields form={form} name={open.seller.name} isPersona={open.seller.kind === 'persona'} />
         {form.refused && <RefusedNotice error={form.refused.error} title={t('notBooked')} />}
-        <Button type="submit" size="large" busy={form.busy}>
+        <Button type="submit" busy={form.busy}>
           {t('package.use', { count: left })}
         </Button>
       </ChosenTime>

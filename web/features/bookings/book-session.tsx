@@ -224,7 +224,7 @@ function ChosenOffer({ details, form, chosen, choosing, priceBefore }: ChosenOff
             {t('priceChanged', { before, now: price })}
           </p>
         )}
-        <Button type="submit" size="large" busy={form.busy}>
+        <Button type="submit" busy={form.busy}>
           {isFree ? t('bookFree') : t(open.seats > 1 ? 'holdSeat' : 'holdTime', { price })}
         </Button>
         {!isFree && <p className="text-sm text-muted">{t(`provider.${provider}`)}</p>}

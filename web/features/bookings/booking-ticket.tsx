@@ -100,7 +100,7 @@ function Badges({ booking: { side, state, outcome, seats, package_order_id } }: 
 function Actions({ booking }: { booking: BookingLine }) {
   const { t } = useTranslation('bookings')
   const [isCancelling, setCancelling] = useState(false)
-  const { id, title, offer_id, order_id, state, actions } = booking
+  const { id, title, offer_id, order_id, package_order_id, state, actions } = booking
   const may = (action: BookingAction) => actions.includes(action)
   const payAt = offer_id ? bookPath(offer_id) : order_id && `/purchases/${order_id}`
   return (
@@ -121,7 +121,8 @@ function Actions({ booking }: { booking: BookingLine }) {
         </ActionLink>
       )}
       {may('book_again') && offer_id && (
-        <ActionLink to={bookPath(offer_id)} title={title}>
+        // With another session of the same package, where there is one.
+        <ActionLink to={`${bookPath(offer_id)}${package_order_id ? `?package=${package_order_id}` : ''}`} title={title}>
           {t('act.again')}
         </ActionLink>
       )}

@@ -120,7 +120,7 @@ function DayButton({ day, count, isChosen, isToday, isTabbable, onDay }: DayButt
       className={classNames(
         'grid h-12 w-full place-items-center border-b-3 font-display text-xl font-bold tabular-nums',
         isToday && 'underline decoration-2 underline-offset-4',
-        isChosen && 'on-ink border-blood bg-ink text-text',
+        isChosen && 'border-blood bg-text text-ground',
         !isChosen && isOpen && 'border-blood hover:bg-strong',
         !isChosen && !isOpen && 'cursor-default border-transparent font-medium text-muted',
       )}

@@ -58,7 +58,7 @@ export function MoveBooking({ offer_id, booking, zone, chosen, onChoose, follow 
         </TimeChooser>
       ) : (
         <Notice tone="warn" title={t('move.notNow')}>
-          {t('move.notNowText')}
+          {t(`move.notNowText.${side}`)}
         </Notice>
       )}
     </BookFrame>
@@ -96,7 +96,7 @@ function NewTime({ offer_id, booking, chosen, choosing: { open, zones, choose, i
       title={shortMomentIn(zones.own, chosen)}
     >
       {error && <RefusedNotice error={error} title={t('move.failed')} />}
-      <Button size="large" busy={move.isPending} onClick={() => move.mutate()}>
+      <Button busy={move.isPending} onClick={() => move.mutate()}>
         {t('move.submit')}
       </Button>
     </ChosenTime>

@@ -131,7 +131,10 @@ export const texts = {
     done: 'Moved. The other side has been told.',
     failed: 'It was not moved',
     notNow: 'This booking can no longer be moved',
-    notNowText: 'A member can move it three times, until 24 hours before it begins.',
+    notNowText: {
+      member: 'A member can move it three times, until 24 hours before it begins.',
+      coach: 'A group is not moved, and neither is a session that has begun. You can still cancel it before it begins.',
+    },
   },
   meetingShort: { link: 'Online', peer: 'Video', jitsi: 'Video', livekit: 'Video', persona: 'In writing, with an AI' },
   state: { held: 'Not paid yet', confirmed: 'Booked', cancelled: 'Cancelled', expired: 'Not paid in time' },

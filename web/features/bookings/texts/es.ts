@@ -138,7 +138,10 @@ export const texts: TextsLike<typeof english> = {
     done: 'Hora cambiada. La otra parte ya lo sabe.',
     failed: 'No se cambió',
     notNow: 'Esta reserva ya no se puede cambiar',
-    notNowText: 'Se puede cambiar tres veces, hasta 24 horas antes de que empiece.',
+    notNowText: {
+      member: 'Se puede cambiar tres veces, hasta 24 horas antes de que empiece.',
+      coach: 'Un grupo no se cambia, y tampoco una sesión que ya empezó. Antes de que empiece aún puedes cancelarla.',
+    },
   },
   meetingShort: {
     link: 'En línea',

@@ -139,7 +139,10 @@ export const texts: TextsLike<typeof english> = {
     done: 'Remarcado. O outro lado foi avisado.',
     failed: 'Não foi remarcado',
     notNow: 'Esta reserva não pode mais ser remarcada',
-    notNowText: 'Dá para remarcar três vezes, até 24 horas antes do início.',
+    notNowText: {
+      member: 'Dá para remarcar três vezes, até 24 horas antes do início.',
+      coach: 'Um grupo não é remarcado, nem uma sessão que já começou. Antes do início, você ainda pode cancelar.',
+    },
   },
   meetingShort: { link: 'Online', peer: 'Vídeo', jitsi: 'Vídeo', livekit: 'Vídeo', persona: 'Por escrito, com uma IA' },
   state: { held: 'Ainda não pago', confirmed: 'Reservado', cancelled: 'Cancelado', expired: 'Não pago a tempo' },
