@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportAccount, requestPasswordReset } from '#contract/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { insertBooking, insertCalendar } from '#tests/support/bookings.ts'
 import { touchLive, warn } from '#tests/support/member-with-everything.ts'
 import { mailedToken, memberOf, type Person, withTwoFactor } from '#tests/support/people.ts'
 import { insertOrders } from '#tests/support/sales.ts'
@@ -130,6 +131,15 @@ async function fillNetwork({ user_id }: Pick<Person, 'user_id'>, words: string):
     [user_id, first, second, words],
   )
   await touchLive(app, user_id)
+  const calendar_id = await insertCalendar(app, { coach_id: user_id })
+  const more = { title: words, brief: words }
+  const booked = { calendar_id, member_id: user_id, starts_at: app.clock.now(), more }
+  const { time_id } = await insertBooking(app, booked)
+  await pool.query('insert into booking_notes (id, time_id, author_id, body) values (gen_random_uuid(), $1, $2, $3)', [
+    time_id,
+    user_id,
+    words,
+  ])
   await pool.query('insert into notification_settings (user_id, mails) values ($1, false)', [user_id])
   await warn(app, user_id, { report: words, appeal: words, note: AMONG_MODERATORS, moderator_id: other.user_id })
   return other
@@ -157,7 +167,9 @@ describe('the export of an account', () => {
     // report could put pressure on those who may have made it. The decision and the appeal are exported.
     const leftOut = ['credentials', 'two_factors', 'fulfilments', 'moderation_cases', 'moderator_notes']
     const tables = (await tablesOfMembers()).filter((name) => !leftOut.includes(name))
-    expect(Object.keys(account).sort()).toEqual(['mails', 'sales', 'received_reviews', 'users', ...tables].sort())
+    expect(Object.keys(account).sort()).toEqual(
+      ['mails', 'sales', 'received_reviews', 'sessions_given', 'users', ...tables].sort(),
+    )
     for (const [table, rows] of Object.entries(account)) expect(rows, table).toHaveLength(1)
     expect(account).toMatchObject({
       users: [{ id: member.user_id, email: member.email }],
@@ -180,6 +192,8 @@ describe('the export of an account', () => {
         { title: 'words of mine', buyer_email: 'words of mine', fulfilment: { return_reason: 'words of mine' } },
       ],
       sales: [{ title: 'words of mine' }],
+      bookings: [{ title: 'words of mine', brief: 'words of mine', minutes: 60 }],
+      booking_notes: [{ body: 'words of mine' }],
       reviews: [{ text: 'words of mine' }],
       received_reviews: [{ text: 'words of mine' }],
       review_reports: [{ note: 'words of mine' }],
