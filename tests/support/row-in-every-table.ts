@@ -42,7 +42,7 @@ const SPECIAL: Record<string, string> = {
 
 /** Columns that may be empty, but not in these rows: an offer and a calendar belong to a coach or to the house, a membership to a member. */
 const ALSO_GIVEN: Record<string, Record<string, string>> = {
-  offers: { seller_slug: `'x'` },
+  offers: { seller_slug: `'x'`, minutes: '60', seats: '1' },
   calendars: { seller_slug: `'x'` },
   bookings: { held_until: 'now()' },
   memberships: { user_id: '(select id from users limit 1)' },

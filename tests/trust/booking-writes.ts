@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import * as bookings from '#contract/bookings.ts'
+import { changeCalendar } from '#contract/calendars.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { type Session, sessionIn } from '#tests/support/bookings.ts'
+import { coachOf } from '#tests/support/coaches.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
-/** Calls that write about a session with a coach: one that is under way, unless the call needs another time. */
+/** Calls that write about a coach's hours, and about a session that is under way. */
 export function bookingWrites(app: () => TestApp): PreparedCall[] {
   function during(
     who: 'member' | 'coach',
     input: Record<string, unknown> | ((session: Session) => Promise<Record<string, unknown>>) = {},
-    minutes_ahead = -20,
   ) {
     return async (): Promise<ReadyCall> => {
-      const session = await sessionIn(app(), minutes_ahead, { meeting_kind: 'peer' })
+      const session = await sessionIn(app(), -20, { meeting_kind: 'peer' })
       const { browser, email } = session[who]
       const more = typeof input === 'function' ? await input(session) : input
       return { browser, email, input: { id: session.booking_id, ...more } }
@@ -36,7 +37,17 @@ export function bookingWrites(app: () => TestApp): PreparedCall[] {
     return {}
   }
 
+  async function settingHours(): Promise<ReadyCall> {
+    const { browser, email, slug } = await coachOf(app(), 'Sam Tester')
+    const windows = [{ weekday: 1, from: '09:00', to: '12:00' }]
+    const days = [{ day: '2099-01-05', windows: [{ from: '10:00', to: '11:00' }] }]
+    const rules = { break_minutes: 15, notice_hours: 12, horizon_days: 60 }
+    const meeting = { meeting_kind: 'link', meeting_url: 'https://meet.example/coach' }
+    return { browser, email, input: { slug, time_zone: 'America/Sao_Paulo', windows, days, ...rules, ...meeting } }
+  }
+
   return [
+    [changeCalendar, settingHours],
     [bookings.changeBrief, during('member', { brief: 'My guard drops.', shares_file: true })],
     [bookings.changeAgenda, during('coach', { agenda: 'Guard, then footwork' })],
     [bookings.joinSession, during('member')],

@@ -71,6 +71,7 @@ const NOT_HELD = [
   'ai_calls.user_id',
   'audit_log.admin_user_id',
   'audit_log.target_user_id',
+  'calendars.coach_id',
   'coach_applications.user_id',
   'former_coaches.coach_id',
   'identities.user_id',

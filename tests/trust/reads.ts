@@ -1,6 +1,7 @@
 import * as admin from '#contract/admin.ts'
 import { listAdminOrders, listPayouts } from '#contract/admin-orders.ts'
 import * as bookings from '#contract/bookings.ts'
+import * as calendars from '#contract/calendars.ts'
 import { listOwnOffers } from '#contract/coach-desk.ts'
 import { exportEarnings, listCoachOrders, readCoachOrder } from '#contract/coach-orders.ts'
 import { listCoaches, readCoach, readFollow } from '#contract/coaches.ts'
@@ -77,6 +78,22 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
     }
   }
 
+  function ofTimes(more: Record<string, unknown>) {
+    return async (): Promise<ReadyCall> => {
+      const calendar = await insertedCalendar()
+      const { id } = await offerOf(app(), calendar, 'coaching')
+      return reading(() => ({ id, ...more }))()
+    }
+  }
+
+  /** Of a house coach, which admins run; there is one of each. */
+  async function insertedCalendar(): Promise<{ seller_slug: string }> {
+    const seller_slug = 'mara-solis'
+    const { rows } = await app().pool.query('select from calendars where seller_slug = $1', [seller_slug])
+    if (rows.length === 0) await insertCalendar(app(), { seller_slug })
+    return { seller_slug }
+  }
+
   const NOW = new Date().toISOString()
   const today = new Date().toISOString().slice(0, 10)
   const range = { from: today, to: today }
@@ -134,6 +151,10 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
         return { ...member, input: { plan: 'elite_yearly' } }
       },
     ],
+    [calendars.readCalendar, reading(() => ({ slug: 'mara-solis' }))],
+    [calendars.readWeek, reading(() => ({ slug: 'mara-solis', from: today }))],
+    [calendars.listTimes, ofTimes({ month: today.slice(0, 7), time_zone: 'America/Sao_Paulo' })],
+    [calendars.listNearestTimes, ofTimes({ at: NOW })],
     [bookings.listBookings, reading(() => ({ when: 'coming' }))],
     [bookings.readBooking, ofBooking()],
     [bookings.takeSignals, ofBooking({ after: 0 })],
