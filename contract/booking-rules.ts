@@ -30,6 +30,10 @@ export type BookingAction = (typeof BOOKING_ACTIONS)[number]
 
 /** A chosen time is kept this long while the member pays. */
 export const HOLD_MINUTES = 10
+/** Choosing another time begins anew, but in all not longer than this: the shortest life of a page to pay on. */
+export const HOLD_LONGEST_MINUTES = 30
+/** So many times with one coach a member may take in a day without paying. */
+export const HOLDS_A_DAY = 10
 /** Until this many hours before it begins a member may cancel without paying, or move it. */
 export const FREE_CANCEL_HOURS = 24
 /** A member may move one booking so often. */

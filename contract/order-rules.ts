@@ -128,7 +128,7 @@ interface Withdrawn {
   total_minor: number
   refunded_minor: number
   /** Of a package. */
-  sessions: { total: number; used: number } | null
+  sessions: { total: number; used: number; booked?: number } | null
   /** Of a membership. The credit was paid with the order before, and counted when the plan changed. */
   period: { start: string; end: string; credit_minor: number } | null
 }
@@ -143,8 +143,10 @@ export function refundOnWithdrawal({ total_minor, refunded_minor, sessions, peri
     const { credit_minor } = period
     return Math.min(left + credit_minor, Math.floor((total_minor + credit_minor) * unusedShare(period, now)))
   }
-  if (!sessions || sessions.used === 0) return left
-  return Math.min(left, Math.floor((total_minor * (sessions.total - sessions.used)) / sessions.total))
+  if (!sessions) return left
+  // Sessions that are booked and have not begun do not take place.
+  const used = sessions.used - (sessions.booked ?? 0)
+  return used === 0 ? left : Math.min(left, Math.floor((total_minor * (sessions.total - used)) / sessions.total))
 }
 
 function unusedShare({ start, end }: { start: string; end: string }, now: number): number {

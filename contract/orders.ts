@@ -136,7 +136,10 @@ export const OrderSchema = z.extend(OrderLineSchema, {
   video_url: z.nullable(z.string()),
   position_seconds: z.number(),
   /** Package. */
-  sessions: z.nullable(z.object({ total: z.number(), used: z.number(), expires_at: z.iso.datetime() })),
+  /** `booked`: how many of the used ones are booked and have not begun. */
+  sessions: z.nullable(
+    z.object({ total: z.number(), used: z.number(), booked: z.number(), expires_at: z.iso.datetime() }),
+  ),
   /** Membership: the time that this order pays for. */
   period: z.nullable(z.object({ start: z.iso.datetime(), end: z.iso.datetime(), credit_minor: z.number() })),
   refunds: z.array(

@@ -280,7 +280,7 @@ test('a coach without hours is said to have none, with a message and following i
 })
 
 test('a session of a package uses one of those that are left', async () => {
-  const sessions = { total: 4, used: 1, expires_at: `${YEAR + 1}-03-01T00:00:00.000Z` }
+  const sessions = { total: 4, used: 1, booked: 0, expires_at: `${YEAR + 1}-03-01T00:00:00.000Z` }
   const { wire, user } = await open({
     path: `${PATH}?package=${ORDER_ID}&at=${THREE}`,
     answers: (prepared) =>

@@ -3,6 +3,7 @@ import * as bookings from '#contract/bookings.ts'
 import { changeCalendar } from '#contract/calendars.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { type Session, sessionIn } from '#tests/support/bookings.ts'
+import { freeHour, openHours, packageOf } from '#tests/support/chosen-times.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
@@ -46,8 +47,23 @@ export function bookingWrites(app: () => TestApp): PreparedCall[] {
     return { browser, email, input: { slug, time_zone: 'America/Sao_Paulo', windows, days, ...rules, ...meeting } }
   }
 
+  async function fromPackage(): Promise<ReadyCall> {
+    const { buyer, order_id } = await packageOf(app())
+    const time = { starts_at: freeHour(app()).toISOString(), brief: null, shares_file: false }
+    return { browser: buyer.browser, email: buyer.email, input: { package_order_id: order_id, ...time } }
+  }
+
+  async function elsewhere({ calendar_id }: Session) {
+    await openHours(app(), calendar_id)
+    return { starts_at: freeHour(app()).toISOString() }
+  }
+
+  const inThreeDays = 3 * 24 * 60
   return [
     [changeCalendar, settingHours],
+    [bookings.bookFromPackage, fromPackage],
+    [bookings.moveBooking, during('member', elsewhere, inThreeDays)],
+    [bookings.cancelBooking, during('member', { shown_refund_minor: 0, reason: 'I am ill' }, inThreeDays)],
     [bookings.changeBrief, during('member', { brief: 'My guard drops.', shares_file: true })],
     [bookings.changeAgenda, during('coach', { agenda: 'Guard, then footwork' })],
     [bookings.joinSession, during('member')],

@@ -1,11 +1,14 @@
 import * as contract from '#contract/bookings.ts'
 import { type Route, rawRoute, route } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
+import { bookFromPackage } from './book-from-package.ts'
 import { readBookingCalendar } from './calendar-entries.ts'
+import { cancelBooking } from './cancel-booking.ts'
 import { changeAgenda } from './change-agenda.ts'
 import { changeBrief } from './change-brief.ts'
 import { joinSession } from './join-session.ts'
 import { listBookings } from './list-bookings.ts'
+import { moveBooking } from './move-booking.ts'
 import { addBookingNote, changeBookingNote, deleteBookingNote } from './notes.ts'
 import { readBooking } from './read-booking.ts'
 import { keepBookingPlan, saveBookingRecap } from './recap.ts'
@@ -17,7 +20,7 @@ const CALENDAR_TYPE = 'text/calendar; charset=utf-8'
 
 /** Both sides are told of changes by `announceChange`, in all their tabs. */
 export function bookingsRoutes(services: Services): Route[] {
-  return [...readingRoutes(services), ...sessionRoutes(services)]
+  return [...readingRoutes(services), ...timeRoutes(services), ...sessionRoutes(services)]
 }
 
 function readingRoutes(services: Services): Route[] {
@@ -33,6 +36,14 @@ function readingRoutes(services: Services): Route[] {
       }
       return new Response(await readBookingCalendar(services, member, input.id), { headers })
     }),
+  ]
+}
+
+function timeRoutes(services: Services): Route[] {
+  return [
+    route(contract.bookFromPackage, ({ input, member }) => bookFromPackage(services, member, input)),
+    route(contract.moveBooking, ({ input, member }) => moveBooking(services, member, input)),
+    route(contract.cancelBooking, ({ input, member }) => cancelBooking(services, member, input)),
   ]
 }
 

@@ -1,3 +1,4 @@
+export { countPackageBookings, endBooking, endBookingsToCome } from './end-booking.ts'
 export { installCalendars } from './install-calendars.ts'
 export { findNearestTimes, findNextTime } from './list-times.ts'
 export { openTimes } from './open-times.ts'
@@ -6,8 +7,10 @@ export { booked_times, booking_notes, booking_signals, bookings, calendars } fro
 export {
   type BookingRow,
   confirmBooking,
-  endBooking,
   findStaleHolds,
+  freeUntil,
+  keepHeld,
+  movedOffer,
   moveTime,
   retakeTime,
   type TimeRow,

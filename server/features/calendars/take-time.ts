@@ -2,8 +2,17 @@ import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { BookingSide } from '#contract/booking-rules.ts'
 import { FREE_CANCEL_HOURS } from '#contract/booking-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { freeSeat } from './end-booking.ts'
 import { blockedBy, openTimes, type Session } from './open-times.ts'
-import { type BookedOffer, type CalendarRow, isCalendarOf, readHours, readTaken, sessionOf } from './read-times.ts'
+import {
+  type BookedOffer,
+  type CalendarOwner,
+  type CalendarRow,
+  isCalendarOf,
+  readHours,
+  readTaken,
+  sessionOf,
+} from './read-times.ts'
 import { booked_times, bookings, calendars } from './tables.ts'
 
 export type TimeRow = typeof booked_times.$inferSelect
@@ -30,7 +39,7 @@ export async function takeTime(
 ): Promise<BookingRow | undefined> {
   const calendar = await lockCalendar(tx, wanted.offer)
   if (!calendar || !(await isOpen(tx, calendar, wanted, now))) return undefined
-  const time = await takeSeat(tx, calendar, wanted)
+  const time = await takeSeat(tx, calendar, wanted, booking.member_id)
   if (!time) return undefined
   const [taken] = await tx
     .insert(bookings)
@@ -50,7 +59,7 @@ export function freeUntil(starts_at: Date): Date {
   return new Date(starts_at.getTime() - FREE_CANCEL_HOURS * 60 * 60 * 1000)
 }
 
-async function lockCalendar(tx: Transaction, owner: BookedOffer): Promise<CalendarRow | undefined> {
+async function lockCalendar(tx: Transaction, owner: CalendarOwner): Promise<CalendarRow | undefined> {
   const [calendar] = await tx.select().from(calendars).where(isCalendarOf(owner)).for('no key update')
   return calendar
 }
@@ -64,11 +73,16 @@ async function isOpen(tx: Transaction, calendar: CalendarRow, { offer, starts_at
 }
 
 /** A seat of a group that meets at this time, or a time of its own. The constraint has the last word: undefined if it is taken. */
-async function takeSeat(tx: Transaction, calendar: CalendarRow, wanted: Wanted): Promise<TimeRow | undefined> {
+async function takeSeat(
+  tx: Transaction,
+  calendar: CalendarRow,
+  wanted: Wanted,
+  member_id: string,
+): Promise<TimeRow | undefined> {
   const { offer, starts_at } = wanted
   const session = sessionOf(offer)
   if (session.seats > 1) {
-    const joined = await joinGroup(tx, calendar, wanted)
+    const joined = await joinGroup(tx, { calendar_id: calendar.id, offer_id: offer.id, starts_at, member_id })
     if (joined) return joined
   }
   return await unlessTaken(tx, async (inner) => {
@@ -97,28 +111,35 @@ function lengthOf(starts_at: Date, session: Session, calendar: CalendarRow) {
   return { minutes: session.minutes, blocked_until: blockedBy(starts_at, session, calendar).ends_at }
 }
 
-async function joinGroup(tx: Transaction, calendar: CalendarRow, { offer, starts_at }: Wanted) {
+interface Group {
+  calendar_id: string
+  offer_id: string | null
+  starts_at: Date
+  member_id: string
+}
+
+/** Each member has one place in it. */
+async function joinGroup(tx: Transaction, { calendar_id, offer_id, starts_at, member_id }: Group) {
+  if (offer_id === null) return undefined
+  const found = tx
+    .select({ id: booked_times.id })
+    .from(booked_times)
+    .where(
+      and(
+        eq(booked_times.calendar_id, calendar_id),
+        eq(booked_times.offer_id, offer_id),
+        eq(booked_times.starts_at, starts_at),
+        gt(booked_times.seats_taken, 0),
+        lt(booked_times.seats_taken, booked_times.seats),
+        sql`not exists (select from ${bookings} b where b.time_id = ${booked_times.id} and b.member_id = ${member_id}
+          and b.state in ('held', 'confirmed'))`,
+      ),
+    )
+    .limit(1)
   const [group] = await tx
     .update(booked_times)
     .set({ seats_taken: sql`${booked_times.seats_taken} + 1` })
-    .where(
-      eq(
-        booked_times.id,
-        tx
-          .select({ id: booked_times.id })
-          .from(booked_times)
-          .where(
-            and(
-              eq(booked_times.calendar_id, calendar.id),
-              eq(booked_times.offer_id, offer.id),
-              eq(booked_times.starts_at, starts_at),
-              gt(booked_times.seats_taken, 0),
-              lt(booked_times.seats_taken, booked_times.seats),
-            ),
-          )
-          .limit(1),
-      ),
-    )
+    .where(eq(booked_times.id, found))
     .returning()
   return group
 }
@@ -136,142 +157,149 @@ async function unlessTaken<T>(tx: Transaction, take: (inner: Transaction) => Pro
   }
 }
 
-/** Paid: the member comes. Undefined when the hold had ended before. */
+/** Paid: the member comes. Undefined when there is no time for the order: the hold has ended, or the coach cancelled it. */
 export async function confirmBooking(tx: Transaction, order_id: string): Promise<BookingRow | undefined> {
   const [booking] = await tx
     .update(bookings)
     .set({ state: 'confirmed', held_until: null })
-    .where(and(eq(bookings.order_id, order_id), eq(bookings.state, 'held')))
+    .where(and(eq(bookings.order_id, order_id), inArray(bookings.state, ['held', 'confirmed'])))
     .returning()
   return booking
 }
 
-/** Ends a booking and gives its place free. The second time nothing happens, and undefined is returned. */
-export async function endBooking(
-  tx: Transaction,
-  which: { booking_id: string } | { order_id: string },
-  end: { state: 'cancelled' | 'expired'; by?: BookingSide; reason?: string | null; now: Date },
-): Promise<BookingRow | undefined> {
-  const { state, by, reason, now } = end
-  const isThis = 'booking_id' in which ? eq(bookings.id, which.booking_id) : eq(bookings.order_id, which.order_id)
-  const [ended] = await tx
-    .update(bookings)
-    .set({
-      state,
-      held_until: null,
-      cancelled_by: by ?? null,
-      cancel_reason: reason ?? null,
-      ended_at: now,
-      sequence: sql`${bookings.sequence} + 1`,
-    })
-    .where(and(isThis, inArray(bookings.state, ['held', 'confirmed'])))
-    .returning()
-  if (ended) await freeSeat(tx, ended.time_id)
-  return ended
-}
-
-async function freeSeat(tx: Transaction, time_id: string): Promise<void> {
+/** Money for it is under way: it stays held until the provider knows more. */
+export async function keepHeld(tx: Transaction, order_id: string, held_until: Date): Promise<void> {
   await tx
-    .update(booked_times)
-    .set({ seats_taken: sql`${booked_times.seats_taken} - 1` })
-    .where(eq(booked_times.id, time_id))
+    .update(bookings)
+    .set({ held_until })
+    .where(and(eq(bookings.order_id, order_id), eq(bookings.state, 'held'), lt(bookings.held_until, held_until)))
 }
 
 /** Paid after the hold had ended: the same time once more, if it is still ahead and free. */
 export async function retakeTime(tx: Transaction, order_id: string, now: Date): Promise<BookingRow | undefined> {
-  const [booking] = await tx.select().from(bookings).where(eq(bookings.order_id, order_id)).for('update')
-  if (booking?.state !== 'expired') return undefined
-  // Two who take overlapping times at once would else wait for each other.
-  await tx
-    .select({ id: calendars.id })
-    .from(calendars)
-    .innerJoin(booked_times, eq(booked_times.calendar_id, calendars.id))
-    .where(eq(booked_times.id, booking.time_id))
-    .for('no key update', { of: calendars })
+  const [found] = await tx
+    .select({ booking: bookings, time: booked_times })
+    .from(bookings)
+    .innerJoin(booked_times, eq(booked_times.id, bookings.time_id))
+    .where(and(eq(bookings.order_id, order_id), eq(bookings.state, 'expired')))
+  if (!found || found.time.starts_at <= now) return undefined
+  const { booking, time } = found
+  await tx.select().from(calendars).where(eq(calendars.id, time.calendar_id)).for('no key update')
+  // Others may have made a new group of the same time meanwhile.
+  const joined = time.seats > 1 ? await joinGroup(tx, { ...time, member_id: booking.member_id }) : undefined
+  const time_id = joined?.id ?? (await reopenTime(tx, time.id))
+  if (!time_id) return undefined
+  const [again] = await tx
+    .update(bookings)
+    .set({ state: 'confirmed', time_id, ended_at: null, cancelled_by: null, sequence: sql`${bookings.sequence} + 1` })
+    .where(eq(bookings.id, booking.id))
+    .returning()
+  return again
+}
+
+/** A time that nobody had any more is taken again, unless another is there now. */
+async function reopenTime(tx: Transaction, time_id: string): Promise<string | undefined> {
   return await unlessTaken(tx, async (inner) => {
     const [time] = await inner
       .update(booked_times)
-      .set({ seats_taken: sql`${booked_times.seats_taken} + 1` })
-      .where(
-        and(
-          eq(booked_times.id, booking.time_id),
-          gt(booked_times.starts_at, now),
-          lt(booked_times.seats_taken, booked_times.seats),
-        ),
-      )
+      .set({ seats_taken: 1 })
+      .where(and(eq(booked_times.id, time_id), eq(booked_times.seats_taken, 0)))
       .returning({ id: booked_times.id })
-    if (!time) return undefined
-    const [again] = await inner
-      .update(bookings)
-      .set({ state: 'confirmed', ended_at: null, sequence: sql`${bookings.sequence} + 1` })
-      .where(eq(bookings.id, booking.id))
-      .returning()
-    return again
+    return time?.id
   })
 }
 
+/** What a booking is moved to: its calendar and its length stay as they are. */
+export function movedOffer(time: TimeRow, { coach_id, seller_slug }: CalendarOwner): BookedOffer {
+  const { offer_id, minutes, seats } = time
+  return { id: offer_id ?? time.id, kind: 'coaching', minutes, seats, coach_id, seller_slug }
+}
+
+interface Move {
+  by: BookingSide
+  now: Date
+  /** Of a booking that is not paid yet: how long the new time is held. */
+  held_until?: Date
+}
+
 /**
- * Moves a booking to another open time of the same offer: the booking stays the same. A member's move is counted; after a
+ * Moves a booking to another open time: the booking stays the same. A member's move is counted once it is paid; after a
  * coach's move the member may cancel without paying until it begins. Undefined when the time is not open.
  */
 export async function moveTime(
   tx: Transaction,
-  booking: BookingRow,
-  { offer, starts_at }: Wanted,
-  { by, now }: { by: BookingSide; now: Date },
+  { booking, time, calendar: owner }: { booking: BookingRow; time: TimeRow; calendar: CalendarOwner },
+  starts_at: Date,
+  { by, now, held_until }: Move,
 ): Promise<BookingRow | undefined> {
+  // The group of an offer that is gone meets once.
+  if (time.seats > 1 && time.offer_id === null) return undefined
+  const wanted = { offer: movedOffer(time, owner), starts_at }
   // It may have been cancelled or moved since it was read. Always the booking first, then the calendar, then the time.
   const [current] = await tx
     .select({ time_id: bookings.time_id })
     .from(bookings)
     .where(and(eq(bookings.id, booking.id), eq(bookings.state, booking.state), eq(bookings.time_id, booking.time_id)))
     .for('update')
-  const calendar = current && (await lockCalendar(tx, offer))
-  if (!calendar || !(await isOpen(tx, calendar, { offer, starts_at }, now, booking.id))) return undefined
-  const [before] = await tx.select().from(booked_times).where(eq(booked_times.id, booking.time_id)).for('update')
-  if (!before) return undefined
-  const isGroup = before.seats > 1 || sessionOf(offer).seats > 1
-  const time = isGroup ? await changeGroup(tx, calendar, before, { offer, starts_at }) : await shift()
-  if (!time) return undefined
-  const isCoach = by === 'coach'
+  const calendar = current && (await lockCalendar(tx, owner))
+  if (!calendar || !(await isOpen(tx, calendar, wanted, now, booking.id))) return undefined
+  const time_id =
+    time.seats > 1
+      ? await changeGroup(tx, calendar, time, wanted, booking.member_id)
+      : await shiftTime(tx, calendar, time, starts_at)
+  if (!time_id) return undefined
+  const isCounted = by === 'member' && booking.state === 'confirmed'
   const [moved] = await tx
     .update(bookings)
     .set({
-      time_id: time.id,
-      free_until: isCoach ? starts_at : freeUntil(starts_at),
-      moves: isCoach ? bookings.moves : sql`${bookings.moves} + 1`,
+      time_id,
+      free_until: by === 'coach' ? starts_at : freeUntil(starts_at),
+      moves: isCounted ? sql`${bookings.moves} + 1` : bookings.moves,
       sequence: sql`${bookings.sequence} + 1`,
       reminded_hours: null,
+      ...(booking.state === 'held' && held_until && { held_until }),
     })
     .where(eq(bookings.id, booking.id))
     .returning()
   return moved
+}
 
-  /** A time of one member's own moves as it is, with its agenda and notes. */
-  function shift() {
-    return unlessTaken(tx, async (inner) => {
-      const length = lengthOf(starts_at, sessionOf(offer), calendar as CalendarRow)
-      const [time] = await inner
-        .update(booked_times)
-        .set({ starts_at, ...length, coach_joined_at: null, coach_reminded_hours: null })
-        .where(eq(booked_times.id, booking.time_id))
-        .returning()
-      return time
-    })
-  }
+/** A time of one member's own moves as it is, with its agenda and notes. */
+async function shiftTime(tx: Transaction, calendar: CalendarRow, { id, minutes, seats }: TimeRow, starts_at: Date) {
+  return await unlessTaken(tx, async (inner) => {
+    const [time] = await inner
+      .update(booked_times)
+      .set({
+        starts_at,
+        ...lengthOf(starts_at, { minutes, seats }, calendar),
+        coach_joined_at: null,
+        coach_reminded_hours: null,
+      })
+      .where(eq(booked_times.id, id))
+      .returning({ id: booked_times.id })
+    return time?.id
+  })
 }
 
 /** Another group, or another time that a new group begins with. The place in the first is free. */
-async function changeGroup(tx: Transaction, calendar: CalendarRow, before: TimeRow, wanted: Wanted) {
-  return await unlessTaken(tx, async (inner) => {
-    await freeSeat(inner, before.id)
-    const time = await takeSeat(inner, calendar, wanted)
-    if (!time) throw new TimeTaken()
-    return time
-  }).catch((error: unknown) => {
+async function changeGroup(
+  tx: Transaction,
+  calendar: CalendarRow,
+  before: TimeRow,
+  wanted: Wanted,
+  member_id: string,
+): Promise<string | undefined> {
+  try {
+    return await tx.transaction(async (inner) => {
+      await freeSeat(inner, before.id)
+      const time = await takeSeat(inner, calendar, wanted, member_id)
+      if (!time) throw new TimeTaken()
+      return time.id
+    })
+  } catch (error) {
     if (error instanceof TimeTaken) return undefined
     throw error
-  })
+  }
 }
 
 /** Takes the savepoint back. */

@@ -36,10 +36,12 @@ export function orderLines(message: OrderMessage, language: Language): string[] 
     case 'order-sent':
       return [named(message.order), ...(message.tracking ? [words.tracking(message.tracking)] : [])]
     case 'order-refunded': {
-      const { order, amount_minor, cause, reason } = message
+      const { order, amount_minor, cause, reason, times } = message
       const why = reason ? [words.because(mailableText(reason) ?? words.onThePage)] : []
       const test = order.is_real ? [] : [words.noMoney]
-      return [named(order), words.amount(money(amount_minor, order)), words.causes[cause], ...why, ...test]
+      const open = times && times.open.length > 0 ? [words.openTimes(times.open.map(moment).join('; '))] : []
+      const other = times ? [...open, words.chooseAgain(times.link)] : []
+      return [named(order), words.amount(money(amount_minor, order)), words.causes[cause], ...why, ...other, ...test]
     }
     case 'withdrawal-done':
       return [

@@ -67,7 +67,14 @@ export type OrderMessage =
       'order-receipt' | 'order-delivered' | 'withdrawal-asked' | 'return-missing' | 'new-sale' | 'sale-due'
     >)
   | ({ order: OrderFacts; tracking: string | null } & Message<'order-sent'>)
-  | ({ order: OrderFacts; amount_minor: number; cause: RefundCause; reason: string | null } & Message<'order-refunded'>)
+  /** `times`: other times of a session whose time is gone, and where they are chosen. */
+  | ({
+      order: OrderFacts
+      amount_minor: number
+      cause: RefundCause
+      reason: string | null
+      times?: { open: Date[]; link: string } | undefined
+    } & Message<'order-refunded'>)
   /** `after_return`: the money comes when the product has come back. */
   | ({ order: OrderFacts; amount_minor: number; after_return: boolean } & Message<'withdrawal-done'>)
   | ({ order: OrderFacts; reason: string } & Message<'return-closed'>)

@@ -1,4 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { BookingSide } from '#contract/booking-rules.ts'
+import type { RefundCause } from '#contract/order-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { endFulfilment } from './fulfilment.ts'
@@ -48,7 +50,14 @@ async function storeRefund(
     .returning({ id: refunds.id })
   if (stored.length === 0 || asked.payment_row) return
   await tellRefund(services, tx, order, asked)
-  if ((await refundable(tx, order)) === 0 && order.disputed_minor === 0) await endFulfilment(services, tx, order)
+  if ((await refundable(tx, order)) === 0 && order.disputed_minor === 0)
+    await endFulfilment(services, tx, order, sideOf(asked.cause))
+}
+
+/** Who did not want it any more; undefined where neither of the two decided it. */
+function sideOf(cause: RefundCause): BookingSide | undefined {
+  if (cause === 'cancelled' || cause === 'withdrawn') return 'member'
+  return cause === 'declined' || cause === 'seller_gone' ? 'coach' : undefined
 }
 
 /** Ends a sale: what is left of the price is stored as a refund. `order` is locked; what cost nothing just ends. */
@@ -58,14 +67,14 @@ export async function giveBack(
   order: OrderRow,
   refund: Omit<AskedRefund, 'amount_minor' | 'payment_row'>,
 ): Promise<void> {
-  if (order.total_minor === 0) return await endFulfilment(services, tx, order)
+  if (order.total_minor === 0) return await endFulfilment(services, tx, order, sideOf(refund.cause))
   const amount_minor = await refundable(tx, order)
   if (amount_minor <= 0) throw new Refusal('orders.not-possible-now')
   await askRefund(services, tx, order, { ...refund, amount_minor })
 }
 
 /**
- * The seller cannot deliver any more: what was promised ends at once, and what is left of the price is stored as a refund,
+ * The seller cannot deliver it, or does not want to: what was promised ends at once, and what is left of the price is stored as a refund,
  * at most `most_minor`. Also what a dispute has frozen: it is made when the dispute is won, and dropped when it is lost.
  * `order` is locked.
  */
@@ -73,11 +82,17 @@ export async function giveBackUndelivered(
   services: SettleServices,
   tx: Transaction,
   order: OrderRow,
-  most_minor = order.total_minor,
+  { most_minor = order.total_minor, cause = 'seller_gone', reason }: Undelivered = {},
 ): Promise<void> {
   const amount_minor = Math.min(most_minor, (await refundable(tx, order)) + order.disputed_minor)
-  if (amount_minor > 0) await storeRefund(services, tx, order, { amount_minor, cause: 'seller_gone' })
-  await endFulfilment(services, tx, order)
+  if (amount_minor > 0) await storeRefund(services, tx, order, { amount_minor, cause, reason })
+  await endFulfilment(services, tx, order, 'coach')
+}
+
+interface Undelivered {
+  most_minor?: number
+  cause?: 'seller_gone' | 'declined'
+  reason?: string | undefined
 }
 
 /** Stored and not made. One that the bank sent back is not repeated: an admin gives it anew. */

@@ -1,5 +1,6 @@
 import { asc, gt, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
+import { booked_times, bookings } from '#server/features/calendars/public.ts'
 import { offers, waitlist } from '#server/features/marketplace/public.ts'
 import { FIRST_HASH, hashOf } from './ledger.ts'
 import { fulfilments, ledger_entries, orders, payouts, refunds, transactions } from './tables.ts'
@@ -16,14 +17,14 @@ export interface Audit {
 }
 
 /**
- * Walks the whole ledger and compares it with orders, transactions, payouts and seats. Returns what does not add up. Reads
+ * Walks the whole ledger and compares it with orders, transactions, payouts, seats and booked times. Returns what does not add up. Reads
  * one moment, so that what happens meanwhile is no fault.
  */
 export async function auditBooks(db: Database): Promise<Audit> {
   return await db.transaction(
     async (tx) => {
       const chain = await walkChain(tx)
-      const others = [compareOrders, compareTransactions, comparePayouts, compareSeats]
+      const others = [compareOrders, compareTransactions, comparePayouts, compareSeats, comparePlaces, compareBookings]
       const problems = [...chain.problems]
       for (const compare of others) problems.push(...(await compare(tx)))
       return { entries: chain.entries, problems }
@@ -143,5 +144,37 @@ async function compareSeats(db: Reader): Promise<string[]> {
       from ${offers} o where o.kind = 'seminar' and o.coach_id is not null) s
     where s.held <> s.seats_taken
     order by 1 limit ${MOST_TOLD}`)
+  return rows.map(({ problem }) => problem)
+}
+
+/** The places that are taken of a booked time, against its bookings. */
+async function comparePlaces(db: Reader): Promise<string[]> {
+  const { rows } = await db.execute<{ problem: string }>(sql`
+    select 'the time ' || t.id || ' has ' || t.seats_taken || ' places taken, ' || count(b.id) || ' are booked' as problem
+    from ${booked_times} t left join ${bookings} b on b.time_id = t.id and b.state in ('held', 'confirmed')
+    group by t.id having t.seats_taken <> count(b.id)
+    order by 1 limit ${MOST_TOLD}`)
+  return rows.map(({ problem }) => problem)
+}
+
+/** Money and calendar: what is held is being paid, what takes place was paid, and what was paid takes place. */
+async function compareBookings(db: Reader): Promise<string[]> {
+  const { rows } = await db.execute<{ problem: string }>(sql`
+    with compared as (
+      select o.number, o.state, f.state as fulfilment, f.starts_at, b.id as booking_id, b.state as booking, t.starts_at as booked_at
+      from ${orders} o join ${fulfilments} f on f.order_id = o.id
+        left join ${bookings} b on b.order_id = o.id left join ${booked_times} t on t.id = b.time_id
+      where o.kind = 'coaching' and (b.id is not null or f.starts_at is not null)),
+    judged as (
+      select number, case
+        when booking = 'held' and state <> 'open' then 'order ' || number || ' is ' || state || ', its time is held'
+        when booking = 'confirmed' and state <> 'paid' then 'order ' || number || ' is ' || state || ', its time is confirmed'
+        when state = 'paid' and fulfilment = 'ready' and booking is distinct from 'confirmed'
+          then 'order ' || number || ' is paid, its time is ' || coalesce(booking, 'missing')
+        when booking in ('held', 'confirmed') and booked_at <> starts_at
+          then 'order ' || number || ' is for ' || starts_at || ', its time is ' || booked_at
+        end as problem
+      from compared)
+    select problem from judged where problem is not null order by number limit ${MOST_TOLD}`)
   return rows.map(({ problem }) => problem)
 }

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { sharesOf } from '#contract/order-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { retakeTime } from '#server/features/calendars/public.ts'
 import { askRefund } from './ask-refund.ts'
 import { readFulfilment } from './fulfilment.ts'
 import { type Account, postEntries } from './ledger.ts'
@@ -35,13 +36,14 @@ export async function bookPaid(booking: Booking, payment_id: string): Promise<bo
   return true
 }
 
-/** The buyer no longer wants it or has it already; or the order had ended, and its seat is gone. */
+/** The buyer no longer wants it or has it already; or the order had ended, and its seat or time is gone. */
 async function reasonToGiveBack(tx: Transaction, order: OrderRow, before: OrderRow['state'], now: Date) {
   if (before === 'cancelled') return 'cancelled'
   if (order.kind === 'video' && (await hasAnother(tx, order))) return 'cancelled'
   if (before !== 'expired') return undefined
   if (await isClipGone(tx, await readFulfilment(tx, order.id))) return 'cancelled'
-  return (await takeSeat(tx, order, now)) ? undefined : 'sold_out'
+  const isTaken = order.kind === 'coaching' ? await retakeTime(tx, order.id, now) : await takeSeat(tx, order, now)
+  return isTaken ? undefined : 'sold_out'
 }
 
 /** Another order of the same buyer for the same offer, paid and not given back. */

@@ -6,7 +6,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { askRefund, giveBack } from './ask-refund.ts'
 import { changeSale } from './change-sale.ts'
 import { endOrder } from './end-order.ts'
-import { endFulfilment, finishFulfilment, payOutWhatWasUsed } from './fulfilment.ts'
+import { endFulfilment, finishFulfilment, payOutWhatWasUsed, withoutSessionsToCome } from './fulfilment.ts'
 import { amountOnWithdrawal, daysAfter, mayCancel, mayReturn, mayWithdraw, type Sale } from './fulfilment-rules.ts'
 import type { OrderRow, SettleServices } from './order-row.ts'
 import { asRefusal } from './place-order.ts'
@@ -62,7 +62,7 @@ export async function withdraw(
   const { order, fulfilment } = sale
   if (!mayWithdraw(sale, now)) throw new Refusal('orders.not-possible-now')
   if (order.kind === 'membership') return await withdrawFromMembership(services, tx, sale, now)
-  const amount_minor = amountOnWithdrawal(sale, now)
+  const amount_minor = amountOnWithdrawal(await withoutSessionsToCome(tx, sale, now), now)
   const after_return = order.kind === 'product' && fulfilment.state !== 'due'
   if (after_return) await askReturn(services, tx, sale, now, reason ?? null)
   else if (amount_minor === order.total_minor - order.refunded_minor)
@@ -74,7 +74,7 @@ export async function withdraw(
 
 async function withdrawFromMembership(services: SettleServices, tx: Transaction, sale: Sale, now: Date) {
   const amount_minor = await refundUnusedTime(services, tx, sale, now, 'withdrawn')
-  await endFulfilment(services, tx, sale.order)
+  await endFulfilment(services, tx, sale.order, 'member')
   await tellWithdrawn(services, tx, sale, { amount_minor, after_return: false })
   return amount_minor
 }
@@ -83,7 +83,7 @@ async function withdrawFromMembership(services: SettleServices, tx: Transaction,
 async function endInPart(services: SettleServices, tx: Transaction, { order }: Sale, now: Date, amount_minor: number) {
   if (amount_minor > 0 && !(await askRefund(services, tx, order, { amount_minor, cause: 'withdrawn' })))
     throw new Refusal('orders.not-possible-now')
-  await endFulfilment(services, tx, order)
+  await endFulfilment(services, tx, order, 'member')
   await payOutWhatWasUsed(tx, order, now)
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Delivery } from '#contract/orders.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
+import { countPackageBookings } from '#server/features/calendars/public.ts'
 import { type ClaimedKind, claimMedia, letRead } from '#server/features/files/public.ts'
 import { insertPlan } from '#server/features/plans/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -69,7 +70,7 @@ async function keepDrills(services: SettleServices, tx: Transaction, { order }: 
 
 /**
  * How many sessions of a package were used. The whole number, so that a second click counts nothing twice, and a wrong entry
- * can be taken back. With the last session the package is done.
+ * can be taken back. With the last session the package is done, unless one that is booked is still to come.
  */
 export async function recordSessions(
   services: SettleServices,
@@ -81,10 +82,12 @@ export async function recordSessions(
     if (order.state !== 'paid') throw new Refusal('not-found')
     if (!mayRecordSessions(sale, now)) throw notNow()
     const { sessions, sessions_used: before } = fulfilment
-    if (sessions_used > (sessions ?? 0))
+    // Those that were booked in the calendar count by themselves.
+    const { booked, to_come } = await countPackageBookings(tx, order_id, now)
+    if (sessions_used > (sessions ?? 0) || sessions_used < booked)
       throw new Refusal('request.invalid', { fields: { used: { problem: 'invalid' } } })
     if (sessions_used === before) return
-    if (sessions_used === sessions) await finishFulfilment(tx, sale, now, { sessions_used })
+    if (sessions_used === sessions && to_come === 0) await finishFulfilment(tx, sale, now, { sessions_used })
     else {
       if (fulfilment.state === 'done') await reopenFulfilment(tx, sale)
       await tx.update(fulfilments).set({ sessions_used }).where(eq(fulfilments.order_id, order_id))

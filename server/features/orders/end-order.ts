@@ -1,4 +1,6 @@
 import { and, asc, eq, gt, lt, or } from 'drizzle-orm'
+import { HOLD_MINUTES } from '#contract/booking-rules.ts'
+import { endBooking, keepHeld } from '#server/features/calendars/public.ts'
 import { passSeatOn, readFulfilment } from './fulfilment.ts'
 import { releaseClip } from './order-files.ts'
 import { lockOrder, type SettleServices } from './order-row.ts'
@@ -27,9 +29,14 @@ export async function endOrder(
     await applyTold(services, tx, order, told)
     // Applying may have made it paid.
     if ((order.state as string) !== 'open') return false
+    const now = services.clock.now()
     // Money is under way (a voucher, a slow bank): the seat stays held until the provider knows.
-    if (told.some(({ truth }) => truth?.state === 'open' || truth?.state === 'declined')) return false
+    if (told.some(({ truth }) => truth?.state === 'open' || truth?.state === 'declined')) {
+      await keepHeld(tx, order_id, new Date(now.getTime() + HOLD_MINUTES * 60_000))
+      return false
+    }
     await tx.update(orders).set({ state }).where(eq(orders.id, order_id))
+    await endBooking(tx, { order_id }, { state, now })
     await releaseClip(services, tx, order, (await readFulfilment(tx, order_id)).request)
     await passSeatOn(services, tx, order)
     return true

@@ -46,15 +46,15 @@ export function startOf({ order, fulfilment }: Sale, paid_at: Date) {
 }
 
 /**
- * A seminar has a fixed date, so there is no such right, unless it was moved while its buyer paid; for a product the time
+ * A seminar or a session has a fixed date, so there is no such right, unless its seller moved it; for a product the time
  * begins when it is received.
  */
 function withdrawUntil({ kind, withdraw_until }: OrderRow, paid_at: Date): Date | null {
-  if (kind === 'seminar') return withdraw_until
+  if (kind === 'seminar' || kind === 'coaching') return withdraw_until
   return kind === 'product' ? null : daysAfter(paid_at, WITHDRAWAL_DAYS)
 }
 
-/** Whether a seminar has taken place. */
+/** Whether a seminar or a session has taken place. */
 export function hasEnded({ starts_at, minutes }: Pick<FulfilmentRow, 'starts_at' | 'minutes'>, now: Date): boolean {
   return starts_at !== null && starts_at.getTime() + (minutes ?? 0) * 60_000 <= now.getTime()
 }
@@ -92,7 +92,9 @@ export function mayCancel({ order, fulfilment }: Sale, now: Date): boolean {
     case 'until_two_days_before':
       return state === 'ready' && starts_at !== null && hoursAfter(now, SEAT_CANCEL_HOURS) <= starts_at
     case 'until_day_before':
-      return state === 'ready' && starts_at !== null && hoursAfter(now, FREE_CANCEL_HOURS) <= starts_at
+      // One that its coach moved can be cancelled until it begins.
+      if (state !== 'ready' || starts_at === null) return false
+      return hoursAfter(now, FREE_CANCEL_HOURS) <= starts_at || (order.withdraw_until !== null && now < starts_at)
     case 'until_used':
       return state === 'ready' && sessions_used === 0 && sessions_expire_at !== null && now < sessions_expire_at
     // A membership is cancelled on its own page, and ends with the time that is paid.
@@ -174,7 +176,8 @@ export function actionsOf(sale: Sale, now: Date): OrderAction[] {
     confirm_receipt: order.kind === 'product' && state === 'sent',
     review: mayReview(sale),
     watch: isHeld && order.kind === 'video',
-    add_to_calendar: state === 'ready' && fulfilment.starts_at !== null && now < fulfilment.starts_at,
+    add_to_calendar:
+      order.kind === 'seminar' && state === 'ready' && fulfilment.starts_at !== null && now < fulfilment.starts_at,
   }
   return (Object.keys(allowed) as OrderAction[]).filter((action) => allowed[action])
 }

@@ -1,6 +1,9 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { BookingSide } from '#contract/booking-rules.ts'
 import { PAYOUT_AFTER_DAYS, payoutDaysOf, WAITLIST_OFFER_HOURS, WITHDRAWAL_DAYS } from '#contract/order-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { memberTopic } from '#server/events/topics.ts'
+import { countPackageBookings, endBookingsToCome, tellBookingLater } from '#server/features/calendars/public.ts'
 import { stopReading } from '#server/features/files/public.ts'
 import { daysAfter, type FulfilmentRow, type Sale, startOf, UNDER_WAY } from './fulfilment-rules.ts'
 import { releaseClip } from './order-files.ts'
@@ -48,9 +51,14 @@ export async function payOutWhatWasUsed(tx: Transaction, order: OrderRow, now: D
 
 /**
  * What was promised is not owed any more, because the price goes back. Called when the refund is asked for, so that nobody
- * delivers or uses it meanwhile, and again when it is done: the second call changes nothing.
+ * delivers or uses it meanwhile, and again when it is done: the second call changes nothing. `by`: who did not want it.
  */
-export async function endFulfilment(services: SettleServices, tx: Transaction, order: OrderRow): Promise<void> {
+export async function endFulfilment(
+  services: SettleServices,
+  tx: Transaction,
+  order: OrderRow,
+  by?: BookingSide,
+): Promise<void> {
   const isThis = eq(fulfilments.order_id, order.id)
   const before = await readFulfilment(tx, order.id)
   const ended = await tx
@@ -71,8 +79,38 @@ export async function endFulfilment(services: SettleServices, tx: Transaction, o
   if (ended.length > 0) await releaseClip(services, tx, order, before.request)
   // What was paid for a membership goes back: then it gives nothing, and the provider is told.
   if (ended.length > 0 && before.membership_id) await settleLater(services, tx, before.membership_id)
+  await endSessions(services, tx, order, by)
   // An order that never began, or ended before, holds no seat.
   if (ended.length > 0 && before.state === 'ready') await passSeatOn(services, tx, order)
+}
+
+/** Sessions to come do not take place. Those of a package are unused. */
+async function endSessions(services: SettleServices, tx: Transaction, order: OrderRow, by: BookingSide | undefined) {
+  if (order.kind !== 'coaching' && order.kind !== 'package') return
+  const ended = await endBookingsToCome(tx, order.id, { now: services.clock.now(), ...(by && { by }) })
+  if (ended.length === 0) return
+  if (order.kind === 'package')
+    await tx
+      .update(fulfilments)
+      .set({ sessions_used: sql`greatest(${fulfilments.sessions_used} - ${ended.length}, 0)` })
+      .where(eq(fulfilments.order_id, order.id))
+  for (const { id: booking_id, sequence } of ended)
+    await tellBookingLater(services, tx, { booking_id, event: 'cancelled', sequence })
+  publishBookings(services, order)
+}
+
+/** What counts as used of a package when it ends: a session that is booked and has not begun does not. */
+export async function withoutSessionsToCome(tx: Transaction, { order, fulfilment }: Sale, now: Date): Promise<Sale> {
+  if (order.kind !== 'package') return { order, fulfilment }
+  const { to_come } = await countPackageBookings(tx, order.id, now)
+  const sessions_used = Math.max(0, fulfilment.sessions_used - to_come)
+  return { order, fulfilment: { ...fulfilment, sessions_used } }
+}
+
+/** Both sides see it on their open pages. */
+export function publishBookings({ events }: Pick<SettleServices, 'events'>, { buyer_id, coach_id }: OrderRow): void {
+  for (const user_id of [buyer_id, coach_id])
+    if (user_id) events.publish(memberTopic(user_id), { type: 'data-changed', data: 'bookings' })
 }
 
 /** The job of what time alone does to sold orders. */

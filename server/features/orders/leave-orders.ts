@@ -4,7 +4,7 @@ import { waitlist } from '#server/features/marketplace/public.ts'
 import { giveBack, giveBackUndelivered } from './ask-refund.ts'
 import { endOrder } from './end-order.ts'
 import { keepFormerCoach } from './former-coaches.ts'
-import { passSeatOn, payOutWhatWasUsed } from './fulfilment.ts'
+import { finishFulfilment, passSeatOn, payOutWhatWasUsed, withoutSessionsToCome } from './fulfilment.ts'
 import { amountOnWithdrawal, hasEnded, mayCancel, type Sale } from './fulfilment-rules.ts'
 import type { SettleServices } from './order-row.ts'
 import { fulfilments, orders } from './tables.ts'
@@ -48,7 +48,7 @@ export async function leaveOrders(
   for (const sale of locked) {
     if (sale.order.state !== 'paid') continue
     if (sale.order.coach_id === user_id) await endUndelivered(services, tx, sale)
-    else if (mayCancel(sale, services.clock.now())) await giveBack(services, tx, sale.order, { cause: 'cancelled' })
+    else await endBought(services, tx, sale)
   }
   await leaveWaitlists(services, tx, user_id)
   await keepFormerCoach(services, tx, leaving)
@@ -61,15 +61,27 @@ export async function leaveOrders(
     .where(inArray(fulfilments.order_id, bought))
 }
 
-/** A product on its way arrives without its seller, and a seminar has taken place; everything else that is owed goes back. */
+/** What can be cancelled is refunded. A session that cannot is paid: its coach kept the time free. */
+async function endBought(services: SettleServices, tx: Transaction, sale: Sale): Promise<void> {
+  const now = services.clock.now()
+  const { order, fulfilment } = sale
+  if (mayCancel(sale, now)) await giveBack(services, tx, order, { cause: 'cancelled' })
+  else if (order.kind === 'coaching' && fulfilment.state === 'ready') await finishFulfilment(tx, sale, now)
+}
+
+/** A product on its way arrives without its seller, and a seminar or session has taken place; everything else that is owed goes back. */
 async function endUndelivered(services: SettleServices, tx: Transaction, sale: Sale): Promise<void> {
   const { state } = sale.fulfilment
-  if (sale.order.kind === 'seminar' && hasEnded(sale.fulfilment, services.clock.now())) return
+  if (
+    (sale.order.kind === 'seminar' || sale.order.kind === 'coaching') &&
+    hasEnded(sale.fulfilment, services.clock.now())
+  )
+    return
   if (state !== 'due' && state !== 'ready' && state !== 'return_asked') return
   const { order } = sale
   const now = services.clock.now()
-  const amount_minor = amountOnWithdrawal(sale, now)
-  await giveBackUndelivered(services, tx, order, amount_minor)
+  const amount_minor = amountOnWithdrawal(await withoutSessionsToCome(tx, sale, now), now)
+  await giveBackUndelivered(services, tx, order, { most_minor: amount_minor })
   if (amount_minor < order.total_minor - order.refunded_minor) await payOutWhatWasUsed(tx, order, now)
 }
 

@@ -3,6 +3,8 @@ import { RECEIVED_AFTER_DAYS } from '#contract/order-rules.ts'
 import { COACH_IDS } from '#contract/personas.ts'
 import { momentSql } from '#server/clock.ts'
 import { exactMoment } from '#server/db/cursor.ts'
+import type { Transaction } from '#server/db/database.ts'
+import { booked_times, bookings } from '#server/features/calendars/public.ts'
 import { offers, waitlist } from '#server/features/marketplace/public.ts'
 import { giveBack } from './ask-refund.ts'
 import { cancelDeletedSeminars, tellMovedBuyers } from './buyers.ts'
@@ -81,13 +83,14 @@ async function remindSellers(services: SettleServices): Promise<void> {
     )
 }
 
-/** Whether time alone has finished it: a seminar that ended, a product nobody complained about, a right that ran out. */
+/** Whether time alone has finished it: a seminar or session that ended, a product nobody complained about, a right that ran out. */
 export function isOver({ order, fulfilment }: Sale, now: Date): boolean {
   const { state, sent_at, sessions_expire_at } = fulfilment
   if (order.state !== 'paid') return false
   if (state === 'sent') return sent_at !== null && daysAfter(sent_at, RECEIVED_AFTER_DAYS) <= now
   if (state !== 'ready') return false
   switch (order.kind) {
+    case 'coaching':
     case 'seminar':
       // One that was moved can be given back for a while.
       return hasEnded(fulfilment, now) && (order.withdraw_until === null || order.withdraw_until <= now)
@@ -103,17 +106,32 @@ export function isOver({ order, fulfilment }: Sale, now: Date): boolean {
 async function finishWhatIsOver(services: SettleServices): Promise<void> {
   const now = momentSql(services.clock.now())
   // A seminar that was deleted before it began did not take place: its orders are given back.
-  const isDeleted = sql`exists (select from ${offers} s where s.id = o.offer_id and s.deleted_at < f.starts_at)`
+  const isDeleted = sql`exists (select from ${offers} s where s.id = o.offer_id and s.kind = 'seminar' and s.deleted_at < f.starts_at)`
   const over = sql`(f.state = 'sent' and f.sent_at <= ${now} - make_interval(days => ${RECEIVED_AFTER_DAYS}))
       or (f.state = 'ready' and ((f.starts_at + make_interval(mins => coalesce(f.minutes, 0)) <= ${now}
           and (o.withdraw_until is null or o.withdraw_until <= ${now}) and not ${isDeleted})
-        or f.sessions_expire_at <= ${now} or (o.kind = 'video' and o.withdraw_until <= ${now})))`
+        or f.sessions_expire_at <= ${now} or ${isUsedUp(sql`o.id`, services.clock.now())} or (o.kind = 'video' and o.withdraw_until <= ${now})))`
   for await (const order_id of findSales(services, over))
     await tryOn(services, order_id, () =>
       changeSale(services, order_id, anyOrder, async (tx, sale, at) => {
-        if (isOver(sale, at)) await finishFulfilment(tx, sale, at)
+        if (isOver(sale, at) || (await hasNoSessionsLeft(tx, sale, at))) await finishFulfilment(tx, sale, at)
       }),
     )
+}
+
+/** All sessions of a package are used, and those that were booked are over. */
+function isUsedUp(order_id: SQL, now: Date): SQL {
+  return sql`(f.sessions_used = f.sessions and not exists (
+    select from ${bookings} b join ${booked_times} t on t.id = b.time_id where b.package_order_id = ${order_id}
+      and b.state = 'confirmed' and t.starts_at + make_interval(mins => t.minutes) > ${momentSql(now)}))`
+}
+
+async function hasNoSessionsLeft(tx: Transaction, { order, fulfilment }: Sale, now: Date): Promise<boolean> {
+  if (order.kind !== 'package' || order.state !== 'paid' || fulfilment.state !== 'ready') return false
+  const { rows } = await tx.execute(
+    sql`select from ${fulfilments} f where f.order_id = ${order.id} and ${isUsedUp(sql`f.order_id`, now)}`,
+  )
+  return rows.length > 0
 }
 
 /** Seats that were kept for somebody on the waitlist who did not take them. */

@@ -12,6 +12,17 @@ import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type Checkout, PaymentError } from '#server/outside/payments/payment-provider.ts'
 import { hasAnother } from './book-paid.ts'
+import {
+  assertPaysSometimes,
+  changeChosenTime,
+  checkoutEnd,
+  endStaleHolds,
+  findBookingId,
+  findFreeTime,
+  hasItsTime,
+  heldUntil,
+  takeChosenTime,
+} from './chosen-time.ts'
 import { endOrder } from './end-order.ts'
 import { readFulfilment } from './fulfilment.ts'
 import { daysAfter } from './fulfilment-rules.ts'
@@ -39,21 +50,33 @@ export async function placeOrder(services: PlaceServices, member: Member, input:
   assertMayBuy(offer, member, input)
   const existing = await findOpen(services.db, member.user_id, offer.id)
   // Paid, and we had not heard of it: no second payment is asked for.
-  if (existing && (await isPaidMeanwhile(services, existing, offer)))
-    return { order_id: existing.id, checkout_url: orderUrl(services, existing.id), booking_id: null }
-  const order = await services.db.transaction((tx) => insertOrder(services, tx, member, offer, input))
-  if (order.total_minor === 0) {
-    await writeShoutout(services, order.id)
-    return { order_id: order.id, checkout_url: orderUrl(services, order.id), booking_id: null }
+  if (existing && (await isPaidMeanwhile(services, existing, offer))) return await placed(services, existing.id)
+  if (input.time) {
+    await assertPaysSometimes(services.db, member.user_id, orderedFrom(offer), services.clock.now())
+    await endStaleHolds(services, { offer, starts_at: new Date(input.time.starts_at) })
   }
-  return { ...(await openCheckout(services, order)), booking_id: null }
+  const order = await services.db.transaction((tx) => insertOrder(services, tx, member, offer, input))
+  if (order.total_minor > 0)
+    return { ...(await openCheckout(services, order)), booking_id: await findBookingId(services.db, order.id) }
+  await writeShoutout(services, order.id)
+  return await placed(services, order.id)
 }
+
+/** There is nothing to pay: the buyer goes on to the order. */
+async function placed(services: PlaceServices, order_id: string) {
+  const booking_id = await findBookingId(services.db, order_id)
+  return { order_id, checkout_url: orderUrl(services, order_id), booking_id }
+}
+
+const orderedFrom = ({ coach_id, seller }: OfferForSale) => ({ coach_id, seller_slug: seller.slug })
 
 /** Asks the provider about an open order. One whose time is over, or whose price is no longer true, ends. */
 async function isPaidMeanwhile(services: PlaceServices, order: OrderRow, offer: OfferForSale): Promise<boolean> {
   return await withPayments(services, async () => {
     const isOver = order.expires_at <= services.clock.now()
-    if (isOver || !isAtPriceOf(order, offer)) await endOrder(services, order.id, isOver ? 'expired' : 'cancelled')
+    const isGone = !(await hasItsTime(services.db, order))
+    if (isOver || isGone || !isAtPriceOf(order, offer))
+      await endOrder(services, order.id, isOver ? 'expired' : 'cancelled')
     else await settleOrder(services, order.id)
     return (await services.db.$count(orders, and(eq(orders.id, order.id), eq(orders.state, 'paid')))) > 0
   })
@@ -92,12 +115,15 @@ async function insertOrder(
   tx: Transaction,
   member: Member,
   offer: OfferForSale,
-  { request, consent }: Input<typeof endpoint>,
+  { request, time, consent }: Input<typeof endpoint>,
 ): Promise<OrderRow> {
   const now = services.clock.now()
   if (offer.price_minor === 0) {
-    await tx.execute(sql`select ${keyedTransactionLock('free-order', `${member.user_id} ${offer.id}`)}`)
-    const running = await findFree(tx, member.user_id, offer.id)
+    const key = time ? (offer.coach_id ?? offer.seller.slug) : offer.id
+    await tx.execute(sql`select ${keyedTransactionLock('free-order', `${member.user_id} ${key}`)}`)
+    const running = time
+      ? await findFreeTime(tx, { buyer_id: member.user_id, offer, time, now })
+      : await findFree(tx, member.user_id, offer.id)
     if (running) return running
     const today = and(
       eq(orders.buyer_id, member.user_id),
@@ -107,8 +133,6 @@ async function insertOrder(
     if ((await tx.$count(orders, today)) >= FREE_ORDERS_A_DAY)
       throw new Refusal('request.too-many', { retryAfter: DAY_SECONDS })
   }
-  const minutes = offer.kind === 'seminar' ? SEAT_HOLD_MINUTES : OPEN_ORDER_HOURS * 60
-  const ends = [now.getTime() + minutes * MINUTE_MS, offer.starts_at?.getTime() ?? Number.POSITIVE_INFINITY]
   const { user } = member.session
   const [inserted] = await tx
     .insert(orders)
@@ -132,7 +156,7 @@ async function insertOrder(
       currency: offer.currency,
       refund_rule: refundRuleOf(offer.kind),
       consented_at: consent ? now : null,
-      expires_at: new Date(Math.min(...ends)),
+      expires_at: time ? heldUntil(time, now) : keptUntil(offer, now),
       created_at: now,
     })
     .onConflictDoNothing()
@@ -143,6 +167,7 @@ async function insertOrder(
     // Nobody pays it while the request is changed. Money for the old price may be under way.
     if ((await lockOrder(tx, open.id))?.state !== 'open' || !isAtPriceOf(open, offer))
       throw new Refusal('orders.offer-changed')
+    if (time) await changeChosenTime(tx, open, time, now)
     await keepRequest(services, tx, open, await claimClip(tx, member.user_id, request))
     return open
   }
@@ -154,6 +179,7 @@ async function insertOrder(
     .select({ starts_at: offers.starts_at, minutes: offers.minutes, file_id: offers.file_id })
     .from(offers)
     .where(eq(offers.id, offer.id))
+  const chosen = time ? await takeChosenTime(tx, inserted, { offer, time, now }) : {}
   await tx.insert(fulfilments).values({
     order_id: inserted.id,
     coach_id: offer.coach_id,
@@ -162,6 +188,7 @@ async function insertOrder(
     valid_days: offer.valid_days,
     sessions: offer.sessions,
     ...current,
+    ...chosen,
     sample_clip: offer.sample_clip,
   })
   if (inserted.total_minor === 0) {
@@ -170,6 +197,11 @@ async function insertOrder(
     await startFulfilment(services, tx, inserted)
   }
   return inserted
+}
+
+function keptUntil({ kind, starts_at }: OfferForSale, now: Date): Date {
+  const minutes = kind === 'seminar' ? SEAT_HOLD_MINUTES : OPEN_ORDER_HOURS * 60
+  return new Date(Math.min(now.getTime() + minutes * MINUTE_MS, starts_at?.getTime() ?? Number.POSITIVE_INFINITY))
 }
 
 /** The clip of a film review must be the buyer's own upload; the review has a clip or a link. */
@@ -226,8 +258,8 @@ export async function resumeOrder(services: PlaceServices, member: Member, order
     })
   const [order] = await services.db.select().from(orders).where(isTheirs)
   if (order?.state !== 'open') throw new Refusal('orders.not-possible-now')
-  // Deleted, hidden or over meanwhile: nobody should pay for it now.
-  if (order.offer_id === null) throw new Refusal('orders.offer-gone')
+  // Deleted, hidden, cancelled or over meanwhile: nobody should pay for it now.
+  if (order.offer_id === null || !(await hasItsTime(services.db, order))) throw new Refusal('orders.offer-gone')
   await findOfferForSale(services, order.offer_id, member.session.user.language)
   return { ...(await openCheckout(services, order)), provider: services.payments.name }
 }
@@ -253,7 +285,7 @@ async function openCheckout(services: PlaceServices, order: OrderRow) {
       buyer_email: order.buyer_email ?? '',
       success_url: orderUrl(services, order.id, 'returned'),
       cancel_url: orderUrl(services, order.id, 'left'),
-      expires_at: order.expires_at,
+      expires_at: checkoutEnd(order),
     })
     const { url, isOpen } = await keepCheckout(services, order.id, checkout)
     if (url === checkout.url && isOpen) return { order_id: order.id, checkout_url: url }

@@ -1,4 +1,4 @@
-export { giveBack, refundable } from './ask-refund.ts'
+export { giveBack, giveBackUndelivered, refundable } from './ask-refund.ts'
 export { auditBooks } from './audit-books.ts'
 export {
   bookMembershipPayment,
@@ -19,8 +19,11 @@ export {
   moveSeminar,
   replaceVideo,
 } from './buyers.ts'
+export { cancelOrder } from './change-order.ts'
 export { changeSale } from './change-sale.ts'
-export { SETTLE_MEMBERSHIPS, settleLater } from './fulfilment.ts'
+export { endStaleHolds } from './chosen-time.ts'
+export { endOrder } from './end-order.ts'
+export { finishFulfilment, publishBookings, SETTLE_MEMBERSHIPS, settleLater } from './fulfilment.ts'
 export { mayReview } from './fulfilment-rules.ts'
 export { endUnpaidOrdersOf, exportOrders, leaveOrders } from './leave-orders.ts'
 export type { OrderRow, SettleServices } from './order-row.ts'

@@ -4,6 +4,7 @@ import { ORDERS_PAGE } from '#contract/order-rules.ts'
 import type { readInvoice as invoiceEndpoint, listOrders as listEndpoint, Order, OrderLine } from '#contract/orders.ts'
 import { exactMoment, readCursor, writeCursor } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/database.ts'
+import { bookings, countPackageBookings } from '#server/features/calendars/public.ts'
 import { offers } from '#server/features/marketplace/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -68,20 +69,22 @@ export async function readOrder(
   id: string,
 ): Promise<Order> {
   const [found] = await db
-    .select({ order: orders, fulfilment: fulfilments, join_url: offers.join_url })
+    .select({ order: orders, fulfilment: fulfilments, join_url: offers.join_url, booking_id: bookings.id })
     .from(orders)
     .innerJoin(fulfilments, eq(fulfilments.order_id, orders.id))
     .leftJoin(offers, eq(offers.id, orders.offer_id))
+    .leftJoin(bookings, eq(bookings.order_id, orders.id))
     .where(and(eq(orders.id, id), eq(orders.buyer_id, user_id)))
   if (!found) throw new Refusal('not-found')
-  const { order, fulfilment, join_url } = found
+  const { order, fulfilment, join_url, booking_id } = found
   const [latest] = await db
     .select({ was_declined: payments.was_declined })
     .from(payments)
     .where(eq(payments.order_id, id))
     .orderBy(desc(payments.created_at), desc(payments.id))
     .limit(1)
-  const actions = actionsOf(found, clock.now())
+  const now = clock.now()
+  const actions = actionsOf(found, now)
   const { sessions, sessions_used, sessions_expire_at } = fulfilment
   return {
     ...lineOf(found),
@@ -106,11 +109,16 @@ export async function readOrder(
     position_seconds: fulfilment.position_seconds,
     sessions:
       sessions && sessions_expire_at
-        ? { total: sessions, used: sessions_used, expires_at: sessions_expire_at.toISOString() }
+        ? {
+            total: sessions,
+            used: sessions_used,
+            booked: (await countPackageBookings(db, id, now)).to_come,
+            expires_at: sessions_expire_at.toISOString(),
+          }
         : null,
     period: periodOf(fulfilment, (await findCredit(db, fulfilment))?.credit_minor ?? 0),
     refunds: await listRefunds(db, id),
-    booking_id: null,
+    booking_id,
     actions,
   }
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { RefundCause } from '#contract/order-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { confirmBooking, endBooking, tellBookingLater } from '#server/features/calendars/public.ts'
 import { letRead } from '#server/features/files/public.ts'
 import { giveBack } from './ask-refund.ts'
 import { passSeatOn, readFulfilment } from './fulfilment.ts'
@@ -20,9 +21,17 @@ export async function startFulfilment(services: SettleServices, tx: Transaction,
   // The video was deleted: there is nothing to watch.
   if (fulfilment.file_id && !(await letRead(tx, fulfilment.file_id, order.buyer_id)))
     return await giveUp(services, tx, order, 'seller_gone')
-  // The seminar has begun without its buyer.
-  if (order.kind === 'seminar' && fulfilment.starts_at && fulfilment.starts_at <= paid_at)
+  // The seminar or the session has begun without its buyer.
+  const isDated = order.kind === 'seminar' || order.kind === 'coaching'
+  if (isDated && fulfilment.starts_at && fulfilment.starts_at <= paid_at)
     return await giveUp(services, tx, order, 'sold_out')
+  if (order.kind === 'coaching') {
+    const booking = await confirmBooking(tx, order.id)
+    // The coach cancelled it while it was paid.
+    if (!booking) return await giveUp(services, tx, order, 'sold_out')
+    const { id: booking_id, sequence } = booking
+    await tellBookingLater(services, tx, { booking_id, event: 'confirmed', sequence })
+  }
   const { withdraw_until, ...start } = startOf({ order, fulfilment }, paid_at)
   await tx.update(fulfilments).set(start).where(eq(fulfilments.order_id, order.id))
   await tx.update(orders).set({ withdraw_until }).where(eq(orders.id, order.id))
@@ -34,8 +43,9 @@ export async function startFulfilment(services: SettleServices, tx: Transaction,
   await tellPaid(services, tx, { order, fulfilment })
 }
 
-/** The money goes back before anything began. The seat that was kept while the buyer paid is free again. */
+/** The money goes back before anything began. The seat or time that was kept while the buyer paid is free again. */
 async function giveUp(services: SettleServices, tx: Transaction, order: OrderRow, cause: RefundCause): Promise<void> {
   await giveBack(services, tx, order, { cause })
   await passSeatOn(services, tx, order)
+  await endBooking(tx, { order_id: order.id }, { state: 'expired', now: services.clock.now() })
 }

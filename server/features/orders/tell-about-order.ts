@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { RefundCause } from '#contract/order-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { users } from '#server/features/accounts/public.ts'
+import { findNearestTimes } from '#server/features/calendars/public.ts'
 import type { OrderFacts } from '#server/features/mails/public.ts'
 import { offers, textsOf } from '#server/features/marketplace/public.ts'
 import { profiles, selectAdmins } from '#server/features/profile/public.ts'
@@ -27,8 +28,12 @@ type SellerEvent = 'sold' | 'due_soon' | 'late' | 'return_asked' | 'return_close
 /** Everything here is stored in the given transaction, so that it is told once, and only if it happened. */
 
 export async function tellPaid(services: SettleServices, tx: Transaction, sale: Sale): Promise<void> {
-  await mailBuyer(services, tx, sale, (mail) => ({ ...mail, template: 'order-receipt' }))
   const { order } = sale
+  const isBooked = order.kind === 'coaching'
+  if (!isBooked || order.total_minor > 0)
+    await mailBuyer(services, tx, sale, (mail) => ({ ...mail, template: 'order-receipt' }))
+  // Both sides are told about the booking.
+  if (isBooked) return
   // Nobody has to act on what the house sells, unless it has to be made or sent.
   if (isWrittenByPersona(order) || (isOfHouse(order) && sale.fulfilment.state !== 'due')) return
   await tellSeller(services, tx, order, 'sold')
@@ -60,7 +65,8 @@ export async function tellRefund(
   { amount_minor, cause, reason }: { amount_minor: number; cause: RefundCause; reason?: string | undefined },
 ): Promise<void> {
   await tellBuyer(services, tx, order, REFUND_EVENTS[cause] ?? 'refunded')
-  const refund = { amount_minor, cause, reason: reason ?? null }
+  const times = cause === 'sold_out' ? await otherTimes(services, tx, order) : undefined
+  const refund = { amount_minor, cause, reason: reason ?? null, times }
   // The other mails say why there is money back.
   if (cause === 'seller_gone' && order.kind === 'seminar') await mailCancelled(services, tx, order, amount_minor)
   else if (cause !== 'withdrawn')
@@ -70,7 +76,22 @@ export async function tellRefund(
       template: 'order-refunded',
     }))
   const event = SELLER_REFUND_EVENTS[cause]
-  if (event && order.coach_id) await tellSeller(services, tx, order, event)
+  // Of a session both sides are told that it does not take place.
+  if (event && order.coach_id && order.kind !== 'coaching') await tellSeller(services, tx, order, event)
+}
+
+/** The time of a session is gone: the nearest ones that are open, and where all of them are. */
+async function otherTimes({ clock, baseUrl }: SettleServices, tx: Transaction, { id, kind, offer_id }: OrderRow) {
+  if (kind !== 'coaching' || !offer_id) return undefined
+  const [found] = await tx
+    .select({ offer: offers, at: fulfilments.starts_at })
+    .from(offers)
+    .innerJoin(fulfilments, eq(fulfilments.order_id, id))
+    .where(eq(offers.id, offer_id))
+  if (!found?.at || !found.offer.is_active || found.offer.deleted_at) return undefined
+  const open = await findNearestTimes(tx, found.offer, { at: found.at, now: clock.now() })
+  const link = new URL(`/book/${offer_id}`, baseUrl).toString()
+  return { open: open.map(({ starts_at }) => starts_at), link }
 }
 
 /** The seminar was moved. */
