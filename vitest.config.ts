@@ -35,6 +35,7 @@ export default defineConfig({
             everyNthVaried: 6,
             randomQuestions: 40,
             books: { operations: 100, rounds: 2 },
+            bookedTimes: { operations: 60, rounds: 3 },
             memberships: { lives: 4, acts: 12 },
           },
         },

@@ -12,7 +12,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'tests/prove/**/*.test.ts',
-      'tests/trust/{access-paths,books,invalid-input,membership-model,sql-injection}.test.ts',
+      'tests/trust/{access-paths,booked-times,books,invalid-input,membership-model,sql-injection}.test.ts',
       'tests/strategist/strategist.test.ts',
       'server/strategist/{answer-question,safety/check-message}.test.ts',
     ],
@@ -25,6 +25,7 @@ export default defineConfig({
       memberships: { lives: part(300, 5), acts: 30 },
       networkModels: { readers: 3, rounds: part(200, 10), rules: part(30, 2) },
       books: { operations: part(1_000, 20), rounds: part(20, 1) },
+      bookedTimes: { operations: part(1_000, 20), rounds: part(20, 1) },
       attacksPerRoute: 1_000,
       everyNthVaried: 1,
       randomQuestions: part(1_000, 40),

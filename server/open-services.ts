@@ -89,7 +89,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   await installSpaces(db, clock.now())
   await installLiveEvents(db, { demo: env.embedded })
   await startLiveJobs({ db, jobs, clock, notifier, mailer, baseUrl })
-  await startBookingJobs({ db, jobs, clock, notifier, mailer, baseUrl })
+  await startBookingJobs(forOrders)
   const model = surroundings.model ?? (await createModel({ env, log }))
   const memory = createMemory({ db, events, clock, notifier })
   const answers = createAnswerWriter({ db, env, log, model, clock, memory })

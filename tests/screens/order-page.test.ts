@@ -271,7 +271,11 @@ describe('each kind shows what was bought', () => {
 
   test('a package shows its balance', async () => {
     await openOrder(
-      someOrder({ kind: 'package', fulfilment: 'ready', sessions: { total: 5, used: 2, booked: 0, expires_at: LATER } }),
+      someOrder({
+        kind: 'package',
+        fulfilment: 'ready',
+        sessions: { total: 5, used: 2, booked: 0, expires_at: LATER },
+      }),
     )
     await text('3 of 5 sessions left')
     expect((await link(orders.package.book)).getAttribute('href')).toBe(`/book/${someOrder().offer_id}?package=${ID}`)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Input } from '#contract/endpoint.ts'
 import { placeOrder } from '#contract/orders.ts'
+import type { Clock } from '#server/clock.ts'
 import { calendars } from '#server/features/calendars/tables.ts'
 import type { TestApp } from './app.ts'
 import { coachOf } from './coaches.ts'
@@ -14,13 +15,13 @@ const OPEN = { time_zone: 'UTC', windows: EVERY_DAY, break_minutes: 0, notice_ho
 
 /** A calendar that is open day and night, without break and notice. */
 export async function openCalendar(
-  { services }: Pick<TestApp, 'services'>,
+  { services }: { services: Pick<TestApp['services'], 'db'> },
   owner: { coach_id: string } | { seller_slug: string },
 ): Promise<void> {
   await services.db
     .insert(calendars)
     .values({ ...owner, ...OPEN, meeting_url: 'https://meet.example/coach' })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({ target: 'coach_id' in owner ? calendars.coach_id : calendars.seller_slug, set: OPEN })
 }
 
 /** The same hours for a calendar that is there. */
@@ -41,7 +42,7 @@ type Offer = Awaited<ReturnType<typeof sessionOffer>>
 
 let hours = 0
 /** A full hour that no other test of the file uses: more than two days ahead, within the horizon. */
-export function freeHour({ clock }: Pick<TestApp, 'clock'>): Date {
+export function freeHour({ clock }: { clock: Clock }): Date {
   hours = (hours % 1200) + 1
   return new Date((Math.floor(clock.now().getTime() / HOUR_MS) + 49 + hours) * HOUR_MS)
 }

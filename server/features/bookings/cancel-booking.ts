@@ -93,7 +93,11 @@ async function settlePlace(
  * The coach cannot come: everyone gets everything back. Each in a transaction of their own, as there may be a hundred; who
  * is just paying loses the place first, so that a payment which still arrives goes back.
  */
-async function cancelTime(services: SettleServices, { time, calendar }: FoundBooking, reason: Reason): Promise<void> {
+export async function cancelTime(
+  services: SettleServices,
+  { time, calendar }: Pick<FoundBooking, 'time' | 'calendar'>,
+  reason: Reason,
+): Promise<void> {
   const concerned = await services.db
     .select()
     .from(bookings)
