@@ -7,14 +7,15 @@ import { freeHour, openHours, packageOf } from '#tests/support/chosen-times.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
-/** Calls that write about a coach's hours, and about a session that is under way. */
+/** Calls that write about a coach's hours, and about a session: one that is under way, unless the call needs another. */
 export function bookingWrites(app: () => TestApp): PreparedCall[] {
   function during(
     who: 'member' | 'coach',
     input: Record<string, unknown> | ((session: Session) => Promise<Record<string, unknown>>) = {},
+    minutes_ahead = -20,
   ) {
     return async (): Promise<ReadyCall> => {
-      const session = await sessionIn(app(), -20, { meeting_kind: 'peer' })
+      const session = await sessionIn(app(), minutes_ahead, { meeting_kind: 'peer' })
       const { browser, email } = session[who]
       const more = typeof input === 'function' ? await input(session) : input
       return { browser, email, input: { id: session.booking_id, ...more } }
