@@ -61,7 +61,9 @@ function collect([pressable, maxCommands]: readonly [string, number]): { element
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       // What is chosen already shows nothing new when it is pressed.
-      !element.matches(':disabled, [aria-disabled=true], [role=tab][aria-selected=true], input[type=radio]:checked') &&
+      !element.matches(
+        ':disabled, [aria-disabled=true], [role=tab][aria-selected=true], input[type=radio]:checked, [data-day][aria-pressed=true]',
+      ) &&
       !element.closest('[inert], [aria-hidden=true]'),
   )
   const counts = new Map<string, number>()

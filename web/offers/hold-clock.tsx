@@ -14,6 +14,12 @@ const MINUTE_MS = 60 * SECOND_MS
 export function HoldClock({ until }: { until: string }) {
   const { t } = useTranslation('offers')
   const left = useTimeUntil(until)
+  if (left === 0)
+    return (
+      <p role="status" className="font-medium text-fire">
+        {t('hold.over')}
+      </p>
+    )
   const seconds = Math.ceil(left / SECOND_MS)
   const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
   return (

@@ -102,7 +102,7 @@ export function TimeChooser({ offer_id, zone, chosen, onChoose, noHours, gone, c
             zones={zones}
             seats={open.seats}
             chosen={chosen}
-            onChoose={choose}
+            onChoose={(starts_at) => (starts_at === chosen ? onChoose(undefined) : choose(starts_at))}
           />
         )}
         <p role="status" className="sr-only">

@@ -47,6 +47,7 @@ export const texts = {
     days_other: 'days to deliver',
   },
   hold: {
+    over: 'The time to pay is over.',
     left: '{{time}} left',
     label: 'Time left to pay',
     minutes_one: '{{count}} minute left to pay',

@@ -59,6 +59,7 @@ export const texts: TextsLike<typeof english> = {
     days_other: 'días hasta la entrega',
   },
   hold: {
+    over: 'Se acabó el tiempo para pagar.',
     left: 'Quedan {{time}}',
     label: 'Tiempo para pagar',
     minutes_one: 'Queda {{count}} minuto para pagar',

@@ -59,6 +59,7 @@ export const texts: TextsLike<typeof english> = {
     days_other: 'dias até a entrega',
   },
   hold: {
+    over: 'O tempo para pagar acabou.',
     left: 'Faltam {{time}}',
     label: 'Tempo para pagar',
     minutes_one: 'Falta {{count}} minuto para pagar',
