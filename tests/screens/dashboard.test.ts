@@ -35,7 +35,7 @@ test('the dashboard names a member by their handle, not by their address', async
   await openApp('/dashboard', {
     session,
     answers: (wire) => {
-      wire.leaveOpen('GET /api/notifications', 'GET /api/spaces')
+      wire.leaveOpen('GET /api/bookings', 'GET /api/notifications', 'GET /api/spaces')
       wire.answer('GET /api/dashboard', dashboardOf(session, 'slow-cooker'))
     },
   })

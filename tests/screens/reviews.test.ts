@@ -182,6 +182,7 @@ describe('what buyers say', () => {
       session: sessionOf(),
       answers: (wire) => {
         wire.leaveOpen('GET /api/notifications', 'GET /api/coaches/:slug/follow', 'GET /api/spaces')
+        wire.leaveOpen('GET /api/marketplace/:slug')
         wire.answer('GET /api/coaches/:slug/reviews', { ...listOf(...many), count: 4 })
       },
     })

@@ -1,15 +1,21 @@
 import { SessionPage } from '#web/features/session/session-page.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useParams } from '#web/router/browser-router.tsx'
-import { lateDialog } from '#web/router/late-part.tsx'
+import { lateDialog, latePart } from '#web/router/late-part.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
-import { NotFoundPage } from '../not-found.tsx'
 
 const CancelDialog = lateDialog(
   () => import('#web/features/bookings/cancel-dialog.tsx'),
   (module) => module.CancelDialog,
   ['bookings', 'offers'],
+)
+
+// Nobody is led to a session that is missing.
+const NotFoundPage = latePart(
+  () => import('../not-found.tsx'),
+  (module) => module.NotFoundPage,
+  { prefetch: false },
 )
 
 export function Screen() {
