@@ -89,4 +89,4 @@ const REQUIRED_COLUMNS = `
     left join pg_constraint k on k.conrelid = a.attrelid and k.contype = 'c' and k.conkey = array[a.attnum]
       and k.conname like '%_known' and format_type(a.atttypid, a.atttypmod) not like '%[]'
   where a.attrelid = ('public.' || quote_ident($1))::regclass and a.attnum > 0 and not a.attisdropped
-    and a.attnotnull and not a.atthasdef`
+    and a.attnotnull and not a.atthasdef and a.attidentity = ''`
