@@ -16,7 +16,7 @@ export const bookingQuery = (id: string) =>
   })
 
 /** How long until the page opens, the session begins or ends; at most a minute. */
-export function untilNext(booking: Pick<Booking, 'opens_at' | 'starts_at' | 'ends_at'>, now: number): number {
+function untilNext(booking: Pick<Booking, 'opens_at' | 'starts_at' | 'ends_at'>, now: number): number {
   const { opens_at, starts_at, ends_at } = booking
   const next = [opens_at, starts_at, ends_at].map((moment) => Date.parse(moment) - now).filter((left) => left > 0)
   return Math.min(MINUTE_MS, ...next.map((left) => left + 500))

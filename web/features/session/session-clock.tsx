@@ -44,7 +44,7 @@ export function SessionClock({ booking }: { booking: Booking }) {
 }
 
 /** 4:05, 1:04:05. */
-export function clockFace(ms: number): string {
+function clockFace(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
   const two = (value: number) => String(value).padStart(2, '0')
   const hours = Math.floor(seconds / 3600)
