@@ -70,6 +70,7 @@ export const FIELD_PROBLEMS = [
   'https-url',
   'picture-missing',
   'file-missing',
+  'team-name',
   'choice',
   'time-zone',
   'invalid',
