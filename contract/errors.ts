@@ -71,6 +71,7 @@ export const FIELD_PROBLEMS = [
   'picture-missing',
   'file-missing',
   'team-name',
+  'early-link',
   'choice',
   'time-zone',
   'invalid',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
 import { pictureId } from '#contract/file-rules.ts'
+import { PROBATION_DAYS } from '#contract/moderation-rules.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { cancelOrder } from '#contract/orders.ts'
 import {
@@ -20,7 +21,7 @@ import { setMembershipType } from '#tests/support/membership.ts'
 import { memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
 import { uploaded } from '#tests/support/pictures.ts'
 import { buy, insertSale, offerOf } from '#tests/support/sales.ts'
-import { block, draft, type Insider, insider, post } from '#tests/support/spaces.ts'
+import { block, draft, type Insider, insider, post, suspend } from '#tests/support/spaces.ts'
 import { readOnThreeDevices } from '#tests/support/unread-model.ts'
 import { installSpaces } from './install-spaces.ts'
 import { readHeardSpaces } from './visit-space.ts'
@@ -284,14 +285,7 @@ describe('writing', () => {
   test('a suspended member reads, and neither writes nor reacts', async () => {
     const writer = await insider(app)
     const { id } = await post(writer, 'Before')
-    await app.pool.query(
-      `with opened as (
-         insert into moderation_cases (thing, thing_id, person_id, cause) values ('post', $2, $1, 'reported') returning id
-       )
-       insert into moderation_decisions (case_id, person_id, act, until)
-       select id, $1, 'suspend', now() + interval '1 day' from opened`,
-      [writer.user_id, id],
-    )
+    await suspend(app, writer)
     expect(await bodies(writer)).toContain('Before')
     const tries = [
       await writer.browser.try(contract.writePost, draft()),
@@ -592,6 +586,29 @@ describe('people', () => {
     expect(await statusFor(reader, hidden.handle)).toBe(404)
     await block(app, listed, reader)
     expect((await reader.browser.call(listPeople, { search: 'zz-listed' })).people).toEqual([])
+  })
+
+  test('cannot bring a link into the introduction while new, however it is written; it may stay later', async () => {
+    const [member, coach] = [await insider(app), await insider(app, [], { membership_type: 'coach' })]
+    const introduce = async ({ browser }: Insider, about: string) => {
+      const { handle } = await browser.call(readOwnPerson, {})
+      return await browser.try(changePerson, { handle, about, in_directory: true, accepts_messages: false })
+    }
+    for (const about of ['Gloves: cheap.example.com', 'See https&colon;//cheap.example', '[here](//cheap.example)'])
+      expect((await introduce(member, about)).body).toMatchObject({
+        error: { code: 'request.invalid', fields: { about: { problem: 'early-link' } } },
+      })
+    expect((await introduce(member, 'Southpaw, training since 2019.')).status).toBe(200)
+    expect((await introduce(coach, 'My gym: cheap.example.com')).status).toBe(200)
+    const came = (days: number) =>
+      app.pool.query(`update people set created_at = now() - $2 * interval '1 day' where user_id = $1`, [
+        member.user_id,
+        days,
+      ])
+    await came(PROBATION_DAYS + 1)
+    expect((await introduce(member, 'My gym: cheap.example.com')).status).toBe(200)
+    await came(0)
+    expect((await introduce(member, 'My own gym: cheap.example.com')).status).toBe(200)
   })
 
   test('cannot take the handle of somebody else, nor one that is reserved', async () => {

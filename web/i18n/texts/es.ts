@@ -143,6 +143,8 @@ export const texts: TextsLike<typeof english> = {
       'picture-missing': 'Esta foto ya no está aquí. Súbela de nuevo.',
       'file-missing': 'Este archivo ya no está aquí. Súbelo de nuevo.',
       'team-name': 'Este nombre parece del equipo de Kiai. Elige otro.',
+      'early-link':
+        'Los enlaces vienen después: puedes agregar uno tras tu primera semana o tus tres primeras publicaciones.',
       choice: 'Elige una de las opciones.',
       'time-zone': 'Elige una zona horaria de la lista.',
       invalid: 'Este valor no es válido.',
