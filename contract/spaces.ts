@@ -196,7 +196,7 @@ export const letIn = endpoint({
   summary: 'Let a member into the space of this coach, or keep them out, also one who bought from the coach',
   input: z.object({ handle: HandleSchema, let_in: z.boolean() }),
   output: z.object({}),
-  errors: ['not-found'],
+  errors: ['spaces.suspended', 'not-found'],
 })
 
 export const listPosts = endpoint({
@@ -366,5 +366,5 @@ export const changeSlowMode = endpoint({
   summary: 'Let some time pass between two posts of a member, for moderators of the space',
   input: z.object({ ...inSpace, slow_seconds: z.int().check(z.gte(0), z.lte(3600)) }),
   output: SpaceSchema,
-  errors: ['not-found', 'session.forbidden', 'spaces.clients-only'],
+  errors: ['spaces.suspended', 'not-found', 'session.forbidden', 'spaces.clients-only'],
 })

@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { liveForTwoYears } from '#tests/support/live-model.ts'
 import { setMembershipType } from '#tests/support/membership.ts'
 import { memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
-import { block, type Insider, insider } from '#tests/support/spaces.ts'
+import { block, type Insider, insider, suspend } from '#tests/support/spaces.ts'
 import { installLiveEvents } from './install-live-events.ts'
 import { lookAfterLive } from './look-after-live.ts'
 import { tellLive } from './tell-about-live.ts'
@@ -271,7 +271,12 @@ describe('questions', () => {
     await expect(coach.browser.call(contract.markAnswered, answered)).rejects.toThrow('not-found')
     await host.browser.call(contract.markAnswered, answered)
     expect((await read(one, id)).questions.at(-1)).toMatchObject({ body: 'How do I start?', answered_minute: 12 })
-    await expect(other.browser.call(contract.deleteQuestion, { id: first?.id ?? '' })).rejects.toThrow('not-found')
+    const remove = ({ browser }: Person) => browser.call(contract.deleteQuestion, { id: first?.id ?? '' })
+    await expect(remove(other)).rejects.toThrow('not-found')
+    const staff = await insider(app, [], { membership_type: 'admin' })
+    for (const suspended of [staff, one]) await suspend(app, suspended)
+    await expect(remove(staff)).rejects.toThrow('spaces.suspended')
+    await remove(one)
   })
 
   test('are limited for each member, and hidden from those who are blocked', async () => {
