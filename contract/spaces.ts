@@ -75,7 +75,7 @@ export const PostSchema = z.object({
   pictures: z.array(z.object({ id: IdSchema, address: z.string(), alt: z.string() })),
   business: z.nullable(BusinessFieldsSchema),
   /** Handles in the body that are members, with their names. */
-  mentions: z.array(z.object({ handle: z.string(), full_name: z.string() })),
+  mentions: z.array(z.object({ user_id: IdSchema, handle: z.string(), full_name: z.string() })),
   state: z.enum(POST_STATES),
   is_pinned: z.boolean(),
   /** A reply that the author of the post marked as helpful. */

@@ -340,6 +340,17 @@ describe('writing', () => {
     expect(found.posts.map(({ body }) => body)).toEqual(['A ring for rent'])
   })
 
+  test('the picture of a reply is not shown to someone whom the author of the post blocked', async () => {
+    const [asker, writer, reader] = [await insider(app), await insider(app), await insider(app)]
+    const { id: parent_id } = await post(asker, 'Show me your guard')
+    const picture = await uploaded(writer.browser, 'post_picture')
+    await post(writer, 'Like this', { parent_id, pictures: [{ id: pictureId(picture) ?? '', alt: 'My guard' }] })
+    const seen = async () => (await reader.browser.request('GET', picture)).status
+    expect(await seen()).toBe(200)
+    await block(app, asker, reader)
+    expect(await seen()).toBe(404)
+  })
+
   test('an edit keeps the earlier words for moderators, replaces pictures and is possible for a day', async () => {
     const writer = await insider(app)
     const [first, second] = [
@@ -408,7 +419,7 @@ describe('mentions and replies', () => {
   test('notify those named and the author answered, each once, and nobody twice for one reply', async () => {
     const [author, named, third] = [await insider(app), await insider(app), await insider(app)]
     const asked = await post(author, `Ask @${named.handle}, @nobody-here or me@${third.handle}`)
-    expect(asked.mentions).toEqual([{ handle: named.handle, full_name: named.full_name }])
+    expect(asked.mentions).toEqual([{ user_id: named.user_id, handle: named.handle, full_name: named.full_name }])
     expect([await kindsOf(named), await kindsOf(third)]).toEqual([['mention'], []])
     const change = { id: asked.id, body: `@${named.handle} and @${third.handle}`, pictures: [] }
     await author.browser.call(contract.editPost, change)

@@ -60,7 +60,7 @@ export async function readHeardSpaces(
   { user_id, membership_type }: Pick<Member, 'user_id' | 'membership_type'>,
 ): Promise<HeardSpaces> {
   if (!may('enter-network', membership_type)) return NO_SPACES
-  const [joined, hidden] = await Promise.all([
+  const [joined, others] = await Promise.all([
     db
       .select({ space_id: space_members.space_id })
       .from(space_members)
@@ -73,5 +73,5 @@ export async function readHeardSpaces(
       ),
     readHidden(db, user_id),
   ])
-  return { topics: joined.map(({ space_id }) => spaceTopic(space_id)), hidden }
+  return { topics: joined.map(({ space_id }) => spaceTopic(space_id)), ...others }
 }
