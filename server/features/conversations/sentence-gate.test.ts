@@ -40,7 +40,7 @@ function checksOf(text: string, chunkLength: number) {
 }
 
 describe('the work of the gate', () => {
-  const LENGTH = 6_000
+  const LENGTH = 20_000
   const PIECES = [
     '\n',
     ' \n',
