@@ -94,11 +94,12 @@ test('the list has one card for an event, with its next date, its rhythm and the
 
 test('a question that was typed for one date stays there while another date is visited', async () => {
   const { live } = words
-  const [soon, later] = ['2126-11-14', '2126-11-21'].map((day) => ({
+  const on = (day: string): OccurrencePage => ({
     ...page,
     ...{ id: `${idOf(1)}_${day}`, starts_at: `${day}T19:00:00.000Z`, ends_at: `${day}T20:00:00.000Z` },
     ...{ joins_at: `${day}T18:45:00.000Z`, has_recap: false, recap: null, questions: [] },
-  })) as [OccurrencePage, OccurrencePage]
+  })
+  const [soon, later] = [on('2126-11-14'), on('2126-11-21')]
   const open = (shown: OccurrencePage, kept?: Record<string, string>) =>
     openApp(`/live/${shown.id}`, {
       session: sessionOf('elite_member'),
