@@ -43,8 +43,9 @@ export async function hasOrders(db: Pick<Database, '$count'>, offer_id: string):
   return (await db.$count(orders, eq(orders.offer_id, offer_id))) > 0
 }
 
-/** Paid and not given back completely; also what was free. */
-const isKept = or(eq(orders.total_minor, 0), sql`${orders.refunded_minor} < ${orders.total_minor}`)
+/** Paid and not given back completely; also what was free and not cancelled, as nothing is given back for it. */
+const isKept = sql`case when ${orders.total_minor} > 0 then ${orders.refunded_minor} < ${orders.total_minor} else not exists (
+  select from ${fulfilments} where ${fulfilments.order_id} = ${orders.id} and ${fulfilments.state} = 'cancelled') end`
 
 /** A condition: the member bought something from the coach. Both can be columns of a query around it. */
 export function boughtFrom(buyer_id: string | SQLWrapper, coach_id: string | SQLWrapper): SQL {

@@ -20,7 +20,7 @@ import { eventsOf } from '#tests/support/member-events.ts'
 import { setMembershipType } from '#tests/support/membership.ts'
 import { memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
 import { uploaded } from '#tests/support/pictures.ts'
-import { buy, insertSale, offerOf } from '#tests/support/sales.ts'
+import { buy, insertSale, offerOf, order } from '#tests/support/sales.ts'
 import { block, draft, type Insider, insider, post, suspend } from '#tests/support/spaces.ts'
 import { readOnThreeDevices } from '#tests/support/unread-model.ts'
 import { installSpaces } from './install-spaces.ts'
@@ -214,6 +214,16 @@ describe('who sees a post', () => {
     await buyer.browser.call(cancelOrder, { id })
     await expect.poll(() => events).toContainEqual({ type: 'data-changed', data: 'spaces' })
     expect(await hears()).toBe(false)
+  })
+
+  test('a client of something free who cancels it is no client any more', async () => {
+    const [seller, buyer] = [await coachOf(app, 'Ana Prado'), await insider(app)]
+    const { slug } = await seller.browser.call(contract.saveOwnSpace, { name: 'Clients', about: 'Mine' })
+    const offer = await offerOf(app, { coach_id: seller.user_id }, 'seminar', { price_minor: 0 })
+    const { order_id: id } = await order(buyer, offer)
+    expect((await read(buyer, slug)).space.may_enter).toBe(true)
+    await buyer.browser.call(cancelOrder, { id })
+    expect((await read(buyer, slug)).space.may_enter).toBe(false)
   })
 
   test('who is no coach any more neither reads nor leads the clients’ space', async () => {
