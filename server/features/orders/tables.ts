@@ -368,6 +368,8 @@ export const payout_accounts = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     account_id: text().notNull(),
+    /** Whether it was made with a live key. One of Stripe's test mode gets no real money: the coach begins again. */
+    is_live: boolean().notNull().default(false),
     country: text().notNull(),
     state: text({ enum: PAYOUT_ACCOUNT_STATES }).notNull(),
     /** When Stripe last said so. */
