@@ -32,7 +32,7 @@ export default defineConfig({
           provide: {
             randomInputs: 2,
             attacksPerRoute: 2,
-            everyNthVaried: 6,
+            everyNthVaried: 12,
             randomQuestions: 40,
             books: { operations: 100, rounds: 2 },
             bookedTimes: { operations: 60, rounds: 3 },

@@ -74,6 +74,8 @@ export const FIELD_PROBLEMS = [
   'https-url',
   'picture-missing',
   'file-missing',
+  'team-name',
+  'early-link',
   'choice',
   'time-zone',
   'invalid',

@@ -185,7 +185,7 @@ export const deleteQuestion = endpoint({
   summary: 'Delete a question of one’s own; hosts may delete any',
   input: z.object({ id: IdSchema }),
   output: z.object({}),
-  errors: ['not-found'],
+  errors: ['spaces.suspended', 'not-found'],
 })
 
 export const voteForQuestion = endpoint({
@@ -205,7 +205,7 @@ export const markAnswered = endpoint({
   summary: 'The host marks a question as answered with its minute; null takes it back',
   input: z.object({ id: IdSchema, minute: z.nullable(z.int().check(z.gte(0), z.lte(LIVE_MINUTES.most))) }),
   output: OccurrencePageSchema,
-  errors: ['not-found'],
+  errors: ['spaces.suspended', 'not-found'],
 })
 
 export const readLiveCalendar = endpoint({

@@ -142,7 +142,7 @@ export const addModeratorNote = endpoint({
   summary: 'Write a note that only moderators see',
   input: z.object({ ...one, text: multiLineText(MODERATOR_NOTE_MAX_LENGTH) }),
   output: z.object({}),
-  errors: ['not-found'],
+  errors: ['spaces.suspended', 'not-found'],
   status: 201,
 })
 
@@ -153,7 +153,7 @@ export const takeDecisionBack = endpoint({
   summary: 'Undo a decision: what was removed is shown again, a suspension ends, the strike does not count',
   input: z.object({ ...one, reason: ReasonSchema }),
   output: z.object({}),
-  errors: ['not-found', 'moderation.already-decided', 'moderation.admins-only'],
+  errors: ['spaces.suspended', 'not-found', 'moderation.already-decided', 'moderation.admins-only'],
 })
 
 /** What was decided about the member. */
@@ -199,5 +199,5 @@ export const decideAppeal = endpoint({
     'Accept an appeal, which undoes the decision, or deny it. By another admin than the first, where there is one',
   input: z.object({ ...one, accepted: z.boolean(), answer: ReasonSchema }),
   output: z.object({}),
-  errors: ['not-found', 'moderation.already-decided', 'moderation.own-decision'],
+  errors: ['spaces.suspended', 'not-found', 'moderation.already-decided', 'moderation.own-decision'],
 })

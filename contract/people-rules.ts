@@ -4,8 +4,26 @@ export const HANDLE_MAX_LENGTH = 30
 export const HANDLE_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 /** An address and a mention of many keep their meaning. */
 export const RESERVED_HANDLES = ['all', 'coach', 'distances', 'everyone', 'here', 'member'] as const
-/** In no part of a handle, so that nobody can pass for the team. */
-export const TEAM_WORDS = ['admin', 'kiai', 'moderator', 'official', 'staff', 'support', 'team'] as const
+/** In no part of a handle, so that nobody can pass for the team; names are looked at more closely. */
+export const TEAM_WORDS = [
+  'admin',
+  'administrador',
+  'administradora',
+  'administrator',
+  'equipe',
+  'equipo',
+  'kiai',
+  'moderador',
+  'moderadora',
+  'moderator',
+  'oficial',
+  'official',
+  'soporte',
+  'staff',
+  'support',
+  'suporte',
+  'team',
+] as const
 export const MENTIONABLE_LISTED = 8
 export const ABOUT_MAX_LENGTH = 500
 export const PEOPLE_PAGE = 30

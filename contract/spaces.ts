@@ -75,7 +75,7 @@ export const PostSchema = z.object({
   pictures: z.array(z.object({ id: IdSchema, address: z.string(), alt: z.string() })),
   business: z.nullable(BusinessFieldsSchema),
   /** Handles in the body that are members, with their names. */
-  mentions: z.array(z.object({ handle: z.string(), full_name: z.string() })),
+  mentions: z.array(z.object({ user_id: IdSchema, handle: z.string(), full_name: z.string() })),
   state: z.enum(POST_STATES),
   is_pinned: z.boolean(),
   /** A reply that the author of the post marked as helpful. */
@@ -196,7 +196,7 @@ export const letIn = endpoint({
   summary: 'Let a member into the space of this coach, or keep them out, also one who bought from the coach',
   input: z.object({ handle: HandleSchema, let_in: z.boolean() }),
   output: z.object({}),
-  errors: ['not-found'],
+  errors: ['spaces.suspended', 'not-found'],
 })
 
 export const listPosts = endpoint({
@@ -366,5 +366,5 @@ export const changeSlowMode = endpoint({
   summary: 'Let some time pass between two posts of a member, for moderators of the space',
   input: z.object({ ...inSpace, slow_seconds: z.int().check(z.gte(0), z.lte(3600)) }),
   output: SpaceSchema,
-  errors: ['not-found', 'session.forbidden', 'spaces.clients-only'],
+  errors: ['spaces.suspended', 'not-found', 'session.forbidden', 'spaces.clients-only'],
 })

@@ -10,6 +10,10 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
+export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS)
+
 /** A moment as an SQL value. */
 export function momentSql(moment: Date): SQL {
   return sql`${moment.toISOString()}::timestamptz`

@@ -34,6 +34,7 @@ function lineOf(event: MemberEvent): Uint8Array {
   return line
 }
 
+type PostAdded = Extract<MemberEvent, { type: 'post-added' }>
 type Reader = Pick<StreamOptions, 'request' | 'readMember' | 'log'>
 
 /** The member as of now: null when signed out or banned, undefined when it cannot be read. */
@@ -109,10 +110,19 @@ export async function openStream(options: StreamOptions): Promise<ReadableStream
   }
 
   function deliver(event: MemberEvent): void {
-    if (event.type === 'post-added' && event.post.author && spaces.hidden.has(event.post.author.user_id)) return
+    if (event.type === 'post-added') {
+      if (!event.post.author || !spaces.hidden.has(event.post.author.user_id)) send(withoutBlocked(event))
+      return
+    }
     send(event)
     const changesTopics = event.type === 'data-changed' && event.data === 'spaces'
     if (event.type === 'account-changed' || event.type === 'resync' || changesTopics) void checkAccount({ told: true })
+  }
+
+  /** The post was read once for all; most readers get it as it is. */
+  function withoutBlocked(event: PostAdded): PostAdded {
+    const mentions = event.post.mentions.filter(({ user_id }) => !spaces.blocked.has(user_id))
+    return mentions.length === event.post.mentions.length ? event : { ...event, post: { ...event.post, mentions } }
   }
 
   const body = new ReadableStream<Uint8Array>(

@@ -180,6 +180,24 @@ describe('an event stream', () => {
     await hearsNoPost(stream, { writer, reader })
   })
 
+  test('names nobody to someone whom they blocked', async () => {
+    const [writer, named, reader, other] = [
+      await insider(there),
+      await insider(there),
+      await insider(here),
+      await insider(here),
+    ]
+    await named.browser.call(keepDistance, { user_id: reader.user_id, distance: 'block' })
+    const { open } = await serve(here)
+    const streams = [await open(reader), await open(other)]
+    await post(writer, `Who spars with @${named.handle}?`)
+    await vi.waitFor(() => expect(streams.map(postsIn)).toEqual([1, 1]), soon)
+    const namedIn = streams.map(({ events }) =>
+      events.flatMap((event) => (event.type === 'post-added' ? event.post.mentions.map(({ handle }) => handle) : [])),
+    )
+    expect(namedIn).toEqual([[], [named.handle]])
+  })
+
   test('sends heartbeats', async () => {
     const { open } = await serve(here, { heartbeatMs: 100 })
     const stream = await open(await memberOf(here))

@@ -24,9 +24,11 @@ export interface HeardSpaces {
   topics: readonly Topic[]
   /** The ids of those whose posts the member does not see. */
   hidden: ReadonlySet<string>
+  /** The ids of those who are not even named to the member. */
+  blocked: ReadonlySet<string>
 }
 
-export const NO_SPACES: HeardSpaces = { topics: [], hidden: new Set() }
+export const NO_SPACES: HeardSpaces = { topics: [], hidden: new Set(), blocked: new Set() }
 
 export type ReadHeardSpaces = (member: TopicFollower) => Promise<HeardSpaces>
 

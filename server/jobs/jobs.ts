@@ -6,6 +6,7 @@ import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-bo
 import type { Logger } from 'pino'
 import type { JobQueue } from '#contract/work-rules.ts'
 import type { Database } from '#server/db/database.ts'
+import { NO_ID } from '#server/db/no-id.ts'
 import { countJobs, findHangingWorkers, JOBS_SCHEMA, type QueueCount, reportProblems } from './watch-jobs.ts'
 
 export interface EnqueueOptions {
@@ -51,8 +52,6 @@ const RETRIES = {
   expireInSeconds: 300,
 }
 
-const NO_JOB = '00000000-0000-0000-0000-000000000000'
-
 interface Surroundings {
   pool: Pool
   log: Logger
@@ -83,7 +82,7 @@ export async function startJobs<Queue extends string = JobQueue>({
     // With `exclusive` a singletonKey also counts while its job runs, not only while it waits.
     await boss.createQueue(name, { policy: 'exclusive', deadLetter: DEAD_JOBS })
     // pg-boss reads a queue when it first uses it. Inside a transaction that would take a second connection.
-    await boss.getJobById(name, NO_JOB)
+    await boss.getJobById(name, NO_ID)
   }
 
   function ensureQueue(name: string): Promise<void> {

@@ -40,7 +40,7 @@ test.describe('the crash page', { tag: '@desktop' }, () => {
   }, async ({ newDevice, complaints }) => {
     const page = await (await newDevice({ locale: 'pt-BR' })).newPage()
     await page.clock.install()
-    await page.route(/\/assets\/pt-[^/]+\.js/, (route) => route.abort('connectionreset'))
+    await page.route(/\/assets\/(?:text-files-)?pt-[^/]+\.js/, (route) => route.abort('connectionreset'))
     await page.goto('/auth')
     await expectAfterRetries(page, page.getByRole('heading', { level: 1, name: crashTexts.pt.title }))
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt')

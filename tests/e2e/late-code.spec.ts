@@ -103,7 +103,7 @@ test.describe('the code of the palette', { tag: '@desktop' }, () => {
     expect(seen.asked).toBe(3)
   })
 
-  test('that cannot be loaded shows an error with Retry', async ({ page, words }) => {
+  test('that cannot be loaded shows an error with Retry', { tag: '@proof' }, async ({ page, words }) => {
     const failed = page.getByText(words.common.error.load, { exact: true })
     const expectSameDocument = await markDocument(page)
     await cut(page, PALETTE, Number.POSITIVE_INFINITY)

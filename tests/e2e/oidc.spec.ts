@@ -27,7 +27,7 @@ const test = base.extend<object, { oidc: FakeOidc }>({
 })
 
 test('a visitor signs up with the provider, signs out, and signs in with it again', {
-  tag: '@phone',
+  tag: ['@phone', '@proof'],
 }, async ({ page, words, complaints, oidc }) => {
   test.slow()
   complaints.allow(oidc.issuer)

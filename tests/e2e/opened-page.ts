@@ -49,6 +49,7 @@ export class OpenedPage {
 
 interface PageState {
   entry: string | undefined
+  href: string
   read: () => string
   state: string
 }
@@ -80,13 +81,21 @@ function rememberState(): void {
       [...document.body.querySelectorAll('*')].map(describe),
       document.body.textContent,
     ])
-  ;(window as RememberingWindow).journeyStart = { entry: navigation.currentEntry?.key, read, state: read() }
+  ;(window as RememberingWindow).journeyStart = {
+    entry: navigation.currentEntry?.key,
+    href: location.href,
+    read,
+    state: read(),
+  }
 }
 
 /** False if the press has loaded another document. */
 async function goBackInHistory(): Promise<boolean> {
   const { journeyStart: start } = window as RememberingWindow
   if (!start?.entry) return false
+  // A dialog that was closed leaves an entry on top of the page's own, which is passed over when someone goes back.
+  const isClosedSheet = (history.state as { sheet?: unknown } | null)?.sheet && !document.querySelector('dialog[open]')
+  if (isClosedSheet && location.href === start.href) return true
   if (navigation.currentEntry?.key !== start.entry) await navigation.traverseTo(start.entry).finished
   return true
 }

@@ -145,7 +145,7 @@ function middlePixel(element: SVGElement | HTMLElement) {
   return { blue: blue > 150 && red < 100 }
 }
 
-test('the profile form shows the messages of the specification', { tag: '@desktop' }, async ({
+test('the profile form shows the messages of the specification', { tag: ['@desktop', '@proof'] }, async ({
   page,
   words,
   member,

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseUrl, runCommand } from '#tests/support/command.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { databaseUrl, runCommand, startCommand } from '#tests/support/command.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { freePort } from '#tests/support/ports.ts'
 import { startSmtpServer } from '#tests/support/smtp.ts'
 
 // What each command does is shown in server/commands/commands.test.ts. Each run here starts a process.
@@ -71,6 +72,13 @@ describe('what the commands say', () => {
     expect(unusable).toEqual(refusal('"owner" is not an e-mail address.', usage))
   })
 
+  test('seed refuses a database with accounts', async () => {
+    await database.pool.query(`insert into users (name, email) values ('Robin', 'robin@gym.example')`)
+    expect(await runCommand(['seed'], settings())).toEqual(
+      refusal('This database already has accounts. Demo data can only go into an empty one.'),
+    )
+  })
+
   test('restore says how it is used, and what is missing', async () => {
     const [unused, missing] = await Promise.all([
       runCommand(['restore'], settings()),
@@ -80,4 +88,19 @@ describe('what the commands say', () => {
     expect(missing).toMatchObject({ code: 1, stdout: '' })
     expect(missing.stderr).toContain('nowhere')
   })
+})
+
+test('the server invites its first administrator once, and ends at Ctrl-C', async () => {
+  const port = String(await freePort())
+  const invited = { ...settings(), BOOTSTRAP_ADMIN_EMAIL: 'first@gym.example', PORT: port }
+  await database.pool.query('delete from users')
+  for (const isFirst of [true, false]) {
+    const { child, said, ended } = startCommand(['api'], invited)
+    await vi.waitFor(() => expect(said.stderr).toContain('KIAI is ready'), { timeout: 60_000 })
+    expect(said.stderr.includes('first@gym.example')).toBe(isFirst)
+    child.kill('SIGINT')
+    expect(await ended).toMatchObject({ code: 0 })
+  }
+  const { rows } = await database.pool.query(`select 1 from mails where "to" = 'first@gym.example'`)
+  expect(rows).toHaveLength(1)
 })

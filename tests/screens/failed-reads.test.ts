@@ -42,6 +42,21 @@ describe('a failed read shows an error, and Retry loads the data', () => {
     await user.click(await button(retry))
     await heading(words.plans.empty.title, 2)
   })
+
+  test('of what moderators decided about the reader', async () => {
+    const OWN = 'GET /api/moderation/decisions'
+    const { wire, user } = await openApp('/community-rules', {
+      session: sessionOf(),
+      answers: (prepared) => {
+        prepared.answer(NOTIFICATIONS, nothingNew)
+        prepared.break(OWN)
+      },
+    })
+    await text(words.moderation.own.loadFailed)
+    wire.answer(OWN, { decisions: [], suspended_until: null })
+    await user.click(await button(retry))
+    await missing(words.moderation.own.loadFailed)
+  })
 })
 
 test('the admin page of an admin who needs a second factor says so and links to the set-up', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { OccurrencePage } from '#contract/live.ts'
 import { fill as fillIn, wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
-import { button, expectMessage, field, heading, link } from '#tests/support/on-screen.ts'
+import { button, expectMessage, field, fill, heading, link } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 import { ANA, idOf, SPACE } from './space-answers.ts'
 
@@ -90,4 +90,29 @@ test('the list has one card for an event, with its next date, its rhythm and the
   card.getByText(fillIn(live.furtherDates_other, { count: 2 }))
   const further = card.getAllByRole('link', { hidden: true }).map((one) => one.getAttribute('href'))
   expect(further).toEqual(dates.map(({ id }) => `/live/${id}`))
+})
+
+test('a question that was typed for one date stays there while another date is visited', async () => {
+  const { live } = words
+  const on = (day: string): OccurrencePage => ({
+    ...page,
+    ...{ id: `${idOf(1)}_${day}`, starts_at: `${day}T19:00:00.000Z`, ends_at: `${day}T20:00:00.000Z` },
+    ...{ joins_at: `${day}T18:45:00.000Z`, has_recap: false, recap: null, questions: [] },
+  })
+  const [soon, later] = [on('2126-11-14'), on('2126-11-21')]
+  const open = (shown: OccurrencePage, kept?: Record<string, string>) =>
+    openApp(`/live/${shown.id}`, {
+      session: sessionOf('elite_member'),
+      ...(kept && { kept: { sessionStorage: kept } }),
+      answers: (wire) => {
+        wire.leaveOpen('GET /api/notifications')
+        wire.answer('GET /api/live/:id', shown)
+      },
+    })
+  const first = await open(soon)
+  await fill(live.questions.label, 'How do I breathe?')
+  const second = await open(later, first.storage('sessionStorage'))
+  expect((await field(live.questions.label)).value).toBe('')
+  await open(soon, second.storage('sessionStorage'))
+  expect((await field(live.questions.label)).value).toBe('How do I breathe?')
 })

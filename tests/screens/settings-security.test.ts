@@ -46,6 +46,7 @@ async function openSettings(
         'GET /api/notifications/choices',
         'GET /api/accounts/rules',
         'GET /api/people/distances',
+        'GET /api/people/me',
         'GET /api/translation',
       )
       wire.answer('GET /api/accounts/ways-in', { has_password: true, provider: null })

@@ -41,3 +41,15 @@ export async function block(app: TestApp, one: Pick<Person, 'user_id'>, other: P
     how,
   ])
 }
+
+/** By a moderator, for a day. */
+export async function suspend(app: TestApp, { user_id }: Pick<Person, 'user_id'>) {
+  await app.pool.query(
+    `with opened as (
+       insert into moderation_cases (thing, thing_id, person_id, cause) values ('person', $1, $1, 'reported') returning id
+     )
+     insert into moderation_decisions (case_id, person_id, act, until)
+     select id, $1, 'suspend', now() + interval '1 day' from opened`,
+    [user_id],
+  )
+}

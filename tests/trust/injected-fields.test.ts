@@ -79,6 +79,8 @@ const NOT_HELD = [
   'two_factors.user_id',
 ]
 
+const CHECKED_TOGETHER = 15
+
 const NEWCOMER = { membership_type: 'free_member', coach_status: null, banned_at: null }
 
 /** The columns that decide who a person is and what they may do. */
@@ -114,9 +116,11 @@ describe('fields that no caller may set', { timeout: 120_000 }, () => {
     // The victim has rows in every other table.
     const empty = Object.entries(untouched).filter(([, rows]) => rows.length === 0)
     expect(empty.map(([table]) => table)).toEqual(NOT_HELD)
-    for (const [endpoint, prepare] of WRITES) {
+    let unread: string[] = []
+    for (const [index, [endpoint, prepare]] of WRITES.entries()) {
       const write = await prepare()
       const name = routeName(endpoint)
+      unread.push(name)
       const before = write.email ? await privilegesOf(write.email) : undefined
       const answer = await sendWith(endpoint, write, injected(victim))
       // The call itself must succeed, or the test would show nothing.
@@ -127,7 +131,10 @@ describe('fields that no caller may set', { timeout: 120_000 }, () => {
         else expect(after, name).toMatchObject({ ...NEWCOMER, ...write.changes })
         expect(after.id, name).not.toBe(victim.user_id)
       }
-      expect(await rowsOf(app.pool, victim.user_id), name).toEqual(untouched)
+      // Reading every table takes longer than the call, so several calls are checked together.
+      if (unread.length < CHECKED_TOGETHER && index < WRITES.length - 1) continue
+      expect(await rowsOf(app.pool, victim.user_id), unread.join(', ')).toEqual(untouched)
+      unread = []
     }
   })
 

@@ -113,10 +113,10 @@ describe(`known invalid input, and ${INPUTS} random inputs, get a clean response
 describe('a body', () => {
   test('over 1 MB is refused for everybody', async () => {
     const body = JSON.stringify({ email: 'x'.repeat(1024 * 1024) })
+    const { browser } = await insider()
     for (const route of routes.filter(
       ({ method, operation }) => method !== 'GET' && operation.requestBody?.content['application/json'],
     )) {
-      const { browser } = await insider()
       const answer = await browser.request(route.method, concretePath(route), body)
       expect(answer, route.name).toMatchObject({ status: 413, body: { error: { code: 'request.too-large' } } })
     }

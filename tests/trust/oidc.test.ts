@@ -105,6 +105,7 @@ describe('somebody whom the provider vouches for', () => {
     ['none', undefined],
     ['nothing that shows', '\u200B \u2800'],
     ['what is no text', 'a\u0000b\ud800'],
+    ['one of the team', 'Kiai Support'],
   ])('is called by their address when the name is %s', async (_, name) => {
     const person = somebody({ name, email: `mestre-${randomUUID()}@people.example` })
     const { session } = (await trySignIn(person)).body

@@ -62,12 +62,11 @@ describe('reading', () => {
     const routes = (await apiRoutes(app)).filter(({ method }) => method === 'GET')
     const before = await rowVersions(app.pool)
     for (const browser of browsers)
-      for (const route of routes)
-        for (const method of ['GET', 'HEAD']) {
-          const { status, headers } = await browser.request(method, concretePath(route))
-          expect(status, route.name).toBeLessThan(500)
-          expect(headers.getSetCookie(), route.name).toEqual([])
-        }
+      for (const route of routes) {
+        const { status, headers } = await browser.request('GET', concretePath(route))
+        expect(status, route.name).toBeLessThan(500)
+        expect(headers.getSetCookie(), route.name).toEqual([])
+      }
     expect(await rowVersions(app.pool)).toEqual(before)
   })
 })

@@ -19,6 +19,7 @@ export function createBrowserHistory(browser: Browser) {
       const enter = () => {
         if (replace || sheet.isOnTop()) browser.history.replaceState(entryOf(state), '', path)
         else push(browser, entryOf(state), path)
+        sheet.forget()
         tell(replace ? 'REPLACE' : 'PUSH')
       }
       if (!replace && sheet.isOnTop()) enter()

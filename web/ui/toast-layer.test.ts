@@ -67,6 +67,16 @@ describe('arrivals', () => {
     expect(titles(arrivals)).toEqual(['1', '2', '3'])
   })
 
+  it('that say the same are one, which stays longer', () => {
+    arrival({ title: 'Refund', description: 'On its way' })
+    vi.advanceTimersByTime(3000)
+    arrival({ title: 'Refund', description: 'On its way' })
+    arrival({ title: 'Refund', description: 'Another one' })
+    expect(arrivals.entries.get().map(({ description }) => description)).toEqual(['On its way', 'Another one'])
+    vi.advanceTimersByTime(3999)
+    expect(titles(arrivals)).toHaveLength(2)
+  })
+
   it('stay four seconds from when they are shown', () => {
     for (const title of ['1', '2', '3', '4']) arrival({ title })
     vi.advanceTimersByTime(4000)

@@ -63,8 +63,10 @@ export function createToastLayer({ limit, duration, overflow }: ToastLayerRules)
 
   const push = (input: ToastInput): number => {
     const entry = { ...input, id: ++lastId }
-    waiting.push(entry)
-    const shown = entries.get()
+    // The same news twice is one toast, which stays longer.
+    const isOther = ({ title, description }: ToastEntry) => title !== input.title || description !== input.description
+    waiting = [...waiting.filter(isOther), entry]
+    const shown = entries.get().filter(isOther)
     settle(overflow === 'replace' ? shown.slice(Math.max(0, shown.length + 1 - limit)) : shown)
     return entry.id
   }

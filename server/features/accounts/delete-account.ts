@@ -37,7 +37,7 @@ export async function deleteAccount(
     await leaveModeration(services, tx, member.user_id)
     await leaveLiveEvents(tx, member.user_id)
     await leaveSpaces(services, tx, member.user_id)
-    await leaveMessages(tx, member.user_id)
+    await leaveMessages(services, tx, member.user_id)
     await removeObjectsOf(tx, services.jobs, member.user_id)
     await tx.delete(users).where(eq(users.id, member.user_id))
     await forgetPending(tx, member.user_id)

@@ -6,6 +6,7 @@ import type { Language } from '#contract/language.ts'
 import { FULL_NAME_MAX_LENGTH } from '#contract/profile-rules.ts'
 import { cleanLine } from '#contract/text-rules.ts'
 import { memberTopic } from '#server/events/topics.ts'
+import { passesForTeam } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import {
@@ -151,18 +152,21 @@ async function enter(
   if (!email || !email_verified) throw new Refusal('accounts.provider-email-unverified')
   await services.limits.consume('sign-up-address', call.address)
   await services.limits.consume('sign-up-address-day', call.address)
-  const full_name = nameOf(identity.full_name, email)
+  const full_name = nameOf(identity.full_name, email, language)
   const account = await findOrInsertAccount(services.db, { issuer, subject, email, full_name, language })
   if (account) return await signInTo(services, account, identity, call)
   rememberPendingLink(services, { issuer, subject, email }, call.headers)
   return { outcome: 'sign-in-first', session: null, email }
 }
 
+const NAMELESS: Record<Language, string> = { en: 'Member', pt: 'Membro', es: 'Miembro' }
+
 /** By the rules of a name that is typed; what breaks them is replaced by the part of the address before the @. */
-function nameOf(told: string | undefined, email: string): string {
+function nameOf(told: string | undefined, email: string, language: Language): string {
   const name = cleanLine(told ?? '').slice(0, FULL_NAME_MAX_LENGTH)
   const checked = oneLineText(FULL_NAME_MAX_LENGTH).safeParse(name)
-  return checked.success ? checked.data : (email.split('@')[0] ?? email).slice(0, FULL_NAME_MAX_LENGTH)
+  const candidates = [checked.data ?? '', (email.split('@')[0] ?? email).slice(0, FULL_NAME_MAX_LENGTH)]
+  return candidates.find((each) => each !== '' && !passesForTeam(each)) ?? NAMELESS[language]
 }
 
 /** The provider's word is one factor, as a password is. */

@@ -64,6 +64,10 @@ describe('the full name', () => {
     expect(await send({ full_name })).toMatchObject(refused('full_name', problem))
   })
 
+  test('is refused when it passes for the team', async () => {
+    expect(await send({ full_name: 'Kiai Support' })).toMatchObject(refused('full_name', 'team-name'))
+  })
+
   test('is refused when longer than allowed', async () => {
     const full_name = 'x'.repeat(FULL_NAME_MAX_LENGTH + 1)
     expect(await send({ full_name })).toMatchObject(refused('full_name', 'too-long', FULL_NAME_MAX_LENGTH))

@@ -5,6 +5,7 @@ import type { Output } from '#contract/endpoint.ts'
 import type { Language } from '#contract/language.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import type { OutgoingMail } from '#server/features/mails/public.ts'
+import { assertOwnName } from '#server/features/profile/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { confirmationLink } from './account-links.ts'
@@ -47,6 +48,7 @@ export async function register(
     user_id: string,
   ) => Promise<void>,
 ): Promise<Record<never, never>> {
+  assertOwnName(input.full_name)
   await assertAcceptablePassword(input.password, 'password', input, services.env)
   await services.limits.consume('sign-up-address', call.address)
   await services.limits.consume('sign-up-address-day', call.address)

@@ -24,6 +24,12 @@ async function applicationsOf({ user_id }: Person): Promise<number> {
 }
 
 describe('applying as a coach', () => {
+  test('is refused with a name that passes for the team', async () => {
+    const member = await memberOf(app)
+    const answer = await member.browser.try(applyAsCoach, { ...APPLICATION, full_name: 'Kiai Team' })
+    expect(answer).toMatchObject({ status: 400, body: { error: { fields: { full_name: { problem: 'team-name' } } } } })
+  })
+
   test('stores every field, and marks the profile as pending', async () => {
     const member = await memberOf(app)
     const sent = { ...APPLICATION, full_name: 'Robin Q. Tester', image_url: 'https://pictures.example/robin.png' }

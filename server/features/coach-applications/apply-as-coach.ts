@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { isCoach } from '#contract/access.ts'
 import { memberTopic } from '#server/events/topics.ts'
-import { membershipType, profiles } from '#server/features/profile/public.ts'
+import { assertOwnName, membershipType, profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -10,7 +10,9 @@ import { announceApplication } from './tell-admins.ts'
 
 type ApplyServices = Pick<Services, 'db' | 'events' | 'jobs' | 'notifier' | 'mailer' | 'baseUrl'>
 
-export async function applyAsCoach(services: ApplyServices, { user_id, session }: Member, fields: ApplicationFields) {
+export async function applyAsCoach(services: ApplyServices, member: Member, fields: ApplicationFields) {
+  const { user_id, session } = member
+  assertOwnName(fields.full_name, member)
   const { db, events, mailer, baseUrl } = services
   return await db.transaction(async (tx) => {
     // Locks the row against a second form at once and against a decision.

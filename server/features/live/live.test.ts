@@ -3,17 +3,17 @@ import { deleteAccount } from '#contract/accounts.ts'
 import * as contract from '#contract/live.ts'
 import { JOIN_MINUTES_BEFORE, MOST_QUESTIONS_EACH, SEAT_OFFER_HOURS } from '#contract/live-rules.ts'
 import { decideCase, listCases, listOwnDecisions, reportThing, takeDecisionBack } from '#contract/moderation.ts'
-import { listNotifications } from '#contract/notifications.ts'
+import { changeNotificationMails, listNotifications } from '#contract/notifications.ts'
 import { readOwnPerson } from '#contract/people.ts'
 import { listPosts } from '#contract/spaces.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { liveForTwoYears } from '#tests/support/live-model.ts'
 import { setMembershipType } from '#tests/support/membership.ts'
 import { memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
-import { block, type Insider, insider } from '#tests/support/spaces.ts'
+import { block, type Insider, insider, suspend } from '#tests/support/spaces.ts'
 import { installLiveEvents } from './install-live-events.ts'
 import { lookAfterLive } from './look-after-live.ts'
-import { tellLive } from './tell-about-live.ts'
+import { type LiveNews, tellLive } from './tell-about-live.ts'
 
 let app: TestApp
 let host: Insider
@@ -271,7 +271,12 @@ describe('questions', () => {
     await expect(coach.browser.call(contract.markAnswered, answered)).rejects.toThrow('not-found')
     await host.browser.call(contract.markAnswered, answered)
     expect((await read(one, id)).questions.at(-1)).toMatchObject({ body: 'How do I start?', answered_minute: 12 })
-    await expect(other.browser.call(contract.deleteQuestion, { id: first?.id ?? '' })).rejects.toThrow('not-found')
+    const remove = ({ browser }: Person) => browser.call(contract.deleteQuestion, { id: first?.id ?? '' })
+    await expect(remove(other)).rejects.toThrow('not-found')
+    const staff = await insider(app, [], { membership_type: 'admin' })
+    for (const suspended of [staff, one]) await suspend(app, suspended)
+    await expect(remove(staff)).rejects.toThrow('spaces.suspended')
+    await remove(one)
   })
 
   test('are limited for each member, and hidden from those who are blocked', async () => {
@@ -444,6 +449,36 @@ describe('reminders', () => {
     })
     await app.clock.later({ hours: 110 }, async () => expect(await reminders()).toBe(2))
     await app.clock.later({ hours: 129, minutes: 30 }, async () => expect(await reminders()).toBe(3))
+  })
+
+  test('and other news are mailed as the member chose: not at all, or after the quiet hours', async () => {
+    const id = await eventIn(48)
+    const [without, quiet] = [await insider(app), await insider(app)]
+    await without.browser.call(changeNotificationMails, { mails: false, quiet_hours: null })
+    const hour = app.clock.now().getUTCHours()
+    await app.pool.query(`update profiles set time_zone = 'UTC' where user_id = $1`, [quiet.user_id])
+    await quiet.browser.call(changeNotificationMails, { mails: true, quiet_hours: { from: hour, to: (hour + 2) % 24 } })
+    for (const person of [without, quiet]) await rsvp(person, id)
+    const news = { event_id: id.slice(0, 36), day: id.slice(37), sequence: 1 }
+    await tellLive(app.services, { ...news, event: 'moved' })
+    await app.clock.later({ hours: 24, minutes: 1 }, lookAfter)
+    for (const person of [without, quiet]) {
+      expect(await liveNews(person)).toEqual(['soon', 'moved'])
+      expect(await mailsTo(person)).toEqual([])
+    }
+    const waiting = await app.pool.query<{ data: LiveNews; start_after: Date }>(
+      `select data, start_after from pgboss.job where name = 'tell-live' and data ->> 'mail_only' = 'true' order by 2`,
+    )
+    expect(waiting.rows.map(({ data, start_after }) => [data.user_id, data.event, start_after.getUTCHours()])).toEqual([
+      [quiet.user_id, 'moved', (hour + 2) % 24],
+      [quiet.user_id, 'soon', (hour + 2) % 24],
+    ])
+    const tell = async () => {
+      for (const { data } of waiting.rows) await tellLive(app.services, data)
+      return (await mailsTo(quiet)).map(({ template }) => template)
+    }
+    await app.clock.later({ hours: 3 }, async () => expect(await tell()).toEqual(['live-moved', 'live-reminder']))
+    await app.clock.later({ hours: 50 }, async () => expect(await tell()).toHaveLength(2))
   })
 
   test('and other news are not sent to those who lost access', async () => {

@@ -3,7 +3,7 @@ import { REMIND_HOURS } from '#contract/live-rules.ts'
 import { findAnyDate } from './find-occurrences.ts'
 import { fillSeats, freeSeat } from './seats.ts'
 import { live_events, live_occurrences, live_rsvps } from './tables.ts'
-import { findAddressees, mailFacts, notify, type TellServices } from './tell-about-live.ts'
+import { findAddressees, mail, notify, type TellServices } from './tell-about-live.ts'
 import { mayCome } from './touch-occurrence.ts'
 
 export const LOOK_AFTER_LIVE = 'look-after-live'
@@ -124,8 +124,7 @@ async function remind(services: TellServices, hours: number): Promise<void> {
           .returning({ user_id: live_rsvps.user_id })
         const key = `soon:${hours}:${starts_at.getTime()}`
         if (marked.length === 0 || !(await notify(services, tx, person, date, 'soon', key))) return
-        const { envelope, facts } = mailFacts(services, person, date)
-        await services.mailer.send({ ...envelope, ...facts, template: 'live-reminder' }, tx)
+        await mail(services, tx, person, date, { event: 'soon', sequence: date.row?.sequence ?? 0 })
       })
   }
 }

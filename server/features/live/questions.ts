@@ -72,7 +72,10 @@ async function findQuestion(tx: Transaction, member: Member, id: string, now: Da
 export async function deleteQuestion(services: Asking, member: Member, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const { question, date } = await findQuestion(tx, member, id, services.clock.now())
-    if (question.author_id !== member.user_id && !mayHost(date, member)) throw new Refusal('not-found')
+    if (question.author_id !== member.user_id) {
+      if (!mayHost(date, member)) throw new Refusal('not-found')
+      await assertMayWrite(tx, member.user_id, services.clock.now())
+    }
     await tx.delete(live_questions).where(eq(live_questions.id, id))
     tellSpace(services, date)
   })
@@ -105,7 +108,9 @@ export async function markAnswered(
   { id, minute }: { id: string; minute: number | null },
 ): Promise<OccurrencePage> {
   const found = await services.db.transaction(async (tx) => {
-    const asked = await findQuestion(tx, member, id, services.clock.now())
+    const now = services.clock.now()
+    await assertMayWrite(tx, member.user_id, now)
+    const asked = await findQuestion(tx, member, id, now)
     if (!mayHost(asked.date, member)) throw new Refusal('not-found')
     await tx.update(live_questions).set({ answered_minute: minute }).where(eq(live_questions.id, id))
     tellSpace(services, asked.date)

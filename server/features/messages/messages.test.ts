@@ -394,13 +394,18 @@ describe('the lists', () => {
 })
 
 test('a deleted account leaves an emptied half of the thread, and the second one nothing', async () => {
-  const { asker, asked, id } = await twoInThread(app)
+  const { asker, asked, id, answer } = await twoInThread(app)
+  // The first was read; then one more is written.
+  await asked.browser.call(calls.markThreadRead, { id, message_id: answer.id })
+  await write(asker, id, 'See you there')
+  expect(await notesOf(asked)).toHaveLength(2)
   const { account } = await asker.browser.call(exportAccount, {})
-  expect(account.messages).toMatchObject([{ text: 'Do you spar on Fridays?' }])
+  expect(account.messages).toMatchObject([{ text: 'Do you spar on Fridays?' }, { text: 'See you there' }])
   expect(JSON.stringify(account.threads)).not.toContain(asked.user_id)
   await asker.browser.call(deleteAccount, { password: PASSWORD })
   expect(await threadOf(asked, id)).toMatchObject({ person: null, refusal: 'messages.closed', is_asked: false })
-  expect(await textsOf(asked, id)).toEqual(['Every Friday at seven', ''])
+  expect(await textsOf(asked, id)).toEqual(['', 'Every Friday at seven', ''])
+  expect(await notesOf(asked)).toEqual([])
   expect(await tryWrite(asked, id)).toEqual([403, 'messages.closed'])
   await asked.browser.call(deleteAccount, { password: PASSWORD })
   const { rows } = await app.pool.query('select from threads where id = $1', [id])

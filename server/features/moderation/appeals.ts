@@ -97,7 +97,7 @@ export async function decideAppeal(
 ): Promise<void> {
   const now = services.clock.now()
   await services.db.transaction(async (tx) => {
-    const { decision, decided } = await lockDecision(tx, admin, id)
+    const { decision, decided } = await lockDecision(tx, admin, id, now)
     const [appeal] = await tx.select().from(appeals).where(eq(appeals.decision_id, id)).for('update')
     if (!appeal) throw new Refusal('not-found')
     if (appeal.decided_at) throw new Refusal('moderation.already-decided')

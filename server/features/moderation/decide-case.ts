@@ -10,8 +10,7 @@ import { posts, spaces } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { assertMayWrite } from './assert-may-write.ts'
-import { type DecisionRow, isAdmin, lockCase, lockDecision, lockDecisionMakers } from './find-case.ts'
+import { beginDecision, type DecisionRow, isAdmin, lockCase, lockDecision } from './find-case.ts'
 import { type CaseRow, caseKey } from './open-case.ts'
 import { moderation_cases, moderation_decisions, removed_things } from './tables.ts'
 import { tellMember } from './tell-member.ts'
@@ -29,8 +28,7 @@ export async function decideCase(
 ): Promise<void> {
   const now = services.clock.now()
   await services.db.transaction(async (tx) => {
-    await lockDecisionMakers(tx, moderator, id)
-    await assertMayWrite(tx, moderator.user_id, now)
+    await beginDecision(tx, moderator, id, now)
     const reported = await lockCase(tx, moderator, id)
     if (reported.decided_at) throw new Refusal('moderation.already-decided')
     assertAllowed(moderator, reported, { act, reason, days })
@@ -159,7 +157,7 @@ export async function takeDecisionBack(
   { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
-    const { decision, decided } = await lockDecision(tx, moderator, id)
+    const { decision, decided } = await lockDecision(tx, moderator, id, services.clock.now())
     if (decision.lifted_at || decision.act === 'dismiss') throw new Refusal('moderation.already-decided')
     // A coach does not undo what an admin decided about the coach's space.
     if (!isAdmin(moderator) && decision.decided_by !== moderator.user_id) throw new Refusal('moderation.admins-only')

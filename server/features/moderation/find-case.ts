@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/database.ts'
 import { spaces } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { lockOutWriters } from './assert-may-write.ts'
+import { assertMayWrite, lockOutWriters } from './assert-may-write.ts'
 import type { CaseRow } from './open-case.ts'
 import { moderation_cases, moderation_decisions } from './tables.ts'
 
@@ -34,21 +34,31 @@ export async function lockCase(tx: Transaction, moderator: Member, id: string): 
 
 /**
  * Before a decision, or before it is undone: the moderator and the person that it is about write nothing until it is
- * stored. To be the first lock of the transaction, so the case is read without one.
+ * stored, and the moderator is not suspended. To be the first lock of the transaction, so the case is read without one.
  */
-export async function lockDecisionMakers(tx: Transaction, { user_id }: Member, case_id: string): Promise<void> {
-  const isThis = eq(moderation_cases.id, case_id)
-  const [about] = await tx.select({ person_id: moderation_cases.person_id }).from(moderation_cases).where(isThis)
+export async function beginDecision(
+  tx: Transaction,
+  { user_id }: Member,
+  case_id: string | undefined,
+  now: Date,
+): Promise<void> {
+  const [about] = case_id
+    ? await tx
+        .select({ person_id: moderation_cases.person_id })
+        .from(moderation_cases)
+        .where(eq(moderation_cases.id, case_id))
+    : []
   await lockOutWriters(tx, [user_id, about?.person_id ?? null])
+  await assertMayWrite(tx, user_id, now)
 }
 
 export type DecisionRow = typeof moderation_decisions.$inferSelect
 
 /** The decision and its case. */
-export async function lockDecision(tx: Transaction, moderator: Member, id: string) {
+export async function lockDecision(tx: Transaction, moderator: Member, id: string, now: Date) {
   const isThis = eq(moderation_decisions.id, id)
   const [named] = await tx.select({ case_id: moderation_decisions.case_id }).from(moderation_decisions).where(isThis)
-  if (named) await lockDecisionMakers(tx, moderator, named.case_id)
+  await beginDecision(tx, moderator, named?.case_id, now)
   const [decision] = await tx.select().from(moderation_decisions).where(isThis).for('update')
   if (!decision) throw new Refusal('not-found')
   return { decision, decided: await lockCase(tx, moderator, decision.case_id) }

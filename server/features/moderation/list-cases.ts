@@ -8,6 +8,7 @@ import { profiles } from '#server/features/profile/public.ts'
 import { posts } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
+import { assertMayWrite } from './assert-may-write.ts'
 import { isModeratedBy, lockCase } from './find-case.ts'
 import { appeals, moderation_cases, moderation_decisions, moderation_reports, moderator_notes } from './tables.ts'
 
@@ -89,8 +90,10 @@ export async function addModeratorNote(
   moderator: Member,
   { id, text }: { id: string; text: string },
 ): Promise<void> {
+  const now = clock.now()
   await db.transaction(async (tx) => {
+    await assertMayWrite(tx, moderator.user_id, now)
     const { id: case_id } = await lockCase(tx, moderator, id)
-    await tx.insert(moderator_notes).values({ case_id, author_id: moderator.user_id, text, created_at: clock.now() })
+    await tx.insert(moderator_notes).values({ case_id, author_id: moderator.user_id, text, created_at: now })
   })
 }

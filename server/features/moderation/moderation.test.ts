@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
 import type { Input } from '#contract/endpoint.ts'
-import { saveNotes, voteForQuestion } from '#contract/live.ts'
+import { markAnswered, saveNotes, voteForQuestion } from '#contract/live.ts'
 import * as contract from '#contract/moderation.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import {
@@ -17,6 +17,7 @@ import {
 import type { Distance } from '#contract/people-rules.ts'
 import { updateProfile } from '#contract/profile.ts'
 import {
+  changeSlowMode,
   deletePost,
   editPost,
   joinSpace,
@@ -176,6 +177,11 @@ describe('a decision', () => {
       () => browser.call(changeOwnPerson, { ...own, about: 'Insults' }),
       () => browser.call(updateProfile, { full_name: 'Insult', avatar_url: null }),
       () => decide(coach, found.id, { act: 'dismiss' }),
+      () => browser.call(contract.addModeratorNote, { id: found.id, text: 'Not me' }),
+      () => browser.call(contract.takeDecisionBack, { id: found.id, reason: 'Not me' }),
+      () => browser.call(changeSlowMode, { slug: 'kings', slow_seconds: 60 }),
+      () => browser.call(letIn, { handle: author.handle, let_in: true }),
+      () => browser.call(markAnswered, { id, minute: 3 }),
     ]
     for (const act of tried) await expect(act()).rejects.toThrow('spaces.suspended')
     await browser.call(changeOwnPerson, own)

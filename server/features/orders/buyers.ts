@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { WITHDRAWAL_DAYS } from '#contract/order-rules.ts'
+import { daysAfter } from '#server/clock.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import { letAllRead } from '#server/features/files/public.ts'
@@ -24,7 +25,6 @@ import { giveBackUndelivered } from './ask-refund.ts'
 import { changeSale } from './change-sale.ts'
 import { endOrder } from './end-order.ts'
 import { FULFIL_ORDERS, readFulfilment } from './fulfilment.ts'
-import { daysAfter } from './fulfilment-rules.ts'
 import { lockOrder, type SettleServices } from './order-row.ts'
 import { payRefundsNow } from './refund-order.ts'
 import { fulfilments, orders } from './tables.ts'
@@ -43,8 +43,9 @@ export async function hasOrders(db: Pick<Database, '$count'>, offer_id: string):
   return (await db.$count(orders, eq(orders.offer_id, offer_id))) > 0
 }
 
-/** Paid and not given back completely; also what was free. */
-const isKept = or(eq(orders.total_minor, 0), sql`${orders.refunded_minor} < ${orders.total_minor}`)
+/** Paid and not given back completely; also what was free and not cancelled, as nothing is given back for it. */
+const isKept = sql`case when ${orders.total_minor} > 0 then ${orders.refunded_minor} < ${orders.total_minor} else not exists (
+  select from ${fulfilments} where ${fulfilments.order_id} = ${orders.id} and ${fulfilments.state} = 'cancelled') end`
 
 /** A condition: the member bought something from the coach. Both can be columns of a query around it. */
 export function boughtFrom(buyer_id: string | SQLWrapper, coach_id: string | SQLWrapper): SQL {

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { HOLD_LONGEST_MINUTES, HOLD_MINUTES, HOLDS_A_DAY, MOST_FREE_AHEAD } from '#contract/booking-rules.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { placeOrder } from '#contract/orders.ts'
-import { momentSql } from '#server/clock.ts'
+import { daysAfter, momentSql } from '#server/clock.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import {
   type BookedOffer,
@@ -17,7 +17,6 @@ import {
 } from '#server/features/calendars/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { endOrder } from './end-order.ts'
-import { daysAfter } from './fulfilment-rules.ts'
 import type { OrderRow, SettleServices } from './order-row.ts'
 import { fulfilments, orders } from './tables.ts'
 

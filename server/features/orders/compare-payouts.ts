@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, ne, or } from 'drizzle-orm'
 import { isOutOfUse } from '#server/outside/payments/payment-provider.ts'
-import { refreshPayoutAccount } from './payout-accounts.ts'
+import { isOfMode, refreshPayoutAccount } from './payout-accounts.ts'
 import { type PayoutServices, settlePayout } from './settle-payout.ts'
 import { payout_accounts, payouts } from './tables.ts'
 
@@ -39,7 +39,7 @@ export async function comparePayouts(services: PayoutServices, { older = false }
     }
   }
   // Events about accounts that are ready are rarely lost; once a day is enough.
-  const unsure = older ? undefined : ne(payout_accounts.state, 'ready')
+  const unsure = and(isOfMode(services.payments), older ? undefined : ne(payout_accounts.state, 'ready'))
   const accounts = await db.select({ account_id: payout_accounts.account_id }).from(payout_accounts).where(unsure)
   for (const { account_id } of accounts) {
     try {

@@ -14,6 +14,7 @@ import {
 } from '#contract/order-rules.ts'
 import type { Order } from '#contract/orders.ts'
 import { COACH_IDS, personaOf } from '#contract/personas.ts'
+import { daysAfter } from '#server/clock.ts'
 import type { OrderRow } from './order-row.ts'
 import type { fulfilments } from './tables.ts'
 
@@ -27,7 +28,6 @@ export interface Sale {
 const HOUR_MS = 60 * 60 * 1000
 
 const hoursAfter = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * HOUR_MS)
-export const daysAfter = (moment: Date, days: number): Date => hoursAfter(moment, days * 24)
 
 /** States in which something is still owed. */
 export const UNDER_WAY = ['due', 'sent', 'ready', 'return_asked', 'return_missing'] as const satisfies FulfilmentState[]

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
 import { ledger_entries, payments, payouts } from './tables.ts'
 
 /*
@@ -10,6 +11,15 @@ import { ledger_entries, payments, payouts } from './tables.ts'
 export function isPaidIn(isLive: boolean, order_id: SQL): SQL {
   return sql`exists (select from ${payments} p
     where p.order_id = ${order_id} and p.payment_id is not null and p.is_live = ${isLive})`
+}
+
+/** Whether an order was paid with real money; undefined where nothing was paid. */
+export async function isReal(db: Pick<Database, 'select'>, order_id: string): Promise<boolean | undefined> {
+  const [paid] = await db
+    .select({ is_live: payments.is_live })
+    .from(payments)
+    .where(and(eq(payments.order_id, order_id), isNotNull(payments.payment_id)))
+  return paid?.is_live
 }
 
 /** The entries of orders and payouts with real money, or without. */

@@ -1,15 +1,16 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as adminCalls from '#contract/admin-orders.ts'
-import { receiveStripeEvent } from '#contract/orders.ts'
+import { readInvoice, receiveStripeEvent } from '#contract/orders.ts'
 import * as calls from '#contract/payout-accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { type FakeStripe, startFakeStripe } from '#tests/support/fake-stripe.ts'
 import { openOrderOf, problemsOf, soldBy } from '#tests/support/order-books.ts'
-import { memberOf, type Person } from '#tests/support/people.ts'
+import { mailsTo, memberOf, type Person } from '#tests/support/people.ts'
 import { comparePayouts } from './compare-payouts.ts'
 import { readEarnings } from './earnings.ts'
+import { checkPayoutAccount, openPayoutAccount, readPayoutAccount } from './payout-accounts.ts'
 import { createPayouts } from './payouts.ts'
 import { sendPayouts } from './send-payouts.ts'
 import { settleOrder } from './settle-order.ts'
@@ -78,7 +79,7 @@ const transfersOf = (coach: Person) =>
 
 async function payoutOf({ user_id }: Person) {
   const { rows } = await app.pool.query(
-    `select id, state, way, problem, reference, returned_minor::int, tried_at is not null as is_sending
+    `select id, state, way, account_id, problem, reference, returned_minor::int, tried_at is not null as is_sending
      from payouts where coach_id = $1 order by created_at desc limit 1`,
     [user_id],
   )
@@ -357,6 +358,37 @@ test('what was sold and paid out without real money is left out once the key is 
   expect(balances).toMatchObject([{ sold_minor: 9_999, net_minor: 8_500, payable_minor: 0, paid_out_minor: 8_500 }])
   expect(payouts).toMatchObject([{ id: paidForReal.id, amount_minor: 8_500 }])
   await send()
+})
+
+test('an account of Stripe’s test mode is not used with a live key: the coach begins again', async () => {
+  const coach = await readyCoach()
+  const settings = { ...stripe.settings, ...stripe.liveSettings, ...stripe.connectSettings }
+  const live = await createTestApp(settings, { database: { ...database, close: async () => {} } })
+  await live.services.jobs.finishWork()
+  const { user_id } = coach
+  expect(await readPayoutAccount(live.services, { user_id })).toMatchObject({ state: 'none', country: null })
+  await sellFor(coach, live)
+  await createPayouts(live.services, async () => {})
+  const byHand = await payoutOf(coach)
+  await openPayoutAccount(live.services, { user_id }, 'DE')
+  const begun = await readPayoutAccount(live.services, { user_id })
+  expect(await checkPayoutAccount(live.services, { user_id })).toMatchObject({ state: 'ready' })
+  await live.close()
+  expect(byHand).toMatchObject({ way: 'manual', account_id: null })
+  expect(begun).toMatchObject({ state: 'needs_something', country: 'DE' })
+})
+
+test('a receipt says by the payment itself whether money has moved', async () => {
+  const { buyer, order_id: id, checkout_id } = await openOrderOf(app, await soldBy(app, await coachOf(app)))
+  stripe.pay(checkout_id)
+  await settleOrder(app.services, id)
+  expect(await buyer.browser.call(readInvoice, { id })).toMatchObject({ is_real: false })
+  expect((await mailsTo(app, buyer.email)).at(-1)?.text).toContain('no money has moved')
+  const setLive = (is_live: boolean) =>
+    app.pool.query('update payments set is_live = $2 where order_id = $1', [id, is_live])
+  await setLive(true)
+  expect(await buyer.browser.call(readInvoice, { id })).toMatchObject({ is_real: true })
+  await setLive(false)
 })
 
 test('an operator elsewhere pays coaches of the same country', async () => {

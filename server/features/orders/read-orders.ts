@@ -10,6 +10,7 @@ import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { actionsOf, periodOf, type Sale, sellerOf } from './fulfilment-rules.ts'
+import { isReal } from './live-mode.ts'
 import { findOrderFiles, videoAddress } from './order-files.ts'
 import type { OrderRow, SettleServices } from './order-row.ts'
 import { findCredit } from './refund-unused-time.ts'
@@ -142,10 +143,6 @@ export async function readInvoice(
 ): Promise<Output<typeof invoiceEndpoint>> {
   const order = await findOwnOrder(db, buyer, id)
   if (!order.paid_at) throw new Refusal('not-found')
-  const [paid] = await db
-    .select({ provider: payments.provider })
-    .from(payments)
-    .where(and(eq(payments.order_id, id), sql`${payments.payment_id} is not null`))
   const { number, title, subtotal_minor, tax_minor, total_minor, currency } = order
   return {
     number,
@@ -159,7 +156,7 @@ export async function readInvoice(
     buyer_email: order.buyer_email ?? '',
     seller: sellerOf(order),
     refunds: (await listRefunds(db, id)).filter(({ is_done }) => is_done),
-    is_real: paid?.provider !== 'sandbox',
+    is_real: (await isReal(db, id)) ?? true,
   }
 }
 

@@ -26,10 +26,7 @@ import { users } from '#server/features/accounts/tables.ts'
 import { offers } from '#server/features/marketplace/tables.ts'
 import { memberships } from '#server/features/membership/tables.ts'
 
-/**
- * The state of a payment (specification, section 3). A refund is a separate completed row with a negative amount,
- * so that the sum of completed rows is the revenue.
- */
+/** A refund is a separate completed row with a negative amount, so that the sum of completed rows is the revenue. */
 export const TRANSACTION_STATUSES = ['completed', 'pending', 'failed'] as const
 
 export const PAYMENT_PROVIDERS = ['sandbox', 'stripe'] as const
@@ -368,6 +365,8 @@ export const payout_accounts = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     account_id: text().notNull(),
+    /** Whether it was made with a live key. One of Stripe's test mode gets no real money: the coach begins again. */
+    is_live: boolean().notNull().default(false),
     country: text().notNull(),
     state: text({ enum: PAYOUT_ACCOUNT_STATES }).notNull(),
     /** When Stripe last said so. */

@@ -7,6 +7,7 @@ import type { OrderFacts } from '#server/features/mails/public.ts'
 import { offers, textsOf } from '#server/features/marketplace/public.ts'
 import { profiles, selectAdmins } from '#server/features/profile/public.ts'
 import { isOfHouse, isWrittenByPersona, type Sale } from './fulfilment-rules.ts'
+import { isReal } from './live-mode.ts'
 import type { OrderRow, SettleServices } from './order-row.ts'
 import { seminarFile } from './seminar-file.ts'
 import { fulfilments } from './tables.ts'
@@ -230,7 +231,7 @@ async function mailBuyer(
   const link = new URL(`/purchases/${id}`, services.baseUrl).toString()
   const envelope = {
     ...{ to: buyer_email, language, full_name: buyer_name ?? '', time_zone: buyer?.time_zone ?? null },
-    ...{ link, order: factsOf(services, sale) },
+    ...{ link, order: await factsOf(services, tx, sale) },
   }
   await services.mailer.send(write(envelope), tx)
 }
@@ -244,16 +245,20 @@ async function mailSeller(
   const { coach_id } = sale.order
   const link = new URL('/coach-dashboard?tab=orders', services.baseUrl).toString()
   const addressee = coach_id && (await findAddressee(tx, coach_id))
-  if (addressee) await services.mailer.send({ ...addressee, template, link, order: factsOf(services, sale) }, tx)
+  if (!addressee) return
+  const order = await factsOf(services, tx, sale)
+  await services.mailer.send({ ...addressee, template, link, order }, tx)
 }
 
-export function factsOf(
+export async function factsOf(
   { payments }: Pick<SettleServices, 'payments'>,
+  db: Pick<Transaction, 'select'>,
   { order, fulfilment }: { order: OrderRow; fulfilment: Sale['fulfilment'] | null },
-): OrderFacts {
+): Promise<OrderFacts> {
   const { number, title, seller_name, kind, total_minor, currency, refund_rule } = order
   const due_at = fulfilment?.due_at ?? null
-  const is_real = payments.name !== 'sandbox'
+  // By its own payment: an order of the time before the key was live stays one without real money.
+  const is_real = (await isReal(db, order.id)) ?? payments.isLive
   return { number, title, seller_name, kind, total_minor, currency, refund_rule, due_at, is_real }
 }
 

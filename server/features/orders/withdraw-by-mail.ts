@@ -47,7 +47,7 @@ export async function askToWithdraw(
     full_name: order.buyer_name ?? '',
     template: 'withdrawal-asked',
     link: link.toString(),
-    order: factsOf(services, { order, fulfilment: null }),
+    order: await factsOf(services, services.db, { order, fulfilment: null }),
   })
 }
 

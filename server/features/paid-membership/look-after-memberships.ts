@@ -1,10 +1,9 @@
 import { and, asc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { RENEWAL_NOTICE_DAYS } from '#contract/membership-rules.ts'
-import { momentSql } from '#server/clock.ts'
+import { daysAfter, momentSql } from '#server/clock.ts'
 import { memberships } from '#server/features/membership/public.ts'
 import { SETTLE_MEMBERSHIPS } from '#server/features/orders/public.ts'
 import { isOutOfUse } from '#server/outside/payments/payment-provider.ts'
-import { daysAfter } from './membership-rules.ts'
 import { type MembershipServices, settleMembership } from './settle-membership.ts'
 
 const SETTLED_AT_ONCE = 200

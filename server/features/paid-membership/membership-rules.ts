@@ -5,6 +5,7 @@ import {
   type MEMBERSHIP_CHANGES,
   RENEWAL_NOTICE_DAYS,
 } from '#contract/membership-rules.ts'
+import { daysAfter } from '#server/clock.ts'
 import type { memberships } from '#server/features/membership/public.ts'
 import type { ProviderInvoice, ProviderSubscription } from '#server/outside/payments/subscription-provider.ts'
 
@@ -24,11 +25,8 @@ interface Facts {
   now: Date
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** A renewal is told to us some time after the period began: until then nobody is locked out. */
 const RENEWAL_HEARD_WITHIN_DAYS = 1
-
-export const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS)
 
 /** Elite stays this long after a renewal that was not paid. The period that is not paid has begun. */
 export function graceEndOf({ period_start }: Pick<ProviderSubscription, 'period_start'>): Date {

@@ -1,10 +1,11 @@
 import type { Input } from '#contract/endpoint.ts'
 import { RENEWAL_NOTICE_DAYS } from '#contract/membership-rules.ts'
 import type { moveSandboxClock as endpoint } from '#contract/memberships.ts'
+import { daysAfter } from '#server/clock.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Sandbox } from '#server/outside/payments/sandbox.ts'
 import { findLive, type LiveMembership } from './find-membership.ts'
-import { daysAfter, graceEndOf } from './membership-rules.ts'
+import { graceEndOf } from './membership-rules.ts'
 import { type MembershipServices, settleMembership } from './settle-membership.ts'
 
 /** Lets the time of the member's own sandbox subscription pass; everybody else's stays. */

@@ -1,7 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { hasNewLink } from '#contract/moderation-rules.ts'
 import type { OwnPerson } from '#contract/people.ts'
 import { rankOf } from '#contract/people-rules.ts'
 import { assertMayWrite } from '#server/features/moderation/public.ts'
+import { isOnProbation } from '#server/features/spaces/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -20,13 +22,18 @@ const NEWCOMER = { about: null, in_directory: false, accepts_messages: false, po
 
 export async function changeOwnPerson(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { user_id }: Member,
+  member: Member,
   wanted: Wanted,
 ): Promise<OwnPerson> {
+  const { user_id } = member
+  const now = clock.now()
   return await db.transaction(async (tx) => {
     const before = await ensurePerson(tx, user_id)
     // Who is suspended may still leave the directory.
-    if (wanted.handle !== before.handle || wanted.about !== before.about) await assertMayWrite(tx, user_id, clock.now())
+    if (wanted.handle !== before.handle || wanted.about !== before.about) await assertMayWrite(tx, user_id, now)
+    // As in a post, where it would wait for a moderator.
+    if (hasNewLink(wanted.about ?? '', before.about ?? '') && (await isOnProbation(tx, member, now)))
+      throw new Refusal('request.invalid', { fields: { about: { problem: 'early-link' } } })
     if (wanted.handle !== before.handle) {
       if (isReserved(wanted.handle)) throw new Refusal('people.handle-taken')
       const ofOther = and(eq(people.handle, wanted.handle), ne(people.user_id, user_id))

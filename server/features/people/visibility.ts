@@ -21,11 +21,19 @@ export function notHidden(viewer_id: string | SQLWrapper, other: Reference): SQL
        or (${distances.distance} = 'block' and ${distances.user_id} = ${other} and ${distances.other_id} = ${viewer_id}))`
 }
 
-/** The ids of those for whom `notHidden` is false. */
-export async function readHidden(db: Pick<Database, 'execute'>, viewer_id: string): Promise<ReadonlySet<string>> {
-  const { rows } = await db.execute<{ user_id: string }>(sql`
-    select ${distances.other_id} as user_id from ${distances} where ${distances.user_id} = ${viewer_id}
-    union select ${distances.user_id} from ${distances}
+interface Hidden {
+  /** The ids of those for whom `notHidden` is false. */
+  hidden: ReadonlySet<string>
+  /** The ids of those for whom `notBlocked` is false. */
+  blocked: ReadonlySet<string>
+}
+
+export async function readHidden(db: Pick<Database, 'execute'>, viewer_id: string): Promise<Hidden> {
+  const { rows } = await db.execute<{ user_id: string; is_block: boolean }>(sql`
+    select ${distances.other_id} as user_id, ${distances.distance} = 'block' as is_block from ${distances}
+    where ${distances.user_id} = ${viewer_id}
+    union select ${distances.user_id}, true from ${distances}
     where ${distances.other_id} = ${viewer_id} and ${distances.distance} = 'block'`)
-  return new Set(rows.map(({ user_id }) => user_id))
+  const idsOf = (some: typeof rows) => new Set(some.map(({ user_id }) => user_id))
+  return { hidden: idsOf(rows), blocked: idsOf(rows.filter(({ is_block }) => is_block)) }
 }

@@ -45,6 +45,18 @@ describe('changing name and picture', () => {
     expect((await browser.call(updateProfile, { full_name: 'Robin', avatar_url: null })).avatar_url).toBeNull()
   })
 
+  test('leaves the names of the team to admins, and to those who had one before', async () => {
+    const [member, admin] = [await memberOf(app), await memberOf(app, { membership_type: 'admin' })]
+    const wanted = { full_name: 'Kiai Support', avatar_url: null }
+    expect(await member.browser.try(updateProfile, wanted)).toMatchObject({
+      status: 400,
+      body: { error: { code: 'request.invalid', fields: { full_name: { problem: 'team-name' } } } },
+    })
+    await admin.browser.call(updateProfile, wanted)
+    await app.pool.query('update profiles set full_name = $2 where user_id = $1', [member.user_id, 'Kiai Support'])
+    await member.browser.call(updateProfile, { ...wanted, avatar_url: AVATAR })
+  })
+
   test('is sent to the member’s open pages, and changes no other profile', async () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     const untouched = await profileOf(other)

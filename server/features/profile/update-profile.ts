@@ -7,12 +7,15 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { profileColumns } from './profile-columns.ts'
 import { profiles } from './tables.ts'
+import { assertOwnName } from './team-name.ts'
 
 export async function updateProfile(
   { db, clock, events, jobs }: Pick<Services, 'db' | 'clock' | 'events' | 'jobs'>,
-  { user_id }: Member,
+  member: Member,
   { full_name, avatar_url }: { full_name: string; avatar_url: string | null },
 ) {
+  const { user_id } = member
+  assertOwnName(full_name, member)
   return await db.transaction(async (tx) => {
     await assertMayWrite(tx, user_id, clock.now())
     const [profile] = await tx

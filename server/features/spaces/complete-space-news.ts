@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { MemberEvent } from '#contract/events.ts'
 import type { Database } from '#server/db/database.ts'
+import { NO_ID } from '#server/db/no-id.ts'
 import type { News } from '#server/events/event-message.ts'
 import { findPosts } from './find-posts.ts'
 
@@ -10,8 +11,6 @@ type SpaceNews = Extract<News, { type: 'post-added' | 'space-changed' }>
 const REQUESTS_PER_SECOND = 250
 /** Fewer pages ask at once. */
 const MANY_FOLLOWERS = 100
-/** No member: nothing in the post is the reader's own. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** Reads a new post once for all pages; spreads the requests of many pages over time. */
 export async function completeSpaceNews(
@@ -22,7 +21,8 @@ export async function completeSpaceNews(
   const { space_id } = news
   if (news.type === 'post-added') {
     const where = sql`post.id = ${news.post_id} and post.state = 'shown'`
-    const [found] = await findPosts(db, { user_id: NOBODY, now }, { where, limit: 1 })
+    // No member: nothing in the post is the reader's own.
+    const [found] = await findPosts(db, { user_id: NO_ID, now }, { where, limit: 1 })
     if (found) return { type: 'post-added', space_id, post: found.post }
   }
   const spread_ms = Math.round((followers * 1000) / REQUESTS_PER_SECOND)

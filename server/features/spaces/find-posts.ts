@@ -113,7 +113,8 @@ async function selectPosts(
       ${isoMoment(sql`post.created_at`)} as created_at, ${isoMoment(sql`post.edited_at`)} as edited_at,
       ${exactMoment(sql`post.created_at`)} as key, post.author_id is not distinct from ${user_id} as is_own,
       post.created_at > ${editable_from}::timestamptz as is_recent,
-      (select coalesce(json_agg(json_build_object('handle', ${people.handle}, 'full_name', ${profiles.full_name})), '[]')
+      (select coalesce(json_agg(json_build_object('user_id', ${mentions.user_id}, 'handle', ${people.handle},
+        'full_name', ${profiles.full_name})), '[]')
         from ${mentions} join ${people} using (user_id) join ${profiles} using (user_id)
         where ${mentions.post_id} = post.id and ${notBlocked(user_id, mentions.user_id)}) as mentions,
       (select coalesce(json_agg(counted order by counted.count desc, counted.reaction), '[]') from (

@@ -5,6 +5,7 @@ import { MOST_UNREAD, type SpaceKind } from '#contract/space-rules.ts'
 import type { Space } from '#contract/spaces.ts'
 import { isoMoment } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/database.ts'
+import { NO_ID } from '#server/db/no-id.ts'
 import { notBlocked, notHidden } from '#server/features/people/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -26,8 +27,6 @@ type Row = Record<string, unknown> &
     is_own: boolean
   }
 
-const NO_POST = '00000000-0000-0000-0000-000000000000'
-
 /**
  * Posts of others after the position up to which the member has read. Counted by index, never stored. The order makes the
  * database read the index of the feed; without it, it may search all posts of all spaces for the first 99.
@@ -38,7 +37,7 @@ function unreadOf(user_id: string): SQL {
       select from ${posts} post
       where post.space_id = space.id and post.parent_id is null and post.state = 'shown'
         and (post.created_at, post.id) >
-          (coalesce(own.read_until, '-infinity'), coalesce(own.read_post_id, ${NO_POST}::uuid))
+          (coalesce(own.read_until, '-infinity'), coalesce(own.read_post_id, ${NO_ID}::uuid))
         and post.author_id is distinct from ${user_id} and ${notHidden(user_id, sql`post.author_id`)}
       order by post.created_at desc, post.id desc
       limit ${MOST_UNREAD}) unread)`

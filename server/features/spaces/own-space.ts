@@ -80,6 +80,7 @@ export async function letIn(
 ): Promise<void> {
   const now = clock.now()
   await db.transaction(async (tx) => {
+    await assertMayWrite(tx, coach.user_id, now)
     const space = await findOwn(tx, coach, now)
     const [person] = await tx
       .select({ user_id: people.user_id })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
 import { pictureId } from '#contract/file-rules.ts'
+import { PROBATION_DAYS } from '#contract/moderation-rules.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { cancelOrder } from '#contract/orders.ts'
 import {
@@ -19,8 +20,8 @@ import { eventsOf } from '#tests/support/member-events.ts'
 import { setMembershipType } from '#tests/support/membership.ts'
 import { memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
 import { uploaded } from '#tests/support/pictures.ts'
-import { buy, insertSale, offerOf } from '#tests/support/sales.ts'
-import { block, draft, type Insider, insider, post } from '#tests/support/spaces.ts'
+import { buy, insertSale, offerOf, order } from '#tests/support/sales.ts'
+import { block, draft, type Insider, insider, post, suspend } from '#tests/support/spaces.ts'
 import { readOnThreeDevices } from '#tests/support/unread-model.ts'
 import { installSpaces } from './install-spaces.ts'
 import { readHeardSpaces } from './visit-space.ts'
@@ -215,6 +216,16 @@ describe('who sees a post', () => {
     expect(await hears()).toBe(false)
   })
 
+  test('a client of something free who cancels it is no client any more', async () => {
+    const [seller, buyer] = [await coachOf(app, 'Ana Prado'), await insider(app)]
+    const { slug } = await seller.browser.call(contract.saveOwnSpace, { name: 'Clients', about: 'Mine' })
+    const offer = await offerOf(app, { coach_id: seller.user_id }, 'seminar', { price_minor: 0 })
+    const { order_id: id } = await order(buyer, offer)
+    expect((await read(buyer, slug)).space.may_enter).toBe(true)
+    await buyer.browser.call(cancelOrder, { id })
+    expect((await read(buyer, slug)).space.may_enter).toBe(false)
+  })
+
   test('who is no coach any more neither reads nor leads the clients’ space', async () => {
     const former = await insider(app, [], { membership_type: 'coach' })
     const { slug } = await former.browser.call(contract.saveOwnSpace, { name: 'My people', about: 'For clients' })
@@ -284,14 +295,7 @@ describe('writing', () => {
   test('a suspended member reads, and neither writes nor reacts', async () => {
     const writer = await insider(app)
     const { id } = await post(writer, 'Before')
-    await app.pool.query(
-      `with opened as (
-         insert into moderation_cases (thing, thing_id, person_id, cause) values ('post', $2, $1, 'reported') returning id
-       )
-       insert into moderation_decisions (case_id, person_id, act, until)
-       select id, $1, 'suspend', now() + interval '1 day' from opened`,
-      [writer.user_id, id],
-    )
+    await suspend(app, writer)
     expect(await bodies(writer)).toContain('Before')
     const tries = [
       await writer.browser.try(contract.writePost, draft()),
@@ -344,6 +348,17 @@ describe('writing', () => {
     await post(writer, 'Is it free?', { slug, parent_id: over.id })
     const found = await writer.browser.call(contract.listPosts, { slug, side: 'offer', place: 'sao b' })
     expect(found.posts.map(({ body }) => body)).toEqual(['A ring for rent'])
+  })
+
+  test('the picture of a reply is not shown to someone whom the author of the post blocked', async () => {
+    const [asker, writer, reader] = [await insider(app), await insider(app), await insider(app)]
+    const { id: parent_id } = await post(asker, 'Show me your guard')
+    const picture = await uploaded(writer.browser, 'post_picture')
+    await post(writer, 'Like this', { parent_id, pictures: [{ id: pictureId(picture) ?? '', alt: 'My guard' }] })
+    const seen = async () => (await reader.browser.request('GET', picture)).status
+    expect(await seen()).toBe(200)
+    await block(app, asker, reader)
+    expect(await seen()).toBe(404)
   })
 
   test('an edit keeps the earlier words for moderators, replaces pictures and is possible for a day', async () => {
@@ -414,7 +429,7 @@ describe('mentions and replies', () => {
   test('notify those named and the author answered, each once, and nobody twice for one reply', async () => {
     const [author, named, third] = [await insider(app), await insider(app), await insider(app)]
     const asked = await post(author, `Ask @${named.handle}, @nobody-here or me@${third.handle}`)
-    expect(asked.mentions).toEqual([{ handle: named.handle, full_name: named.full_name }])
+    expect(asked.mentions).toEqual([{ user_id: named.user_id, handle: named.handle, full_name: named.full_name }])
     expect([await kindsOf(named), await kindsOf(third)]).toEqual([['mention'], []])
     const change = { id: asked.id, body: `@${named.handle} and @${third.handle}`, pictures: [] }
     await author.browser.call(contract.editPost, change)
@@ -592,6 +607,29 @@ describe('people', () => {
     expect(await statusFor(reader, hidden.handle)).toBe(404)
     await block(app, listed, reader)
     expect((await reader.browser.call(listPeople, { search: 'zz-listed' })).people).toEqual([])
+  })
+
+  test('cannot bring a link into the introduction while new, however it is written; it may stay later', async () => {
+    const [member, coach] = [await insider(app), await insider(app, [], { membership_type: 'coach' })]
+    const introduce = async ({ browser }: Insider, about: string) => {
+      const { handle } = await browser.call(readOwnPerson, {})
+      return await browser.try(changePerson, { handle, about, in_directory: true, accepts_messages: false })
+    }
+    for (const about of ['Gloves: cheap.example.com', 'See https&colon;//cheap.example', '[here](//cheap.example)'])
+      expect((await introduce(member, about)).body).toMatchObject({
+        error: { code: 'request.invalid', fields: { about: { problem: 'early-link' } } },
+      })
+    expect((await introduce(member, 'Southpaw, training since 2019.')).status).toBe(200)
+    expect((await introduce(coach, 'My gym: cheap.example.com')).status).toBe(200)
+    const came = (days: number) =>
+      app.pool.query(`update people set created_at = now() - $2 * interval '1 day' where user_id = $1`, [
+        member.user_id,
+        days,
+      ])
+    await came(PROBATION_DAYS + 1)
+    expect((await introduce(member, 'My gym: cheap.example.com')).status).toBe(200)
+    await came(0)
+    expect((await introduce(member, 'My own gym: cheap.example.com')).status).toBe(200)
   })
 
   test('cannot take the handle of somebody else, nor one that is reserved', async () => {

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { may } from '#contract/access.ts'
 import type { Space } from '#contract/spaces.ts'
 import { type HeardSpaces, memberTopic, NO_SPACES, spaceTopic } from '#server/events/topics.ts'
+import { assertMayWrite } from '#server/features/moderation/public.ts'
 import { readHidden } from '#server/features/people/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -43,11 +44,14 @@ export async function changeSlowMode(
   { slug, slow_seconds }: { slug: string; slow_seconds: number },
 ): Promise<Space> {
   const now = clock.now()
-  const space = await findEntered(db, member, slug, now)
-  if (!space.may_moderate) throw new Refusal('session.forbidden')
-  await db.update(spaces).set({ slow_seconds }).where(eq(spaces.id, space.id))
-  events.publish(spaceTopic(space.id), { type: 'space-changed', space_id: space.id })
-  return { ...space, slow_seconds }
+  return await db.transaction(async (tx) => {
+    await assertMayWrite(tx, member.user_id, now)
+    const space = await findEntered(tx, member, slug, now)
+    if (!space.may_moderate) throw new Refusal('session.forbidden')
+    await tx.update(spaces).set({ slow_seconds }).where(eq(spaces.id, space.id))
+    events.publish(spaceTopic(space.id), { type: 'space-changed', space_id: space.id })
+    return { ...space, slow_seconds }
+  })
 }
 
 /** Nothing while the Network is closed to the member. */
@@ -56,7 +60,7 @@ export async function readHeardSpaces(
   { user_id, membership_type }: Pick<Member, 'user_id' | 'membership_type'>,
 ): Promise<HeardSpaces> {
   if (!may('enter-network', membership_type)) return NO_SPACES
-  const [joined, hidden] = await Promise.all([
+  const [joined, others] = await Promise.all([
     db
       .select({ space_id: space_members.space_id })
       .from(space_members)
@@ -69,5 +73,5 @@ export async function readHeardSpaces(
       ),
     readHidden(db, user_id),
   ])
-  return { topics: joined.map(({ space_id }) => spaceTopic(space_id)), hidden }
+  return { topics: joined.map(({ space_id }) => spaceTopic(space_id)), ...others }
 }

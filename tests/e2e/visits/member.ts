@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { PASSWORD } from '../accounts.ts'
 import { askInPage, keepInPage } from '../plans.ts'
 import { field, heading, openNavigation, type Screen } from '../screen.ts'
-import { dialog, menu, page, pageAfter, type Visit, withoutDraft } from './visit.ts'
+import { dialog, menu, page, pageAfter, type Visit, variant, withoutDraft } from './visit.ts'
 
 /** The id of no order and of no thread. */
 const NO_ORDER = '00000000-0000-4000-8000-000000000000'
@@ -37,17 +37,17 @@ export const memberPages: Visit[] = [
     name: '/checkout/:offerId, a plan of the membership',
   },
   page('/messages'),
-  { ...page(`/messages/${NO_ORDER}`), name: '/messages/:threadId, unknown' },
-  { ...page(`/purchases/${NO_ORDER}`), name: '/purchases/:orderId, unknown' },
-  { ...page(`/bookings/${NO_ORDER}`), name: '/bookings/:bookingId, unknown' },
-  { ...page(`/purchases/${NO_ORDER}/invoice`), name: '/purchases/:orderId/invoice, unknown' },
+  variant({ ...page(`/messages/${NO_ORDER}`), name: '/messages/:threadId, unknown' }),
+  variant({ ...page(`/purchases/${NO_ORDER}`), name: '/purchases/:orderId, unknown' }),
+  variant({ ...page(`/purchases/${NO_ORDER}/invoice`), name: '/purchases/:orderId/invoice, unknown' }),
+  variant({ ...page(`/bookings/${NO_ORDER}`), name: '/bookings/:bookingId, unknown' }),
   pageAfter('/live', 'for a free member', async ({ page, words }) => {
     await expect(page.getByRole('heading', { name: words.live.next, exact: true })).toBeVisible()
   }),
-  { ...page(`/live/${NO_ORDER}_2027-01-07`), name: '/live/:occurrenceId, unknown' },
+  variant({ ...page(`/live/${NO_ORDER}_2027-01-07`), name: '/live/:occurrenceId, unknown' }),
   { ...page('/spaces/global-community'), name: '/spaces/:spaceSlug, the door' },
-  { ...page('/spaces/no-such-space'), name: '/spaces/:spaceSlug, unknown' },
-  { ...page(`/spaces/global-community/${NO_ORDER}`), name: '/spaces/:spaceSlug/:postId, unknown' },
+  variant({ ...page('/spaces/no-such-space'), name: '/spaces/:spaceSlug, unknown' }),
+  variant({ ...page(`/spaces/global-community/${NO_ORDER}`), name: '/spaces/:spaceSlug/:postId, unknown' }),
   page('/no-such-page'),
 ]
 

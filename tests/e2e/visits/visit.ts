@@ -9,7 +9,11 @@ export interface Visit {
   part?: '[role=menu]' | 'dialog[open]' | '#calls > section:first-of-type'
   /** What looks like the part to check is removed before axe runs, because axe reads the whole document. */
   repeated?: string
+  /** It has the same parts as another page of the list, so axe checks it in `npm run prove` only. */
+  isVariant?: true
 }
+
+export const variant = (visit: Visit): Visit => ({ ...visit, isVariant: true })
 
 export function page(path: string): Visit {
   return {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { PASSWORD } from '../accounts.ts'
 import { sendAccount } from '../coach-wizard.ts'
 import { field } from '../screen.ts'
-import { menu, page, pageAfter, type Visit, withoutDraft } from './visit.ts'
+import { menu, page, pageAfter, type Visit, variant, withoutDraft } from './visit.ts'
 
 export const visitorPages: Visit[] = [
   page('/'),
@@ -14,15 +14,15 @@ export const visitorPages: Visit[] = [
     await expect(page.getByText(words.accounts.toast.signUpFailed)).toBeVisible()
   }),
   page('/coach-auth?mode=sign-up'),
-  page('/auth/callback?error=access_denied'),
+  variant(page('/auth/callback?error=access_denied')),
   page('/auth/confirm'),
   page('/auth/forgot'),
-  page('/auth/reset'),
+  variant(page('/auth/reset')),
   page('/auth/reset?token=some-token'),
   page('/admin-auth'),
   page('/withdraw'),
   page('/community-rules'),
-  page('/withdraw?token=some-token'),
+  variant(page('/withdraw?token=some-token')),
   page('/unsubscribe?token=some-token'),
   withoutDraft('/coach-signup', 'account'),
   withoutDraft('/coach-signup', 'application', async (screen) => {

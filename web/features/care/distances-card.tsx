@@ -6,14 +6,23 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { distancesQuery, keepDistance } from './queries.ts'
 
 /** Whom the member muted or blocked. Nothing is shown to those who keep no distance to anyone. */
 export function DistancesCard() {
-  const { t } = useTranslation('care')
-  const { data } = useQuery(distancesQuery)
+  const { t } = useTranslation(['care', 'common'])
+  const { data, isError, isFetching, refetch } = useQuery(distancesQuery)
+  if (!data && isError)
+    return (
+      <SectionCard title={t('distance.title')}>
+        <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
+          {t('common:error.load')}
+        </RetryNotice>
+      </SectionCard>
+    )
   if (!data || data.people.length === 0) return null
   return (
     <SectionCard title={t('distance.title')} text={t('distance.text')}>

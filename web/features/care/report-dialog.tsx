@@ -34,8 +34,8 @@ export function ReportDialog({ thing, id, onClose }: ReportDialogProps) {
       onClose={onClose}
     >
       <p>
-        {t('report.text')}{' '}
-        <Link to="/community-rules" className="underline underline-offset-4">
+        {t('report.text')} {/* In another tab: what was written here stays. */}
+        <Link to="/community-rules" target="_blank" className="underline underline-offset-4">
           {t('rules.link')}
         </Link>
       </p>

@@ -37,6 +37,8 @@ function RsvpCard({ page, timeZone, isOpen }: CardProps & { isOpen: boolean }) {
   const [busy, setBusy] = useState<string>()
   const { id, mine, seats_left, offered_until, joins_at, going, waiting, place } = page
   const answer = async (wanted: 'going' | 'waiting' | 'declined') => {
+    // One answer at a time: of two, nobody knows which the server gets last.
+    if (busy !== undefined) return
     setBusy(wanted)
     try {
       const answered = await answerInvitation(id, wanted)

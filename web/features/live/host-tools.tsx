@@ -5,12 +5,14 @@ import { LIVE_NOTES_MAX_LENGTH, RECAP_MAX_LENGTH } from '#contract/live-rules.ts
 import { asApiError } from '#web/api/api-error.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { ActionDialog } from '#web/forms/action-dialog.tsx'
+import { readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
 import { schemaLoader } from '#web/forms/load-schemas.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { MarkdownText } from '#web/markdown/markdown-text.tsx'
 import { useNavigate } from '#web/router/browser-router.tsx'
+import { sessionState } from '#web/session/session-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { TextArea, TextField } from '#web/ui/text-field.tsx'
@@ -18,6 +20,7 @@ import { toast } from '#web/ui/toast.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { EventDialog } from './event-dialog.tsx'
 import type { schemas } from './form-schemas.ts'
+import { localMoment } from './local-moment.ts'
 import {
   cancelOccurrence,
   draftRecap,
@@ -83,8 +86,9 @@ function MoveDialog({ page, onClose }: DialogProps) {
   const { t } = useTranslation('live')
   const { problemText } = useErrorTexts()
   const client = useQueryClient()
-  const [day, setDay] = useState(page.id.slice(-10))
-  const [time, setTime] = useState('19:00')
+  const now = localMoment(page.starts_at, page.time_zone)
+  const [day, setDay] = useState(now.day)
+  const [time, setTime] = useState(now.time)
   const [isRefused, setRefused] = useState(false)
   const error = isRefused ? problemText({ problem: 'invalid' }) : undefined
   return (
@@ -165,9 +169,12 @@ function NotesForm({ page }: { page: OccurrencePage }) {
   const { errorText } = useErrorTexts()
   const client = useQueryClient()
   const { id, agenda, notes, recording_url } = page
+  const place = { name: `live-notes.${id}`, owner: sessionState().session?.user.id ?? '' }
+  const saved = { agenda: agenda ?? '', notes: notes ?? '', recording_url: recording_url ?? '' }
+  const [initial] = useState(() => readTyped(place, saved) ?? saved)
   const form = useForm({
     schema: notesSchema,
-    initial: { agenda: agenda ?? '', notes: notes ?? '', recording_url: recording_url ?? '' },
+    initial,
     submit: async (values) => {
       showOccurrence(client, await saveNotes(id, values))
       toast({ title: t('host.saved'), variant: 'success' })
@@ -175,6 +182,7 @@ function NotesForm({ page }: { page: OccurrencePage }) {
     onError: (error) =>
       toast({ title: t('questions.notSaved'), description: errorText(error), variant: 'destructive' }),
   })
+  useKeepTyped(place, form.values, saved)
   return (
     <form {...form.form} className="grid gap-4">
       <h3 className="type-eyebrow">{t('host.notes')}</h3>
@@ -202,19 +210,25 @@ function RecapForm({ page }: { page: OccurrencePage }) {
   const [busy, setBusy] = useState<'draft' | 'publish'>()
   const fail = (error: unknown) =>
     toast({ title: t('questions.notSaved'), description: errorText(asApiError(error)), variant: 'destructive' })
+  const place = { name: `live-recap.${page.id}`, owner: sessionState().session?.user.id ?? '' }
+  const saved = { text: page.recap ?? '' }
+  const [initial] = useState(() => readTyped(place, saved) ?? saved)
   const form = useForm({
     schema: recapSchema,
-    initial: { text: page.recap ?? '' },
+    initial,
     submit: async ({ text }) => {
       showOccurrence(client, await saveRecap(page.id, text, busy === 'publish'))
       toast({ title: t(busy === 'publish' ? 'host.publishedDone' : 'host.saved'), variant: 'success' })
     },
     onError: fail,
   })
+  useKeepTyped(place, form.values, saved)
   const draft = async () => {
     setBusy('draft')
     try {
-      form.set('text', await draftRecap(page.id))
+      const drafted = await draftRecap(page.id)
+      // Below what the host has written, which is theirs to delete.
+      form.set('text', [form.values.text.trim(), drafted].filter(Boolean).join('\n\n'))
     } catch (error) {
       fail(error)
     } finally {
@@ -238,6 +252,7 @@ function RecapForm({ page }: { page: OccurrencePage }) {
         hint={t('host.recapHint')}
         rows={8}
         required
+        readOnly={busy === 'draft'}
         maxLength={RECAP_MAX_LENGTH}
       />
       {form.values.text.trim() !== '' && (

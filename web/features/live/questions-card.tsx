@@ -12,6 +12,7 @@ import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { CrisisHelp } from '#web/network/crisis-help.tsx'
 import { writtenHelp } from '#web/network/written-help.ts'
+import { sessionState } from '#web/session/session-store.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
@@ -59,7 +60,8 @@ function AskForm({ id }: { id: string }) {
   const { t } = useTranslation('live')
   const { errorText } = useErrorTexts()
   const client = useQueryClient()
-  const place = { name: 'live-question', owner: id }
+  // One for each date: a question for another one stays where it was typed.
+  const place = { name: `live-question.${id}`, owner: sessionState().session?.user.id ?? '' }
   const [typed] = useState(() => readTyped(place, BLANK))
   const form = useForm({
     schema,
@@ -77,7 +79,13 @@ function AskForm({ id }: { id: string }) {
   return (
     <form {...form.form} className="grid gap-3">
       <CrisisHelp />
-      <TextField {...form.field('body')} label={t('questions.label')} required maxLength={QUESTION_MAX_LENGTH} />
+      <TextField
+        {...form.field('body')}
+        label={t('questions.label')}
+        required
+        readOnly={form.busy}
+        maxLength={QUESTION_MAX_LENGTH}
+      />
       <div>
         <Button type="submit" busy={form.busy}>
           {t('questions.ask')}

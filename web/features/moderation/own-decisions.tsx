@@ -10,15 +10,23 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { appealDecision, ownDecisionsQuery } from './queries.ts'
 
 /** What moderators decided about the reader, and the appeal against it. Nothing for most people. */
 export function OwnDecisions() {
-  const { t } = useTranslation('moderation')
+  const { t } = useTranslation(['moderation', 'common'])
   const { shortDate } = useFormats()
-  const { data } = useQuery(ownDecisionsQuery)
+  const { data, isError, isFetching, refetch } = useQuery(ownDecisionsQuery)
+  // Someone who was told of a decision comes here to read it.
+  if (!data && isError)
+    return (
+      <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
+        {t('own.loadFailed')}
+      </RetryNotice>
+    )
   if (!data || data.decisions.length === 0) return null
   return (
     <section className="grid gap-4" aria-labelledby="own-decisions">

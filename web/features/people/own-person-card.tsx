@@ -65,6 +65,8 @@ function useSave() {
     client.setQueryData(ownPersonQuery.queryKey, saved)
     void client.invalidateQueries({ queryKey: queryKeys.directories })
     void client.invalidateQueries({ queryKey: queryKeys.person(saved.handle) })
+    // It shows the handle.
+    void client.invalidateQueries({ queryKey: queryKeys.dashboard })
     return saved
   }
 }

@@ -97,7 +97,7 @@ function Cell({ isIn }: { isIn: boolean }) {
 function Plans() {
   const { t } = useTranslation(['pitch', 'common'])
   const { data, isError, isFetching, refetch } = useQuery(membershipQuery)
-  if (isError)
+  if (!data && isError)
     return (
       <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
         {t('compare.pricesFailed')}

@@ -27,7 +27,8 @@ const schema = schemaLoader<typeof schemas>('spaces')('ownSpace')
 export function CoachSpaceTab() {
   const { t } = useTranslation(['spaces', 'common'])
   const { data, isError, isFetching, refetch } = useQuery(ownSpaceQuery)
-  if (isError)
+  // What is being typed stays when the data is asked for again in vain.
+  if (!data && isError)
     return (
       <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
         {t('common:error.load')}

@@ -54,7 +54,7 @@ function FoundPosts({ search, onShowAll, user_id, language, postActions }: Found
   const { data: spaces } = useQuery(spacesQuery(language))
   const posts = found.data?.pages.flatMap((page) => page.posts) ?? []
   return (
-    <section aria-label={t('find.everywhere')} className="grid gap-5">
+    <section aria-label={t('feed.found')} className="grid gap-5">
       {posts.length > 0 && <h2 className="type-eyebrow">{t('feed.found')}</h2>}
       {found.isPending && (
         <SkeletonGroup label={t('feed.loading')} className="grid gap-4">

@@ -146,6 +146,8 @@ export const texts = {
       'https-url': 'Enter a web address that begins with https://.',
       'picture-missing': 'This picture is no longer here. Upload it again.',
       'file-missing': 'This file is no longer here. Upload it again.',
+      'team-name': 'This name looks like one of the Kiai team. Choose another one.',
+      'early-link': 'Links come later: you can add one after your first week or your first three posts.',
       choice: 'Choose one of the options.',
       'time-zone': 'Choose a time zone from the list.',
       invalid: 'This value is not valid here.',

@@ -143,6 +143,9 @@ export const texts: TextsLike<typeof english> = {
       'https-url': 'Escribe una dirección que empiece con https://.',
       'picture-missing': 'Esta foto ya no está aquí. Súbela de nuevo.',
       'file-missing': 'Este archivo ya no está aquí. Súbelo de nuevo.',
+      'team-name': 'Este nombre parece del equipo de Kiai. Elige otro.',
+      'early-link':
+        'Los enlaces vienen después: puedes agregar uno tras tu primera semana o tus tres primeras publicaciones.',
       choice: 'Elige una de las opciones.',
       'time-zone': 'Elige una zona horaria de la lista.',
       invalid: 'Este valor no es válido.',

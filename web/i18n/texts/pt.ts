@@ -143,6 +143,9 @@ export const texts: TextsLike<typeof english> = {
       'https-url': 'Informe um endereço que comece com https://.',
       'picture-missing': 'Esta foto não está mais aqui. Envie de novo.',
       'file-missing': 'Este arquivo não está mais aqui. Envie de novo.',
+      'team-name': 'Esse nome parece ser da equipe do Kiai. Escolha outro.',
+      'early-link':
+        'Links ficam para depois: dá para adicionar após a primeira semana ou as três primeiras publicações.',
       choice: 'Escolha uma das opções.',
       'time-zone': 'Escolha um fuso horário da lista.',
       invalid: 'Isso não pode ser usado aqui.',

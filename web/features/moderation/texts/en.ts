@@ -133,6 +133,7 @@ export const texts = {
     denied: 'Appeal denied',
   },
   own: {
+    loadFailed: 'What was decided about you could not be loaded.',
     title: 'Decisions about you',
     suspended: 'You can write again on {{day}}',
     suspendedText: 'Until then you can read everything.',

@@ -140,6 +140,7 @@ export const texts: TextsLike<typeof english> = {
     denied: 'Apelación rechazada',
   },
   own: {
+    loadFailed: 'No se pudieron cargar las decisiones sobre ti.',
     title: 'Decisiones sobre ti',
     suspended: 'Podrás volver a escribir el {{day}}',
     suspendedText: 'Hasta entonces puedes leer todo.',

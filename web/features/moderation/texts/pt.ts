@@ -140,6 +140,7 @@ export const texts: TextsLike<typeof english> = {
     denied: 'Recurso negado',
   },
   own: {
+    loadFailed: 'Não deu para carregar as decisões sobre você.',
     title: 'Decisões sobre você',
     suspended: 'Você pode voltar a escrever em {{day}}',
     suspendedText: 'Até lá, você pode ler tudo.',

@@ -143,4 +143,20 @@ ALTER TABLE "offers" ADD CONSTRAINT "offers_session_has_a_length" CHECK ("offers
 ALTER TABLE "offers" ADD CONSTRAINT "offers_session_has_seats" CHECK ("offers"."kind" <> 'coaching' or "offers"."seats" >= 1);--> statement-breakpoint
 -- No two taken times overlap.
 ALTER TABLE "booked_times" ADD CONSTRAINT "booked_times_once"
-  EXCLUDE USING gist ("lane" WITH =, tstzrange("starts_at", "blocked_until") WITH &&) WHERE ("seats_taken" > 0);
+  EXCLUDE USING gist ("lane" WITH =, tstzrange("starts_at", "blocked_until") WITH &&) WHERE ("seats_taken" > 0);--> statement-breakpoint
+ALTER TABLE "notification_choices" DROP CONSTRAINT "notification_choices_kind_known";--> statement-breakpoint
+ALTER TABLE "notifications" DROP CONSTRAINT "notifications_kind_known";--> statement-breakpoint
+ALTER TABLE "orders" DROP CONSTRAINT "orders_refund_rule_known";--> statement-breakpoint
+ALTER TABLE "activities" DROP CONSTRAINT "activities_kind_known";--> statement-breakpoint
+ALTER TABLE "notification_choices" ADD CONSTRAINT "notification_choices_kind_known" CHECK ("notification_choices"."kind" in ('streak_milestone', 'coach_application', 'membership', 'order', 'sale', 'coach_news', 'mention', 'reply', 'space_news', 'live', 'booking', 'message', 'moderation', 'rank', 'new_application', 'support_message', 'reported_review', 'report'));--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_kind_known" CHECK ("notifications"."kind" in ('streak_milestone', 'coach_application', 'membership', 'order', 'sale', 'coach_news', 'mention', 'reply', 'space_news', 'live', 'booking', 'message', 'moderation', 'rank', 'new_application', 'support_message', 'reported_review', 'report'));--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_refund_rule_known" CHECK ("orders"."refund_rule" in ('until_delivered', 'until_watched', 'until_two_days_before', 'until_day_before', 'until_used', 'return_14_days', 'unused_days'));--> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_kind_known" CHECK ("activities"."kind" in ('quiz', 'chat_message', 'saved_quote', 'power_up', 'session', 'plan_step', 'live_event', 'booked_session'));--> statement-breakpoint
+-- A booking goes with the account of its member: its place is free again, else nobody could take that time.
+CREATE FUNCTION free_seat_of_booking() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE booked_times SET seats_taken = seats_taken - 1 WHERE id = old.time_id AND seats_taken > 0;
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER bookings_free_seat AFTER DELETE ON bookings FOR EACH ROW
+  WHEN (old.state IN ('held', 'confirmed')) EXECUTE FUNCTION free_seat_of_booking();
