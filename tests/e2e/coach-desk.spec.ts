@@ -293,7 +293,7 @@ test.describe('a coach', { tag: '@desktop' }, () => {
 })
 
 test.describe('the coach dashboard', { tag: '@desktop' }, () => {
-  test('refuses members, with the text of the specification', async ({ page, member, kiai }) => {
+  test('refuses members, with the text of the specification', { tag: '@proof' }, async ({ page, member, kiai }) => {
     for (const status of [null, 'pending', 'denied'] as const) {
       if (status) await setCoachStatus(kiai, member, status)
       await page.goto('/coach-dashboard')

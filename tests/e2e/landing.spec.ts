@@ -175,7 +175,7 @@ test('a member can sign out on the landing page', { tag: '@phone' }, async ({ pa
   await expect(heading({ page, words }, words.accounts.auth.title.fighterSignIn)).toBeVisible()
 })
 
-test('the landing page updates after a sign-in in another tab', { tag: '@desktop' }, async ({
+test('the landing page updates after a sign-in in another tab', { tag: ['@desktop', '@proof'] }, async ({
   page,
   context,
   words,

@@ -132,7 +132,11 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('another open tab switches to the chosen language', { tag: '@desktop' }, async ({ page, context, words }) => {
+test('another open tab switches to the chosen language', { tag: ['@desktop', '@proof'] }, async ({
+  page,
+  context,
+  words,
+}) => {
   const other = await context.newPage()
   await other.goto('/')
   await page.goto('/auth')
@@ -141,7 +145,7 @@ test('another open tab switches to the chosen language', { tag: '@desktop' }, as
 })
 
 test('the language of the account is used after signing in, unless another was chosen in this browser', {
-  tag: '@desktop',
+  tag: ['@desktop', '@proof'],
 }, async ({ page, newDevice, words, kiai }) => {
   const account = await memberAccount(kiai, { language: 'es' })
   await page.goto('/settings')

@@ -164,7 +164,7 @@ test('a dialog and a page that were never opened say offline that they need a co
 })
 
 test('a post written offline is kept after a reload, and sent once when the connection is back', {
-  tag: '@phone',
+  tag: ['@phone', '@proof'],
 }, async ({ page, context, words, kiai }) => {
   const screen = { page, words }
   const writing = '**/api/spaces/*/posts'

@@ -80,7 +80,11 @@ function countRenewals(page: Page): () => number {
 }
 
 test.describe('the six states of a session', { tag: '@desktop' }, () => {
-  test('include: signed in, second factor verified, account updated, signed out', async ({ page, words, kiai }) => {
+  test('include: signed in, second factor verified, account updated, signed out', { tag: '@proof' }, async ({
+    page,
+    words,
+    kiai,
+  }) => {
     const screen = { page, words }
     const account = await memberAccount(kiai)
     await settleTimeZone(kiai, account)
@@ -215,7 +219,13 @@ test.describe('every open tab reacts to', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('the sign-out of its device from another one', async ({ page, words, kiai, member, newDevice }) => {
+  test('the sign-out of its device from another one', { tag: '@proof' }, async ({
+    page,
+    words,
+    kiai,
+    member,
+    newDevice,
+  }) => {
     const lost = await newDevice()
     await signInWithCookie(lost, kiai, member)
     const there = await lost.newPage()
