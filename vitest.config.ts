@@ -30,8 +30,9 @@ export default defineConfig({
           execArgv: ['--import', join(import.meta.dirname, 'tests/support/resolve-drizzle-once.mjs')],
           // Samples: `npm run prove` sends 500 random inputs and every attack to every route, and varies every conversation.
           provide: {
-            randomInputs: 2,
-            attacksPerRoute: 2,
+            randomInputs: 1,
+            attacksPerRoute: 1,
+            everyNthOnFullDisk: 4,
             everyNthVaried: 12,
             randomQuestions: 40,
             books: { operations: 100, rounds: 2 },
