@@ -21,9 +21,18 @@ export const CoachOrderSchema = z.object({
   /** Every video and sound that `request` and `delivery` name by id. */
   files: z.array(OrderFileSchema),
   return_reason: z.nullable(z.string()),
-  /** Of a package. `may_change`: the coach may record a session now, or take one back. */
+  /**
+   * Of a package. `booked`: how many of the used ones were booked in the calendar, and count by themselves. `may_change`: the
+   * coach may record a session now, or take one back.
+   */
   sessions: z.nullable(
-    z.object({ total: z.number(), used: z.number(), expires_at: z.iso.datetime(), may_change: z.boolean() }),
+    z.object({
+      total: z.number(),
+      used: z.number(),
+      booked: z.number(),
+      expires_at: z.iso.datetime(),
+      may_change: z.boolean(),
+    }),
   ),
   /** From when on the coach may say that an announced return has not arrived; null where none is announced. */
   missing_from: z.nullable(z.iso.datetime()),

@@ -203,7 +203,7 @@ test('an order of someone else is not shown', async () => {
 
 test('the sessions of a package are counted one by one, and a wrong entry is taken back', async () => {
   const withUsed = (used: number) => {
-    const sessions = { total: 2, used, expires_at: inHours(900), may_change: true }
+    const sessions = { total: 2, used, booked: 0, expires_at: inHours(900), may_change: true }
     return order({ kind: 'package', fulfilment: 'ready', request: null, due_at: null, sessions })
   }
   const { wire, user } = await openOrder(withUsed(1))

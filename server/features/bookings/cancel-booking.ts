@@ -51,7 +51,10 @@ export async function cancelBooking(
 async function cancelHold(services: SettleServices, member: Member, found: FoundBooking): Promise<void> {
   const { order_id } = found.booking
   if (!order_id) throw notNow()
-  await cancelOrder(services, member, order_id)
+  await cancelOrder(services, member, order_id).catch((error: unknown) => {
+    // Paid in the last moment.
+    throw error instanceof Refusal && error.code === 'orders.not-possible-now' ? notNow() : error
+  })
   await announceChange(services, services.db, found)
 }
 

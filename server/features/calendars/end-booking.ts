@@ -3,7 +3,8 @@ import type { BookingSide } from '#contract/booking-rules.ts'
 import { momentSql } from '#server/clock.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { booked_times, bookings } from './tables.ts'
-import type { BookingRow } from './take-time.ts'
+
+type BookingRow = typeof bookings.$inferSelect
 
 /** Ends a booking and gives its place free. The second time nothing happens, and undefined is returned. */
 export async function endBooking(

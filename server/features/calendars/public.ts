@@ -5,15 +5,12 @@ export { openTimes } from './open-times.ts'
 export { type BookedOffer, isCalendarOf, sessionOf } from './read-times.ts'
 export { booked_times, booking_notes, booking_signals, bookings, calendars } from './tables.ts'
 export {
-  type BookingRow,
   confirmBooking,
   findStaleHolds,
-  freeUntil,
   keepHeld,
   movedOffer,
   moveTime,
   retakeTime,
-  type TimeRow,
   takeTime,
 } from './take-time.ts'
 export { type BookingNews, TELL_BOOKING, tellBookingLater } from './tell-booking-later.ts'

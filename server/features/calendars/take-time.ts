@@ -55,7 +55,7 @@ export async function takeTime(
 }
 
 /** Cancelling costs nothing until then. */
-export function freeUntil(starts_at: Date): Date {
+function freeUntil(starts_at: Date): Date {
   return new Date(starts_at.getTime() - FREE_CANCEL_HOURS * 60 * 60 * 1000)
 }
 

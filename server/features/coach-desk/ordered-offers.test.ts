@@ -72,8 +72,8 @@ describe('a list of many offers', () => {
   test('is read page by page, each offer once and newest first, with the counts of all', async () => {
     const person = await coach()
     await app.pool.query(
-      `insert into offers (coach_id, kind, title, description, price_minor, delivery_hours, is_active, created_at)
-       select $1, (array['coaching', 'shoutout', 'film_review'])[1 + n % 3], n::text, '', 0, 48, n % 2 = 0, now() - n * interval '1 minute'
+      `insert into offers (coach_id, kind, title, description, price_minor, delivery_hours, minutes, seats, is_active, created_at)
+       select $1, (array['coaching', 'shoutout', 'film_review'])[1 + n % 3], n::text, '', 0, 48, 60, 1, n % 2 = 0, now() - n * interval '1 minute'
        from generate_series(1, $2::int) n`,
       [person.user_id, DESK_PAGE * 2 + 5],
     )

@@ -4,6 +4,7 @@ import type { CoachOrder, listCoachOrders as endpoint } from '#contract/coach-or
 import type { Input, Output } from '#contract/endpoint.ts'
 import { ORDERS_PAGE, sharesOf } from '#contract/order-rules.ts'
 import { exactMoment, readCursor, writeCursor } from '#server/db/cursor.ts'
+import { countPackageBookings } from '#server/features/calendars/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -121,10 +122,12 @@ export async function readCoachOrder(
   return await asCoachOrder(services, sale)
 }
 
-function sessionsOf(sale: Sale, now: Date): CoachOrder['sessions'] {
+async function sessionsOf(db: Services['db'], sale: Sale, now: Date): Promise<CoachOrder['sessions']> {
   const { sessions: total, sessions_used: used, sessions_expire_at } = sale.fulfilment
   if (!total || !sessions_expire_at) return null
-  return { total, used, expires_at: sessions_expire_at.toISOString(), may_change: mayRecordSessions(sale, now) }
+  const { booked } = await countPackageBookings(db, sale.order.id, now)
+  const may_change = mayRecordSessions(sale, now)
+  return { total, used, booked, expires_at: sessions_expire_at.toISOString(), may_change }
 }
 
 async function asCoachOrder({ db, clock }: Pick<Services, 'db' | 'clock'>, sale: Sale): Promise<CoachOrder> {
@@ -145,7 +148,7 @@ async function asCoachOrder({ db, clock }: Pick<Services, 'db' | 'clock'>, sale:
     delivery: fulfilment.delivery,
     files: await findOrderFiles(db, fulfilment),
     return_reason: fulfilment.return_reason,
-    sessions: sessionsOf(sale, clock.now()),
+    sessions: await sessionsOf(db, sale, clock.now()),
     missing_from: missingFrom(fulfilment)?.toISOString() ?? null,
     total_minor,
     fee_minor: kept.fee_minor,

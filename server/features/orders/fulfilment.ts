@@ -109,7 +109,7 @@ export async function withoutSessionsToCome(tx: Transaction, { order, fulfilment
 }
 
 /** Both sides see it on their open pages. */
-export function publishBookings({ events }: Pick<SettleServices, 'events'>, { buyer_id, coach_id }: OrderRow): void {
+function publishBookings({ events }: Pick<SettleServices, 'events'>, { buyer_id, coach_id }: OrderRow): void {
   for (const user_id of [buyer_id, coach_id])
     if (user_id) events.publish(memberTopic(user_id), { type: 'data-changed', data: 'bookings' })
 }

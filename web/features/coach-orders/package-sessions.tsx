@@ -15,8 +15,12 @@ interface PackageSessionsProps {
   sessions: NonNullable<CoachOrder['sessions']>
 }
 
-/** The balance of a package. The coach counts a session after it took place, and can take a wrong entry back. */
-export function PackageSessions({ id, sessions: { total, used, expires_at, may_change } }: PackageSessionsProps) {
+/**
+ * The balance of a package. The coach counts a session after it took place, and can take a wrong entry back. What was booked in the
+ * calendar counts by itself.
+ */
+export function PackageSessions({ id, sessions }: PackageSessionsProps) {
+  const { total, used, booked, expires_at, may_change } = sessions
   const { t } = useTranslation('coach-orders')
   const { date } = useFormats()
   const { errorText } = useErrorTexts()
@@ -41,13 +45,14 @@ export function PackageSessions({ id, sessions: { total, used, expires_at, may_c
       {may_change && (
         <>
           <p>{t('sessions.text')}</p>
+          {booked > 0 && <p>{t('sessions.booked', { count: booked })}</p>}
           <div className="flex flex-wrap gap-3">
             {used < total && (
               <Button size="small" disabled={isPending} onClick={() => mutate(used + 1)}>
                 {t('sessions.record')}
               </Button>
             )}
-            {used > 0 && (
+            {used > booked && (
               <Button variant="secondary" size="small" disabled={isPending} onClick={() => mutate(used - 1)}>
                 {t('sessions.takeBack')}
               </Button>

@@ -205,6 +205,8 @@ export const texts = {
     used_other: '{{used}} of {{count}} sessions used',
     expires: 'Valid until {{date}}.',
     text: 'Record each session after it took place. The buyer is told and sees the balance.',
+    booked_one: '{{count}} of them was booked in your calendar and is counted already.',
+    booked_other: '{{count}} of them were booked in your calendar and are counted already.',
     record: 'Record a session',
     takeBack: 'Take one back',
     recorded: 'Session recorded',

@@ -3,13 +3,13 @@ import { deleteAccount } from '#contract/accounts.ts'
 import { bookFromPackage, cancelBooking, moveBooking, readBooking } from '#contract/bookings.ts'
 import { recordSessions } from '#contract/coach-orders.ts'
 import { cancelOrder, checkOrder, readOrder, withdrawOrder } from '#contract/orders.ts'
-import { lookAfterOrders } from '#server/features/orders/look-after-orders.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { freeHour, hold, openCalendar, packageOf, placeOf, sessionOffer } from '#tests/support/chosen-times.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { booksOf, checkoutOf, problemsOf } from '#tests/support/order-books.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
 import { offerOf, sandboxOf } from '#tests/support/sales.ts'
+import { lookAfterOrders } from './look-after-orders.ts'
 
 let app: TestApp
 let coach: Person
