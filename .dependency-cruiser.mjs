@@ -81,6 +81,7 @@ export default {
     ),
     sdk('mail-sdk', ['nodemailer'], 'server/outside/mail/'),
     sdk('outside-sdk', ['stripe', 'ai', '@ai-sdk/[^/]+', 'aws4fetch', 'openid-client'], 'server/outside/'),
+    sdk('calendar-sdk', ['ical[.]js'], 'server/outside/busy-calendar/'),
     sdk('pictures-sdk', ['sharp'], 'server/features/files/'),
     sdk('accounts-sdk', ['better-auth', '@better-auth/[^/]+'], 'server/features/accounts/'),
     sdk('jobs-sdk', ['pg-boss'], 'server/jobs/'),

@@ -12,6 +12,7 @@ export const JOB_QUEUES = [
   'fulfil-orders',
   'look-after-bookings',
   'look-after-live',
+  'read-busy-calendars',
   'refund-payments',
   'refund-seminar',
   'remind-of-packages',

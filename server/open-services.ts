@@ -6,6 +6,7 @@ import { createEventHub } from '#server/events/event-hub.ts'
 import { authLoader, type PasswordHashing, startAccountJobs } from '#server/features/accounts/public.ts'
 import { startArtOfWarJobs } from '#server/features/art-of-war/public.ts'
 import { startBookingJobs } from '#server/features/bookings/public.ts'
+import { startCalendarJobs } from '#server/features/calendars/public.ts'
 import { startCoachApplicationJobs } from '#server/features/coach-applications/public.ts'
 import { startCoachDeskJobs } from '#server/features/coach-desk/public.ts'
 import { createAnswerWriter, startConversationJobs } from '#server/features/conversations/public.ts'
@@ -24,6 +25,7 @@ import { startJobs } from '#server/jobs/jobs.ts'
 import type { OpenDatabase } from '#server/open-database.ts'
 import { createModel } from '#server/outside/ai/create-model.ts'
 import type { AnswerModel } from '#server/outside/ai/model.ts'
+import { type BusyCalendars, openBusyCalendars } from '#server/outside/busy-calendar/open-busy-calendars.ts'
 import { openMeetings } from '#server/outside/meetings/open-meetings.ts'
 import { openIdentityProvider } from '#server/outside/oidc/open-identity-provider.ts'
 import { openPayments } from '#server/outside/payments/open-payments.ts'
@@ -50,6 +52,8 @@ interface Surroundings {
   clock?: Clock | undefined
   /** Replaces the model of the settings in tests. */
   model?: AnswerModel | undefined
+  /** Replaces the calendars of the internet in tests. */
+  busyCalendars?: BusyCalendars | undefined
   /** Replaces the storage of the settings in tests. */
   storage?: Storage | undefined
 }
@@ -81,6 +85,8 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   await startFileJobs({ db, jobs, storage, clock })
   const payments = openPayments(env, { db, clock, baseUrl })
   const payouts = openPayouts(env)
+  const busyCalendars = surroundings.busyCalendars ?? openBusyCalendars()
+  await startCalendarJobs({ db, jobs, clock, log, busyCalendars })
   const forOrders = { db, jobs, clock, events, notifier, mailer, baseUrl, log, payments, payouts }
   await startOrderJobs(forOrders)
   await startMembershipJobs(forOrders)
@@ -112,6 +118,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
     payments,
     meetings: openMeetings(env, { secret }),
     payouts,
+    busyCalendars,
     events,
     notifier,
     memory,

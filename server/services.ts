@@ -11,6 +11,7 @@ import type { Notifier } from '#server/features/notifications/notifier.ts'
 import type { Translator } from '#server/features/translations/translator.ts'
 import type { Limits } from '#server/http/limits.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
+import type { BusyCalendars } from '#server/outside/busy-calendar/open-busy-calendars.ts'
 import type { Meetings } from '#server/outside/meetings/open-meetings.ts'
 import type { IdentityProvider } from '#server/outside/oidc/identity-provider.ts'
 import type { Payments } from '#server/outside/payments/open-payments.ts'
@@ -43,6 +44,8 @@ export interface Services {
   meetings: Meetings
   /** Who pays coaches; undefined where admins do it by hand. */
   payouts: PayoutProvider | undefined
+  /** Calendars of coaches elsewhere, whose times are busy here. */
+  busyCalendars: BusyCalendars
   events: EventHub
   notifier: Notifier
   /** What the War Room and the AI coaches know of a member. */

@@ -153,6 +153,7 @@ const plantedFaults: PlantedFault[] = [
     to: '@ai-sdk/anthropic',
   },
   { rule: '9-outside-sdk', from: 'server/features/quiz/answer.ts', source: "import 'ai'\n", to: 'ai' },
+  { rule: '9-calendar-sdk', from: 'server/features/live/read.ts', source: "import 'ical.js'\n", to: 'ical.js' },
   { rule: '9-pictures-sdk', from: 'server/features/quiz/shrink.ts', source: "import 'sharp'\n", to: 'sharp' },
   {
     rule: '9-accounts-sdk',

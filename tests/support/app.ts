@@ -10,6 +10,7 @@ import type { LimitOverrides } from '#server/http/limits.ts'
 import type { WebFiles } from '#server/http/web-files.ts'
 import { openServices } from '#server/open-services.ts'
 import type { AnswerModel } from '#server/outside/ai/model.ts'
+import type { BusyCalendars } from '#server/outside/busy-calendar/open-busy-calendars.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { ApiBrowser } from './api-browser.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
@@ -37,6 +38,8 @@ interface TestAppOptions {
   realHashing?: boolean
   /** The file storage to use instead of a new folder. */
   storage?: Storage
+  /** The calendars of coaches elsewhere; without them those of the internet, which tests do not reach. */
+  busyCalendars?: BusyCalendars
   /** The built web; without it only the API is served. */
   web?: WebFiles
 }
@@ -57,6 +60,7 @@ export async function createTestApp(settings: Partial<Env> = {}, options: TestAp
     model: options.model,
     passwordHashing: options.realHashing ? undefined : QUICK_HASHING,
     storage: options.storage,
+    busyCalendars: options.busyCalendars,
   })
   const app = createApp(services, options.web)
   return {

@@ -275,6 +275,7 @@ const ROUTES: Record<string, { access: CallAccess; answer: number }> = {
   'GET /api/offers/{id}/times/near': { access: 'member', answer: 400 },
   'GET /api/calendars/{slug}': { access: 'use-coach-desk', answer: 404 },
   'PUT /api/calendars/{slug}': { access: 'use-coach-desk', answer: 400 },
+  'PUT /api/calendars/{slug}/busy': { access: 'use-coach-desk', answer: 400 },
   'GET /api/calendars/{slug}/week': { access: 'use-coach-desk', answer: 400 },
   'GET /samples/{clip}': { access: 'member', answer: 404 },
   'GET /api/admin/stats': { access: 'administer', answer: 200 },

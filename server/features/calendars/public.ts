@@ -1,8 +1,10 @@
+export { refreshBusyTimes } from './busy-times.ts'
 export { countPackageBookings, endBooking, endBookingsToCome } from './end-booking.ts'
 export { installCalendars } from './install-calendars.ts'
 export { findNearestTimes, findNextTime } from './list-times.ts'
 export { openTimes } from './open-times.ts'
 export { type BookedOffer, isCalendarOf, sessionOf } from './read-times.ts'
+export { startCalendarJobs } from './start-calendar-jobs.ts'
 export { booked_times, booking_notes, booking_signals, bookings, calendars } from './tables.ts'
 export {
   confirmBooking,

@@ -310,6 +310,7 @@ export const texts = {
       'end-open-orders': 'Close unpaid orders',
       'send-notification-mails': 'Mail notifications',
       'send-payouts': 'Transfer payouts by Stripe',
+      'read-busy-calendars': 'Read busy calendars of coaches',
       'refund-payments': 'Send refunds',
       'refund-seminar': 'Refund cancelled seminars',
       'sweep-files': 'Clear out unused files',

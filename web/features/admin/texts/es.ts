@@ -326,6 +326,7 @@ export const texts: TextsLike<typeof english> = {
       'end-open-orders': 'Cerrar pedidos sin pagar',
       'send-notification-mails': 'Enviar avisos por correo',
       'send-payouts': 'Transferir pagos por Stripe',
+      'read-busy-calendars': 'Leer los calendarios ocupados de los coaches',
       'refund-payments': 'Enviar reembolsos',
       'refund-seminar': 'Devolver el dinero de seminarios cancelados',
       'sweep-files': 'Limpiar archivos sin usar',

@@ -325,6 +325,7 @@ export const texts: TextsLike<typeof english> = {
       'end-open-orders': 'Encerrar pedidos não pagos',
       'send-notification-mails': 'Enviar avisos por e-mail',
       'send-payouts': 'Transferir repasses pela Stripe',
+      'read-busy-calendars': 'Ler as agendas ocupadas dos coaches',
       'refund-payments': 'Enviar reembolsos',
       'refund-seminar': 'Reembolsar seminários cancelados',
       'sweep-files': 'Limpar arquivos sem uso',
