@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as bookings from '#contract/bookings.ts'
-import { changeCalendar } from '#contract/calendars.ts'
+import { changeBusyAddress, changeCalendar } from '#contract/calendars.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { type Session, sessionIn } from '#tests/support/bookings.ts'
 import { freeHour, openHours, packageOf } from '#tests/support/chosen-times.ts'
@@ -59,9 +59,16 @@ export function bookingWrites(app: () => TestApp): PreparedCall[] {
     return { starts_at: freeHour(app()).toISOString() }
   }
 
+  async function withoutBusyCalendar(): Promise<ReadyCall> {
+    const { slug, ...coach } = await coachOf(app())
+    return { ...coach, input: { slug, address: null } }
+  }
+
   const inThreeDays = 3 * 24 * 60
   return [
     [changeCalendar, settingHours],
+    // Without an address: nothing on the internet is asked.
+    [changeBusyAddress, withoutBusyCalendar],
     [bookings.bookFromPackage, fromPackage],
     [bookings.moveBooking, during('member', elsewhere, inThreeDays)],
     [bookings.cancelBooking, during('member', { shown_refund_minor: 0, reason: 'I am ill' }, inThreeDays)],

@@ -6,10 +6,11 @@ import { booked_times, bookings, takeTime, tellBookingLater } from '#server/feat
 import { offers } from '#server/features/marketplace/public.ts'
 import {
   changeSale,
-  endStaleHolds,
   findOwnOrder,
   fulfilments,
+  prepareTime,
   type SettleServices,
+  type TimeServices,
 } from '#server/features/orders/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -22,7 +23,7 @@ type OfferRow = typeof offers.$inferSelect
 
 /** One session of a package that was bought. The package may no longer be for sale; what was bought stays. */
 export async function bookFromPackage(
-  services: SettleServices,
+  services: TimeServices,
   member: Member,
   input: Input<typeof endpoint>,
 ): Promise<Booking> {
@@ -32,7 +33,7 @@ export async function bookFromPackage(
   if (order.kind !== 'package' || order.offer_id === null) throw new Refusal('not-found')
   const [offer] = await db.select().from(offers).where(eq(offers.id, order.offer_id))
   if (!offer) throw new Refusal('not-found')
-  await endStaleHolds(services, { offer, starts_at: new Date(input.starts_at) })
+  await prepareTime(services, { offer, starts_at: new Date(input.starts_at) })
   const isTheirs = ({ buyer_id }: { buyer_id: string | null }) => buyer_id === member.user_id
   const id = await changeSale(services, package_order_id, isTheirs, (tx, sale, now) =>
     takeSession(services, tx, member, { input, offer, sale, now }),

@@ -4,7 +4,13 @@ import type { Booking, moveBooking as endpoint } from '#contract/bookings.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { movedOffer, moveTime, tellBookingLater } from '#server/features/calendars/public.ts'
-import { endStaleHolds, fulfilments, orders, type SettleServices } from '#server/features/orders/public.ts'
+import {
+  fulfilments,
+  orders,
+  prepareTime,
+  type SettleServices,
+  type TimeServices,
+} from '#server/features/orders/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { announceChange } from './announce-change.ts'
@@ -15,7 +21,7 @@ import { readBooking } from './read-booking.ts'
 
 /** To another open time. It stays the same booking, and nothing is paid again. */
 export async function moveBooking(
-  services: SettleServices,
+  services: TimeServices,
   member: Member,
   { id, starts_at: chosen }: Input<typeof endpoint>,
 ): Promise<Booking> {
@@ -23,7 +29,7 @@ export async function moveBooking(
   const found = await findBooking(services.db, member, id)
   assertMayMove(found, services.clock.now())
   if (starts_at.getTime() !== found.time.starts_at.getTime()) {
-    await endStaleHolds(services, { offer: movedOffer(found.time, found.calendar), starts_at })
+    await prepareTime(services, { offer: movedOffer(found.time, found.calendar), starts_at })
     await changePaid(services, found.booking, (tx, sale, now) =>
       moveLocked(services, tx, member, { id, starts_at, sale, now }),
     )

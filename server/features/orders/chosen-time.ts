@@ -12,13 +12,14 @@ import {
   findStaleHolds,
   isCalendarOf,
   moveTime,
+  refreshBusyTimes,
   sessionOf,
   takeTime,
 } from '#server/features/calendars/public.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { endOrder } from './end-order.ts'
 import { daysAfter } from './fulfilment-rules.ts'
-import type { OrderRow, SettleServices } from './order-row.ts'
+import type { OrderRow, TimeServices } from './order-row.ts'
 import { fulfilments, orders } from './tables.ts'
 
 /* The time of a session with a coach: chosen with the order, and kept while it is paid. */
@@ -31,13 +32,15 @@ const minutesAfter = (moment: Date, minutes: number) => new Date(moment.getTime(
 const earlier = (...moments: Date[]) => new Date(Math.min(...moments.map((moment) => moment.getTime())))
 
 /**
- * Holds in the way whose time is over end first, each at the provider too. One that cannot end now, because the provider is
- * away or money is under way, keeps its time.
+ * Before a time is taken, and before anything is locked. What the coach's busy calendar says now counts. Holds in the way
+ * whose time is over end, each at the provider too; one that cannot end now, because the provider is away or money is under
+ * way, keeps its time.
  */
-export async function endStaleHolds(
-  services: SettleServices,
+export async function prepareTime(
+  services: TimeServices,
   wanted: { offer: BookedOffer; starts_at: Date },
 ): Promise<void> {
+  await refreshBusyTimes(services, wanted.offer)
   for (const order_id of await findStaleHolds(services.db, wanted, services.clock.now())) {
     try {
       await endOrder(services, order_id, 'expired')

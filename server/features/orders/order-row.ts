@@ -13,6 +13,9 @@ export type SettleServices = { payments: PaymentProvider } & Pick<
   'db' | 'clock' | 'events' | 'notifier' | 'mailer' | 'jobs' | 'baseUrl' | 'log'
 >
 
+/** What it takes to take a time of a coach. */
+export type TimeServices = SettleServices & Pick<Services, 'busyCalendars'>
+
 /** One payment of an order, whose row is locked and kept up to date. */
 export interface Booking {
   services: SettleServices

@@ -16,18 +16,18 @@ import {
   assertPaysSometimes,
   changeChosenTime,
   checkoutEnd,
-  endStaleHolds,
   findBookingId,
   findFreeTime,
   hasItsTime,
   heldUntil,
+  prepareTime,
   takeChosenTime,
 } from './chosen-time.ts'
 import { endOrder } from './end-order.ts'
 import { readFulfilment } from './fulfilment.ts'
 import { daysAfter } from './fulfilment-rules.ts'
 import { releaseClip } from './order-files.ts'
-import { lockOrder, nextOrderNumber, type OrderRow, type SettleServices } from './order-row.ts'
+import { lockOrder, nextOrderNumber, type OrderRow, type SettleServices, type TimeServices } from './order-row.ts'
 import { takeSeat } from './seats.ts'
 import { settleOrder } from './settle-order.ts'
 import { feeOf } from './shares.ts'
@@ -35,7 +35,7 @@ import { startFulfilment } from './start-fulfilment.ts'
 import { fulfilments, orders, payments } from './tables.ts'
 import { writeShoutout } from './write-shoutout.ts'
 
-type PlaceServices = SettleServices & { env: { COMMISSION_PERCENT: number } }
+type PlaceServices = TimeServices & { env: { COMMISSION_PERCENT: number } }
 const MINUTE_MS = 60_000
 const DAY_SECONDS = 24 * 60 * 60
 /** How long the same key is used to open a checkout. */
@@ -53,7 +53,7 @@ export async function placeOrder(services: PlaceServices, member: Member, input:
   if (existing && (await isPaidMeanwhile(services, existing, offer))) return await placed(services, existing.id)
   if (input.time) {
     await assertPaysSometimes(services.db, member.user_id, orderedFrom(offer), services.clock.now())
-    await endStaleHolds(services, { offer, starts_at: new Date(input.time.starts_at) })
+    await prepareTime(services, { offer, starts_at: new Date(input.time.starts_at) })
   }
   const order = await services.db.transaction((tx) => insertOrder(services, tx, member, offer, input))
   if (order.total_minor > 0)
