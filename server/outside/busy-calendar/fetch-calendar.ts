@@ -18,7 +18,7 @@ export interface Network {
   connect(addresses: readonly string[]): Pick<RequestOptions, 'port' | 'ca'> & { addresses: readonly string[] }
 }
 
-export const INTERNET: Network = {
+const INTERNET: Network = {
   async resolve(host) {
     const found = await lookup(host, { all: true, verbatim: true })
     return found.map(({ address }) => address)
