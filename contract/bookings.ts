@@ -220,12 +220,15 @@ export const joinSession = endpoint({
   errors: ['not-found', 'bookings.too-early', 'bookings.not-possible-now', 'calendars.meeting-not-possible'],
 })
 
+/** JSON in ASCII: nobody reads it but a browser. */
+const SignalSchema = z.string().check(z.maxLength(SIGNAL_MAX_LENGTH), z.regex(/^[\x20-\x7e]+$/))
+
 export const sendSignal = endpoint({
   method: 'POST',
   path: '/api/bookings/:id/signals',
   access: 'member',
   summary: 'For video between two browsers: hand a message of WebRTC to the other side',
-  input: z.extend(one, { signal: z.string().check(z.minLength(1), z.maxLength(SIGNAL_MAX_LENGTH)) }),
+  input: z.extend(one, { signal: SignalSchema }),
   output: z.object({}),
   errors: ['not-found', 'bookings.not-possible-now'],
 })

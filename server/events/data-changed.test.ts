@@ -87,6 +87,8 @@ const WITHOUT_DECLARATION = [
   /^\w+ \/api\/(?:spaces|posts)\//,
   // Both people of a thread are told.
   /^\w+ \/api\/(?:threads|messages)/,
+  // Both sides of a booking are told, and everyone in a group.
+  /^\w+ \/api\/bookings/,
   // The member is also told when the payment provider changes it.
   /^POST \/api\/membership/,
   // Nobody sees the own reports.

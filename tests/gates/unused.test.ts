@@ -17,6 +17,7 @@ const clean = {
   'server/main.ts': "import { Hono } from 'hono'\nimport { used } from '#server/used.ts'\n\nnew Hono().get(used)\n",
   'server/used.ts': "export const used = '/'\n",
   'server/commands/start.ts': 'export const run = () => undefined\n',
+  'server/outside/busy-calendar/busy-thread.ts': 'process.exitCode = 1\n',
   'web/features/quiz/texts/en.ts': "export const texts = { title: 'Quiz' }\n",
   'web/styles.css': "@import 'tailwindcss';\n",
   'web/main.tsx': "import './styles.css'\n\ndocument.title = location.href\n",

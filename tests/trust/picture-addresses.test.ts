@@ -52,7 +52,7 @@ const FIELDS: [Endpoint, string, Record<string, unknown>][] = [
 ]
 
 /** Links that a person follows, no pictures: where an event takes place, its map and its recording. All are https too. */
-const LINKS = ['join_url', 'map_url', 'recording_url']
+const LINKS = ['join_url', 'map_url', 'meeting_url', 'recording_url']
 
 const REFUSED = (host: string) => [
   `http://${host}/x.png`,

@@ -70,7 +70,7 @@ describe('a coach application from an unconfirmed address', () => {
 test.each(GIVEN_ROLES.filter((role) => role === 'coach' || role === 'admin'))(
   'an account with an unconfirmed address cannot become %s',
   async (membership_type) => {
-    const { coach_user_id } = await unconfirmedApplicant(`Una ${membership_type}`)
+    const { coach_user_id } = await unconfirmedApplicant('Una Prado')
     expect(await admin.browser.try(changeRole, { user_id: coach_user_id, membership_type })).toMatchObject({
       status: 409,
       body: { error: { code: 'admin.unconfirmed' } },

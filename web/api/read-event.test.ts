@@ -24,6 +24,7 @@ const events: MemberEvent[] = [
   { type: 'space-changed', space_id: notification.id },
   { type: 'space-changed', space_id: notification.id, spread_ms: 20_000 },
   { type: 'thread-changed', thread_id: notification.id },
+  { type: 'booking-signal', booking_id: notification.id },
   { type: 'data-changed', data: 'saved-quotes' },
   { type: 'resync' },
 ]

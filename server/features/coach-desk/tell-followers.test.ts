@@ -31,8 +31,8 @@ async function newsOf({ browser }: Person) {
 /** Inserted directly, so that no job is enqueued. */
 async function offer({ user_id }: Person, { is_active = true } = {}): Promise<string> {
   const { rows } = await app.pool.query<{ id: string }>(
-    `insert into offers (coach_id, title, description, price_minor, kind, is_active)
-     values ($1, 'Untold', '', 0, 'coaching', $2) returning id`,
+    `insert into offers (coach_id, title, description, price_minor, kind, minutes, seats, is_active)
+     values ($1, 'Untold', '', 0, 'coaching', 60, 1, $2) returning id`,
     [user_id, is_active],
   )
   return rows[0]?.id ?? ''
