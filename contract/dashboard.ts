@@ -25,6 +25,8 @@ export const readDashboard = endpoint({
     streak: StreakSchema,
     quiz: z.object({ latest: z.nullable(QuizResultSchema), taken: z.number() }),
     saved_quotes: z.number(),
+    /** A session with a coach, or as a coach, is to come: the page then asks which. */
+    has_sessions: z.boolean(),
     /** The steps that are due next, and how many are open in all. */
     plans: z.object({ open: z.array(NextStepSchema), count: z.number() }),
   }),

@@ -12,15 +12,15 @@ import { BOOKING_ID, lineOf } from './bookings.ts'
 
 const { profile } = wordingOf('en')
 
-const dashboardOf = ({ user }: Session, handle: string) => ({
+const dashboardOf = ({ user }: Session, handle: string, has_sessions = false) => ({
   ...{ email: user.email, profile: user.profile, handle },
   streak: { current: 0, longest: 0, active_today: false, next_milestone: 7, calendar: [] },
-  ...{ quiz: { latest: null, taken: 0 }, saved_quotes: 0, plans: { open: [], count: 0 } },
+  ...{ quiz: { latest: null, taken: 0 }, saved_quotes: 0, has_sessions, plans: { open: [], count: 0 } },
 })
 
 /** The profile card only needs the session, so the other calls stay unanswered. */
 function leaveRestOpen(wire: Wire): void {
-  wire.leaveOpen('GET /api/bookings', 'GET /api/dashboard', 'GET /api/notifications')
+  wire.leaveOpen('GET /api/dashboard', 'GET /api/notifications', 'GET /api/spaces')
 }
 
 test.each(MEMBERSHIP_TYPES)('the dashboard shows the badge of the membership %s', async (membership_type) => {
@@ -35,7 +35,7 @@ test('the dashboard names a member by their handle, not by their address', async
   await openApp('/dashboard', {
     session,
     answers: (wire) => {
-      wire.leaveOpen('GET /api/bookings', 'GET /api/notifications', 'GET /api/spaces')
+      wire.leaveOpen('GET /api/notifications', 'GET /api/spaces')
       wire.answer('GET /api/dashboard', dashboardOf(session, 'slow-cooker'))
     },
   })
@@ -50,10 +50,12 @@ test.each(COACH_STATUSES)('the dashboard shows that the coach application is %s'
 })
 
 test('the dashboard shows the next time with a coach, and leads to its page', async () => {
+  const session = sessionOf()
   await openApp('/dashboard', {
-    session: sessionOf(),
+    session,
     answers: (wire) => {
       leaveRestOpen(wire)
+      wire.answer('GET /api/dashboard', dashboardOf(session, 'slow-cooker', true))
       wire.answer('GET /api/bookings', { bookings: [lineOf({ state: 'held' }), lineOf()], next: null })
     },
   })

@@ -51,7 +51,7 @@ describe('the sign-in form', () => {
     await send()
     await expectMessage(en, 'Sign in failed', INVALID)
     wire.answer(SIGN_IN, { session: sessionOf(), two_factor_required: false })
-    wire.leaveOpen('GET /api/bookings', 'GET /api/dashboard', 'GET /api/notifications')
+    wire.leaveOpen('GET /api/dashboard', 'GET /api/notifications')
     await send()
     await missing(INVALID)
     await expectPath('/dashboard')

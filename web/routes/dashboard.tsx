@@ -72,7 +72,7 @@ export function Screen() {
         }
       />
       {profile.coach_status === 'approved' && <ApplicationNotice status={profile.coach_status} />}
-      <NextSession timeZone={profile.time_zone ?? undefined} />
+      {data?.has_sessions && <NextSession timeZone={profile.time_zone ?? undefined} />}
       {isPending ? <DashboardSkeleton /> : <Sections data={data} language={session.user.language} />}
     </div>
   )

@@ -1,4 +1,5 @@
 export { bookingEntries } from './calendar-entries.ts'
 export { exportBookings } from './export-bookings.ts'
+export { hasSessions } from './has-sessions.ts'
 export { startBookingJobs } from './start-booking-jobs.ts'
 export { tellOfLeaving } from './tell-of-leaving.ts'

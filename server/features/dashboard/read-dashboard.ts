@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { savedQuoteCount } from '#server/features/art-of-war/public.ts'
+import { hasSessions } from '#server/features/bookings/public.ts'
 import { ownHandle } from '#server/features/people/public.ts'
 import { planFields } from '#server/features/plans/public.ts'
 import { quizFields } from '#server/features/quiz/public.ts'
@@ -18,6 +19,7 @@ export function createReadDashboard({ db, clock }: Pick<Services, 'db' | 'clock'
       ...streakFields(user_id, time_zone, now),
       ...quizFields(user_id),
       saved_quotes: savedQuoteCount(user_id),
+      has_sessions: hasSessions(user_id, now),
       ...planFields(user_id),
       handle: ownHandle(user_id),
     })
@@ -29,7 +31,7 @@ export function createReadDashboard({ db, clock }: Pick<Services, 'db' | 'clock'
     const time_zone = profile.time_zone ?? FALLBACK_TIME_ZONE
     const [row] = await statement.execute({ user_id, time_zone, now: clock.now().toISOString() })
     if (!row) throw new Error('a select without a table answers with one row')
-    const { active_days, today, latest, taken, saved_quotes, next_steps, open_steps, handle } = row
+    const { active_days, today, latest, taken, saved_quotes, has_sessions, next_steps, open_steps, handle } = row
     return {
       email,
       profile,
@@ -37,6 +39,7 @@ export function createReadDashboard({ db, clock }: Pick<Services, 'db' | 'clock'
       streak: streakOf(active_days, today).streak,
       quiz: { latest, taken },
       saved_quotes,
+      has_sessions,
       plans: { open: next_steps, count: open_steps },
     }
   }
