@@ -282,7 +282,7 @@ export const sayAbsent = endpoint({
   summary: 'Say that the other side did not come. Where the coach did not, the money or the session goes back',
   input: one,
   output: BookingSchema,
-  errors: ['not-found', 'bookings.not-possible-now', 'orders.payments-away'],
+  errors: ['not-found', 'bookings.not-possible-now', 'orders.not-possible-now', 'orders.payments-away'],
 })
 
 export const saveBookingRecap = endpoint({

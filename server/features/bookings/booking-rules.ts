@@ -32,9 +32,10 @@ export function isOpen(time: Timed, now: Date): boolean {
   return opensAt(time) <= now && now < closesAt(time)
 }
 
-/** A persona is met in writing, whatever its calendar says. */
-export function meetingKindOf({ seller_slug, meeting_kind }: CalendarRow): MeetingKind {
-  return isOfPersona({ seller_slug }) ? 'persona' : meeting_kind
+/** A persona is met in writing, whatever its calendar says. Two browsers meet, not a group: a group follows the coach's link. */
+export function meetingKindOf(calendar: CalendarRow, { seats }: Pick<TimeRow, 'seats'>): MeetingKind {
+  if (isOfPersona(calendar)) return 'persona'
+  return seats > 1 && calendar.meeting_kind === 'peer' ? 'link' : calendar.meeting_kind
 }
 
 export function isOfPersona({ seller_slug }: Pick<CalendarRow, 'seller_slug'>): boolean {

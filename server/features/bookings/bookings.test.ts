@@ -394,3 +394,16 @@ test('whoever leaves lets the other side of a coming session know, with a file t
     expect((await list(person)).bookings).toEqual([])
   }
 })
+
+test('a group follows the link of a coach who meets single members by video on the page', async () => {
+  const group = await sessionIn(app, 5, { seats: 4 })
+  await app.pool.query(
+    `update calendars set meeting_kind = 'peer', meeting_url = 'https://meet.example/group' where id = $1`,
+    [group.calendar_id],
+  )
+  expect(await join(group.member, group)).toEqual({
+    meeting_kind: 'link',
+    url: 'https://meet.example/group',
+    peer: null,
+  })
+})

@@ -54,14 +54,11 @@ async function writeDown(services: JoinServices, tx: Transaction, found: FoundBo
 
 function placeOf({ meetings }: JoinServices, found: FoundBooking, member: Member, now: Date): Place {
   const { time, calendar, side } = found
-  const meeting_kind = meetingKindOf(calendar)
+  const meeting_kind = meetingKindOf(calendar, time)
   const { full_name: name } = member.session.user.profile
   const guest = { meeting_id: time.id, user_id: member.user_id, name, now, until: closesAt(time) }
-  if (meeting_kind === 'peer') {
-    // Two browsers meet, not a group.
-    if (time.seats > 1) throw new Refusal('calendars.meeting-not-possible')
+  if (meeting_kind === 'peer')
     return { meeting_kind, url: null, peer: { is_caller: side === 'coach', ice_servers: meetings.iceServers(guest) } }
-  }
   const url =
     meeting_kind === 'persona'
       ? `/coach/${calendar.seller_slug}/session`

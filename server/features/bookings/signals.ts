@@ -16,7 +16,7 @@ const TAKEN_AT_ONCE = 200
 
 /** Video between two browsers is possible now. */
 function isVideo({ booking, time, calendar }: FoundBooking, now: Date): boolean {
-  return booking.state === 'confirmed' && meetingKindOf(calendar) === 'peer' && time.seats === 1 && isOpen(time, now)
+  return booking.state === 'confirmed' && meetingKindOf(calendar, time) === 'peer' && isOpen(time, now)
 }
 
 /** Hands a message of WebRTC to the other side, which fetches it: an event may be lost, a row is not. */

@@ -14,6 +14,8 @@ export async function installCalendars(db: Pick<Database, 'insert'>): Promise<vo
     seller_slug,
     windows: [...HOUSE_HOURS[seller_slug].windows],
     meeting_kind: 'peer' as const,
+    // For groups, as the seminars of the catalogue have one.
+    meeting_url: `https://live.kiai.example/${seller_slug}`,
   }))
   const personas = COACH_IDS.map((seller_slug) => ({
     ...PERSONA_HOURS,

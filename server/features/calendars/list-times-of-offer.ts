@@ -30,11 +30,14 @@ export async function listTimes(
         findNextTime(db, offer, { from: range.ends_at, now }),
       ])
     : [[], undefined]
+  const session = sessionOf(offer)
+  // Video between two browsers is not for a group, which follows the coach's link.
+  const needsLink = calendar?.meeting_kind === 'peer' && session.seats > 1
   return {
     seller: offer.seller,
     coach_zone: calendar?.time_zone ?? 'UTC',
-    ...sessionOf(offer),
-    meeting_kind: calendar?.meeting_kind ?? ('link' as const),
+    ...session,
+    meeting_kind: needsLink || !calendar ? ('link' as const) : calendar.meeting_kind,
     times,
     next: next?.starts_at ?? null,
   }
