@@ -12,6 +12,7 @@ const SECTIONS = [
   'admin-lists',
   'marketplace',
   'orders',
+  'bookings',
   'spaces',
   'open-pages',
   'search',
