@@ -30,6 +30,15 @@ export async function followChange(): Promise<void> {
   tellOtherTabs({ type: 'user-updated' })
 }
 
+/** How long a sign-out in another tab explains that the session is gone. */
+const SIGN_OUT_MS = 10_000
+let signOutExpectedUntil = 0
+
+/** Another tab is signing out. If this tab finds out before that tab's next message, the session has not expired. */
+export function expectSignOutElsewhere(): void {
+  signOutExpectedUntil = Date.now() + SIGN_OUT_MS
+}
+
 /** Asks the server who is signed in. If several requests overlap, only the last one's response counts. */
 export async function checkSession(origin: SessionOrigin): Promise<void> {
   const question = ++latest
@@ -42,7 +51,10 @@ export async function checkSession(origin: SessionOrigin): Promise<void> {
     const { session } = await call('GET /api/session', {})
     await signOutSettled()
     const changedHere = origin === 'elsewhere' && (own.underWay > 0 || own.ended > ended)
-    if (!isStale()) applyToSession({ type: 'found', session, origin: changedHere ? 'here' : origin })
+    if (isStale()) return
+    if (asked.session && !session && Date.now() < signOutExpectedUntil)
+      applyToSession({ type: 'signed-out', origin: 'elsewhere' })
+    else applyToSession({ type: 'found', session, origin: changedHere ? 'here' : origin })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (!isStale()) applyToSession({ type: 'unreachable' })

@@ -4,7 +4,7 @@ import { onConnectionRegained } from '#web/api/connection.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { keepPrivateOf } from '#web/i18n/browser-storage.ts'
 import { adoptLanguage, followLanguage } from '#web/i18n/change-language.ts'
-import { checkSession, renewIfAgeing, renewIfEnding } from './check-session.ts'
+import { checkSession, expectSignOutElsewhere, renewIfAgeing, renewIfEnding } from './check-session.ts'
 import { isSavingLanguage } from './save-language.ts'
 import { onOtherTabs, reactionTo, tellOtherTabs } from './session-channel.ts'
 import { applyToSession, onSessionChange, sessionState } from './session-store.ts'
@@ -27,7 +27,8 @@ export function followSession(): void {
   onConnectionRegained(() => void checkSession('elsewhere'))
   onOtherTabs(({ type }) => {
     const reaction = reactionTo(type, sessionState().status)
-    if (reaction === 'sign-out') applyToSession({ type: 'signed-out', origin: 'elsewhere' })
+    if (reaction === 'expect-sign-out') expectSignOutElsewhere()
+    else if (reaction === 'sign-out') applyToSession({ type: 'signed-out', origin: 'elsewhere' })
     else void checkSession(reaction.check)
   })
 

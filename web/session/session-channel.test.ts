@@ -19,6 +19,10 @@ test('a sign-out in another tab makes a tab that is still checking ask the serve
     expect(reactionTo('signed-out', status), status).toEqual({ check: 'elsewhere' })
 })
 
+test('a sign-out that another tab begins is expected', () => {
+  expect(reactionTo('signing-out', 'signed_in')).toBe('expect-sign-out')
+})
+
 test('any other message makes this tab ask the server', () => {
   expect(reactionTo('expired', 'signed_in')).toEqual({ check: 'expired' })
   for (const type of ['signed-in', 'token-refreshed', 'user-updated'] as const)

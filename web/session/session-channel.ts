@@ -1,7 +1,7 @@
 import type { SessionOrigin, SessionState } from './session-state.ts'
 
 const CHANNEL = 'kiai-session'
-const MESSAGE_TYPES = ['signed-in', 'signed-out', 'expired', 'token-refreshed', 'user-updated'] as const
+const MESSAGE_TYPES = ['signed-in', 'signing-out', 'signed-out', 'expired', 'token-refreshed', 'user-updated'] as const
 
 /** Names what happened, without data: each tab asks the server itself. */
 export type SessionMessage = { type: (typeof MESSAGE_TYPES)[number] }
@@ -37,7 +37,8 @@ export function readMessage(data: unknown): SessionMessage | undefined {
 export function reactionTo(
   type: SessionMessage['type'],
   status: SessionState['status'],
-): 'sign-out' | { check: SessionOrigin } {
+): 'sign-out' | 'expect-sign-out' | { check: SessionOrigin } {
+  if (type === 'signing-out') return 'expect-sign-out'
   if (type === 'signed-out' && status === 'signed_in') return 'sign-out'
   return { check: type === 'expired' ? 'expired' : 'elsewhere' }
 }

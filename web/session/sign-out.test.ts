@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Session } from '#contract/session.ts'
-import { checkSession } from './check-session.ts'
+import { checkSession, expectSignOutElsewhere } from './check-session.ts'
 import { sessionState } from './session-store.ts'
 import { cancelPendingSignOut, signOut, signOutOrRetryLater } from './sign-out.ts'
 
@@ -90,4 +90,22 @@ test('a sign-out whose response comes late is not taken for an expired session',
   resolve()
   await Promise.all([leaving, asking])
   expect(sessionState()).toMatchObject({ event: 'signed_out', origin: 'here' })
+})
+
+test('a session that ends while another tab signs out has not expired', async () => {
+  await checkSession('here')
+  expectSignOutElsewhere()
+  session = null
+  // The server's event arrives before the other tab has said that it signed out.
+  await checkSession('expired')
+  expect(sessionState()).toMatchObject({ event: 'signed_out', origin: 'elsewhere' })
+})
+
+test('a sign-out in another tab that failed does not explain a session that expires later', async () => {
+  await checkSession('here')
+  expectSignOutElsewhere()
+  await vi.advanceTimersByTimeAsync(11_000)
+  session = null
+  await checkSession('expired')
+  expect(sessionState()).toMatchObject({ event: 'signed_out', origin: 'expired' })
 })

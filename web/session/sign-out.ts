@@ -26,6 +26,8 @@ export async function signOutSettled(): Promise<void> {
 }
 
 async function endSession(): Promise<void> {
+  // The server tells all tabs that the session is over, maybe before it answers this one.
+  tellOtherTabs({ type: 'signing-out' })
   await call('POST /api/accounts/sign-out', {})
   pending = false
   forgetReturnPath()
