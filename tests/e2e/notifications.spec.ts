@@ -173,13 +173,12 @@ test('the bell can be pressed while a toast is shown', { tag: '@phone' }, async 
   const screen = { page, words }
   // Only a page that already listens shows a toast.
   let isListening = false
-  const listening = page.waitForResponse('**/api/events').then(() => {
-    isListening = true
+  page.on('response', (response) => {
+    isListening ||= response.url().endsWith('/api/events')
   })
   // The list is read once more when the stream is open. A notification that it already has is no news, and has no toast.
   const listed = page.waitForResponse((response) => isListening && response.url().endsWith('/api/notifications'))
   await page.goto('/settings')
-  await listening
   await listed
   await expect(bellWith(screen, 0)).toBeVisible()
   await page.request.post('/api/quiz/results', { data: { answers: [0, 0, 0] } })

@@ -14,6 +14,8 @@ test('going offline while typing is shown, loses no input, and is over when the 
   const notice = page.getByText(words.common.offline)
   await field(card, password.current).fill(member.password)
   await expect(notice).toBeHidden()
+  // The first field loads the schemas of the forms. A browser never asks again for a file that they import and that failed.
+  await page.waitForLoadState('networkidle')
 
   await context.setOffline(true)
   await expect(notice).toBeVisible()
