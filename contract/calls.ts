@@ -11,6 +11,7 @@ import type * as coaches from './coaches.ts'
 import type * as conversations from './conversations.ts'
 import type * as dashboard from './dashboard.ts'
 import type { Endpoint } from './endpoint.ts'
+import type * as fightCamp from './fight-camp.ts'
 import type * as fighterFile from './fighter-file.ts'
 import type * as files from './files.ts'
 import type * as identityProvider from './identity-provider.ts'
@@ -50,6 +51,7 @@ type Capability =
   | typeof coaches
   | typeof conversations
   | typeof dashboard
+  | typeof fightCamp
   | typeof fighterFile
   | typeof files
   | typeof identityProvider

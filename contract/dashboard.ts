@@ -27,6 +27,8 @@ export const readDashboard = endpoint({
     saved_quotes: z.number(),
     /** A session with a coach, or as a coach, is to come: the page then asks which. */
     has_sessions: z.boolean(),
+    /** An event is dated in the Fighter File: the page then asks for the camp. */
+    has_fight_camp: z.boolean(),
     /** The steps that are due next, and how many are open in all. */
     plans: z.object({ open: z.array(NextStepSchema), count: z.number() }),
   }),

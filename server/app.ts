@@ -10,6 +10,7 @@ import { coachDeskRoutes } from '#server/features/coach-desk/routes.ts'
 import { coachesRoutes } from '#server/features/coaches/routes.ts'
 import { conversationsRoutes } from '#server/features/conversations/routes.ts'
 import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
+import { fightCampRoutes } from '#server/features/fight-camp/routes.ts'
 import { fighterFileRoutes } from '#server/features/fighter-file/routes.ts'
 import { filesRoutes } from '#server/features/files/routes.ts'
 import { liveRoutes } from '#server/features/live/routes.ts'
@@ -55,6 +56,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...conversationsRoutes(services, { readMember }),
     ...dashboardRoutes(services),
     ...eventsRoutes(services, { readMember, readHeardSpaces: (member) => readHeardSpaces(services, member) }),
+    ...fightCampRoutes(services),
     ...fighterFileRoutes(services),
     ...filesRoutes(services),
     ...liveRoutes(services),

@@ -15,7 +15,13 @@ const { profile } = wordingOf('en')
 const dashboardOf = ({ user }: Session, handle: string, has_sessions = false) => ({
   ...{ email: user.email, profile: user.profile, handle },
   streak: { current: 0, longest: 0, active_today: false, next_milestone: 7, calendar: [] },
-  ...{ quiz: { latest: null, taken: 0 }, saved_quotes: 0, has_sessions, plans: { open: [], count: 0 } },
+  ...{
+    quiz: { latest: null, taken: 0 },
+    saved_quotes: 0,
+    has_sessions,
+    has_fight_camp: false,
+    plans: { open: [], count: 0 },
+  },
 })
 
 /** The profile card only needs the session, so the other calls stay unanswered. */

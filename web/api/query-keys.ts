@@ -37,6 +37,8 @@ export const queryKeys = {
     [...queryKeys.anyTimes(), offer_id, month, time_zone] as const,
   nearestTimes: (offer_id: string, at: string) => [...queryKeys.anyTimes(), offer_id, 'near', at] as const,
 
+  /** Below the dashboard, which is fetched again when plans or facts change. */
+  fightCamp: () => [...queryKeys.dashboard, 'fight-camp'] as const,
   /** The doors with their unread marks. A `data-changed` event about spaces reaches all keys that begin like this. */
   spaces: () => [...queryKeys.member('spaces'), 'list'] as const,
   spacesIn: (language: Language) => [...queryKeys.spaces(), language] as const,

@@ -31,6 +31,12 @@ const NetworksAndCoaches = latePart(
   { texts: ['coaches', 'network'], waiting: () => <Skeleton className="h-96" /> },
 )
 
+const FightCamp = latePart(
+  () => import('#web/features/fight-camp/fight-camp.tsx'),
+  (module) => module.FightCamp,
+  { texts: ['fight-camp'], waiting: () => <Skeleton className="h-72" /> },
+)
+
 type Dashboard = Output<typeof readDashboard>
 
 /** Profile and links come from the session, so they are shown even if the rest fails to load. */
@@ -72,6 +78,7 @@ export function Screen() {
         }
       />
       {profile.coach_status === 'approved' && <ApplicationNotice status={profile.coach_status} />}
+      {data?.has_fight_camp && <FightCamp />}
       {data?.has_sessions && <NextSession timeZone={profile.time_zone ?? undefined} />}
       {isPending ? <DashboardSkeleton /> : <Sections data={data} language={session.user.language} />}
     </div>

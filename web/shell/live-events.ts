@@ -161,6 +161,8 @@ function refetchData(data: MemberData): void {
 const ALSO_SHOWN_IN: Partial<Record<MemberData, QueryKey[]>> = {
   'saved-quotes': [queryKeys.dashboard],
   'quiz-results': [queryKeys.dashboard],
+  // The event date begins a fight camp.
+  'fighter-file': [queryKeys.dashboard],
   plans: [queryKeys.dashboard],
   // A time that is being paid is an order too.
   orders: [queryKeys.marketplaces, queryKeys.offers, queryKeys.member('bookings')],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { savedQuoteCount } from '#server/features/art-of-war/public.ts'
 import { hasSessions } from '#server/features/bookings/public.ts'
+import { hasFightCamp } from '#server/features/fight-camp/public.ts'
 import { ownHandle } from '#server/features/people/public.ts'
 import { planFields } from '#server/features/plans/public.ts'
 import { quizFields } from '#server/features/quiz/public.ts'
@@ -20,6 +21,7 @@ export function createReadDashboard({ db, clock }: Pick<Services, 'db' | 'clock'
       ...quizFields(user_id),
       saved_quotes: savedQuoteCount(user_id),
       has_sessions: hasSessions(user_id, now),
+      has_fight_camp: hasFightCamp(user_id, time_zone, now),
       ...planFields(user_id),
       handle: ownHandle(user_id),
     })
@@ -31,7 +33,18 @@ export function createReadDashboard({ db, clock }: Pick<Services, 'db' | 'clock'
     const time_zone = profile.time_zone ?? FALLBACK_TIME_ZONE
     const [row] = await statement.execute({ user_id, time_zone, now: clock.now().toISOString() })
     if (!row) throw new Error('a select without a table answers with one row')
-    const { active_days, today, latest, taken, saved_quotes, has_sessions, next_steps, open_steps, handle } = row
+    const {
+      active_days,
+      today,
+      latest,
+      taken,
+      saved_quotes,
+      has_sessions,
+      has_fight_camp,
+      next_steps,
+      open_steps,
+      handle,
+    } = row
     return {
       email,
       profile,
@@ -40,6 +53,7 @@ export function createReadDashboard({ db, clock }: Pick<Services, 'db' | 'clock'
       quiz: { latest, taken },
       saved_quotes,
       has_sessions,
+      has_fight_camp,
       plans: { open: next_steps, count: open_steps },
     }
   }

@@ -2,7 +2,7 @@ import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { fighter_commitments, fighter_facts } from './tables.ts'
 
 /** The message was edited, so its words no longer exist, while the conversation does. */
-const factWithdrawn = sql`(
+export const factWithdrawn = sql`(
   ${fighter_facts.source} = 'message' and ${fighter_facts.message_id} is null and ${fighter_facts.conversation_id} is not null
 )`
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type Placeholder, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, inArray, type Placeholder, sql } from 'drizzle-orm'
 import type { NextStep } from '#contract/dashboard.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Member } from '#server/http/member.ts'
@@ -39,6 +39,22 @@ export async function readPlan(db: Pick<Database, 'select'>, wanted: Required<Wa
 
 export function listPlans({ db }: Pick<Services, 'db'>, { user_id }: Member) {
   return readPlans(db, { user_id })
+}
+
+const MOST_STEPS_BETWEEN = 24
+
+/** The steps that are due on these days, done or open, by day. */
+export async function stepsBetween(
+  db: Pick<Database, 'select'>,
+  { user_id, from, to }: { user_id: string; from: string; to: string },
+) {
+  const steps = await db
+    .select()
+    .from(plan_steps)
+    .where(and(eq(plan_steps.user_id, user_id), between(plan_steps.due_date, from, to)))
+    .orderBy(asc(plan_steps.due_date), asc(plan_steps.position), asc(plan_steps.id))
+    .limit(MOST_STEPS_BETWEEN)
+  return steps.map(({ plan_id, ...step }) => ({ plan_id, step }))
 }
 
 type Value = string | Placeholder

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FighterFile } from '#contract/fighter-file.ts'
 import type { ApiError } from '#web/api/api-error.ts'
 import { asApiError } from '#web/api/api-error.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { toast } from '#web/ui/toast.ts'
 import { fileQuery } from './queries.ts'
@@ -23,6 +24,8 @@ export function useChangeFile(): (change: Change) => Promise<ApiError | undefine
     mutationFn: async ({ make, done, failed }: Change) => {
       try {
         queryClient.setQueryData(fileQuery.queryKey, await make())
+        // The dashboard shows the fight camp and the commitments.
+        void queryClient.invalidateQueries({ queryKey: queryKeys.dashboard })
         if (done) toast({ title: done, variant: 'success' })
         return undefined
       } catch (error) {

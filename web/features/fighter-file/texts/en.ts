@@ -27,7 +27,7 @@ export const texts = {
   off: 'Off: no coach can see it.',
   facts: {
     title: 'About you',
-    text: 'Picked up from your messages or added here by you. What is switched off is neither seen nor noted. Feelings are forgotten after 14 days, an event once it is over, the rest after 180 days.',
+    text: 'Picked up from your messages or added here by you. What is switched off is neither seen nor noted. Feelings are forgotten after 14 days, an event two weeks after it, the rest after 180 days.',
     unknown: 'Not added yet',
     edit: 'Edit: {{name}}',
     add: 'Add: {{name}}',

@@ -28,7 +28,7 @@ export const texts: TextsLike<typeof english> = {
   off: 'Desactivado: ningún coach lo ve.',
   facts: {
     title: 'Sobre ti',
-    text: 'Leído en tus mensajes o escrito aquí por ti. Lo que desactivas nadie lo ve ni lo anota. Lo que sientes se olvida a los 14 días; un evento, cuando pasa; lo demás, a los 180 días.',
+    text: 'Leído en tus mensajes o escrito aquí por ti. Lo que desactivas nadie lo ve ni lo anota. Lo que sientes se olvida a los 14 días; un evento, dos semanas después; lo demás, a los 180 días.',
     unknown: 'Aún sin datos',
     edit: 'Cambiar: {{name}}',
     add: 'Agregar: {{name}}',

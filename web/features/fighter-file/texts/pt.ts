@@ -28,7 +28,7 @@ export const texts: TextsLike<typeof english> = {
   off: 'Desativado: nenhum coach vê.',
   facts: {
     title: 'Sobre você',
-    text: 'Lido nas suas mensagens ou escrito aqui por você. O que está desativado ninguém vê nem anota. Sentimentos somem depois de 14 dias, um evento quando passa, o resto depois de 180 dias.',
+    text: 'Lido nas suas mensagens ou escrito aqui por você. O que está desativado ninguém vê nem anota. Sentimentos somem depois de 14 dias, um evento duas semanas depois, o resto depois de 180 dias.',
     unknown: 'Ainda não informado',
     edit: 'Mudar: {{name}}',
     add: 'Informar: {{name}}',

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readDashboard } from '#contract/dashboard.ts'
+import { readFightCamp } from '#contract/fight-camp.ts'
+import { CAMP_DAYS_AFTER } from '#contract/fight-camp-rules.ts'
+import { forgetFact, readFighterFile, writeFact } from '#contract/fighter-file.ts'
+import { changeTimeZone } from '#contract/profile.ts'
+import { forgetExpiredFacts } from '#server/features/fighter-file/forget-expired-facts.ts'
+import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { memberOf, type Person } from '#tests/support/people.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const dayIn = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+
+async function fighterWith(event: string | undefined, event_date: string): Promise<Person> {
+  const person = await memberOf(app)
+  await person.browser.call(changeTimeZone, { time_zone: 'UTC' })
+  await person.browser.call(writeFact, { key: 'event_date', value: event_date })
+  if (event) await person.browser.call(writeFact, { key: 'event', value: event })
+  return person
+}
+
+async function planOf({ user_id }: Person, steps: readonly [text: string, due_date: string | null][]): Promise<void> {
+  const { rows } = await app.pool.query<{ id: string }>(
+    `insert into plans (user_id, title, metric, if_then) values ($1, 'Last longer', 'Rounds', 'If tired, breathe') returning id`,
+    [user_id],
+  )
+  for (const [position, [text, due_date]] of steps.entries())
+    await app.pool.query(
+      'insert into plan_steps (plan_id, user_id, position, text, due_date) values ($1, $2, $3, $4, $5)',
+      [rows[0]?.id, user_id, position, text, due_date],
+    )
+}
+
+describe('a fight camp', () => {
+  test('is there as soon as an event has a date, with the steps until then', async () => {
+    const fighter = await fighterWith('my first amateur fight', dayIn(20))
+    await planOf(fighter, [
+      ['Run on Friday', dayIn(3)],
+      ['Rest', dayIn(40)],
+      ['Whenever', null],
+    ])
+    const { camp } = await fighter.browser.call(readFightCamp, {})
+    expect(camp).toMatchObject({
+      event: 'my first amateur fight',
+      event_date: dayIn(20),
+      named_on: dayIn(0),
+      today: dayIn(0),
+      is_fight: true,
+    })
+    expect(camp?.steps.map(({ step }) => step.text)).toEqual(['Run on Friday'])
+    expect((await fighter.browser.call(readDashboard, {})).has_fight_camp).toBe(true)
+  })
+
+  test('is not there for a member without a date', async () => {
+    const { browser } = await memberOf(app)
+    await browser.call(writeFact, { key: 'event', value: 'my first amateur fight' })
+    expect(await browser.call(readFightCamp, {})).toEqual({ camp: null })
+    expect((await browser.call(readDashboard, {})).has_fight_camp).toBe(false)
+  })
+
+  test('ends when the member makes the coaches forget the date', async () => {
+    const { browser } = await fighterWith(undefined, dayIn(10))
+    await browser.call(forgetFact, { key: 'event_date' })
+    expect(await browser.call(readFightCamp, {})).toEqual({ camp: null })
+  })
+
+  test.each([
+    ['minha primeira luta amadora', true],
+    ['examen de cinturón', true],
+    ['something with my crew', true],
+    ['my job interview', false],
+    ['a prova do vestibular', false],
+  ])('takes “%s” for a fight: %s', async (event, is_fight) => {
+    const { browser } = await fighterWith(event, dayIn(10))
+    expect((await browser.call(readFightCamp, {})).camp?.is_fight).toBe(is_fight)
+  })
+
+  test('lasts two weeks longer than the coaches know of the event', async () => {
+    const { browser } = await fighterWith('my first amateur fight', dayIn(1))
+    await app.clock.later({ days: 2 }, async () => {
+      await forgetExpiredFacts(app.services)
+      expect((await browser.call(readFighterFile, {})).facts).toEqual([])
+      expect((await browser.call(readFightCamp, {})).camp).toMatchObject({ event: 'my first amateur fight' })
+    })
+    await app.clock.later({ days: 2 + CAMP_DAYS_AFTER }, async () => {
+      await forgetExpiredFacts(app.services)
+      const { rows } = await app.pool.query(`select from fighter_facts where key = 'event_date' and value = $1`, [
+        dayIn(-1 - CAMP_DAYS_AFTER),
+      ])
+      expect(rows).toEqual([])
+    })
+  })
+})

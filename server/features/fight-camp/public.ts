@@ -1,0 +1,1 @@
+export { hasFightCamp } from './read-fight-camp.ts'

@@ -1,0 +1,56 @@
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Camp de pelea',
+  titleOther: 'Cuenta regresiva',
+  failed: 'No se pudo cargar tu camp.',
+  unnamed: 'Tu pelea',
+  unnamedOther: 'Tu evento',
+  daysLeft_one: 'día restante',
+  daysLeft_many: 'de días restantes',
+  daysLeft_other: 'días restantes',
+  today: 'Hoy',
+  todayText: 'Llegó el día.',
+  over: 'Ya pasó',
+  overText_one: 'ayer',
+  overText_many: 'hace {{count}} de días',
+  overText_other: 'hace {{count}} días',
+  line: 'La línea de tu camp',
+  here: 'Estás aquí: {{phase}}',
+  steps: 'Pasos en la línea',
+  noSteps: 'Todavía ningún paso de un plan cae en este camp.',
+  planIt: 'Planearlo en la Sala de Guerra',
+  change: 'Cambiar la fecha',
+  stepDone: 'hecho',
+  phase: {
+    build: 'Base',
+    sharpen: 'Afinar',
+    taper: 'Descarga',
+    fight_week: 'Semana de pelea',
+    after: 'Después',
+  },
+  purpose: {
+    build:
+      'Ahora va el volumen. Arma la base: acondicionamiento, lo básico bien hecho y ese hueco que tu coach siempre te marca.',
+    sharpen:
+      'Menos volumen, más pelea. Haz sparring al ritmo del día y repite las dos o tres cosas que de verdad vas a usar.',
+    taper: 'El trabajo ya está hecho. Baja el volumen, conserva la velocidad y duerme más de lo que parece necesario.',
+    fight_week:
+      'Nada nuevo. Ligero y con chispa: las mismas comidas, la misma hora de dormir y la entrada ya en la cabeza.',
+    after: 'Primero descansa. Después mira atrás mientras está fresco: qué funcionó, qué te costó, qué te llevas.',
+  },
+  purposeOther: {
+    build: 'Hay tiempo. Haz ahora la parte pesada, cuando nadie mira el reloj.',
+    sharpen: 'Ensaya en condiciones reales: la misma hora, la misma duración y alguien que haga preguntas difíciles.',
+    taper: 'El trabajo ya está hecho. Repite lo que está firme, suelta lo que no, duerme.',
+    fight_week: 'Nada nuevo. Repeticiones cortas, dormir temprano y los dos primeros minutos ya en la cabeza.',
+    after: 'Respira. Después mira atrás mientras está fresco: qué funcionó, qué te costó, qué te llevas.',
+  },
+  safety: {
+    title: 'Dos líneas que nadie cruza en este camp',
+    weight:
+      'Peso: nada de deshidratarse, ni sauna, ni laxantes ni diuréticos, y ningún recorte antes de los 18 años. Un recorte grande en los últimos días es asunto de un médico o nutricionista, o de la categoría de arriba.',
+    head: 'Cabeza: después de un nocaut o de una posible conmoción no hay sparring ni pelea hasta que un médico te dé el alta. Dolor de cabeza, mareo, luz que molesta, un hueco en la memoria: para y hazte ver hoy.',
+  },
+}
