@@ -14,6 +14,7 @@ import type { Endpoint } from './endpoint.ts'
 import type * as fightCamp from './fight-camp.ts'
 import type * as fighterFile from './fighter-file.ts'
 import type * as files from './files.ts'
+import type * as firstCamp from './first-camp.ts'
 import type * as identityProvider from './identity-provider.ts'
 import type * as live from './live.ts'
 import type * as mails from './mails.ts'
@@ -54,6 +55,7 @@ type Capability =
   | typeof fightCamp
   | typeof fighterFile
   | typeof files
+  | typeof firstCamp
   | typeof identityProvider
   | typeof live
   | typeof mails

@@ -1,21 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { IdSchema } from './fields.ts'
-import { PlanStepSchema } from './plans.ts'
+import { FirstCampSchema } from './first-camp.ts'
 import { ProfileSchema } from './profile.ts'
 import { QuizResultSchema } from './quiz.ts'
+import { NextStepSchema, RoundSchema } from './round.ts'
 import { StreakSchema } from './streak.ts'
-
-/** An open step, and which plan it belongs to. */
-const NextStepSchema = z.object({ plan_id: IdSchema, plan_title: z.string(), step: PlanStepSchema })
-export type NextStep = z.infer<typeof NextStepSchema>
 
 /** Everything the dashboard shows, in one answer. */
 export const readDashboard = endpoint({
   method: 'GET',
   path: '/api/dashboard',
   access: 'member',
-  summary: 'What the dashboard shows: profile, streak, newest quiz result, saved quotes, next steps',
+  summary:
+    'What the dashboard shows: profile, streak, newest quiz result, saved quotes, next steps, the one thing to do today',
   input: z.object({}),
   output: z.object({
     email: z.string(),
@@ -31,6 +28,10 @@ export const readDashboard = endpoint({
     has_fight_camp: z.boolean(),
     /** The steps that are due next, and how many are open in all. */
     plans: z.object({ open: z.array(NextStepSchema), count: z.number() }),
+    /** Today's round. */
+    round: RoundSchema,
+    /** Null without one, and after its last day. */
+    first_camp: z.nullable(FirstCampSchema),
   }),
   errors: [],
 })

@@ -10,6 +10,9 @@ export const ACTIVITY_KINDS = [
   'plan_step',
   'live_event',
   'booked_session',
+  'training_logged',
+  'check_in',
+  'look_back',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 

@@ -13,6 +13,7 @@ import { dashboardRoutes } from '#server/features/dashboard/routes.ts'
 import { fightCampRoutes } from '#server/features/fight-camp/routes.ts'
 import { fighterFileRoutes } from '#server/features/fighter-file/routes.ts'
 import { filesRoutes } from '#server/features/files/routes.ts'
+import { firstCampRoutes } from '#server/features/first-camp/routes.ts'
 import { liveRoutes } from '#server/features/live/routes.ts'
 import { mailsRoutes } from '#server/features/mails/routes.ts'
 import { marketplaceRoutes } from '#server/features/marketplace/routes.ts'
@@ -59,6 +60,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...fightCampRoutes(services),
     ...fighterFileRoutes(services),
     ...filesRoutes(services),
+    ...firstCampRoutes(services),
     ...liveRoutes(services),
     ...mailsRoutes(services),
     ...marketplaceRoutes(services),

@@ -50,6 +50,9 @@ import { texts as dashboardPt } from '#web/features/dashboard/texts/pt.ts'
 import { texts as fighterFileEn } from '#web/features/fighter-file/texts/en.ts'
 import { texts as fighterFileEs } from '#web/features/fighter-file/texts/es.ts'
 import { texts as fighterFilePt } from '#web/features/fighter-file/texts/pt.ts'
+import { texts as firstCampEn } from '#web/features/first-camp/texts/en.ts'
+import { texts as firstCampEs } from '#web/features/first-camp/texts/es.ts'
+import { texts as firstCampPt } from '#web/features/first-camp/texts/pt.ts'
 import { texts as identityProviderEn } from '#web/features/identity-provider/texts/en.ts'
 import { texts as identityProviderEs } from '#web/features/identity-provider/texts/es.ts'
 import { texts as identityProviderPt } from '#web/features/identity-provider/texts/pt.ts'
@@ -119,6 +122,9 @@ import { texts as refusalsPt } from '#web/features/refusals/texts/pt.ts'
 import { texts as reviewsEn } from '#web/features/reviews/texts/en.ts'
 import { texts as reviewsEs } from '#web/features/reviews/texts/es.ts'
 import { texts as reviewsPt } from '#web/features/reviews/texts/pt.ts'
+import { texts as roundEn } from '#web/features/round/texts/en.ts'
+import { texts as roundEs } from '#web/features/round/texts/es.ts'
+import { texts as roundPt } from '#web/features/round/texts/pt.ts'
 import { texts as sessionEn } from '#web/features/session/texts/en.ts'
 import { texts as sessionEs } from '#web/features/session/texts/es.ts'
 import { texts as sessionPt } from '#web/features/session/texts/pt.ts'
@@ -186,6 +192,8 @@ export interface Wording {
   coaching: TextsLike<typeof coachingEn>
   warRoom: TextsLike<typeof warRoomEn>
   dashboard: TextsLike<typeof dashboardEn>
+  firstCamp: TextsLike<typeof firstCampEn>
+  round: TextsLike<typeof roundEn>
   fighterFile: TextsLike<typeof fighterFileEn>
   notifications: TextsLike<typeof notificationsEn>
   orders: TextsLike<typeof ordersEn>
@@ -246,6 +254,8 @@ const WORDINGS: Record<Language, Wording> = {
     coaching: coachingEn as TextsLike<typeof coachingEn>,
     warRoom: warRoomEn as TextsLike<typeof warRoomEn>,
     dashboard: dashboardEn as TextsLike<typeof dashboardEn>,
+    firstCamp: firstCampEn as TextsLike<typeof firstCampEn>,
+    round: roundEn as TextsLike<typeof roundEn>,
     fighterFile: fighterFileEn as TextsLike<typeof fighterFileEn>,
     notifications: notificationsEn as TextsLike<typeof notificationsEn>,
     orders: ordersEn as TextsLike<typeof ordersEn>,
@@ -296,6 +306,8 @@ const WORDINGS: Record<Language, Wording> = {
     coaching: coachingPt,
     warRoom: warRoomPt,
     dashboard: dashboardPt,
+    firstCamp: firstCampPt,
+    round: roundPt,
     fighterFile: fighterFilePt,
     notifications: notificationsPt,
     orders: ordersPt,
@@ -346,6 +358,8 @@ const WORDINGS: Record<Language, Wording> = {
     coaching: coachingEs,
     warRoom: warRoomEs,
     dashboard: dashboardEs,
+    firstCamp: firstCampEs,
+    round: roundEs,
     fighterFile: fighterFileEs,
     notifications: notificationsEs,
     orders: ordersEs,

@@ -22,6 +22,7 @@ const dashboardOf = ({ user }: Session, handle: string, has_sessions = false) =>
     has_fight_camp: false,
     plans: { open: [], count: 0 },
   },
+  ...{ round: { kind: 'power_up' as const, is_back: false }, first_camp: null },
 })
 
 /** The profile card only needs the session, so the other calls stay unanswered. */

@@ -3,6 +3,7 @@ import { removeSavedQuote, restoreSavedQuote, saveQuote } from '#contract/art-of
 import * as conversations from '#contract/conversations.ts'
 import * as fighterFile from '#contract/fighter-file.ts'
 import * as files from '#contract/files.ts'
+import { leaveFirstCamp, lookBackInCamp, resumeFirstCamp } from '#contract/first-camp.ts'
 import { changeWaiting } from '#contract/marketplace.ts'
 import {
   changeNotificationChoice,
@@ -161,6 +162,9 @@ export function memberWrites(app: () => TestApp): PreparedCall[] {
     [plans.tickPlanStep, withPlan({ done: true })],
     [plans.changePlanStep, withPlan({ text: 'Run hills', due_date: '2027-05-01' })],
     [plans.deletePlan, withPlan()],
+    [leaveFirstCamp, asMember({})],
+    [resumeFirstCamp, asMember({})],
+    [lookBackInCamp, asMember({})],
     [fighterFile.writeFact, asMember({ key: 'goal', value: 'Win' })],
     [fighterFile.writeFact, asMember({ key: 'event_date', value: '2199-05-01' })],
     [

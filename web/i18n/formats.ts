@@ -61,6 +61,8 @@ export function formatsFor(language: Language) {
     shortDate: (value: string) => moment(value, { dateStyle: 'medium' }),
     percent: (share: number) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(share),
+    /** 'one, two and three' */
+    list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
   }
 }

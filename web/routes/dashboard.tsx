@@ -10,10 +10,13 @@ import { dashboardQuery } from '#web/features/dashboard/queries.ts'
 import { QuickAccess } from '#web/features/dashboard/quick-access.tsx'
 import { WisdomCard } from '#web/features/dashboard/wisdom-card.tsx'
 import { FileCard } from '#web/features/fighter-file/file-card.tsx'
+import { useFinishedCamp } from '#web/features/first-camp/use-finished-camp.ts'
 import { NextSteps } from '#web/features/plans/next-steps.tsx'
 import { ApplicationNotice } from '#web/features/profile/application-notice.tsx'
 import { ProfileCard } from '#web/features/profile/profile-card.tsx'
 import { LatestResultCard } from '#web/features/quiz/latest-result-card.tsx'
+import { RoundSkeleton } from '#web/features/round/round-skeleton.tsx'
+import { milestoneToday } from '#web/features/streak/milestones.ts'
 import { StreakFigure, StreakFigureSkeleton } from '#web/features/streak/streak-figure.tsx'
 import { StreakToday } from '#web/features/streak/streak-today.tsx'
 import { useNewMilestone } from '#web/features/streak/use-new-milestone.ts'
@@ -24,6 +27,7 @@ import { showFullScreen } from '#web/shell/full-screen-state.ts'
 import { usePageTitle } from '#web/shell/page-title.ts'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TodaysRound } from './dashboard/todays-round.tsx'
 
 const NetworksAndCoaches = latePart(
   () => import('./dashboard/networks-and-coaches.tsx'),
@@ -46,6 +50,10 @@ export function Screen() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(dashboardQuery)
   usePageTitle(t('common:page.dashboard'))
   useNewMilestone(data?.streak, session?.user.id, (milestone) => showFullScreen({ kind: 'milestone', milestone }))
+  useFinishedCamp(data?.first_camp, () => {
+    // At a milestone its own poster is shown.
+    if (data && !milestoneToday(data.streak)) showFullScreen({ kind: 'finished-camp' })
+  })
   if (!session) return null
   const { profile } = session.user
   return (
@@ -55,6 +63,7 @@ export function Screen() {
           {t('loading')}
         </p>
       )}
+      {isPending ? <RoundSkeleton /> : <TodaysRound data={data} user={session.user} />}
       {isError && (
         <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
           {data ? t('outdated') : t('failed')}
@@ -69,7 +78,7 @@ export function Screen() {
           data ? (
             <StreakToday
               streak={data.streak}
-              onPowerUp={() => showFullScreen({ kind: 'power-up' })}
+              onPowerUp={data.round.kind === 'power_up' ? undefined : () => showFullScreen({ kind: 'power-up' })}
               onCelebrate={(milestone) => showFullScreen({ kind: 'milestone', milestone })}
             />
           ) : (

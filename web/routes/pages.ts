@@ -31,7 +31,10 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/community-rules': screen(['moderation'], () => import('./community-rules.tsx')),
   '/unsubscribe': screen(['notifications'], () => import('./unsubscribe.tsx')),
   '/outbox': screen(['mails'], () => import('./outbox.tsx')),
-  '/dashboard': screen(['dashboard', 'plans', 'profile', 'quiz', 'streak'], () => import('./dashboard.tsx')),
+  '/dashboard': screen(
+    ['dashboard', 'first-camp', 'plans', 'profile', 'quiz', 'round', 'streak'],
+    () => import('./dashboard.tsx'),
+  ),
   '/coaches': screen(['coaches', 'specialties'], () => import('./coaches.tsx')),
   '/coach/:coachId': screen(['coaches', 'network'], () => import('./coach/profile.tsx')),
   '/coach/:coachId/profile': screen(

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Plan } from '#contract/plans.ts'
 import type { Session } from '#contract/session.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
 import { keepStreak } from '#web/features/dashboard/queries.ts'
 import { FinishedMoment } from '#web/features/plans/finished-moment.tsx'
 import { planHeadingId } from '#web/features/plans/plan-card.tsx'
@@ -17,6 +18,8 @@ export function FullScreenDialogs({ shown, user, onClose }: FullScreenDialogsPro
   switch (shown.kind) {
     case 'milestone':
       return <MilestoneDialog milestone={shown.milestone} user_id={user.id} onClose={onClose} />
+    case 'finished-camp':
+      return <MilestoneDialog milestone={7} camp user_id={user.id} onClose={onClose} />
     case 'finished-plan':
       return <FinishedPlan plan={shown.plan} user_id={user.id} onClose={onClose} />
     case 'power-up':
@@ -24,7 +27,11 @@ export function FullScreenDialogs({ shown, user, onClose }: FullScreenDialogsPro
         <PowerUpDialog
           profile={user.profile}
           onClose={onClose}
-          onCounted={(streak) => keepStreak(queryClient, streak)}
+          onCounted={(streak) => {
+            keepStreak(queryClient, streak)
+            // The minute changes Today's round too.
+            void queryClient.invalidateQueries({ queryKey: queryKeys.dashboard })
+          }}
         />
       )
   }

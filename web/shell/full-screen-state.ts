@@ -6,6 +6,7 @@ import { createStore, useStore } from '#web/store/create-store.ts'
 export type FullScreen =
   | { kind: 'power-up' }
   | { kind: 'milestone'; milestone: Milestone }
+  | { kind: 'finished-camp' }
   | { kind: 'finished-plan'; plan: Plan }
 
 const shown = createStore<FullScreen | null>(null)

@@ -164,6 +164,8 @@ const ALSO_SHOWN_IN: Partial<Record<MemberData, QueryKey[]>> = {
   // The event date begins a fight camp.
   'fighter-file': [queryKeys.dashboard],
   plans: [queryKeys.dashboard],
+  'fighter-file': [queryKeys.dashboard],
+  bookings: [queryKeys.dashboard],
   // A time that is being paid is an order too.
   orders: [queryKeys.marketplaces, queryKeys.offers, queryKeys.member('bookings')],
   'coach-follow': [queryKeys.humanCoaches],

@@ -1,5 +1,6 @@
 export { bookingEntries } from './calendar-entries.ts'
 export { exportBookings } from './export-bookings.ts'
 export { hasSessions } from './has-sessions.ts'
+export { nextSession } from './next-session.ts'
 export { startBookingJobs } from './start-booking-jobs.ts'
 export { tellOfLeaving } from './tell-of-leaving.ts'

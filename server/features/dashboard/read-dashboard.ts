@@ -1,11 +1,16 @@
 import { sql } from 'drizzle-orm'
+import { CAMP_TASKS } from '#contract/first-camp-rules.ts'
+import { todaysRound } from '#contract/round-rules.ts'
 import { savedQuoteCount } from '#server/features/art-of-war/public.ts'
-import { hasSessions } from '#server/features/bookings/public.ts'
+import { hasSessions, nextSession } from '#server/features/bookings/public.ts'
 import { hasFightCamp } from '#server/features/fight-camp/public.ts'
+import { owedAnswer } from '#server/features/fighter-file/public.ts'
+import { campFields, campOf } from '#server/features/first-camp/public.ts'
 import { ownHandle } from '#server/features/people/public.ts'
 import { planFields } from '#server/features/plans/public.ts'
+import { dayInZone } from '#server/features/profile/public.ts'
 import { quizFields } from '#server/features/quiz/public.ts'
-import { FALLBACK_TIME_ZONE, streakFields, streakOf } from '#server/features/streak/public.ts'
+import { activitiesToday, FALLBACK_TIME_ZONE, isoDate, streakFields, streakOf } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 
@@ -18,11 +23,15 @@ export function createReadDashboard({ db, clock }: Pick<Services, 'db' | 'clock'
   const statement = db
     .select({
       ...streakFields(user_id, time_zone, now),
+      done_today: activitiesToday(user_id, time_zone, now),
       ...quizFields(user_id),
       saved_quotes: savedQuoteCount(user_id),
       has_sessions: hasSessions(user_id, now),
       has_fight_camp: hasFightCamp(user_id, time_zone, now),
+      session: nextSession(user_id, time_zone, now),
       ...planFields(user_id),
+      owed: owedAnswer(user_id, time_zone, now),
+      ...campFields(user_id, time_zone),
       handle: ownHandle(user_id),
     })
     .from(sql`(select) as nothing`)
@@ -31,7 +40,8 @@ export function createReadDashboard({ db, clock }: Pick<Services, 'db' | 'clock'
   return async ({ user_id, session }: Member) => {
     const { email, profile } = session.user
     const time_zone = profile.time_zone ?? FALLBACK_TIME_ZONE
-    const [row] = await statement.execute({ user_id, time_zone, now: clock.now().toISOString() })
+    const moment = clock.now()
+    const [row] = await statement.execute({ user_id, time_zone, now: moment.toISOString() })
     if (!row) throw new Error('a select without a table answers with one row')
     const {
       active_days,
@@ -45,16 +55,37 @@ export function createReadDashboard({ db, clock }: Pick<Services, 'db' | 'clock'
       open_steps,
       handle,
     } = row
+    const { streak } = streakOf(active_days, today)
+    const { first_camp, standing } = campOf({
+      row: row.camp,
+      today,
+      member_since: new Date(profile.created_at),
+      now: moment,
+    })
+    const last_day = Math.max(...active_days.filter((day) => day <= today), row.camp?.started_on ?? today)
+    const round = todaysRound({
+      today: isoDate(today),
+      step: next_steps[0] ?? null,
+      owed: row.owed,
+      session: row.session,
+      camp: standing && { ...standing, brings_quiz: standing.day <= CAMP_TASKS.indexOf('quiz') },
+      quiz_taken_on: latest && dayInZone(new Date(latest.created_at), time_zone),
+      done_today: row.done_today,
+      streak_days: streak.current,
+      days_away: Math.max(0, today - last_day - 1),
+    })
     return {
       email,
       profile,
       handle,
-      streak: streakOf(active_days, today).streak,
+      streak,
       quiz: { latest, taken },
       saved_quotes,
       has_sessions,
       has_fight_camp,
       plans: { open: next_steps, count: open_steps },
+      round,
+      first_camp,
     }
   }
 }

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
+import { type ActivityServices, recordActivity } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { rewardKept } from './report-outcome.ts'
 import { fighter_commitments } from './tables.ts'
 
-/** A second outcome replaces the first. Another member's commitment and a missing one are both "not found". */
+/** Counts as an activity of today. A second outcome replaces the first. Another member's commitment and a missing one are both "not found". */
 export async function closeCommitment(
-  services: Pick<Services, 'db' | 'notifier' | 'clock'>,
+  services: Pick<Services, 'db'> & ActivityServices,
   { user_id }: Member,
   { id, outcome }: { id: string; outcome: number },
 ): Promise<void> {
@@ -18,6 +19,7 @@ export async function closeCommitment(
       .where(and(eq(fighter_commitments.id, id), eq(fighter_commitments.user_id, user_id)))
       .returning({ id: fighter_commitments.id })
     if (closed.length === 0) throw new Refusal('not-found')
+    await recordActivity(services, tx, { user_id, kind: 'check_in' })
     await rewardKept(services, tx, { user_id, outcome })
   })
 }

@@ -1,4 +1,5 @@
 export { createMemory } from './create-memory.ts'
 export { startFighterFileJobs } from './forget-expired-facts.ts'
 export { namedEvent } from './named-event.ts'
+export { owedAnswer } from './owed-answer.ts'
 export { readSharedFile } from './read-shared-file.ts'

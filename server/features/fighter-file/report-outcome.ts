@@ -3,6 +3,7 @@ import { momentSql } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import { givePoints, type PointServices } from '#server/features/people/public.ts'
 import { isStepReported, reportStep } from '#server/features/plans/public.ts'
+import { activityInsert } from '#server/features/streak/public.ts'
 import { openCommitments } from './open-commitments.ts'
 import { fighter_commitments } from './tables.ts'
 
@@ -32,6 +33,7 @@ export async function reportOutcome(
   const { rows } = await db.execute<{ id: string }>(openCommitments(user_id, time_zone, momentSql(now)))
   const id = rows[0]?.id
   if (id === undefined) return
+  await db.execute(activityInsert(user_id, 'check_in', now))
   await rewardKept(services, db, { user_id, outcome })
   if (await reportStep(db, id, { user_id, outcome, message_id, now })) return
   await db

@@ -9,7 +9,7 @@ import { readPlan } from './read-plans.ts'
 import { plan_steps, plans } from './tables.ts'
 
 /** Keeping the same answer again returns the existing plan. */
-export async function keepPlan({ db }: Pick<Services, 'db'>, { user_id }: Member, message_id: string) {
+export async function keepPlan({ db, clock }: Pick<Services, 'db' | 'clock'>, { user_id }: Member, message_id: string) {
   return await db.transaction(async (tx) => {
     const found = await findPlanDraft(tx, { user_id, message_id })
     if (!found || found.draft.steps.length === 0) throw new Refusal('not-found')
@@ -17,7 +17,7 @@ export async function keepPlan({ db }: Pick<Services, 'db'>, { user_id }: Member
     const { title, metric, if_then } = draft
     const [kept] = await tx
       .insert(plans)
-      .values({ user_id, conversation_id, message_id, title, metric, if_then })
+      .values({ user_id, conversation_id, message_id, title, metric, if_then, created_at: clock.now() })
       .onConflictDoNothing({ target: plans.message_id })
       .returning({ id: plans.id })
     if (!kept) {

@@ -3,4 +3,4 @@ export { dueSteps, isStepReported, reportStep } from './due-steps.ts'
 export const loadCalendarFiles = () => import('./calendar-file.ts')
 export type { CalendarEvent } from './calendar-file.ts'
 export { insertPlan } from './keep-plan.ts'
-export { planCount, planFields, stepsBetween } from './read-plans.ts'
+export { firstPlanAt, planCount, planFields, stepsBetween } from './read-plans.ts'

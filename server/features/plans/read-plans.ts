@@ -1,5 +1,5 @@
-import { and, asc, between, desc, eq, inArray, type Placeholder, sql } from 'drizzle-orm'
-import type { NextStep } from '#contract/dashboard.ts'
+import { and, asc, between, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { NextStep } from '#contract/round.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -78,4 +78,9 @@ export function planFields(user_id: Value) {
 
 export function planCount(user_id: Value) {
   return sql<number>`(select count(*)::int from ${plans} where ${plans.user_id} = ${user_id})`
+}
+
+/** When the member kept the first of the plans that exist, as a part of any select. */
+export function firstPlanAt(user_id: Value | SQL) {
+  return sql`(select min(${plans.created_at}) from ${plans} where ${plans.user_id} = ${user_id})`
 }

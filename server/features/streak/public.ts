@@ -1,4 +1,5 @@
-export { FALLBACK_TIME_ZONE, streakFields } from './read-streak.ts'
+export { isoDate } from './civil-days.ts'
+export { activitiesToday, dayIn, FALLBACK_TIME_ZONE, streakFields, today } from './read-streak.ts'
 export { type ActivityServices, activityInsert, recordActivity, tellStreak } from './record-activity.ts'
 export { streakOf } from './rules.ts'
 export { activities } from './tables.ts'

@@ -1,4 +1,5 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { ActivityKind } from '#contract/streak.ts'
 import { momentSql } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import type { CivilDay } from './civil-days.ts'
@@ -29,17 +30,35 @@ export async function readStreak(
 
 type Value = string | Placeholder | SQL
 
+/** The day of a moment in a time zone, counted from 1970-01-01. */
+export function dayIn(time_zone: Value, moment: SQL | Placeholder): SQL {
+  return sql`(${moment}::timestamptz at time zone ${time_zone})::date - ${EPOCH}`
+}
+
+export function today(time_zone: Value, now: SQL | Placeholder) {
+  return sql<CivilDay>`${dayIn(time_zone, now)}`
+}
+
 /**
  * The input of the rules as fields for any select, so that a page can read it together with other data.
  * The database groups the history by day, so that only one number per day is transferred.
  */
 export function streakFields(user_id: Value, time_zone: Value, now: SQL | Placeholder) {
-  const dayOf = (moment: SQL | Placeholder) => sql`(${moment}::timestamptz at time zone ${time_zone})::date - ${EPOCH}`
-  const day = dayOf(sql`${activities.created_at}`)
+  const day = dayIn(time_zone, sql`${activities.created_at}`)
   return {
-    today: sql<CivilDay>`${dayOf(now)}`,
+    today: today(time_zone, now),
     active_days: sql<
       CivilDay[]
     >`array(select distinct ${day} from ${activities} where ${activities.user_id} = ${user_id})`,
   }
+}
+
+/** What the member did today, each kind once, in the order in which it was first done. As a field for any select. */
+export function activitiesToday(user_id: Value, time_zone: Value, now: SQL | Placeholder) {
+  const begin = sql`date_trunc('day', ${now}::timestamptz at time zone ${time_zone}) at time zone ${time_zone}`
+  return sql<ActivityKind[]>`array(
+    select kind from ${activities}
+    where user_id = ${user_id} and created_at >= ${begin} and created_at <= ${now}::timestamptz
+    group by kind order by min(created_at), kind
+  )`
 }

@@ -1,5 +1,5 @@
-import type { NextStep } from '#contract/dashboard.ts'
 import type { Plan } from '#contract/plans.ts'
+import type { NextStep } from '#contract/round.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/router/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'

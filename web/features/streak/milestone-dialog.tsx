@@ -3,13 +3,13 @@ import { MilestoneMoment } from './milestone-moment.tsx'
 import type { Milestone } from './milestones.ts'
 import { Stage } from './stage.tsx'
 
-type MilestoneDialogProps = { milestone: Milestone; user_id: string; onClose: () => void }
+type MilestoneDialogProps = { milestone: Milestone; camp?: boolean; user_id: string; onClose: () => void }
 
 export function MilestoneDialog(props: MilestoneDialogProps) {
   const { t } = useTranslation(['streak', 'common'])
   return (
     <Stage
-      label={t('milestone.title', { count: props.milestone })}
+      label={props.camp ? t('milestone.camp.title') : t('milestone.title', { count: props.milestone })}
       onClose={props.onClose}
       closeLabel={t('common:action.close')}
     >

@@ -4,7 +4,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { type Milestone, milestoneToday } from './milestones.ts'
 
-type StreakTodayProps = { streak: Streak; onPowerUp: () => void; onCelebrate: (milestone: Milestone) => void }
+type StreakTodayProps = {
+  streak: Streak
+  /** Left out where the poster above has the same button. */
+  onPowerUp?: (() => void) | undefined
+  onCelebrate: (milestone: Milestone) => void
+}
 
 /** What today means for the streak, with the action to take. */
 export function StreakToday({ streak, onPowerUp, onCelebrate }: StreakTodayProps) {
@@ -23,7 +28,7 @@ export function StreakToday({ streak, onPowerUp, onCelebrate }: StreakTodayProps
           {t('today.celebrate')}
         </Button>
       )}
-      {!active_today && (
+      {!active_today && onPowerUp && (
         <Button size="small" onClick={onPowerUp}>
           {t('today.powerUp')}
         </Button>

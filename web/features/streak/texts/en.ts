@@ -51,6 +51,12 @@ export const texts = {
     label: 'days in a row',
     title: '{{count}} days in a row',
     close: 'Onward',
+    camp: {
+      eyebrow: 'First camp',
+      label: 'days of camp',
+      title: 'First camp: seven days',
+      text: 'Seven tasks, each on its own day, and you came back for every one. That is how it is built.',
+    },
     text: {
       day7: 'A week of showing up. The first one is the hardest, and it is behind you.',
       day30: 'A month. What you decided every morning has become what you do.',

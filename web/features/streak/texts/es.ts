@@ -60,6 +60,12 @@ export const texts: TextsLike<typeof english> = {
     label: 'días seguidos',
     title: '{{count}} días seguidos',
     close: 'Adelante',
+    camp: {
+      eyebrow: 'Primer camp',
+      label: 'días de camp',
+      title: 'Primer camp: siete días',
+      text: 'Siete tareas, cada una en su día, y volviste por todas. Así se construye.',
+    },
     text: {
       day7: 'Una semana cumpliendo. La primera es la más dura, y ya quedó atrás.',
       day30: 'Un mes. Lo que decidías cada mañana ya es lo que haces.',

@@ -60,6 +60,12 @@ export const texts: TextsLike<typeof english> = {
     label: 'dias seguidos',
     title: '{{count}} dias seguidos',
     close: 'Em frente',
+    camp: {
+      eyebrow: 'Primeiro camp',
+      label: 'dias de camp',
+      title: 'Primeiro camp: sete dias',
+      text: 'Sete tarefas, cada uma no seu dia, e você voltou para todas. É assim que se constrói.',
+    },
     text: {
       day7: 'Uma semana de presença. A primeira é a mais difícil, e já ficou para trás.',
       day30: 'Um mês. O que você decidia a cada manhã virou o que você faz.',

@@ -1,0 +1,29 @@
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TextsLike<typeof english> = {
+  title: 'Primeiro camp',
+  day: 'Dia {{day}} de {{days}}',
+  finished: 'Completo. Os sete são seus.',
+  task: {
+    sign_in: 'Entrar',
+    quiz: 'Quiz',
+    plan: 'Um plano',
+    quote: 'Uma frase',
+    power_up: 'Impulso',
+    follow_up: 'Retorno',
+    look_back: 'Olhar para trás',
+  },
+  state: { done: '{{task}}: feito', open: '{{task}}: em aberto hoje', ahead: '{{task}}: ainda por vir' },
+  leave: 'Sair do camp',
+  left: 'Você saiu no dia {{day}}. Tudo o que fez continua valendo.',
+  resume: 'Voltar ao camp',
+  offer: 'Sete dias, uma pequena tarefa por dia. Que tal?',
+  start: 'Começar o camp',
+  toast: {
+    left: 'Você saiu do camp. A porta fica aberta.',
+    leaveFailed: 'Você continua no camp',
+    resumed: 'Que bom ter você no camp.',
+    resumeFailed: 'O camp não começou',
+  },
+}

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react'
+import { PERSONA_FACTS } from '#content/personas/persona.ts'
+import { personaOf } from '#contract/personas.ts'
+import type { OwedAnswer } from '#contract/round.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { PosterSheet } from './poster-sheet.tsx'
+import type { SheetProps } from './round-poster.tsx'
+
+const MARKS = Array.from({ length: 10 }, (_, index) => index + 1)
+
+type AnswerRoundProps = SheetProps & {
+  owed: OwedAnswer
+  onAnswer: (owed: OwedAnswer, mark: number) => Promise<boolean>
+}
+
+/** A coach asks how it went; one tap answers. */
+export function AnswerRound({ owed, onAnswer, ...sheet }: AnswerRoundProps) {
+  const { t } = useTranslation('round')
+  const { day } = useFormats()
+  const [given, setGiven] = useState<number>()
+  const scaleId = useId()
+  const { text, due_date, room } = owed
+  const persona = room === null ? undefined : personaOf(room)
+  const said = { day: day(due_date), text }
+  const give = async (mark: number) => {
+    if (given !== undefined) return
+    setGiven(mark)
+    await onAnswer(owed, mark)
+    setGiven(undefined)
+  }
+  return (
+    <PosterSheet
+      {...sheet}
+      headline={t('answer.headline')}
+      accent={t('answer.accent')}
+      lead={
+        <>
+          <p className="wrap-anywhere">
+            {persona ? t('answer.toCoach', { name: PERSONA_FACTS[persona].name, ...said }) : t('answer.plain', said)}
+          </p>
+          <p id={scaleId} className="text-base text-muted">
+            {t('answer.scale')}
+          </p>
+        </>
+      }
+    >
+      <fieldset aria-labelledby={scaleId} className="grid w-full max-w-xl grid-cols-5 gap-2 sm:grid-cols-10">
+        {MARKS.map((mark) => (
+          <button
+            key={mark}
+            type="button"
+            aria-label={t('answer.mark', { mark })}
+            aria-busy={given === mark}
+            aria-disabled={given !== undefined}
+            onClick={() => void give(mark)}
+            className={buttonClass({ variant: given === mark ? 'primary' : 'secondary', className: 'px-0' })}
+          >
+            {mark}
+          </button>
+        ))}
+      </fieldset>
+    </PosterSheet>
+  )
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { InkStroke, InkSun } from '#web/ui/ink.tsx'
+import { posterClass } from '#web/ui/poster-class.ts'
+import { WarMask } from '#web/ui/war-mask.tsx'
+import { headlineSize } from './headline-size.ts'
+import './round.css'
+
+type PosterSheetProps = {
+  userId: string
+  won?: boolean
+  headline: string
+  /** The end of the headline, in fire. */
+  accent: string
+  lead: ReactNode
+  /** The action, and at most one way around it. */
+  children?: ReactNode
+  /** A line at the foot, such as that of the first camp. */
+  foot?: ReactNode
+}
+
+const sun = {
+  open: <InkSun seed="round" className="size-full text-blood" />,
+  won: <InkSun seed="won" className="size-full text-ink" />,
+}
+
+/** One poster with one action: black while the day is open, red once it is won. */
+export function PosterSheet({ userId, won = false, headline, accent, lead, children, foot }: PosterSheetProps) {
+  const { t } = useTranslation('round')
+  const headingId = useId()
+  const heading = useKeptFocus(`${headline} ${accent}`)
+  return (
+    <section aria-labelledby={headingId} className={classNames(posterClass, won && 'round-won')}>
+      <div aria-hidden="true" className="round-art pointer-events-none absolute inset-0 -z-1">
+        {!won && (
+          <InkStroke seed="round" className="absolute -start-[10%] bottom-[8%] h-36 w-[120%] -rotate-6 text-charcoal" />
+        )}
+        <div className="absolute -end-14 -top-2 size-56 md:-end-[5%] md:top-1/2 md:aspect-square md:size-auto md:w-[42%] md:max-w-[34rem] md:-translate-y-[56%]">
+          {won ? sun.won : sun.open}
+          <WarMask id={userId} className="absolute inset-[17%] size-[66%]" />
+        </div>
+      </div>
+      <div className="round-sheet pt-7 pb-16 lg:pt-9">
+        <h2 id={headingId} className="type-eyebrow text-text">
+          {t('title')}
+        </h2>
+        <div
+          aria-live="polite"
+          className="flex grow flex-col justify-end pt-28 md:max-w-[64%] md:justify-center md:pt-6"
+        >
+          <p
+            ref={heading}
+            tabIndex={-1}
+            className={classNames('round-headline type-display wrap-anywhere outline-none', headlineSize(headline))}
+          >
+            {headline} <span className={classNames('block', won ? 'text-ink' : 'text-fire')}>{accent}</span>
+          </p>
+          <div className="mt-5 grid max-w-[52ch] gap-1 text-lead">{lead}</div>
+          {children && <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">{children}</div>}
+        </div>
+        {foot && <div className="mt-7 border-t border-current/25 pt-4">{foot}</div>}
+      </div>
+    </section>
+  )
+}
+
+/** The button that was pressed leaves with its round: the focus goes to what took its place, not to the top of the page. */
+function useKeptFocus(words: string) {
+  const ref = useRef<HTMLParagraphElement>(null)
+  const shown = useRef(words)
+  useEffect(() => {
+    if (shown.current === words) return
+    shown.current = words
+    if (document.activeElement === null || document.activeElement === document.body) ref.current?.focus()
+  }, [words])
+  return ref
+}

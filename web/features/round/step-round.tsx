@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { NextStep } from '#contract/round.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PosterSheet } from './poster-sheet.tsx'
+import type { RoundActions, SheetProps } from './round-poster.tsx'
+
+type StepRoundProps = SheetProps & { next: NextStep; today: string | undefined; actions: RoundActions }
+
+/** A due step, which is ticked off here or waits until tomorrow. */
+export function StepRound({ next, today, actions, ...sheet }: StepRoundProps) {
+  const { t } = useTranslation('round')
+  const { day } = useFormats()
+  const [busy, setBusy] = useState<'tick' | 'postpone'>()
+  const act = async (which: 'tick' | 'postpone') => {
+    setBusy(which)
+    await actions[which](next)
+    setBusy(undefined)
+  }
+  const { text, due_date } = next.step
+  const isLate = due_date !== null && today !== undefined && due_date < today
+  const plan = next.plan_title
+  return (
+    <PosterSheet
+      {...sheet}
+      headline={text}
+      accent={isLate ? t('step.overdue') : t('step.today')}
+      lead={<p>{isLate ? t('step.since', { day: day(due_date), plan }) : t('step.of', { plan })}</p>}
+    >
+      <Button size="large" busy={busy === 'tick'} onClick={() => void act('tick')}>
+        {t('step.done')}
+      </Button>
+      <Button variant="text" size="small" busy={busy === 'postpone'} onClick={() => void act('postpone')}>
+        {t('step.notToday')}
+      </Button>
+    </PosterSheet>
+  )
+}
