@@ -161,10 +161,9 @@ function refetchData(data: MemberData): void {
 const ALSO_SHOWN_IN: Partial<Record<MemberData, QueryKey[]>> = {
   'saved-quotes': [queryKeys.dashboard],
   'quiz-results': [queryKeys.dashboard],
-  // The event date begins a fight camp.
+  // The event date begins a fight camp, and a commitment is part of Today's round.
   'fighter-file': [queryKeys.dashboard],
   plans: [queryKeys.dashboard],
-  'fighter-file': [queryKeys.dashboard],
   bookings: [queryKeys.dashboard],
   // A time that is being paid is an order too.
   orders: [queryKeys.marketplaces, queryKeys.offers, queryKeys.member('bookings')],
