@@ -16,7 +16,15 @@ const SPEAKERS = [null, ...PERSONA_LABELS]
 
 const CONVERSATIONS: Record<Language, readonly Conversation[]> = { en: EN, pt: PT, es: ES }
 
-const NOTHING_KNOWN: Memory = { full_name: null, facts: [], quiz: null, streak: 0, commitments: [], summary: null }
+const NOTHING_KNOWN: Memory = {
+  full_name: null,
+  facts: [],
+  quiz: null,
+  streak: 0,
+  training: null,
+  commitments: [],
+  summary: null,
+}
 
 /** The Fighter File of a member who has used Kiai for weeks. */
 const MUCH_KNOWN: Memory = {
@@ -35,6 +43,17 @@ const MUCH_KNOWN: Memory = {
   ],
   quiz: { fire_level: 75, taken_on: '2026-11-10' },
   streak: 12,
+  training: {
+    sessions_7: 5,
+    minutes_7: 330,
+    load_7: 2300,
+    sessions_28: 16,
+    minutes_28: 1000,
+    load_28: 5600,
+    weeks_before: 3,
+    last: { day: '2026-11-14', kind: 'sparring', minutes: 60, effort: 8, word: 'sharp jab' },
+    lesson: { day: '2026-11-01', kind: 'competition', outcome: 'loss', learnt: 'hands up after the jab' },
+  },
   commitments: Array.from({ length: 5 }, (_, index) => ({
     id: `${index}`,
     text: 'I will run three times this week',

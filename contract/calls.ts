@@ -36,6 +36,7 @@ import type * as session from './session.ts'
 import type * as spaces from './spaces.ts'
 import type * as streak from './streak.ts'
 import type * as support from './support.ts'
+import type * as training from './training.ts'
 import type * as translations from './translations.ts'
 
 /** Where the calls that the browser makes are declared. */
@@ -77,6 +78,7 @@ type Capability =
   | typeof spaces
   | typeof streak
   | typeof support
+  | typeof training
   | typeof translations
 
 type Declared<Module> = Module extends unknown ? Extract<Module[keyof Module], Endpoint> : never

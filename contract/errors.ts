@@ -17,6 +17,7 @@ import { quizErrors } from './quiz-errors.ts'
 import { reviewErrors } from './review-errors.ts'
 import { peopleErrors, spaceErrors } from './space-errors.ts'
 import { supportErrors } from './support-errors.ts'
+import { trainingErrors } from './training-errors.ts'
 
 /** The error codes that any call can return, with their HTTP status. */
 export const commonErrors = {
@@ -61,6 +62,7 @@ export const errorStatus = {
   ...reviewErrors,
   ...spaceErrors,
   ...supportErrors,
+  ...trainingErrors,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

@@ -13,6 +13,7 @@ export const MEMBER_DATA = [
   'saved-quotes',
   'quiz-results',
   'plans',
+  'training',
   'fighter-file',
   'coach-follow',
   'coach-desk',

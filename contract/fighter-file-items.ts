@@ -16,7 +16,7 @@ export const FACT_KEYS = [
 export type FactKey = (typeof FACT_KEYS)[number]
 
 /** Items that are read live from other tables. */
-export const LIVE_ITEMS = ['name', 'quiz', 'streak', 'commitments', 'summary'] as const
+export const LIVE_ITEMS = ['name', 'quiz', 'streak', 'training', 'commitments', 'summary'] as const
 
 /** Each item can be switched on and off, and each answer names the items it used. */
 export const FILE_ITEMS = [...LIVE_ITEMS, ...FACT_KEYS] as const

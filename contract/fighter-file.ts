@@ -40,6 +40,8 @@ export const FighterFileSchema = z.object({
   name: z.string(),
   quiz: z.nullable(z.object({ fire_level: z.number(), created_at: z.iso.datetime() })),
   streak: z.number(),
+  /** Of the last 7 days. */
+  training: z.object({ sessions: z.number(), minutes: z.number() }),
   plans: z.number(),
   saved_sessions: z.number(),
   /** Whom the member is told to call in a crisis, and why. */

@@ -34,6 +34,7 @@ import { readHeardSpaces } from '#server/features/spaces/public.ts'
 import { spacesRoutes } from '#server/features/spaces/routes.ts'
 import { streakRoutes } from '#server/features/streak/routes.ts'
 import { supportRoutes } from '#server/features/support/routes.ts'
+import { trainingRoutes } from '#server/features/training/routes.ts'
 import { translationsRoutes } from '#server/features/translations/routes.ts'
 import { createHttpApp } from '#server/http/create-http-app.ts'
 import type { Route } from '#server/http/route.ts'
@@ -72,6 +73,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...ordersRoutes(services, paidMemberships(services)),
     ...peopleRoutes(services),
     ...plansRoutes(services),
+    ...trainingRoutes(services),
     ...profileRoutes(services),
     ...quizRoutes(services),
     ...reviewsRoutes(services),

@@ -10,8 +10,8 @@ export const LOCK_NUMBERS = {
   ledger: 4_711_005,
 } as const
 
-/** Locks per key: an e-mail address, an identity, a member's room, a member and an offer that costs nothing, a writer. */
-type KeyedLock = 'sign-up' | 'identity' | 'room' | 'free-order' | 'writer'
+/** Locks per key: an e-mail address, an identity, a member's room, a member and an offer that costs nothing, a writer, a member. */
+type KeyedLock = 'sign-up' | 'identity' | 'room' | 'free-order' | 'writer' | 'training-import'
 
 /** Waits for the lock and holds it until the transaction ends. Can be part of any statement. */
 export function transactionLock(lock: keyof typeof LOCK_NUMBERS): SQL {

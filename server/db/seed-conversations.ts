@@ -22,7 +22,15 @@ export interface DemoAnswer {
 
 const MODEL = 'builtin:strategist'
 const MINUTE_MS = 60_000
-const NOTHING_KNOWN: Memory = { full_name: null, facts: [], quiz: null, streak: 0, commitments: [], summary: null }
+const NOTHING_KNOWN: Memory = {
+  full_name: null,
+  facts: [],
+  quiz: null,
+  streak: 0,
+  training: null,
+  commitments: [],
+  summary: null,
+}
 
 export async function seedConversation(
   db: Pick<Database, 'insert'>,

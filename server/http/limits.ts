@@ -42,6 +42,7 @@ export const LIMITS = {
   'picture-upload': { points: 20, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'media-upload': { points: 40, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'media-piece': { points: 1200, seconds: MINUTE, refusal: FLOOD, counted: 'local-first' },
+  'training-import': { points: 30, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'support-message': { points: 5, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'booking-signal': { points: 240, seconds: MINUTE, refusal: FLOOD, counted: 'local-first' },
   'busy-address': { points: 20, seconds: HOUR, refusal: FLOOD, counted: 'database' },

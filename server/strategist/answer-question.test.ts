@@ -22,7 +22,15 @@ declare module 'vitest' {
 
 const RANDOM_QUESTIONS = inject('randomQuestions')
 const TODAY = '2026-11-15'
-const NOTHING_KNOWN: Memory = { full_name: null, facts: [], quiz: null, streak: 0, commitments: [], summary: null }
+const NOTHING_KNOWN: Memory = {
+  full_name: null,
+  facts: [],
+  quiz: null,
+  streak: 0,
+  training: null,
+  commitments: [],
+  summary: null,
+}
 
 const question = (language: Language, message: string, more: Partial<Question> = {}): Question => ({
   message,

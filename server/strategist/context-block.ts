@@ -2,9 +2,10 @@ import { PERSONA_FACTS } from '#content/personas/persona.ts'
 import type { CardId } from '#content/playbook/cards.ts'
 import { PLAYBOOK } from '#content/playbook/playbook.ts'
 import type { Language } from '#contract/language.ts'
+import { isOverload } from '#contract/training-rules.ts'
 import type { FoundCard } from './cards/find-cards.ts'
 import { PERSONA_CONFIGS } from './personas/personas.ts'
-import type { Question, Reading } from './strategist.ts'
+import type { Question, Reading, TrainingMemory } from './strategist.ts'
 
 /** About 600 tokens beyond the rules, which are always the same. */
 const MOST_CHARACTERS = 2400
@@ -56,6 +57,24 @@ const asData = (text: string, most = MOST_ITEM): string => {
   return `"${flat.length <= most ? flat : `${flat.slice(0, most - 1).toWellFormed()}…`}"`
 }
 
+function trainingLines({ last, lesson, ...sums }: TrainingMemory): string[] {
+  const week = `${sums.sessions_7} sessions, ${sums.minutes_7} minutes, mean effort ${meanEffort(sums.load_7, sums.minutes_7)}`
+  const month = `${sums.sessions_28} sessions, ${sums.minutes_28} minutes, mean effort ${meanEffort(sums.load_28, sums.minutes_28)}`
+  const isFarAbove = isOverload({ last_7: sums.load_7, last_28: sums.load_28, weeks_before: sums.weeks_before })
+  return [
+    `- training, last 7 days: ${week}; last 28 days: ${month}${isFarAbove ? '; the last 7 days are far above the usual' : ''}`,
+    ...(last
+      ? [
+          `- last session on ${last.day}: ${last.kind}, ${last.minutes} minutes, effort ${last.effort} of 10${last.word === null ? '' : ` ${asData(last.word)}`}`,
+        ]
+      : []),
+    ...(lesson ? [`- learnt from ${lesson.kind} on ${lesson.day} (${lesson.outcome}): ${asData(lesson.learnt)}`] : []),
+  ]
+}
+
+/** Of 10, by the minutes. */
+const meanEffort = (load: number, minutes: number): string => (minutes === 0 ? '0' : (load / minutes).toFixed(1))
+
 function condensed(id: CardId, language: Language): string {
   const { title, why, steps, rules } = PLAYBOOK[language][id]
   return `- card ${id} “${title}”: ${why} Steps: ${steps.join(' / ')} If ${rules[0].cue} → ${rules[0].action}`
@@ -69,6 +88,7 @@ export function contextBlock(question: Question, { slots }: Reading, cards: read
     ...(memory.full_name === null ? [] : [`- name: ${asData(memory.full_name, 60)}`]),
     ...(memory.quiz === null ? [] : [`- quiz: fire ${memory.quiz.fire_level} of 100 on ${memory.quiz.taken_on}`]),
     ...(memory.streak > 0 ? [`- streak: ${memory.streak} days`] : []),
+    ...(memory.training === null ? [] : trainingLines(memory.training)),
     ...memory.commitments.map(({ text, due_date }) => `- undertook (due ${due_date ?? 'open'}): ${asData(text)}`),
     ...(memory.summary === null ? [] : [`- earlier: ${asData(memory.summary, MOST_SUMMARY)}`]),
   ]

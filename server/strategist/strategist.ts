@@ -7,6 +7,7 @@ import type { FileItem } from '#contract/fighter-file-items.ts'
 import type { Language } from '#contract/language.ts'
 import type { PersonaLabel } from '#contract/personas.ts'
 import type { Template } from '#contract/strategy.ts'
+import type { Outcome, ResultKind, TrainingKind } from '#contract/training-rules.ts'
 import type { ConceptReading, Weighed } from './concepts/read-concepts.ts'
 
 /** A calendar day without a time zone: 2026-11-15. */
@@ -67,12 +68,29 @@ export const DIALOGUE_ACTS = [
 export type DialogueAct = (typeof DIALOGUE_ACTS)[number]
 
 /** The data of the Fighter File for an answer: only items that are switched on. */
+/** What the member logged of their training. Loads are minutes times effort. */
+export interface TrainingMemory {
+  sessions_7: number
+  minutes_7: number
+  load_7: number
+  sessions_28: number
+  minutes_28: number
+  load_28: number
+  /** How many of the three weeks before the last 7 days have an entry. */
+  weeks_before: number
+  last: { day: DayText; kind: TrainingKind; minutes: number; effort: number; word: string | null } | null
+  /** What was learnt from the last result of which the member said so. */
+  lesson: { day: DayText; kind: ResultKind; outcome: Outcome; learnt: string } | null
+}
+
 export interface Memory {
   /** Only if the member switched it on, because it is sent to the AI provider. */
   full_name: string | null
   facts: readonly { key: SlotName; value: string }[]
   quiz: { fire_level: number; taken_on: DayText } | null
   streak: number
+  /** Null if nothing was logged. */
+  training: TrainingMemory | null
   /** Commitments without an outcome, oldest first. */
   commitments: readonly { id: string; text: string; due_date: DayText | null }[]
   /** A summary of earlier messages that no longer fit. */

@@ -8,7 +8,15 @@ import type { DayText, Memory, Question, Reading, Reply, Turn } from '#server/st
 import { dayAfter } from './dates-in-text.ts'
 import { type Conversation, type Expectation, type MemberTurn, TODAY } from './golden/conversation.ts'
 
-const NEWCOMER: Memory = { full_name: null, facts: [], quiz: null, streak: 0, commitments: [], summary: null }
+const NEWCOMER: Memory = {
+  full_name: null,
+  facts: [],
+  quiz: null,
+  streak: 0,
+  training: null,
+  commitments: [],
+  summary: null,
+}
 
 /** One turn of a conversation with everything that the tests check. */
 export interface Answered {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { MembershipType } from '#contract/access.ts'
 import { saveQuote } from '#contract/art-of-war.ts'
 import { addOffer } from '#contract/coach-desk.ts'
@@ -12,8 +13,10 @@ import { keepPlan } from '#contract/plans.ts'
 import { saveQuizResult } from '#contract/quiz.ts'
 import { react, saveOwnSpace } from '#contract/spaces.ts'
 import { finishPowerUp } from '#contract/streak.ts'
+import { addBelt, addFightResult, logTraining } from '#contract/training.ts'
 import { changeTranslationChoice } from '#contract/translations.ts'
 import { givePoints } from '#server/features/people/public.ts'
+import type { ApiBrowser } from './api-browser.ts'
 import type { TestApp } from './app.ts'
 import { PRODUCT, SERVICE } from './coaches.ts'
 import { mp4, sent } from './media.ts'
@@ -57,6 +60,7 @@ export async function memberWithEverything(
   await browser.call(saveQuote, { quote_id: 'thousand-days', language: 'en' })
   await browser.call(saveQuizResult, { answers: [0, 0, 0] })
   await browser.call(finishPowerUp, {})
+  await keepTraining(browser)
   await browser.call(writeFact, { key: 'goal', value: 'Win' })
   await browser.call(switchFileItem, { item: 'quiz', enabled: false })
   await browser.call(followCoach, { slug: 'ai-ember', following: true })
@@ -154,4 +158,13 @@ export async function touchLive(app: TestApp, user_id: string): Promise<string> 
   )
   await app.pool.query('insert into live_calendars (user_id) values ($1)', [user_id])
   return place.join('_')
+}
+
+async function keepTraining(browser: ApiBrowser): Promise<void> {
+  const day = new Date().toISOString().slice(0, 10)
+  const session = { day, kind: 'class', minutes: 60, effort: 5, word: 'Mine' } as const
+  await browser.call(logTraining, { id: randomUUID(), ...session })
+  const result = { day, kind: 'sparring', outcome: 'draw', opponent: null, method: null, learnt: 'Mine' } as const
+  await browser.call(addFightResult, { id: randomUUID(), ...result })
+  await browser.call(addBelt, { id: randomUUID(), art: 'Judo', grade: 'Green', day })
 }

@@ -40,6 +40,7 @@ const SHARED: Record<string, string> = {
   '{item}': 'a kind of item, of the file of whoever asks',
   '{user_id}': 'an admin acts on somebody else, and a member mutes or blocks somebody else',
   '{kind}': 'a kind of picture, of whoever asks',
+  '{step}': 'whether a file is only read or added, of whoever asks',
   '{index}': 'the number of a piece, below the id of an upload',
   '{name}': 'a file is for those who may see it, admins among them: uploads.test.ts',
 }

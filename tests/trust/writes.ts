@@ -12,6 +12,7 @@ import { orderWrites } from './order-writes.ts'
 import type { PreparedCall } from './prepared-call.ts'
 import { reviewWrites } from './review-writes.ts'
 import { spaceWrites } from './space-writes.ts'
+import { trainingWrites } from './training-writes.ts'
 
 /** A valid call of every route that changes something. */
 export function preparedWrites(app: () => TestApp): PreparedCall[] {
@@ -28,5 +29,6 @@ export function preparedWrites(app: () => TestApp): PreparedCall[] {
     ...liveWrites(app),
     ...messageWrites(app),
     ...bookingWrites(app),
+    ...trainingWrites(app),
   ]
 }

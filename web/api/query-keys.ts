@@ -26,6 +26,11 @@ export const queryKeys = {
   invoice: (id: string) => [...queryKeys.member('orders'), 'invoice', id] as const,
   ownReview: (order_id: string) => [...queryKeys.member('orders'), 'review', order_id] as const,
 
+  trainingEntries: () => [...queryKeys.member('training'), 'entries'] as const,
+  trainingSummary: () => [...queryKeys.member('training'), 'summary'] as const,
+  fightResults: () => [...queryKeys.member('training'), 'results'] as const,
+  belts: () => [...queryKeys.member('training'), 'belts'] as const,
+
   bookings: (when: 'coming' | 'past') => [...queryKeys.member('bookings'), 'list', when] as const,
   nextBooking: () => [...queryKeys.member('bookings'), 'next'] as const,
   /** An order with which a time is being paid, and its booking. */

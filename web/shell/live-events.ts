@@ -165,6 +165,7 @@ const ALSO_SHOWN_IN: Partial<Record<MemberData, QueryKey[]>> = {
   'fighter-file': [queryKeys.dashboard],
   plans: [queryKeys.dashboard],
   bookings: [queryKeys.dashboard],
+  training: [queryKeys.dashboard, queryKeys.member('fighter-file')],
   // A time that is being paid is an order too.
   orders: [queryKeys.marketplaces, queryKeys.offers, queryKeys.member('bookings')],
   'coach-follow': [queryKeys.humanCoaches],

@@ -14,6 +14,7 @@ import { passkeysQuery } from '#web/features/passkeys/queries.ts'
 import { ownPersonQuery } from '#web/features/people/queries.ts'
 import { plansQuery } from '#web/features/plans/queries.ts'
 import { resultsQuery } from '#web/features/quiz/queries.ts'
+import { trainingSummaryQuery } from '#web/features/training/queries.ts'
 import { membershipQuery } from '#web/network/queries.ts'
 
 test('each data name of an event is the first part of a query key', () => {
@@ -31,6 +32,7 @@ test('each data name of an event is the first part of a query key', () => {
     waysInQuery,
     ownPersonQuery,
     liveQuery(),
+    trainingSummaryQuery,
     membershipQuery,
     ownDecisionsQuery,
     bookingsQuery('coming'),

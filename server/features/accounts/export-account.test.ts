@@ -44,6 +44,20 @@ async function fillTables({ user_id }: Person, words: string): Promise<Person> {
     [user_id, words],
   )
   await pool.query(
+    `insert into training_entries (user_id, id, day, kind, minutes, effort, word)
+     values ($1, gen_random_uuid(), '2026-01-05', 'class', 60, 5, $2)`,
+    [user_id, words],
+  )
+  await pool.query(
+    `insert into fight_results (user_id, id, day, kind, outcome, learnt)
+     values ($1, gen_random_uuid(), '2026-01-05', 'sparring', 'draw', $2)`,
+    [user_id, words],
+  )
+  await pool.query(
+    `insert into belts (user_id, id, art, grade, day) values ($1, gen_random_uuid(), 'Judo', $2, '2026-01-05')`,
+    [user_id, words],
+  )
+  await pool.query(
     `insert into fighter_facts (user_id, key, value, source, expires_at)
      values ($1, 'goal', $2, 'member', now() + interval '1 day')`,
     [user_id, words],
@@ -182,6 +196,9 @@ describe('the export of an account', () => {
       coach_follows: [{ coach_slug: 'ai-ember' }],
       plans: [{ title: 'words of mine' }],
       plan_steps: [{ text: 'words of mine' }],
+      training_entries: [{ word: 'words of mine' }],
+      fight_results: [{ learnt: 'words of mine' }],
+      belts: [{ grade: 'words of mine' }],
       fighter_facts: [{ key: 'goal', value: 'words of mine' }],
       fighter_commitments: [{ text: 'words of mine' }],
       files: [{ sha256: 'words of mine' }],

@@ -114,6 +114,7 @@ function lent({ memory }: Question, { slots }: Reading): UsedItem[] {
     ['name', memory.full_name !== null],
     ['quiz', memory.quiz !== null],
     ['streak', memory.streak > 0],
+    ['training', memory.training !== null],
     ['commitments', memory.commitments.length > 0],
     ['summary', memory.summary !== null],
   ]

@@ -5,6 +5,7 @@ import { FILE_ITEMS } from '#contract/fighter-file-items.ts'
 import { changeTimeZone } from '#contract/profile.ts'
 import { saveQuizResult } from '#contract/quiz.ts'
 import type { Room } from '#contract/rooms.ts'
+import { logTraining } from '#contract/training.ts'
 import type { CoachMemory } from '#server/features/conversations/public.ts'
 import type { Reading } from '#server/strategist/strategist.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -19,6 +20,15 @@ beforeAll(async () => {
   memory = createMemory(app.services)
 })
 afterAll(() => app.close())
+
+const TRAINING = {
+  id: '0b9a3a46-5a57-4c3c-9a44-7a1f5d3c2b10',
+  day: new Date().toISOString().slice(0, 10),
+  kind: 'sparring',
+  minutes: 60,
+  effort: 7,
+  word: null,
+} as const
 
 const FIGHT = {
   message: 'My boxing fight is in six weeks and I keep gassing out in round two. I train 4 hours a week.',
@@ -184,6 +194,7 @@ describe('an item that is switched off', () => {
   test('is in no coach’s memory, item by item', async () => {
     const member = await memberOf(app)
     await member.browser.call(saveQuizResult, { answers: [3, 3, 3, 3] })
+    await member.browser.call(logTraining, TRAINING)
     const said = {
       goal: 'win',
       obstacle: 'time',
@@ -211,6 +222,7 @@ describe('an item that is switched off', () => {
         read.full_name && 'name',
         read.quiz && 'quiz',
         read.streak > 0 && 'streak',
+        read.training && 'training',
         read.commitments.length > 0 && 'commitments',
         read.summary && 'summary',
       ]

@@ -6,6 +6,7 @@ import { summaryOf } from '#server/features/conversations/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import { quiz_results, quizFields } from '#server/features/quiz/public.ts'
 import { FALLBACK_TIME_ZONE, streakFields, streakOf } from '#server/features/streak/public.ts'
+import { lastLesson, trainingFields } from '#server/features/training/public.ts'
 import type { Services } from '#server/services.ts'
 import type { Memory } from '#server/strategist/strategist.ts'
 import { factForgotten } from './facts-known.ts'
@@ -34,6 +35,8 @@ function prepareMemory(db: Database) {
       full_name: sql<string | null>`profile.full_name`,
       ...streakFields(user_id, OWN_TIME_ZONE, now),
       ...quizFields(user_id),
+      ...trainingFields(user_id, sql`(${now}::timestamptz at time zone ${OWN_TIME_ZONE})::date`),
+      lesson: lastLesson(user_id),
       summary: summaryOf(conversation_id),
       facts: sql<StoredFact[]>`array(select row_to_json(known) from (${facts}) known)`,
       commitments: sql<Memory['commitments']>`
@@ -64,10 +67,13 @@ export async function readFireLevel({ db }: Pick<Services, 'db'>, user_id: strin
   return rows[0]?.fire_level
 }
 
-function asMemory(
-  row: Awaited<ReturnType<ReturnType<typeof prepareMemory>['execute']>>[number] | undefined,
-  room: Room,
-): Memory {
+type MemoryRow = Awaited<ReturnType<ReturnType<typeof prepareMemory>['execute']>>[number]
+
+function trainingOf({ training_sums, last_training, lesson }: MemoryRow): Memory['training'] {
+  return last_training || lesson ? { ...training_sums, last: last_training, lesson } : null
+}
+
+function asMemory(row: MemoryRow | undefined, room: Room): Memory {
   if (!row) throw new Error('a select from nothing answers with one row')
   const isOn = (item: FileItem) => isSwitchedOn(row.switches, item)
   const isForHere = ({ key, room: said_in }: StoredFact) => said_in === null || said_in === room || !MOODS.includes(key)
@@ -77,6 +83,7 @@ function asMemory(
     facts: row.facts.filter((fact) => isOn(fact.key) && isForHere(fact)).map(({ key, value }) => ({ key, value })),
     quiz: latest && isOn('quiz') ? { fire_level: latest.fire_level, taken_on: latest.created_at.slice(0, 10) } : null,
     streak: isOn('streak') ? streakOf(row.active_days, row.today).streak.current : 0,
+    training: isOn('training') ? trainingOf(row) : null,
     commitments: isOn('commitments') ? row.commitments : [],
     summary: isOn('summary') ? row.summary : null,
   }

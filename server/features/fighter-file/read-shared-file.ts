@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import { quizFields } from '#server/features/quiz/public.ts'
 import { FALLBACK_TIME_ZONE, streakFields, streakOf } from '#server/features/streak/public.ts'
+import { trainingFields } from '#server/features/training/public.ts'
 import { factForgotten } from './facts-known.ts'
 import { openCommitments } from './open-commitments.ts'
 import { isSwitchedOn, MOODS } from './rules.ts'
@@ -34,16 +35,23 @@ export async function readSharedFile(
       .where(and(eq(fighter_facts.user_id, user_id), not(factForgotten(at)))),
     db.select().from(fighter_file_switches).where(eq(fighter_file_switches.user_id, user_id)),
     db
-      .select({ ...streakFields(user_id, zone, at), ...quizFields(user_id) })
+      .select({
+        ...streakFields(user_id, zone, at),
+        ...quizFields(user_id),
+        ...trainingFields(user_id, sql`(${at} at time zone ${zone})::date`),
+      })
       .from(profiles)
       .where(eq(profiles.user_id, user_id)),
     db.execute<{ text: string }>(openCommitments(user_id, FALLBACK_TIME_ZONE, at)),
   ])
   const words = TEXTS[language]
   const streak = live ? streakOf(live.active_days, live.today).streak.current : 0
+  const sums = live?.training_sums
   const shown = (item: Exclude<FileItem, 'name' | 'summary'>): string | undefined => {
     if (item === 'quiz') return live?.latest ? words.fireLevel(live.latest.fire_level) : undefined
     if (item === 'streak') return streak > 0 ? words.days(streak) : undefined
+    if (item === 'training')
+      return sums && sums.sessions_28 > 0 ? words.training(sums.sessions_7, sums.sessions_28) : undefined
     if (item === 'commitments') return commitments.map(({ text }) => text).join('\n') || undefined
     const fact = facts.find(({ key }) => key === item)
     if (!fact || (fact.room !== null && MOODS.includes(item))) return undefined

@@ -12,7 +12,7 @@ const ask = (language: Language, template: Template, message: string, more: Part
   language,
   persona: null,
   history: [],
-  memory: { full_name: null, facts: [], quiz: null, streak: 0, commitments: [], summary: null },
+  memory: { full_name: null, facts: [], quiz: null, streak: 0, training: null, commitments: [], summary: null },
   today: '2026-11-15',
   seed: 'test',
   ...more,

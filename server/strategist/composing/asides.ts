@@ -1,4 +1,5 @@
 import { groupOf } from '#content/playbook/matter-cards.ts'
+import { isOverload } from '#contract/training-rules.ts'
 import type { UsedItem } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { fill } from './placeholders.ts'
@@ -38,6 +39,8 @@ export function chooseAside(context: AnswerContext): Aside | null {
   const { asides } = phrases
   if (placeholders.tried !== undefined) return aside(context, 'tried', choice.one(asides.tried))
   if (placeholders.confidence_below !== undefined) return aside(context, 'confidence', choice.one(asides.confidence))
+  const training = trainingAside(context)
+  if (training) return training
   const { quiz } = context.question.memory
   if ((persona.uses_quiz || isOfMind(context)) && quiz !== null && !usedBefore(context, 'quiz')) {
     const band = FIRE_BANDS.filter((mark) => quiz.fire_level >= mark).length
@@ -46,9 +49,32 @@ export function chooseAside(context: AnswerContext): Aside | null {
   return null
 }
 
+/** The load and the lessons of training belong to answers about the body, the mind in a fight, and technique. */
+const OF_TRAINING: readonly string[] = ['mind', 'technique', 'body']
+
+function trainingAside(context: AnswerContext): Aside | null {
+  const { training } = context.question.memory
+  const [matter] = context.reading.matters
+  if (!training || !matter || !OF_TRAINING.includes(groupOf(matter.concept)) || usedBefore(context, 'training'))
+    return null
+  const { load_7, load_28, weeks_before, lesson } = training
+  const { asides } = context.phrases
+  if (isOverload({ last_7: load_7, last_28: load_28, weeks_before }))
+    return aside(context, 'training', context.choice.one(asides.overload))
+  if (lesson && groupOf(matter.concept) !== 'body') return aside(context, 'training', context.choice.one(asides.lesson))
+  return null
+}
+
 const STREAK_WORTH_NAMING = 3
 
-export function streakAside(context: AnswerContext): Aside | null {
-  if (context.question.memory.streak < STREAK_WORTH_NAMING || usedBefore(context, 'streak')) return null
-  return aside(context, 'streak', context.choice.one(context.phrases.asides.streak))
+const SESSIONS_WORTH_NAMING = 3
+
+/** What shows that a success is no accident: the streak, else what was trained. */
+export function progressAside(context: AnswerContext): Aside | null {
+  const { memory } = context.question
+  if (memory.streak >= STREAK_WORTH_NAMING && !usedBefore(context, 'streak'))
+    return aside(context, 'streak', context.choice.one(context.phrases.asides.streak))
+  if ((memory.training?.sessions_7 ?? 0) >= SESSIONS_WORTH_NAMING && !usedBefore(context, 'training'))
+    return aside(context, 'training', context.choice.one(context.phrases.asides.sessions))
+  return null
 }

@@ -4,7 +4,7 @@ import { fold } from '../reading/fold.ts'
 import { FOLLOW_UP_PHRASES } from '../reading/follow-up-phrases.ts'
 import type { Reply } from '../strategist.ts'
 import { type AnswerContext, alreadyTold, cardWords, currentCard, lastAsked } from './answer-context.ts'
-import { streakAside } from './asides.ts'
+import { progressAside } from './asides.ts'
 import { closeSteps, freshSteps, stepsOf, type TimedStep } from './card-parts.ts'
 import { chooseOpener } from './choose-opener.ts'
 import { ask, chooseQuestion } from './choose-question.ts'
@@ -29,7 +29,7 @@ export function composeProgress(context: AnswerContext, next: CardId): Reply {
   const card = current ?? next
   const { confidence } = context.reading.said
   const opener = chooseOpener(context, confidence === undefined ? ['progress'] : ['scaled', 'progress'])
-  const aside = streakAside(context)
+  const aside = progressAside(context)
   const steps = current === undefined ? stepsOf(context, card).slice(0, 2) : nextNotch(context, card)
   const asked =
     confidence === undefined

@@ -33,6 +33,8 @@ const STANDS_FOR = {
   commitment: 'commitments',
   summary: 'summary',
   streak: 'streak',
+  sessions: 'training',
+  lesson: 'training',
   fire: 'quiz',
 } as const satisfies Record<string, UsedItem | null>
 export type PlaceholderName = keyof typeof STANDS_FOR
@@ -163,6 +165,10 @@ export function placeholdersFor(question: Question, reading: Reading, phrases: P
   }
   if (memory.summary !== null && memory.summary.trim() !== '') placeholders.summary = quoted(memory.summary)
   if (memory.streak > 1) placeholders.streak = String(memory.streak)
+  if (memory.training !== null) {
+    placeholders.sessions = String(memory.training.sessions_7)
+    if (memory.training.lesson) placeholders.lesson = quoted(memory.training.lesson.learnt)
+  }
   if (memory.quiz !== null) placeholders.fire = String(memory.quiz.fire_level)
   return placeholders
 }

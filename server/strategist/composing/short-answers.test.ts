@@ -19,7 +19,7 @@ const question = (language: Language, message: string, more: Partial<Question> =
   template: 'fight',
   persona: null,
   history: [],
-  memory: { full_name: null, facts: [], quiz: null, streak: 0, commitments: [], summary: null },
+  memory: { full_name: null, facts: [], quiz: null, streak: 0, training: null, commitments: [], summary: null },
   today: '2026-11-15',
   seed: 'a',
   ...more,
@@ -204,6 +204,7 @@ describe('the result of the quiz', () => {
     facts: [],
     quiz: { fire_level: 60, taken_on: '2026-11-01' },
     streak: 0,
+    training: null,
     commitments: [],
     summary: null,
   }

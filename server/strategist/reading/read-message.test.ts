@@ -3,7 +3,15 @@ import { LANGUAGES, type Language } from '#contract/language.ts'
 import type { Memory, Question, Trace, Turn } from '#server/strategist/strategist.ts'
 import { readMessage } from './read-message.ts'
 
-const NO_MEMORY: Memory = { full_name: null, facts: [], quiz: null, streak: 0, commitments: [], summary: null }
+const NO_MEMORY: Memory = {
+  full_name: null,
+  facts: [],
+  quiz: null,
+  streak: 0,
+  training: null,
+  commitments: [],
+  summary: null,
+}
 
 const question = (message: string, more: Partial<Question> = {}): Question => ({
   message,

@@ -15,6 +15,7 @@ const PLACES: Record<LiveItem, string> = {
   name: '/settings',
   quiz: '/warrior-mindset',
   streak: '/dashboard',
+  training: '/training',
   commitments: '/plans',
   summary: '/war-room',
 }
@@ -23,12 +24,13 @@ const PLACES: Record<LiveItem, string> = {
 export function LiveSection({ file }: { file: FighterFile }) {
   const { t } = useTranslation('fighter-file')
   const { shortDate } = useFormats()
-  const { name, quiz, streak, plans, saved_sessions } = file
+  const { name, quiz, streak, training, plans, saved_sessions } = file
   const open = file.commitments.filter(({ outcome }) => outcome === null).length
   const values: Record<LiveItem, ReactNode> = {
     name: <bdi>{name}</bdi>,
     quiz: quiz ? t('live.quiz', { level: quiz.fire_level, date: shortDate(quiz.created_at) }) : t('live.quizNone'),
     streak: t('live.streak', { count: streak }),
+    training: t('live.training', { count: training.sessions, minutes: training.minutes }),
     commitments: `${t('live.commitments', { count: open })} · ${t('live.plans', { count: plans })}`,
     summary: t('live.sessions', { count: saved_sessions }),
   }

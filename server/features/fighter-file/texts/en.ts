@@ -5,6 +5,7 @@ export const en = {
   labels: {
     quiz: 'Warrior Mindset quiz',
     streak: 'Streak',
+    training: 'Training',
     commitments: 'Commitments',
     goal: 'Goal',
     obstacle: 'What stands in the way',
@@ -21,6 +22,7 @@ export const en = {
   } satisfies Record<Exclude<FileItem, 'name' | 'summary'>, string>,
   fireLevel: (level: number) => `Fire level ${level}`,
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  training: (week: number, month: number) => `${week} sessions in the last 7 days, ${month} in the last 28`,
   confidence: (value: string) => `${value} of 10`,
   hours: (value: string) => `${value} h a week`,
 }

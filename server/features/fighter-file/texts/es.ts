@@ -4,6 +4,7 @@ export const es: SharedFileTexts = {
   labels: {
     quiz: 'Quiz Mentalidad Guerrera',
     streak: 'Racha',
+    training: 'Entrenamientos',
     commitments: 'Compromisos',
     goal: 'Objetivo',
     obstacle: 'Lo que se interpone',
@@ -20,6 +21,7 @@ export const es: SharedFileTexts = {
   },
   fireLevel: (level) => `Nivel de fuego ${level}`,
   days: (days) => (days === 1 ? '1 día' : `${days} días`),
+  training: (week, month) => `${week} entrenamientos en los últimos 7 días, ${month} en los últimos 28`,
   confidence: (value) => `${value} de 10`,
   hours: (value) => `${value} h por semana`,
 }

@@ -4,6 +4,7 @@ export const pt: SharedFileTexts = {
   labels: {
     quiz: 'Quiz Mentalidade Guerreira',
     streak: 'Sequência',
+    training: 'Treinos',
     commitments: 'Compromissos',
     goal: 'Objetivo',
     obstacle: 'O que atrapalha',
@@ -20,6 +21,7 @@ export const pt: SharedFileTexts = {
   },
   fireLevel: (level) => `Nível de fogo ${level}`,
   days: (days) => (days === 1 ? '1 dia' : `${days} dias`),
+  training: (week, month) => `${week} treinos nos últimos 7 dias, ${month} nos últimos 28`,
   confidence: (value) => `${value} de 10`,
   hours: (value) => `${value} h por semana`,
 }

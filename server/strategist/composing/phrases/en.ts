@@ -189,6 +189,18 @@ export const en: Phrases = {
     ],
     summary: ['Last time we were at {summary}.', 'I still have this from before: {summary}.'],
     streak: ['And your streak stands at {streak} days.', 'Your streak says the same: {streak} days in a row.'],
+    overload: [
+      'Your log shows far more than usual in the last 7 days, so put one easy day in before you add anything.',
+      'By your log the last 7 days were well above your usual load: an easy day now is part of the plan.',
+    ],
+    lesson: [
+      'You wrote after your last result: {lesson}. That belongs in here.',
+      'Your own note still counts: {lesson}.',
+    ],
+    sessions: [
+      'Your log says it too: {sessions} sessions in 7 days.',
+      '{sessions} sessions in 7 days in your log carry that.',
+    ],
     quiz: [
       'Your quiz put the fire at {fire} of 100: a low flame, so we start with something that cannot fail.',
       'Your quiz put the fire at {fire} of 100: it is burning, and it needs fuel in small pieces.',

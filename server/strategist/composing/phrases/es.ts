@@ -189,6 +189,18 @@ export const es: Phrases = {
     ],
     summary: ['La última vez quedamos en {summary}.', 'Todavía guardo esto de antes: {summary}.'],
     streak: ['Y tu racha va en {streak} días.', '{streak} días seguidos en tu racha dicen lo mismo.'],
+    overload: [
+      'Tu diario muestra mucho más que lo normal en los últimos 7 días: pon un día suave antes de sumar nada.',
+      'Según tu diario, los últimos 7 días superaron por mucho tu carga normal: un día suave ahora es parte del plan.',
+    ],
+    lesson: [
+      'Después de tu último resultado anotaste: {lesson}. Eso entra aquí.',
+      'Tu propia nota sigue valiendo: {lesson}.',
+    ],
+    sessions: [
+      'Tu diario dice lo mismo: {sessions} entrenamientos en 7 días.',
+      '{sessions} entrenamientos en 7 días en tu diario lo sostienen.',
+    ],
     quiz: [
       'Tu quiz marcó un fuego de {fire} sobre 100: llama baja, así que empezamos por algo que no puede fallar.',
       'Tu quiz marcó un fuego de {fire} sobre 100: arde y pide leña en trozos pequeños.',

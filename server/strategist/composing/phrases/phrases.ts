@@ -60,6 +60,10 @@ export interface Phrases {
     readonly confidence: Several
     readonly summary: Several
     readonly streak: Several
+    /** The last 7 days were far above the usual. */
+    readonly overload: Several
+    readonly lesson: Several
+    readonly sessions: Several
     /** By the fire level of the quiz: below 40, 70, 90, and above. */
     readonly quiz: readonly [string, string, string, string]
   }

@@ -189,6 +189,18 @@ export const pt: Phrases = {
     ],
     summary: ['Da última vez paramos em {summary}.', 'Ainda guardo isto de antes: {summary}.'],
     streak: ['E a sua sequência está em {streak} dias.', '{streak} dias seguidos na sua sequência dizem o mesmo.'],
+    overload: [
+      'O seu diário mostra bem mais do que o normal nos últimos 7 dias: ponha um dia leve antes de somar qualquer coisa.',
+      'Pelo seu diário, os últimos 7 dias passaram bem da sua carga normal: um dia leve agora faz parte do plano.',
+    ],
+    lesson: [
+      'Depois do seu último resultado você anotou: {lesson}. Isso entra aqui.',
+      'A sua própria nota ainda vale: {lesson}.',
+    ],
+    sessions: [
+      'O seu diário diz o mesmo: {sessions} treinos em 7 dias.',
+      '{sessions} treinos em 7 dias no seu diário sustentam isso.',
+    ],
     quiz: [
       'O seu quiz deu fogo {fire} de 100: chama baixa, então começamos por algo que não tem como falhar.',
       'O seu quiz deu fogo {fire} de 100: está aceso e pede lenha em pedaços pequenos.',

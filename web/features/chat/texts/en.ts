@@ -89,6 +89,7 @@ export const texts = {
     name: 'your name',
     quiz: 'quiz',
     streak: 'streak',
+    training: 'training log',
     commitments: 'your commitments',
     summary: 'earlier conversation',
     goal: 'goal',

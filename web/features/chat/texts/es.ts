@@ -91,6 +91,7 @@ export const texts: TextsLike<typeof english> = {
     name: 'tu nombre',
     quiz: 'quiz',
     streak: 'racha',
+    training: 'diario de entrenamiento',
     commitments: 'tus compromisos',
     summary: 'lo dicho antes',
     goal: 'objetivo',

@@ -91,6 +91,7 @@ export const texts: TextsLike<typeof english> = {
     name: 'seu nome',
     quiz: 'quiz',
     streak: 'sequência',
+    training: 'diário de treino',
     commitments: 'seus compromissos',
     summary: 'o que foi dito antes',
     goal: 'objetivo',

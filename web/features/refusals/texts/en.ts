@@ -136,6 +136,13 @@ export const texts = {
   'reviews.hidden': 'An admin has hidden this review. You can change it, but not delete it.',
   'support.nobody':
     'Nobody can read your message yet: Kiai has no admin here. Your text stays in the form; try again later.',
+  'training.day-in-future': 'That day has not come yet. Choose today or an earlier day.',
+  'training.day-too-old': 'The log goes back five years. Choose a later day.',
+  'training.full': 'There is no more room. Delete what you no longer need, then try again.',
+  'training.csv-too-large': 'The file is too large: 4 MB is the most.',
+  'training.csv-unreadable':
+    'This is not a table we can read: a CSV file whose first line names the columns, a date among them.',
+  'training.csv-too-many-lines': 'The file has too many lines: 12,100 is the most. Split it and import the parts.',
 } as const satisfies Record<Exclude<ErrorCode, keyof typeof shared.errors.codes>, string>
 
 declare module 'i18next' {

@@ -140,4 +140,12 @@ export const texts: TextsLike<typeof english> = {
   'reviews.hidden': 'La administración ocultó esta reseña. Puedes cambiarla, pero no borrarla.',
   'support.nobody':
     'Todavía no hay nadie en la administración que pueda leer tu mensaje. El texto se queda aquí: inténtalo más tarde.',
+  'training.day-in-future': 'Ese día todavía no llega. Elige hoy o un día anterior.',
+  'training.day-too-old': 'El diario llega hasta cinco años atrás. Elige un día más reciente.',
+  'training.full': 'Ya no cabe más. Borra lo que no necesites e inténtalo de nuevo.',
+  'training.csv-too-large': 'El archivo es demasiado grande: el máximo es 4 MB.',
+  'training.csv-unreadable':
+    'No podemos leerlo como tabla: debe ser un CSV cuya primera línea nombre las columnas, entre ellas la fecha.',
+  'training.csv-too-many-lines':
+    'El archivo tiene demasiadas líneas: el máximo es 12,100. Divídelo e importa las partes.',
 }
