@@ -34,6 +34,7 @@ export const PAGES = {
   '/art-of-war': 'member',
   '/art-of-war/:philosopherId': 'member',
   '/plans': 'member',
+  '/training': 'member',
   '/fighter-file': 'member',
   '/purchases': 'member',
   '/purchases/:orderId': 'member',

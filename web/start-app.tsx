@@ -36,6 +36,10 @@ export function startApp(element: HTMLElement): Root {
     retryableImport(() => import('#web/features/messages/waiting-messages.ts')),
   )
   loadWhenWaiting(
+    'waiting-training',
+    retryableImport(() => import('#web/features/training/waiting-training.ts')),
+  )
+  loadWhenWaiting(
     'waiting-notes',
     retryableImport(() => import('#web/features/session/waiting-notes.ts')),
   )

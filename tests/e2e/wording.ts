@@ -140,6 +140,9 @@ import { texts as streakPt } from '#web/features/streak/texts/pt.ts'
 import { texts as supportEn } from '#web/features/support/texts/en.ts'
 import { texts as supportEs } from '#web/features/support/texts/es.ts'
 import { texts as supportPt } from '#web/features/support/texts/pt.ts'
+import { texts as trainingEn } from '#web/features/training/texts/en.ts'
+import { texts as trainingEs } from '#web/features/training/texts/es.ts'
+import { texts as trainingPt } from '#web/features/training/texts/pt.ts'
 import { texts as translationEn } from '#web/features/translation/texts/en.ts'
 import { texts as translationEs } from '#web/features/translation/texts/es.ts'
 import { texts as translationPt } from '#web/features/translation/texts/pt.ts'
@@ -208,6 +211,7 @@ export interface Wording {
   streak: TextsLike<typeof streakEn>
   profile: TextsLike<typeof profileEn>
   support: TextsLike<typeof supportEn>
+  training: TextsLike<typeof trainingEn>
   translation: TextsLike<typeof translationEn>
 }
 
@@ -270,6 +274,7 @@ const WORDINGS: Record<Language, Wording> = {
     streak: streakEn as TextsLike<typeof streakEn>,
     profile: profileEn as TextsLike<typeof profileEn>,
     support: supportEn as TextsLike<typeof supportEn>,
+    training: trainingEn as TextsLike<typeof trainingEn>,
     translation: translationEn as TextsLike<typeof translationEn>,
   },
   pt: {
@@ -322,6 +327,7 @@ const WORDINGS: Record<Language, Wording> = {
     streak: streakPt,
     profile: profilePt,
     support: supportPt,
+    training: trainingPt,
     translation: translationPt,
   },
   es: {
@@ -374,6 +380,7 @@ const WORDINGS: Record<Language, Wording> = {
     streak: streakEs,
     profile: profileEs,
     support: supportEs,
+    training: trainingEs,
     translation: translationEs,
   },
 }

@@ -79,6 +79,7 @@ function useCommands(typed: string, wanted: boolean): { groups: PaletteGroup[]; 
       { id: '/network/kings', label: t('nav.kings'), run: () => go('/network/kings') },
       { id: '/membership', label: t('nav.membership'), run: () => go('/membership') },
       { id: '/support', label: t('nav.support'), run: () => go('/support') },
+      { id: 'log-training', label: t('nav.logTraining'), run: () => go('/training') },
       { id: 'power-up', label: t('powerUp.name'), run: () => showFullScreen({ kind: 'power-up' }) },
     )
   }

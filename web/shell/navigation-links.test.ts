@@ -7,10 +7,17 @@ const paths = (profile?: Parameters<typeof navigationLinks>[0]) => navigationLin
 
 test('links have the order of the specification, then the other pages, and lead only to existing pages', () => {
   const order = ['/', '/dashboard', '/coaches', '/warrior-mindset', '/war-room', '/art-of-war', '/network', '/settings']
-  expect(paths(MEMBER)).toEqual([...order.filter(pageExists), '/bookings', '/live', '/plans', '/fighter-file'])
+  expect(paths(MEMBER)).toEqual([
+    ...order.filter(pageExists),
+    '/bookings',
+    '/live',
+    '/plans',
+    '/training',
+    '/fighter-file',
+  ])
 })
 
-test.each(['/settings', '/bookings', '/live', '/plans', '/fighter-file'])(
+test.each(['/settings', '/bookings', '/live', '/plans', '/training', '/fighter-file'])(
   '%s is linked for signed-in members only',
   (path) => {
     expect(paths(MEMBER)).toContain(path)

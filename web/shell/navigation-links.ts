@@ -19,6 +19,7 @@ const ORDER: [path: string, text: NavigationLink['text']][] = [
   ['/bookings', 'bookings'],
   ['/live', 'live'],
   ['/plans', 'plans'],
+  ['/training', 'training'],
   ['/fighter-file', 'fighterFile'],
   ['/coach-dashboard', 'coachDashboard'],
   ['/admin', 'admin'],
@@ -31,7 +32,7 @@ export const ACCOUNT_LINKS: NavigationLink[] = [
 ]
 
 /** The other pages for members invite visitors to sign in. */
-const HIDDEN_FROM_VISITORS = new Set(['/settings', '/bookings', '/live', '/plans', '/fighter-file'])
+const HIDDEN_FROM_VISITORS = new Set(['/settings', '/bookings', '/live', '/plans', '/training', '/fighter-file'])
 
 /** `profile` is undefined for a visitor. */
 export function navigationLinks(profile: Standing | undefined): NavigationLink[] {

@@ -26,6 +26,8 @@ export type ChartProps = {
   points: readonly ChartPoint[]
   kind: 'bars' | 'line'
   tone?: keyof typeof tones
+  /** Zones behind everything, from the bottom up; a last one without an end reaches to the top. */
+  bands?: readonly { id: string; from: number; to: number; className: string }[]
   /** How the values behind are drawn: bars for a part of a whole, a line for an earlier period. */
   behind?: 'bars' | 'line'
   /** The values are counts, so the scale has whole numbers only. */
@@ -35,11 +37,13 @@ export type ChartProps = {
 }
 
 /** One value for each point from left to right. The scale begins at zero, or below if there are negative values. */
-export function Chart({ caption, points, kind, tone = 'action', behind, whole = false, format }: ChartProps) {
+export function Chart(props: ChartProps) {
+  const { caption, points, kind, tone = 'action', behind, bands = [], whole = false, format } = props
   const captionId = useId()
   const values = points.map(({ value }) => value)
   const others = points.map((point) => point.behind ?? 0)
-  const drawn = behind ? [...values, ...others] : values
+  // A zone of which only the beginning would be seen is given some room.
+  const drawn = [...values, ...(behind ? others : []), ...bands.map(({ from }) => from * 1.1)]
   const ticks = scaleTicks(Math.min(0, ...drawn), Math.max(0, ...drawn), whole)
   const bottom = ticks[0] ?? 0
   const top = ticks.length > 1 ? (ticks.at(-1) ?? 0) : 1
@@ -56,6 +60,17 @@ export function Chart({ caption, points, kind, tone = 'action', behind, whole = 
         style={beside}
         className="relative me-1 mt-2 h-44 border-b border-edge"
       >
+        {bands.map(({ id, from, to, className }) => (
+          <div
+            key={id}
+            aria-hidden="true"
+            style={{
+              insetBlockStart: `${depthOf(Math.min(to, top), top, bottom)}%`,
+              insetBlockEnd: `${100 - depthOf(Math.min(from, top), top, bottom)}%`,
+            }}
+            className={classNames('absolute inset-x-0', className)}
+          />
+        ))}
         {ticks.map((tick, index) => (
           <div
             key={tick}

@@ -1,3 +1,4 @@
+import NotebookPen from 'lucide-react/icons/notebook-pen'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { pageExists } from '#contract/pages.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -18,6 +19,7 @@ export function QuickAccess() {
   const cards = CARDS.filter(({ path }) => pageExists(path))
   return (
     <DashboardSection title={t('quickAccess')}>
+      {pageExists('/training') && <LogTraining />}
       <ul className="quick-cards" style={{ '--cards': cards.length } as CSSProperties}>
         {cards.map(({ path, name, icon }, index) => (
           <QuickCard key={path} path={path} place={index + 1} icon={icon} title={t(`common:nav.${name}`)}>
@@ -26,6 +28,24 @@ export function QuickAccess() {
         ))}
       </ul>
     </DashboardSection>
+  )
+}
+
+/** Wider and lower than the cards: the one thing here that is done in ten seconds. */
+function LogTraining() {
+  const { t } = useTranslation(['dashboard', 'common'])
+  return (
+    <div className="plate plate-link flex items-center gap-5 px-6 py-4 [--plate-line:var(--ember)]">
+      <NotebookPen aria-hidden="true" className="size-8 shrink-0 text-fire" />
+      <div>
+        <h3 className="type-display text-subheading">
+          <Link to="/training" data-cover>
+            {t('common:nav.logTraining')}
+          </Link>
+        </h3>
+        <p className="text-sm text-muted">{t('logTraining')}</p>
+      </div>
+    </div>
   )
 }
 

@@ -50,6 +50,8 @@ export const texts = {
       becomeCoach: 'Become a coach',
       coachDashboard: 'Coach Dashboard',
       plans: 'Your plans',
+      training: 'Training log',
+      logTraining: 'Log training',
       fighterFile: 'Fighter File',
       purchases: 'Purchases',
       messages: 'Messages',

@@ -42,6 +42,8 @@ export const texts: TextsLike<typeof english> = {
       becomeCoach: 'Hazte coach',
       coachDashboard: 'Panel de coach',
       plans: 'Tus planes',
+      training: 'Diario de entrenamiento',
+      logTraining: 'Registrar entrenamiento',
       fighterFile: 'Ficha de Combate',
       purchases: 'Compras',
       messages: 'Mensajes',

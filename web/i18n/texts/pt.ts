@@ -42,6 +42,8 @@ export const texts: TextsLike<typeof english> = {
       becomeCoach: 'Seja coach',
       coachDashboard: 'Painel de Coach',
       plans: 'Seus planos',
+      training: 'Diário de treino',
+      logTraining: 'Registrar treino',
       fighterFile: 'Ficha de Luta',
       purchases: 'Compras',
       messages: 'Mensagens',

@@ -8,6 +8,7 @@ export const texts = {
   warriorMindset: 'Four questions. One flame. Find out how hot you burn today.',
   warRoom: 'Name the problem. Leave with a plan.',
   artOfWar: 'Old truths, read for the fight you are in.',
+  logTraining: 'What, how long, how hard. Ten seconds.',
   standing: 'Where you stand',
   wisdom: {
     title: 'War Wisdom Box',

@@ -11,6 +11,7 @@ export const texts: TextsLike<typeof english> = {
   warriorMindset: 'Cuatro preguntas. Una llama. Mira cuánto fuego traes hoy.',
   warRoom: 'Cuéntanos el problema. Sal con un plan.',
   artOfWar: 'Verdades antiguas, leídas para la pelea que tienes hoy.',
+  logTraining: 'Qué, cuánto tiempo, qué tan duro. Diez segundos.',
   standing: 'Cómo vas',
   wisdom: {
     title: 'Cofre de Sabiduría',

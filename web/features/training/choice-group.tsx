@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+
+type Choice<Value> = { value: Value; label: ReactNode; name?: string }
+
+type ChoiceGroupProps<Value> = {
+  legend: string
+  choices: readonly Choice<Value>[]
+  value: Value | undefined
+  onChange: (value: Value) => void
+  /** The classes of the grid. */
+  className: string
+  size?: 'large' | 'small'
+}
+
+/** Radio buttons as big buttons, for one thumb. `name` is read in place of a label that is too short. */
+export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
+  const { legend, choices, value, onChange, className, size = 'large' } = props
+  const name = useId()
+  return (
+    <fieldset className="min-w-0">
+      <legend className="type-eyebrow mb-1.5 text-text">{legend}</legend>
+      <div className={classNames('grid gap-2', className)}>
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className={classNames(
+              'grid cursor-pointer place-items-center rounded border border-edge px-1 text-center font-display font-extrabold tracking-wide uppercase select-none',
+              'hover:bg-strong has-checked:border-blood has-checked:bg-strong has-checked:shadow-[inset_0_-4px_0_var(--action)]',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              size === 'large' ? 'min-h-14 text-lg leading-tight' : 'min-h-12 text-lg tabular-nums',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={value === choice.value}
+              onChange={() => onChange(choice.value)}
+              aria-label={choice.name}
+              className="sr-only"
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
