@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args, env },
+    // `page.route` does not see what a service worker asks for. The journeys that are about it allow it.
+    serviceWorkers: 'block',
     // Recording a trace doubles the time of every journey, even if only failed ones are kept: use `--trace on` when needed.
     screenshot: 'only-on-failure',
   },

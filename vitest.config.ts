@@ -38,6 +38,7 @@ export default defineConfig({
             books: { operations: 100, rounds: 2 },
             bookedTimes: { operations: 60, rounds: 3 },
             memberships: { lives: 4, acts: 12 },
+            offlineDevices: { runs: 10 },
             openTimes: { calendars: 4, racers: 40, rounds: 3 },
           },
         },

@@ -12,7 +12,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'tests/prove/**/*.test.ts',
-      'tests/trust/{access-paths,booked-times,books,full-disk,invalid-input,membership-model,open-times,sql-injection}.test.ts',
+      'tests/trust/{access-paths,booked-times,books,full-disk,invalid-input,membership-model,offline-devices,open-times,sql-injection}.test.ts',
       'tests/strategist/strategist.test.ts',
       'server/strategist/{answer-question,safety/check-message}.test.ts',
     ],
@@ -24,6 +24,7 @@ export default defineConfig({
       randomInputs: part(500, 10),
       openTimes: { calendars: part(300, 10), racers: 100, rounds: part(20, 3) },
       memberships: { lives: part(300, 5), acts: 30 },
+      offlineDevices: { runs: part(100, 10) },
       networkModels: { readers: 3, rounds: part(200, 10), rules: part(30, 2) },
       books: { operations: part(1_000, 20), rounds: part(20, 1) },
       bookedTimes: { operations: part(1_000, 20), rounds: part(20, 1) },

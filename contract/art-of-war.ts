@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { IdSchema } from './fields.ts'
 import { LanguageSchema } from './language-schema.ts'
+import { WaitedSchema } from './waited.ts'
 
 export const SavedQuoteSchema = z.object({
   id: IdSchema,
@@ -34,7 +35,11 @@ export const saveQuote = endpoint({
   path: '/api/saved-quotes',
   access: 'member',
   summary: 'Save a built-in quote in one of its languages',
-  input: z.object({ quote_id: z.string().check(z.minLength(1), z.maxLength(80)), language: LanguageSchema }),
+  input: z.object({
+    quote_id: z.string().check(z.minLength(1), z.maxLength(80)),
+    language: LanguageSchema,
+    waited: z.optional(WaitedSchema),
+  }),
   output: SavedQuoteSchema,
   errors: ['art-of-war.already-saved', 'not-found'],
   status: 201,
@@ -45,7 +50,7 @@ export const removeSavedQuote = endpoint({
   path: '/api/saved-quotes/:id',
   access: 'member',
   summary: 'Take a quote out of the box; it can be put back for a while',
-  input: z.object({ id: IdSchema }),
+  input: z.object({ id: IdSchema, waited: z.optional(WaitedSchema) }),
   output: z.object({}),
   errors: ['not-found'],
 })

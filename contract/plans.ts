@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { DaySchema, IdSchema, multiLineText } from './fields.ts'
 import { PLAN_STEP_LENGTH } from './plan-rules.ts'
+import { WaitedSchema } from './waited.ts'
 
 export const PlanStepSchema = z.object({
   id: IdSchema,
@@ -51,7 +52,7 @@ export const tickPlanStep = endpoint({
   path: '/api/plans/:id/steps/:step_id/done',
   access: 'member',
   summary: 'Tick a step off (counts as an activity of today) or open it again',
-  input: z.object({ id: IdSchema, step_id: IdSchema, done: z.boolean() }),
+  input: z.object({ id: IdSchema, step_id: IdSchema, done: z.boolean(), waited: z.optional(WaitedSchema) }),
   output: PlanSchema,
   errors: ['not-found'],
 })

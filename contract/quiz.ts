@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { IdSchema } from './fields.ts'
+import { WaitedSchema } from './waited.ts'
 
 export const QUIZ_HISTORY_LENGTH = 60
 
@@ -23,6 +24,7 @@ export const saveQuizResult = endpoint({
     answers: z.array(z.int().check(z.gte(0), z.lte(3))).check(z.minLength(1), z.maxLength(4)),
     /** Idempotency key of the sender, one for each game: a game that is sent again is stored once. */
     result_key: z.optional(IdSchema),
+    waited: z.optional(WaitedSchema),
   }),
   output: QuizResultSchema,
   errors: ['quiz.unfinished'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
+import { WaitedSchema } from './waited.ts'
 
 export const ACTIVITY_KINDS = [
   'quiz',
@@ -36,8 +37,9 @@ export const finishPowerUp = endpoint({
   method: 'POST',
   path: '/api/power-ups',
   access: 'member',
-  summary: 'The Daily Power-Up was finished: counts as an activity of today',
-  input: z.object({}),
+  summary:
+    'The Daily Power-Up was finished: counts for today, or for the day on which it was done without a connection',
+  input: z.object({ waited: z.optional(WaitedSchema) }),
   output: z.object({ streak: StreakSchema }),
   errors: [],
   status: 201,

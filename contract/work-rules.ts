@@ -9,6 +9,7 @@ export const JOB_QUEUES = [
   'deliver-mail',
   'end-open-orders',
   'forget-expired-facts',
+  'forget-waited-writes',
   'fulfil-orders',
   'look-after-bookings',
   'look-after-live',

@@ -20,6 +20,7 @@ import { startOrderJobs } from '#server/features/orders/public.ts'
 import { startMembershipJobs } from '#server/features/paid-membership/public.ts'
 import { completeSpaceNews, installSpaces } from '#server/features/spaces/public.ts'
 import { createTranslator, startTranslationJobs } from '#server/features/translations/public.ts'
+import { startWaitedWritesJobs } from '#server/features/waited-writes/public.ts'
 import { createLimits, type LimitOverrides } from '#server/http/limits.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
 import type { OpenDatabase } from '#server/open-database.ts'
@@ -79,6 +80,7 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   await startNotificationMails({ db, jobs, clock, mailer, baseUrl, secret })
   await startAccountJobs({ db, jobs, clock })
   await startArtOfWarJobs({ db, jobs, clock })
+  await startWaitedWritesJobs({ db, jobs, clock })
   await startCoachApplicationJobs({ db, jobs, events, notifier, mailer, baseUrl, clock })
   await startConversationJobs({ db, jobs, clock })
   await startFighterFileJobs({ db, jobs, clock })

@@ -12,6 +12,7 @@ const sources = [
   'package-lock.json',
   'package.json',
   'public',
+  'tools/service-worker-build.ts',
   'tools/web-build-steps.ts',
   'tools/web-chunks.ts',
   'tsconfig.base.json',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type InlineConfig, type Manifest } from 'vite'
+import { buildServiceWorker } from './service-worker-build.ts'
 
 export type Prerender = (built: { clientDir: string; manifest: Manifest }) => Promise<void>
 
@@ -24,4 +25,7 @@ export async function buildWeb({ root, clientDir, pagesDir, onProgress }: Work):
   const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const { prerender } = (await import(pathToFileURL(join(pagesDir, 'prerender.js')).href)) as { prerender: Prerender }
   await prerender({ clientDir, manifest })
+
+  onProgress('building the service worker')
+  await buildServiceWorker({ root, clientDir, manifest })
 }

@@ -6,6 +6,7 @@ import { watchConnection } from '#web/api/connection.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { retryableImport } from '#web/api/retryable-import.ts'
 import { startTexts } from '#web/i18n/set-up.ts'
+import { followInstallPrompt } from '#web/offline/install-offer.ts'
 import { App } from '#web/routes/app.tsx'
 import { screenOfPath } from '#web/routes/pages.ts'
 import { followSession } from '#web/session/follow-session.ts'
@@ -22,6 +23,7 @@ export function startApp(element: HTMLElement): Root {
   first?.load().catch(() => undefined)
   followSession()
   followTheme()
+  followInstallPrompt()
   startLiveEvents()
   loadWhenWaiting(
     'waiting',
@@ -38,6 +40,8 @@ export function startApp(element: HTMLElement): Root {
   loadWhenWaiting(
     'waiting-training',
     retryableImport(() => import('#web/features/training/waiting-training.ts')),
+    'small-writes',
+    retryableImport(() => import('#web/offline/small-writes.ts')),
   )
   loadWhenWaiting(
     'waiting-notes',

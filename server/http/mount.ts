@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { type Access, admits, type CallAccess } from '#contract/access.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { MEMBER_HEADER } from '#contract/offline-rules.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import type { Services } from '#server/services.ts'
 import { refusalResponse } from './errors.ts'
@@ -56,6 +57,7 @@ export function mountRoutes(
       fromThisMachine,
     }
     const response = await answer(route, call)
+    if (member) response.headers.set(MEMBER_HEADER, member.user_id)
     if (route.changes && member)
       services.events?.publish(memberTopic(member.user_id), { type: 'data-changed', data: route.changes })
     return response

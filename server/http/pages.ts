@@ -83,6 +83,7 @@ function fill(html: string, language: Language, theme: Theme, origin: string): s
     .replace(/<html\b[^>]*>/, (tag) =>
       tag.replace(/\blang="[^"]*"/, `lang="${language}"`).replace(/\bdata-theme="[^"]*"/, `data-theme="${theme}"`),
     )
+    .replace(/\/manifest\.\w+\.webmanifest/, `/manifest.${language}.webmanifest`)
     .replaceAll(BUILT_ORIGIN, origin)
 }
 

@@ -15,6 +15,7 @@ const settings = [
   'tsconfig.server.json',
   'tsconfig.tests.json',
   'tsconfig.web.json',
+  'tsconfig.worker.json',
 ]
 
 /** Creates a small project like `createTree` for the test that calls it. */

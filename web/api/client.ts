@@ -1,7 +1,8 @@
 import type { Calls } from '#contract/calls.ts'
 import type { Input, Method, Output } from '#contract/endpoint.ts'
+import { KEPT_AT } from '#contract/offline-rules.ts'
 import { ApiError, readRefusal } from './api-error.ts'
-import { isConnected, reportReached, reportUnreachable } from './connection.ts'
+import { isConnected, reportKept, reportReached, reportUnreachable } from './connection.ts'
 import { buildRequest } from './request.ts'
 import { retryWait } from './retry.ts'
 import { learnServerTime } from './server-clock.ts'
@@ -27,6 +28,18 @@ export function onSessionMissing(listener: () => void): () => void {
   return () => missingSessionListeners.delete(listener)
 }
 
+const writtenListeners = new Set<(path: string) => void>()
+
+/** Called when a call has changed something on the server. */
+export function onWritten(listener: (path: string) => void): () => void {
+  writtenListeners.add(listener)
+  return () => writtenListeners.delete(listener)
+}
+
+export function reportWritten(path: string): void {
+  for (const listener of writtenListeners) listener(path)
+}
+
 /** Passes on what a failed call says about the connection and the session. */
 export function reportFailure({ status, code }: ApiError): void {
   if (status === 0) reportUnreachable()
@@ -39,7 +52,9 @@ export function createCall(baseUrl: string): Call {
     const { path, init } = buildRequest({ method, path: pattern }, input as Record<string, unknown>, body)
     for (let retries = 0; ; retries++) {
       try {
-        return await answer(name, baseUrl + path, init, signal)
+        const output = await answer(name, baseUrl + path, init, signal)
+        if (method !== 'GET') reportWritten(path)
+        return output
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         const { status, retryAfter } = error
@@ -65,8 +80,12 @@ async function answer<Name extends keyof Calls>(
   signal: AbortSignal | undefined,
 ): Promise<Output<Calls[Name]>> {
   const response = await reach(url, init, signal)
-  reportReached()
-  learnServerTime(response.headers.get('date'))
+  const kept = response.headers.get(KEPT_AT)
+  if (kept) reportKept(kept)
+  else {
+    reportReached()
+    learnServerTime(response.headers.get('date'))
+  }
   if (!response.ok) throw await readRefusal(response)
   const body: unknown = response.status === 204 ? {} : await readJson(response)
   // The server's tests check its responses; here they are checked in development only.

@@ -6,7 +6,9 @@ const PROBE_EVERY_MS = 5_000
 let reachable = true
 let online = true
 const connected = createStore(true)
-const regainedListeners = new Set<() => void>()
+/** When the oldest answer was given that is shown and was not given now, in milliseconds. */
+const keptSince = createStore<number | null>(null)
+const regainedListeners = new Set<(shown: { kept: boolean }) => void>()
 
 export function reportReached(): void {
   change({ reachable: true })
@@ -16,8 +18,19 @@ export function reportUnreachable(): void {
   change({ reachable: false })
 }
 
-/** Called when the connection is back after it was lost. */
-export function onConnectionRegained(listener: () => void): () => void {
+/** The service worker has answered instead of the server, with what the server had answered before. */
+export function reportKept(given: string): void {
+  const at = Date.parse(given)
+  if (!Number.isNaN(at)) keptSince.set(Math.min(at, keptSince.get() ?? at))
+  reportUnreachable()
+}
+
+export function useKeptSince(): number | null {
+  return useStore(keptSince)
+}
+
+/** Called when the connection is back after it was lost. `kept`: what is shown may be old. */
+export function onConnectionRegained(listener: (shown: { kept: boolean }) => void): () => void {
   regainedListeners.add(listener)
   return () => regainedListeners.delete(listener)
 }
@@ -49,5 +62,8 @@ function change(next: { online?: boolean; reachable?: boolean }): void {
   // Back online, the server counts as reachable until a call fails.
   reachable = next.reachable ?? (next.online === true || reachable)
   connected.set(online && reachable)
-  if (!before && connected.get()) for (const listener of regainedListeners) listener()
+  if (before || !connected.get()) return
+  const kept = keptSince.get() !== null
+  keptSince.set(null)
+  for (const listener of regainedListeners) listener({ kept })
 }

@@ -13,4 +13,7 @@ export const queryClient = new QueryClient({
 })
 
 // TanStack refetches when the browser is back online; this also covers a server that was down.
-onConnectionRegained(() => void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' }))
+onConnectionRegained(({ kept }) => {
+  if (kept) void queryClient.invalidateQueries()
+  else void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
+})

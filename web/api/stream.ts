@@ -1,7 +1,7 @@
 import type { Calls } from '#contract/calls.ts'
 import type { Input, Method } from '#contract/endpoint.ts'
 import { ApiError, readRefusal } from './api-error.ts'
-import { reportFailure } from './client.ts'
+import { reportFailure, reportWritten } from './client.ts'
 import { reportReached } from './connection.ts'
 import { buildRequest } from './request.ts'
 
@@ -23,6 +23,7 @@ export function createStreamOf(baseUrl: string) {
       try {
         const body = await open(baseUrl + path, { ...init, headers, signal: either }, signal)
         yield* readServerEvents(body, silence.restart)
+        if (method !== 'GET') reportWritten(path)
       } catch (cause) {
         const error = silence.signal.aborted && !signal.aborted ? unavailable(cause) : cause
         if (error instanceof ApiError) reportFailure(error)

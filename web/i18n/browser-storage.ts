@@ -1,3 +1,5 @@
+import { PRIVATE_CACHES } from '#contract/offline-rules.ts'
+
 /** A browser may forbid storage: then nothing is remembered, and everything else still works. */
 function attempt<Result>(use: (storage: Storage) => Result, kind: 'localStorage' | 'sessionStorage'): Result | null {
   try {
@@ -32,6 +34,15 @@ export function forgetPrivate(owner?: string): void {
     const names = Object.keys(storage).filter((name) => name.startsWith(PRIVATE) && !isOwn(name))
     for (const name of names) storage.removeItem(name)
   }, 'localStorage')
+  forgetCaches(owner).catch((error: unknown) => console.warn(error))
+}
+
+/** What the service worker kept for reading. It does so itself too, but a page may be open without it. */
+async function forgetCaches(owner: string | undefined): Promise<void> {
+  // Missing on a page without https.
+  if (typeof caches === 'undefined') return
+  for (const name of await caches.keys())
+    if (name.startsWith(PRIVATE_CACHES) && !(owner && name.endsWith(`.${owner}`))) await caches.delete(name)
 }
 
 /** After a reload or an expired session the same member finds their own again; another account does not. */

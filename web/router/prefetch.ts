@@ -33,7 +33,7 @@ function prefetch(): void {
   for (const load of loads) load().catch(() => undefined)
 }
 
-function savesData(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true
 }

@@ -34,6 +34,12 @@ const NotificationChoicesCard = latePart(
   { texts: ['notifications'], waiting: () => <Skeleton className="h-96" /> },
 )
 
+const InstallCard = latePart(
+  () => import('#web/features/installed-app/install-card.tsx'),
+  (module) => module.InstallCard,
+  { texts: ['installed-app'], waiting: () => <Skeleton className="h-56" /> },
+)
+
 const PasskeysCard = latePart(
   () => import('#web/features/passkeys/passkeys-card.tsx'),
   (module) => module.PasskeysCard,
@@ -82,6 +88,7 @@ export function Screen() {
           <AccountCard profile={profile} />
           <FileCard />
           <TimeZoneCard profile={profile} />
+          <InstallCard />
           <SessionCard />
           <DataCard />
           <DeleteCard />

@@ -3,6 +3,7 @@ import { asApiError } from '#web/api/api-error.ts'
 import { isConnected, onConnectionRegained } from '#web/api/connection.ts'
 import { isRecord, parseJson } from '#web/api/json.ts'
 import { forget, readStored, store } from '#web/i18n/browser-storage.ts'
+import { storageFull } from '#web/offline/storage-full.ts'
 import { createStore, useStore } from '#web/store/create-store.ts'
 import { waitingKey } from './load-when-waiting.ts'
 import { onSessionChange, sessionState } from './session-store.ts'
@@ -51,7 +52,10 @@ export function createSendQueue<Item extends { key: string }>({ name, isItem, se
     if (items.length === 0) forget(keyOf(user_id))
     else {
       store(keyOf(user_id), text)
-      if (readStored(keyOf(user_id)) !== text) unstored.set(user_id, text)
+      if (readStored(keyOf(user_id)) !== text) {
+        unstored.set(user_id, text)
+        storageFull.set('writing')
+      }
     }
     changed()
   }
@@ -72,10 +76,10 @@ export function createSendQueue<Item extends { key: string }>({ name, isItem, se
 
   const next = (user_id: string) => itemsOf(user_id).find(({ key }) => (progress.get(key) ?? 'sending') === 'sending')
 
-  async function sendAll(user_id: string): Promise<void> {
+  async function sendAll(user_id: string, asked: boolean): Promise<void> {
     for (;;) {
       const item = next(user_id)
-      if (!item || !isConnected() || sessionState().session?.user.id !== user_id) return
+      if (!item || !(asked || isConnected()) || sessionState().session?.user.id !== user_id) return
       setProgress(item.key, 'sending')
       try {
         await send(item)
@@ -90,25 +94,27 @@ export function createSendQueue<Item extends { key: string }>({ name, isItem, se
   }
 
   /** A lock lets one tab send; without locks (a page without https) the key prevents duplicates. */
-  function sendNow(): void {
+  function sendNow({ asked = false } = {}): void {
     clearTimeout(timer)
     const user_id = sessionState().session?.user.id
-    if (!user_id || !isConnected() || !next(user_id)) return
+    if (!user_id || !(asked || isConnected()) || !next(user_id)) return
     turn = turn
       .then(() =>
-        navigator.locks ? navigator.locks.request(`kiai.${name}`, () => sendAll(user_id)) : sendAll(user_id),
+        navigator.locks
+          ? navigator.locks.request(`kiai.${name}`, () => sendAll(user_id, asked))
+          : sendAll(user_id, asked),
       )
       .catch((error: unknown) => console.warn(error))
       .then(() => {
         clearTimeout(timer)
-        if (next(user_id)) timer = setTimeout(sendNow, RETRY_MS)
+        if (next(user_id)) timer = setTimeout(() => sendNow(), RETRY_MS)
       })
   }
 
   return {
     /** Called once, when its code was loaded: what waits from an earlier visit is sent. */
     start(): void {
-      onConnectionRegained(sendNow)
+      onConnectionRegained(() => sendNow())
       window.addEventListener('storage', changed)
       onSessionChange(({ session, origin }, before) => {
         if (session?.user.id === before.session?.user.id) return
@@ -123,11 +129,13 @@ export function createSendQueue<Item extends { key: string }>({ name, isItem, se
     },
     /** Its author took it back. */
     remove,
-    /** The member's retry, also of an item that was refused. */
+    /** The member's retry, also of an item that was refused, and of one that a connection is not known for. */
     retry(key: string): void {
       setProgress(key, undefined)
-      sendNow()
+      sendNow({ asked: true })
     },
+    count: (user_id: string): number => itemsOf(user_id).length,
+    itemsOf,
     /** The waiting items with their progress. */
     useWaiting(user_id: string): (Item & { progress: Progress | undefined })[] {
       useStore(version)

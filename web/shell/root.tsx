@@ -1,12 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { useLocation } from '#web/router/browser-router.tsx'
+import { useLocation, useNavigate } from '#web/router/browser-router.tsx'
 import { lateDialog } from '#web/router/late-part.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
 import { Toasts } from '#web/ui/toasts.tsx'
 import { readShortcut, showCommandDialog, useShownCommandDialog } from './command-dialog-state.ts'
 import { useDismissOutdatedToasts } from './dismiss-outdated-toasts.ts'
 import { showFullScreen, useShownFullScreen } from './full-screen-state.ts'
+import { InstalledApp } from './installed-app.tsx'
 import { OfflineBar } from './offline-bar.tsx'
 import { LoadingScreen } from './screens.tsx'
 import { useScrollPosition } from './scroll-position.ts'
@@ -42,6 +43,7 @@ export function Root({ children }: { children: ReactNode }) {
       <Toasts regionLabel={t('toasts.region')} dismissLabel={t('toasts.dismiss')} />
       <ShownCommandDialog />
       <ShownFullScreenDialog />
+      <InstalledApp />
     </>
   )
 }
@@ -85,5 +87,18 @@ const closeFullScreen = () => showFullScreen(null)
 function ShownFullScreenDialog() {
   const shown = useShownFullScreen()
   const { session } = useSessionState()
+  useOpenByAddress(session !== null)
   return shown && session && <LateFullScreenDialogs shown={shown} user={session.user} onClose={closeFullScreen} />
+}
+
+/** A shortcut of the installed app leads to the Power-Up. The address loses it, so that a reload does not open it again. */
+function useOpenByAddress(signedIn: boolean): void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const asked = signedIn && search === '?open=power-up'
+  useEffect(() => {
+    if (!asked) return
+    navigate(pathname, { replace: true })
+    showFullScreen({ kind: 'power-up' })
+  }, [asked, pathname, navigate])
 }

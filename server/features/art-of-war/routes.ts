@@ -12,7 +12,7 @@ export function artOfWarRoutes(services: Services): Route[] {
     route(
       contract.removeSavedQuote,
       async ({ input, member }) => {
-        await removeSavedQuote(services, member, input.id)
+        await removeSavedQuote(services, member, input)
         return {}
       },
       { changes: 'saved-quotes' },

@@ -1,6 +1,9 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { momentOfWrite } from '#contract/offline-rules.ts'
+import type { Waited } from '#contract/waited.ts'
 import type { Database } from '#server/db/database.ts'
 import { type ActivityServices, recordActivity } from '#server/features/streak/public.ts'
+import { isFirstTime } from '#server/features/waited-writes/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -21,16 +24,19 @@ export async function changeStep(
 export async function tickStep(
   services: Pick<Services, 'db'> & ActivityServices,
   { user_id }: Member,
-  { done, ...named }: NamedStep & { done: boolean },
+  { done, waited, ...named }: NamedStep & { done: boolean; waited?: Waited | undefined },
 ) {
+  const now = services.clock.now()
+  const at = momentOfWrite(now, waited?.seconds)
   return await services.db.transaction(async (tx) => {
     await findStep(tx, user_id, named)
+    if (!(await isFirstTime(tx, { user_id, now }, waited))) return await readPlan(tx, { user_id, id: named.id })
     const changed = await tx
       .update(plan_steps)
-      .set(done ? { done_at: services.clock.now() } : { done_at: null, outcome: null, reported_in: null })
+      .set(done ? { done_at: at } : { done_at: null, outcome: null, reported_in: null })
       .where(and(eq(plan_steps.id, named.step_id), done ? isNull(plan_steps.done_at) : isNotNull(plan_steps.done_at)))
       .returning({ id: plan_steps.id })
-    if (done && changed.length > 0) await recordActivity(services, tx, { user_id, kind: 'plan_step' })
+    if (done && changed.length > 0) await recordActivity(services, tx, { user_id, kind: 'plan_step', at })
     return await readPlan(tx, { user_id, id: named.id })
   })
 }

@@ -1,9 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { momentOfWrite } from '#contract/offline-rules.ts'
 import type { ActivityKind, Streak } from '#contract/streak.ts'
+import type { Waited } from '#contract/waited.ts'
 import { momentSql } from '#server/clock.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import { profiles } from '#server/features/profile/public.ts'
+import { isFirstTime } from '#server/features/waited-writes/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import type { CivilDay } from './civil-days.ts'
@@ -13,15 +16,15 @@ import { activities } from './tables.ts'
 export type ActivityServices = Pick<Services, 'clock' | 'events' | 'notifier'>
 
 /**
- * Stores an activity of this moment as part of the transaction.
+ * Stores an activity of this moment as part of the transaction, or of an earlier one (`at`) if it waited for a connection.
  * Returns the resulting streak.
  */
 export async function recordActivity(
   services: ActivityServices,
   tx: Transaction,
-  { user_id, kind }: { user_id: string; kind: ActivityKind },
+  { user_id, kind, at = services.clock.now() }: { user_id: string; kind: ActivityKind; at?: Date },
 ): Promise<Streak> {
-  const time_zone = await addActivity(tx, user_id, kind, services.clock.now())
+  const time_zone = await addActivity(tx, user_id, kind, at)
   return await tellStreak(services, tx, { user_id, time_zone })
 }
 
@@ -66,6 +69,7 @@ export function activityInsert(user_id: string, kind: ActivityKind, now: Date): 
     select ${user_id}::uuid, ${kind}, ${momentSql(now)} where not exists (
       select from ${activities} where user_id = ${user_id} and kind = ${kind}
         and created_at >= date_bin('15 minutes', ${momentSql(now)}, timestamptz 'epoch')
+        and created_at < date_bin('15 minutes', ${momentSql(now)}, timestamptz 'epoch') + interval '15 minutes'
     )`
 }
 
@@ -82,6 +86,21 @@ async function firstActivity(
   return rows[0].began
 }
 
-export function finishPowerUp(services: Pick<Services, 'db'> & ActivityServices, { user_id }: Member): Promise<Streak> {
-  return services.db.transaction((tx) => recordActivity(services, tx, { user_id, kind: 'power_up' }))
+export function finishPowerUp(
+  services: Pick<Services, 'db'> & ActivityServices,
+  { user_id }: Member,
+  { waited }: { waited?: Waited | undefined } = {},
+): Promise<Streak> {
+  const now = services.clock.now()
+  return services.db.transaction(async (tx) => {
+    if (!(await isFirstTime(tx, { user_id, now }, waited))) return await streakNow(tx, user_id, now)
+    return await recordActivity(services, tx, { user_id, kind: 'power_up', at: momentOfWrite(now, waited?.seconds) })
+  })
+}
+
+async function streakNow(tx: Transaction, user_id: string, now: Date): Promise<Streak> {
+  const { rows } = await tx.execute<{ time_zone: string | null }>(
+    sql`select time_zone from ${profiles} where user_id = ${user_id}`,
+  )
+  return (await readStreak(tx, { user_id, time_zone: rows[0]?.time_zone ?? null }, now)).streak
 }

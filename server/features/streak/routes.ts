@@ -4,5 +4,9 @@ import type { Services } from '#server/services.ts'
 import { finishPowerUp } from './record-activity.ts'
 
 export function streakRoutes(services: Services): Route[] {
-  return [route(contract.finishPowerUp, async ({ member }) => ({ streak: await finishPowerUp(services, member) }))]
+  return [
+    route(contract.finishPowerUp, async ({ input, member }) => ({
+      streak: await finishPowerUp(services, member, input),
+    })),
+  ]
 }

@@ -6,6 +6,7 @@ import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useWaitingWrites } from '#web/offline/use-waiting-writes.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { readBook } from './book.ts'
 
@@ -38,9 +39,12 @@ export function useSource({ quote_id, language }: SavedQuote): string | undefine
 export function useWisdomBox() {
   const signedIn = useSessionState().session !== null
   const { data: saved, isPending, isError, refetch } = useQuery({ ...savedQuotesQuery, enabled: signedIn })
-  /** The languages in which a quote is saved. */
+  const removed = new Set(useWaitingWrites('remove-quote').map(({ id }) => id))
+  const waiting = useWaitingWrites('save-quote')
+  const kept = saved?.filter(({ id }) => !removed.has(id))
+  /** The languages in which a quote is saved, or will be once there is a connection. */
   const languagesOf = (id: QuoteId): Language[] =>
-    (saved ?? []).flatMap(({ quote_id, language }) => (quote_id === id && language ? [language] : []))
+    [...(kept ?? []), ...waiting].flatMap(({ quote_id, language }) => (quote_id === id && language ? [language] : []))
   // After a sign-out there is no box, even if the cache still has one.
-  return { signedIn, saved: signedIn ? saved : undefined, isPending, isError, refetch, languagesOf }
+  return { signedIn, saved: signedIn ? kept : undefined, isPending, isError, refetch, languagesOf }
 }

@@ -4,6 +4,8 @@ import { asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { newWrite, smallWrites, writeOrWait } from '#web/offline/small-writes.ts'
+import { sessionState } from '#web/session/session-store.ts'
 import { toast } from '#web/ui/toast.ts'
 import { changeBox } from './change-box.ts'
 import { savedQuotesQuery } from './queries.ts'
@@ -29,10 +31,19 @@ export function useRemoveQuote(): (saved: SavedQuote) => Promise<void> {
   }
 
   return async (saved) => {
+    const user_id = sessionState().session?.user.id ?? ''
+    const write = newWrite({ kind: 'remove-quote', id: saved.id })
     await changeBox(queryClient, (quotes) => withoutQuote(quotes, saved.id))
+    /** While it waits, it is only taken out of the line. */
+    const undo = () => {
+      if (smallWrites.itemsOf(user_id).some(({ key }) => key === write.key)) {
+        smallWrites.remove(user_id, write.key)
+        void changeBox(queryClient, (quotes) => withQuote(quotes, saved))
+      } else void restore(saved)
+    }
     try {
-      await call('DELETE /api/saved-quotes/:id', { id: saved.id })
-      toast({ title: t('toast.removed'), action: { label: t('toast.undo'), onClick: () => void restore(saved) } })
+      await writeOrWait(user_id, write)
+      toast({ title: t('toast.removed'), action: { label: t('toast.undo'), onClick: undo } })
     } catch (error) {
       await changeBox(queryClient, (quotes) => withQuote(quotes, saved))
       toast({ title: t('toast.removeFailed'), description: errorText(asApiError(error)), variant: 'destructive' })

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { asApiError } from '#web/api/api-error.ts'
-import { call } from '#web/api/client.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { newWrite, writeOrWait } from '#web/offline/small-writes.ts'
+import { sessionState } from '#web/session/session-store.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Quote } from './book.ts'
 import { changeBox } from './change-box.ts'
@@ -15,9 +16,13 @@ export function useSaveQuote() {
   const { errorText } = useErrorTexts()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, language }: Quote) => call('POST /api/saved-quotes', { quote_id: id, language }),
+    mutationFn: ({ id, language }: Quote) => {
+      const user_id = sessionState().session?.user.id ?? ''
+      return writeOrWait(user_id, newWrite({ kind: 'save-quote', quote_id: id, language }))
+    },
     onSuccess: async (saved) => {
-      toast({ title: t('toast.saved'), variant: 'success' })
+      toast({ title: saved ? t('toast.saved') : t('toast.saveWaits'), variant: 'success' })
+      if (!saved) return
       await changeBox(queryClient, (quotes) => withQuote(quotes, saved))
     },
     onError: (error) => {

@@ -4,6 +4,7 @@ import type { Room } from '#contract/rooms.ts'
 import type { Template } from '#contract/strategy.ts'
 import { isRecord, parseJson } from '#web/api/json.ts'
 import { forget, readStored, store } from '#web/i18n/browser-storage.ts'
+import { storageFull } from '#web/offline/storage-full.ts'
 import { waitingKey } from '#web/session/load-when-waiting.ts'
 import { onSessionChange } from '#web/session/session-store.ts'
 import { createStore, useStore } from '#web/store/create-store.ts'
@@ -95,7 +96,10 @@ function write(user_id: string, messages: WaitingMessage[]): void {
   if (messages.length === 0) forget(keyOf(user_id))
   else {
     store(keyOf(user_id), text)
-    if (readStored(keyOf(user_id)) !== text) unstored.set(user_id, text)
+    if (readStored(keyOf(user_id)) !== text) {
+      unstored.set(user_id, text)
+      storageFull.set('writing')
+    }
   }
   changed()
 }

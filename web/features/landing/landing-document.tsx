@@ -40,7 +40,7 @@ export function LandingDocument({ language, texts, assets, session, page }: Land
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={`/manifest.${language}.webmanifest`} />
         <link rel="canonical" href={addressIn(language)} />
         {LANGUAGES.map((one) => (
           <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />

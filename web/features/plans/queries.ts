@@ -9,8 +9,7 @@ export const plansQuery = queryOptions({
   queryFn: async ({ signal }) => (await call('GET /api/plans', {}, { signal })).plans,
 })
 
-export type Tick = Input<typeof tickPlanStep>
-export const tickStep = (tick: Tick) => call('PUT /api/plans/:id/steps/:step_id/done', tick)
+export type Tick = Omit<Input<typeof tickPlanStep>, 'waited'>
 
 export const changeStep = (change: Input<typeof changePlanStep>) => call('PATCH /api/plans/:id/steps/:step_id', change)
 

@@ -2,6 +2,7 @@ import { startTransition, useOptimistic } from 'react'
 import type { PlanStep } from '#contract/plans.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useWaitingWrites } from '#web/offline/use-waiting-writes.ts'
 import { Checkbox } from '#web/ui/choice-field.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { dueState, todayHere } from './due-state.ts'
@@ -15,7 +16,8 @@ type StepTickProps = {
 
 /** Shows the tick at once, and takes it back if the server refuses. */
 export function StepTick({ step, planTitle, onTick }: StepTickProps) {
-  const [done, show] = useOptimistic(step.done_at !== null)
+  const waiting = useWaitingWrites('tick').findLast(({ step_id }) => step_id === step.id)
+  const [done, show] = useOptimistic(waiting?.done ?? step.done_at !== null)
   const tick = (next: boolean) =>
     startTransition(async () => {
       show(next)
@@ -24,7 +26,7 @@ export function StepTick({ step, planTitle, onTick }: StepTickProps) {
   return (
     <Checkbox
       label={<span className={classNames('wrap-anywhere', done && 'text-muted line-through')}>{step.text}</span>}
-      hint={<StepNote step={step} done={done} {...(planTitle && { planTitle })} />}
+      hint={<StepNote step={step} done={done} waits={waiting !== undefined} {...(planTitle && { planTitle })} />}
       checked={done}
       onChange={(event) => tick(event.target.checked)}
       className="step-tick grow"
@@ -32,7 +34,9 @@ export function StepTick({ step, planTitle, onTick }: StepTickProps) {
   )
 }
 
-function StepNote({ step, done, planTitle }: { step: PlanStep; done: boolean; planTitle?: string }) {
+type StepNoteProps = { step: PlanStep; done: boolean; waits: boolean; planTitle?: string }
+
+function StepNote({ step, done, waits, planTitle }: StepNoteProps) {
   const { t } = useTranslation('plans')
   const { day, shortDate } = useFormats()
   const { due_date, done_at, outcome } = step
@@ -51,6 +55,7 @@ function StepNote({ step, done, planTitle }: { step: PlanStep; done: boolean; pl
         {due()}
       </span>
       {outcome !== null && <span>· {t('step.outcome', { outcome })}</span>}
+      {waits && <span className="text-fire">· {t('step.waits')}</span>}
       {planTitle && <span>· {planTitle}</span>}
     </span>
   )

@@ -4,9 +4,11 @@ import { asApiError } from '#web/api/api-error.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { newWrite, writeOrWait } from '#web/offline/small-writes.ts'
+import { sessionState } from '#web/session/session-store.ts'
 import { toast } from '#web/ui/toast.ts'
 import { finishedAt, withPlan } from './plan-list-changes.ts'
-import { plansQuery, type Tick, tickStep } from './queries.ts'
+import { plansQuery, type Tick } from './queries.ts'
 
 /** Ticks a step and shows the outcome in a toast. The promise never rejects; it gives whether the step is ticked. */
 export function useTickStep(onFinished: (plan: Plan) => void): (tick: Tick) => Promise<boolean> {
@@ -18,7 +20,10 @@ export function useTickStep(onFinished: (plan: Plan) => void): (tick: Tick) => P
     scope: { id: 'plans' },
     mutationFn: async (tick: Tick) => {
       try {
-        const plan = await tickStep(tick)
+        const user_id = sessionState().session?.user.id ?? ''
+        const plan = await writeOrWait(user_id, newWrite({ kind: 'tick', ...tick }))
+        // Without a connection it waits, and is shown as it will be.
+        if (!plan) return true
         queryClient.setQueryData(plansQuery.queryKey, (plans) => plans && withPlan(plans, plan))
         if (tick.done && finishedAt(plan)) onFinished(plan)
         // The dashboard shows the next steps and the streak.

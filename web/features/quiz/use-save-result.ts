@@ -1,43 +1,43 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { QuizResult } from '#contract/quiz.ts'
-import { call } from '#web/api/client.ts'
-import { onConnectionRegained } from '#web/api/connection.ts'
-import { randomUuid } from '#web/api/random-uuid.ts'
-import { forgetGame, type Game, keepGame, readKeptGames, withoutGame } from './kept-games.ts'
+import type { Answer } from '#contract/quiz-rules.ts'
+import { newWrite, onSent, smallWrites, writeOrWait } from '#web/offline/small-writes.ts'
+import { useWaitingWrites } from '#web/offline/use-waiting-writes.ts'
 import { keepResult } from './queries.ts'
 
-/** Saves finished games. A game that could not be saved is kept, and retried on request or when the connection is back. */
+/** Saves finished games. A game that could not be saved waits in the browser, and is sent on request or when it can be. */
 export function useSaveResult(user_id: string, onSaved: (result: QuizResult) => void) {
   const queryClient = useQueryClient()
-  const [kept, setKept] = useState(() => readKeptGames(user_id))
-  const { mutate, isPending, isSuccess, reset } = useMutation({
-    mutationFn: (game: Game) => call('POST /api/quiz/results', { ...game, answers: [...game.answers] }),
-    // One after another, so that the history has the order in which they were played.
-    scope: { id: 'quiz-results' },
-    onSuccess: (result, game) => {
-      forgetGame(user_id, game)
-      setKept((games) => withoutGame(games, game))
-      keepResult(queryClient, result)
-      onSaved(result)
+  const waiting = useWaitingWrites('quiz')
+  const { mutate, isPending, data, reset } = useMutation({
+    mutationFn: (answers: readonly Answer[]) =>
+      writeOrWait(user_id, newWrite({ kind: 'quiz', answers: [...answers] }), { evenIfBroken: true }),
+    onSuccess: (result) => {
+      if (result) arrived(result)
     },
   })
-  const sendAll = () => {
-    for (const game of kept) mutate(game)
+  const arrived = (result: QuizResult) => {
+    keepResult(queryClient, result)
+    onSaved(result)
   }
-  const onRegained = useEffectEvent(sendAll)
-  const unsaved = !isPending && kept.length > 0
-  useEffect(() => (unsaved ? onConnectionRegained(onRegained) : undefined), [unsaved])
+  const onArrived = useEffectEvent(arrived)
+  useEffect(
+    () =>
+      onSent(({ write, output }) => {
+        if (write.kind === 'quiz' && 'fire_level' in output) onArrived(output)
+      }),
+    [],
+  )
+  const sendAll = () => {
+    for (const { key } of waiting) smallWrites.retry(key)
+  }
+  const sending = isPending || waiting.some(({ progress }) => progress === 'sending')
   return {
-    save: (answers: Game['answers']) => {
-      const game = { answers, result_key: randomUuid() }
-      keepGame(user_id, game)
-      setKept((games) => [...games, game])
-      mutate(game)
-    },
-    retry: unsaved ? sendAll : undefined,
-    saving: isPending,
-    saved: isSuccess,
+    save: (answers: readonly Answer[]) => mutate(answers),
+    retry: waiting.length > 0 && !sending ? sendAll : undefined,
+    saving: sending,
+    saved: data !== undefined,
     reset,
   }
 }

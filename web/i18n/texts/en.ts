@@ -85,6 +85,8 @@ export const texts = {
     writtenIn: { en: 'In English', pt: 'In Portuguese', es: 'In Spanish' },
     toasts: { region: 'Messages', dismiss: 'Dismiss' },
     offline: 'You are offline. What you see may be out of date until you reconnect.',
+    offlineRefused: 'Something you did offline could not be saved',
+    offlineSince: 'You are offline. You see Kiai as of {{time}}.',
     page: {
       signIn: 'Sign in',
       signUp: 'Sign up',

@@ -82,6 +82,8 @@ export const texts: TextsLike<typeof english> = {
     writtenIn: { en: 'Em inglês', pt: 'Em português', es: 'Em espanhol' },
     toasts: { region: 'Mensagens', dismiss: 'Dispensar' },
     offline: 'Sem conexão. O que você vê pode estar desatualizado; o Kiai continua assim que a conexão voltar.',
+    offlineRefused: 'Algo que você fez offline não pôde ser salvo',
+    offlineSince: 'Sem conexão. Você vê o Kiai como estava em {{time}}.',
     page: {
       signIn: 'Entrar',
       signUp: 'Criar conta',

@@ -321,6 +321,7 @@ export const texts = {
       'look-after-bookings': 'Look after bookings',
       'tell-booking': 'Tell people about bookings',
       'look-after-live': 'Look after live events',
+      'forget-waited-writes': 'Forget keys of writes made offline',
       'fulfil-orders': 'Look after sold orders',
       'remind-of-packages': 'Remind of unused sessions',
     } satisfies Record<JobQueue, string>,

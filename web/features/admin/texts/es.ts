@@ -337,6 +337,7 @@ export const texts: TextsLike<typeof english> = {
       'look-after-bookings': 'Dar seguimiento a la agenda',
       'tell-booking': 'Avisar de la agenda',
       'look-after-live': 'Dar seguimiento a los eventos en vivo',
+      'forget-waited-writes': 'Olvidar claves de lo escrito sin conexión',
       'fulfil-orders': 'Dar seguimiento a los pedidos vendidos',
       'remind-of-packages': 'Recordar las sesiones sin usar',
     },

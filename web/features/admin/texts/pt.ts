@@ -336,6 +336,7 @@ export const texts: TextsLike<typeof english> = {
       'look-after-bookings': 'Acompanhar a agenda',
       'tell-booking': 'Avisar sobre a agenda',
       'look-after-live': 'Acompanhar eventos ao vivo',
+      'forget-waited-writes': 'Esquecer chaves do que foi escrito offline',
       'fulfil-orders': 'Acompanhar a entrega dos pedidos',
       'remind-of-packages': 'Lembrar das sessões não usadas',
     },

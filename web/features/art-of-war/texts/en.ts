@@ -20,6 +20,7 @@ export const texts = {
   toast: {
     saved: 'Quote saved to your War Wisdom Box.',
     signIn: 'Please sign in to save quotes to your War Wisdom Box.',
+    saveWaits: 'Saved. It goes into your box once you are back online',
     saveFailed: 'Failed to save quote. Please try again.',
     removed: 'Quote has been removed from your War Wisdom Box.',
     removeFailed: 'Failed to remove quote. Please try again.',

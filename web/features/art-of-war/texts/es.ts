@@ -23,6 +23,7 @@ export const texts: TextsLike<typeof english> = {
   toast: {
     saved: 'La cita está guardada en tu Cofre de Sabiduría.',
     signIn: 'Inicia sesión para guardar citas en tu Cofre de Sabiduría.',
+    saveWaits: 'Guardada. Irá a tu caja cuando vuelva la conexión',
     saveFailed: 'No se pudo guardar la cita. Inténtalo de nuevo.',
     removed: 'La cita salió de tu Cofre de Sabiduría.',
     removeFailed: 'No se pudo quitar la cita. Inténtalo de nuevo.',

@@ -23,6 +23,7 @@ export const texts: TextsLike<typeof english> = {
   toast: {
     saved: 'Citação salva no seu Baú da Sabedoria.',
     signIn: 'Entre na sua conta para salvar citações no seu Baú da Sabedoria.',
+    saveWaits: 'Salvo. Vai para a sua caixa quando a conexão voltar',
     saveFailed: 'Não deu para salvar a citação. Tente de novo.',
     removed: 'A citação saiu do seu Baú da Sabedoria.',
     removeFailed: 'Não deu para remover a citação. Tente de novo.',

@@ -35,6 +35,7 @@ export const texts = {
     done: 'Done',
     doneOn: 'Done on {{date}}',
     outcome: 'rated {{outcome}} out of 10',
+    waits: 'not sent yet',
     edit: 'Edit: {{text}}',
   },
   edit: {

@@ -40,6 +40,7 @@ export const texts: TextsLike<typeof english> = {
     done: 'Hecho',
     doneOn: 'Hecho el {{date}}',
     outcome: 'resultado: {{outcome}} de 10',
+    waits: 'aún sin enviar',
     edit: 'Cambiar: {{text}}',
   },
   edit: {

@@ -40,6 +40,7 @@ export const texts: TextsLike<typeof english> = {
     done: 'Feito',
     doneOn: 'Feito em {{date}}',
     outcome: 'nota {{outcome}} de 10',
+    waits: 'ainda não enviado',
     edit: 'Mudar: {{text}}',
   },
   edit: {

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { Waited } from '#contract/waited.ts'
+import { momentSql } from '#server/clock.ts'
+import type { Transaction } from '#server/db/database.ts'
+import type { Services } from '#server/services.ts'
+import { waited_writes } from './tables.ts'
+
+/**
+ * False if this write was applied before; the caller then changes nothing and answers with what there is. Part of the
+ * transaction that applies it: a second request with the same key waits for the first one's end.
+ */
+export async function isFirstTime(
+  tx: Transaction,
+  { user_id, now }: { user_id: string; now: Date },
+  waited: Waited | undefined,
+): Promise<boolean> {
+  if (!waited) return true
+  const added = await tx
+    .insert(waited_writes)
+    .values({ user_id, key: waited.key, applied_at: now })
+    .onConflictDoNothing()
+    .returning({ key: waited_writes.key })
+  return added.length > 0
+}
+
+export const FORGET_WAITED_WRITES = 'forget-waited-writes'
+
+/** A browser that has not sent its writes by then will hardly send them again. */
+export async function forgetWaitedWrites({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await db
+    .delete(waited_writes)
+    .where(sql`${waited_writes.applied_at} < ${momentSql(clock.now())} - interval '60 days'`)
+}
+
+export async function startWaitedWritesJobs(services: Pick<Services, 'db' | 'jobs' | 'clock'>): Promise<void> {
+  const { jobs } = services
+  await jobs.work(FORGET_WAITED_WRITES, () => forgetWaitedWrites(services), { pollSeconds: 60 })
+  await jobs.schedule(FORGET_WAITED_WRITES, '23 4 * * *')
+}

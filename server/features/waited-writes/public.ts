@@ -1,0 +1,1 @@
+export { isFirstTime, startWaitedWritesJobs } from './apply-once.ts'

@@ -1,0 +1,61 @@
+type KeptRead = {
+  /** `:` stands for any one part. */
+  path: string
+  /** The only form of query that is kept; none if it is missing. */
+  query?: RegExp
+}
+
+/**
+ * What a member reads without a connection: their own things alone. Nothing of the admin pages, payments, tokens or other
+ * people is here, and what is not here is not kept.
+ */
+const KEPT_READS: readonly KeptRead[] = [
+  { path: '/api/session' },
+  { path: '/api/dashboard' },
+  { path: '/api/plans' },
+  { path: '/api/saved-quotes' },
+  { path: '/api/quiz/results' },
+  { path: '/api/fighter-file' },
+  { path: '/api/training' },
+  { path: '/api/rooms/:' },
+  { path: '/api/conversations', query: /^\?room=[\w-]+$/ },
+  { path: '/api/conversations/:' },
+]
+
+/** Fetched in advance, so that they can be read without having been opened. */
+export const WARMED_READS: readonly string[] = [
+  '/api/dashboard',
+  '/api/plans',
+  '/api/saved-quotes',
+  '/api/quiz/results',
+  '/api/fighter-file',
+  '/api/rooms/war-room',
+  '/api/conversations?room=war-room',
+]
+
+/** At most so many answers of an account are kept, and none that is longer. */
+export const MOST_KEPT_READS = 60
+export const LONGEST_KEPT_READ_BYTES = 400_000
+
+export function isKeptRead({ pathname, search }: URL): boolean {
+  return KEPT_READS.some(({ path, query }) => matches(path, pathname) && (query ? query.test(search) : search === ''))
+}
+
+/** Whether a successful write makes this kept answer old. */
+export function isOutdatedBy(written: string, { pathname }: URL): boolean {
+  if (pathname === '/api/dashboard') return true
+  const read = topicOf(pathname)
+  return read === topicOf(written) || (read === 'conversations' && topicOf(written) === 'war-room-ai')
+}
+
+/** '/api/plans/…' → 'plans'. A room shows the conversation that is open in it. */
+function topicOf(path: string): string | undefined {
+  const topic = path.split('/')[2]
+  return topic === 'rooms' ? 'conversations' : topic
+}
+
+function matches(pattern: string, path: string): boolean {
+  const parts = path.split('/')
+  const wanted = pattern.split('/')
+  return parts.length === wanted.length && wanted.every((part, place) => part === ':' || part === parts[place])
+}
