@@ -5,7 +5,7 @@ import { savesData } from '#web/router/prefetch.ts'
 import { onSessionChange, sessionState } from '#web/session/session-store.ts'
 import { createStore } from '#web/store/create-store.ts'
 import { storageFull } from './storage-full.ts'
-import { type PageMessage, readWorkerMessage } from './worker-messages.ts'
+import { type PageMessage, RUNNING, readWorkerMessage } from './worker-messages.ts'
 
 const SCRIPT = '/service-worker.js'
 const LOOK_FOR_UPDATE_MS = 60 * 60 * 1000
@@ -51,7 +51,7 @@ function holdBuild(): void {
   if (!entry || !navigator.locks) return
   let release = () => {}
   const hold = () => {
-    void navigator.locks.request(`kiai.running ${entry}`, { mode: 'shared' }, () => {
+    void navigator.locks.request(RUNNING + entry, { mode: 'shared' }, () => {
       return new Promise<void>((resolve) => {
         release = resolve
       })

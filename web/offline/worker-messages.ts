@@ -1,5 +1,8 @@
 import { LANGUAGES, type Language } from '#contract/language.ts'
 
+/** A page holds a lock of this name, with the entry of its build, as long as it is open. */
+export const RUNNING = 'kiai.running '
+
 /** What a page tells the worker. */
 export type PageMessage =
   /** A signed-in member is reading: what they can read without a connection is fetched in advance. */

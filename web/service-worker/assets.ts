@@ -1,12 +1,11 @@
 import type { BuiltFiles } from '#contract/offline-rules.ts'
+import { RUNNING } from '#web/offline/worker-messages.ts'
 import { keep } from './keep.ts'
 
 /** One cache for all builds: a file's name changes with its content, so an update fetches only what has changed. */
 const ASSETS = 'kiai.assets'
 /** The files of each build that is kept, by its entry. */
 const BUILDS = 'kiai.builds'
-/** A page holds this lock, with the entry it runs, as long as it is open. */
-export const RUNNING = 'kiai.running '
 
 const AT_ONCE = 6
 const ASK_AGAIN_MS = 1_000

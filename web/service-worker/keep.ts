@@ -14,7 +14,7 @@ export async function keep(cache: Cache, key: string, response: Response): Promi
   }
 }
 
-export async function tellPages(message: WorkerMessage): Promise<void> {
+async function tellPages(message: WorkerMessage): Promise<void> {
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(message)
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Language } from '#contract/language.ts'
 import { createStore, useStore } from '#web/store/create-store.ts'
 
@@ -9,6 +9,8 @@ type Spoken = {
   language: Language
   /** Called when reading starts: without marks that would be spoken. */
   text: () => string
+  /** How quickly; 1 is the pace of the voice. */
+  pace?: number
 }
 
 /** The id of the text that is read aloud; there is one at a time. */
@@ -19,10 +21,9 @@ function stop(): void {
   reading.set(undefined)
 }
 
-function read({ id, language, text }: Spoken): void {
+function read({ id, language, text, pace = 1 }: Spoken): void {
   window.speechSynthesis.cancel()
-  const spoken = new SpeechSynthesisUtterance(text())
-  spoken.lang = VOICES[language]
+  const spoken = utterance(text(), language, pace)
   const end = () => {
     if (reading.get() === id) reading.set(undefined)
   }
@@ -30,6 +31,43 @@ function read({ id, language, text }: Spoken): void {
   spoken.addEventListener('error', end)
   reading.set(id)
   window.speechSynthesis.speak(spoken)
+}
+
+function utterance(text: string, language: Language, pace: number): SpeechSynthesisUtterance {
+  const spoken = new SpeechSynthesisUtterance(text)
+  spoken.lang = VOICES[language]
+  spoken.rate = pace
+  return spoken
+}
+
+/** Says a few words now, instead of what is being said. */
+export function say(text: string, language: Language, pace = 1): void {
+  stop()
+  window.speechSynthesis.speak(utterance(text, language, pace))
+}
+
+export function beQuiet(): void {
+  if ('speechSynthesis' in window) stop()
+}
+
+/** Whether the browser has a voice for a language. Some browsers load their voices late. */
+export function useHasVoice(language: Language): boolean {
+  return useSyncExternalStore(
+    followVoices,
+    () => hasVoice(language),
+    () => false,
+  )
+}
+
+function followVoices(listener: () => void): () => void {
+  if (!('speechSynthesis' in window)) return () => {}
+  window.speechSynthesis.addEventListener('voiceschanged', listener)
+  return () => window.speechSynthesis.removeEventListener('voiceschanged', listener)
+}
+
+function hasVoice(language: Language): boolean {
+  if (!('speechSynthesis' in window)) return false
+  return window.speechSynthesis.getVoices().some(({ lang }) => lang.toLowerCase().startsWith(language))
 }
 
 /** Starts or stops reading a text aloud; undefined where the browser has no speech synthesis. */

@@ -18,6 +18,8 @@ import { useKeepPlan } from './use-keep-plan.ts'
 
 export type AnswerDetailsProps = {
   message: StoredMessage
+  /** How quickly the speaker's voice reads it aloud. */
+  pace: number
   /** Only the newest answer can be tried again or continued. */
   onRetry: (() => void) | undefined
   onContinue: (() => void) | undefined
@@ -39,11 +41,11 @@ export function AnswerDetails(props: AnswerDetailsProps) {
   )
 }
 
-function Tools({ message: { id, content, state, has_plan }, onRetry }: AnswerDetailsProps) {
+function Tools({ message: { id, content, state, has_plan }, pace, onRetry }: AnswerDetailsProps) {
   const { t, i18n } = useTranslation('chat')
   const copy = useCopy()
   const { keep, keeping } = useKeepPlan()
-  const voice = useReadAloud({ id, language: i18n.language, text: () => plainText(content) })
+  const voice = useReadAloud({ id, language: i18n.language, text: () => plainText(content), pace })
   return (
     <div className="no-print -ms-3 flex flex-wrap items-center">
       <IconButton label={t('message.copy')} onClick={() => void copy(content)}>

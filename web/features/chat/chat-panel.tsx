@@ -64,6 +64,7 @@ export function ChatPanel({ room, speaker, composer, ...head }: ChatPanelProps) 
           messages={messages}
           notSent={notSent}
           speaker={speaker}
+          pace={room.pace}
           busy={busy}
           waiting={state.activity === 'sending'}
           unsent={state.unsent}

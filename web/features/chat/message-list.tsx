@@ -19,6 +19,8 @@ export type MessageActions = {
 type MessageListProps = MessageActions & {
   messages: StoredMessage[]
   speaker: string
+  /** How quickly the speaker's voice reads an answer aloud. */
+  pace: number
   busy: boolean
   /** A message was sent, and its answer has not begun. */
   waiting: boolean
@@ -30,7 +32,7 @@ type MessageListProps = MessageActions & {
 }
 
 export function MessageList(props: MessageListProps) {
-  const { messages, speaker, busy, waiting, unsent, editing, notSent } = props
+  const { messages, speaker, pace, busy, waiting, unsent, editing, notSent } = props
   const { onRetry, onContinue, onSay, onEdit, onCancel, onResend } = props
   const { t } = useTranslation('chat')
   const own = messages.filter(({ role }) => role === 'user').length + notSent.length
@@ -55,6 +57,7 @@ export function MessageList(props: MessageListProps) {
                 key={message.id}
                 message={message}
                 speaker={speaker}
+                pace={pace}
                 greeting={place === 0}
                 onRetry={!busy && place > 0 && place === messages.length - 1 ? onRetry : undefined}
                 onContinue={!busy && place === messages.length - 1 ? onContinue : undefined}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { speakingPace } from '#content/personas/speaking-paces.ts'
 import type { Room } from '#contract/rooms.ts'
 import type { ApiError } from '#web/api/api-error.ts'
 import { isConnected } from '#web/api/connection.ts'
@@ -114,6 +115,7 @@ export function useChat(room: Room, user_id: string) {
     send,
     greeting,
     strategist: data?.strategist,
+    pace: speakingPace(room),
     isPending: isPending && state.conversation_id === null,
     isError: unknown,
     refetch,

@@ -1,11 +1,14 @@
+import Volume2 from 'lucide-react/icons/volume-2'
+import VolumeX from 'lucide-react/icons/volume-x'
 import type { Phase } from '#content/power-up/drills.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { useInitialFocus } from '#web/ui/use-initial-focus.ts'
 import { BreathingSun } from './breathing-sun.tsx'
 import { clockFace } from './drill-clock.ts'
 import type { useDrill } from './use-drill.ts'
+import { useDrillVoice } from './use-drill-voice.ts'
 
 type PowerUpRunProps = {
   phases: readonly Phase[]
@@ -18,6 +21,7 @@ export function PowerUpRun({ phases, drill, texts, onStop }: PowerUpRunProps) {
   const { t } = useTranslation('streak')
   const mainButton = useInitialFocus<HTMLButtonElement>()
   const { beat, running } = drill
+  const voice = useDrillVoice(running ? texts.cues[beat.phase.cue] : undefined, beat.index)
   const total = phases.reduce((sum, { seconds }) => sum + seconds, 0)
   return (
     <div className="grid grid-rows-[auto_1fr_auto] gap-5 px-6 pt-6 pb-8 sm:px-10 sm:pt-8">
@@ -48,6 +52,15 @@ export function PowerUpRun({ phases, drill, texts, onStop }: PowerUpRunProps) {
           <Button variant="secondary" onClick={onStop}>
             {t('powerUp.stop')}
           </Button>
+          {voice && (
+            <IconButton label={t('powerUp.voice')} aria-pressed={voice.on} onClick={voice.toggle}>
+              {voice.on ? (
+                <Volume2 aria-hidden="true" className="size-5" />
+              ) : (
+                <VolumeX aria-hidden="true" className="size-5" />
+              )}
+            </IconButton>
+          )}
         </div>
       </div>
     </div>

@@ -37,6 +37,7 @@ export const texts = {
     pause: 'Pause',
     resume: 'Resume',
     stop: 'Stop',
+    voice: 'Spoken guidance',
     paused: 'Paused. Take the time you need.',
     left: 'Seconds left',
     progress: 'Progress of the drill',

@@ -46,6 +46,7 @@ export const texts: TextsLike<typeof english> = {
     pause: 'Pausar',
     resume: 'Seguir',
     stop: 'Parar',
+    voice: 'Guía por voz',
     paused: 'En pausa. Tómate el tiempo que necesites.',
     left: 'Segundos que quedan',
     progress: 'Avance del ejercicio',

@@ -46,6 +46,7 @@ export const texts: TextsLike<typeof english> = {
     pause: 'Pausar',
     resume: 'Continuar',
     stop: 'Parar',
+    voice: 'Orientação por voz',
     paused: 'Em pausa. Leve o tempo que precisar.',
     left: 'Segundos restantes',
     progress: 'Andamento do exercício',
