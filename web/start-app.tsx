@@ -40,6 +40,8 @@ export function startApp(element: HTMLElement): Root {
   loadWhenWaiting(
     'waiting-training',
     retryableImport(() => import('#web/features/training/waiting-training.ts')),
+  )
+  loadWhenWaiting(
     'small-writes',
     retryableImport(() => import('#web/offline/small-writes.ts')),
   )
