@@ -23,6 +23,7 @@ const NOTHING_KNOWN: Memory = {
   streak: 0,
   training: null,
   commitments: [],
+  reported: [],
   summary: null,
 }
 
@@ -59,6 +60,7 @@ const MUCH_KNOWN: Memory = {
     text: 'I will run three times this week',
     due_date: `2026-11-1${index + 5}`,
   })),
+  reported: [],
   summary: 'Freezing under pressure, sleep before a fight, and how to tell the coach.',
 }
 

@@ -4,6 +4,7 @@ import type * as adminOrders from './admin-orders.ts'
 import type * as artOfWar from './art-of-war.ts'
 import type * as bookings from './bookings.ts'
 import type * as calendars from './calendars.ts'
+import type * as checkIns from './check-ins.ts'
 import type * as coachApplications from './coach-applications.ts'
 import type * as coachDesk from './coach-desk.ts'
 import type * as coachOrders from './coach-orders.ts'
@@ -30,6 +31,7 @@ import type * as payoutAccounts from './payout-accounts.ts'
 import type * as people from './people.ts'
 import type * as plans from './plans.ts'
 import type * as profile from './profile.ts'
+import type * as push from './push.ts'
 import type * as quiz from './quiz.ts'
 import type * as reviews from './reviews.ts'
 import type * as session from './session.ts'
@@ -47,6 +49,7 @@ type Capability =
   | typeof artOfWar
   | typeof bookings
   | typeof calendars
+  | typeof checkIns
   | typeof coachApplications
   | typeof coachDesk
   | typeof coachOrders
@@ -72,6 +75,7 @@ type Capability =
   | typeof payoutAccounts
   | typeof plans
   | typeof profile
+  | typeof push
   | typeof quiz
   | typeof reviews
   | typeof session

@@ -20,6 +20,7 @@ export const MEMBER_DATA = [
   'orders',
   'notification-choices',
   'devices',
+  'push-devices',
   'passkeys',
   'ways-in',
   'spaces',

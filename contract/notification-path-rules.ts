@@ -30,6 +30,8 @@ export function notificationPath(notification: Notified): string {
       return `/live/${notification.details.occurrence_id}`
     case 'booking':
       return `/bookings/${notification.details.booking_id}`
+    case 'check_in':
+      return `/check-in?${new URLSearchParams({ token: notification.details.token })}`
     case 'message':
       return `/messages/${notification.details.thread_id}`
     case 'moderation':

@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = [
   'space_news',
   'live',
   'booking',
+  'check_in',
   'message',
   'moderation',
   'rank',
@@ -33,13 +34,13 @@ export const ADMIN_KINDS: readonly NotificationKind[] = [
 ]
 
 /**
- * How a member hears of a kind. All but `off` are shown here; `mail` is mailed as well, as soon as quiet hours allow, and
- * `digest` in one mail a day.
+ * How a member hears of a kind. All but `off` are shown here. `push` also comes to the devices on which the member switched
+ * it on; `mail` is mailed as well, both as soon as quiet hours allow, and `digest` in one mail a day.
  */
-export const NOTIFICATION_MODES = ['mail', 'digest', 'here', 'off'] as const
+export const NOTIFICATION_MODES = ['push', 'mail', 'digest', 'here', 'off'] as const
 export type NotificationMode = (typeof NOTIFICATION_MODES)[number]
 
-/** Their features send mails of their own, such as receipts and reminders: only what is shown here can be chosen. */
+/** Their features send mails of their own, such as receipts and reminders: no other mail can be chosen. */
 const KINDS_WITH_OWN_MAILS: readonly NotificationKind[] = [
   'coach_application',
   'membership',
@@ -51,19 +52,37 @@ const KINDS_WITH_OWN_MAILS: readonly NotificationKind[] = [
   'support_message',
 ]
 
+/** A question of this morning is a mail of its own, with its answers, and is stale in a digest. */
+export const KINDS_MAILED_ALONE: readonly NotificationKind[] = ['check_in']
+
 export function modesOf(kind: NotificationKind): readonly NotificationMode[] {
-  return KINDS_WITH_OWN_MAILS.includes(kind) ? ['here', 'off'] : NOTIFICATION_MODES
+  if (KINDS_WITH_OWN_MAILS.includes(kind)) return ['push', 'here', 'off']
+  return KINDS_MAILED_ALONE.includes(kind) ? ['push', 'mail', 'here', 'off'] : NOTIFICATION_MODES
 }
 
-/** Until the member chooses: someone waits for the answer to a message, the rest can wait for the next visit. */
+/**
+ * Until the member chooses: someone waits for the answer to a message, a check-in is for today, the rest can wait for the
+ * next visit. Without a device a push is only shown here.
+ */
 export function defaultMode(kind: NotificationKind): NotificationMode {
-  return kind === 'message' ? 'mail' : 'here'
+  if (kind === 'message') return 'mail'
+  return kind === 'check_in' ? 'push' : 'here'
 }
 
 /** The hour of the daily digest, in the member's time zone. */
 export const DIGEST_HOUR = 8
-/** Full hours in the member's time zone; the second may be on the next day. Suggested when quiet hours are switched on. */
-export const SUGGESTED_QUIET_HOURS = { from: 22, to: 7 }
+/** Full hours in the member's time zone; the second may be on the next day. */
+export interface QuietHours {
+  from: number
+  to: number
+}
+
+/** Suggested when quiet hours are switched on. */
+export const SUGGESTED_QUIET_HOURS: QuietHours = { from: 22, to: 7 }
+
+export function isQuietHour(hour: number, { from, to }: QuietHours): boolean {
+  return from < to ? hour >= from && hour < to : hour >= from || hour < to
+}
 
 /** The list of all notifications is a panel, which this part of an address opens on any page. */
 export const NOTIFICATIONS_HASH = '#notifications'

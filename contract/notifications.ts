@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BOOKING_SIDES } from './booking-rules.ts'
+import { CHECK_IN_SOURCES } from './check-in-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { IdSchema } from './fields.ts'
 import { MEMBERSHIP_CHANGES } from './membership-rules.ts'
@@ -79,6 +80,14 @@ export const NotificationDetailsSchemas = {
     booking_id: IdSchema,
     starts_at: z.iso.datetime(),
   }),
+  /** How did it go? `day` is the member's day on which it is asked; the token answers without signing in. */
+  check_in: z.object({
+    source: z.enum(CHECK_IN_SOURCES),
+    text: z.string(),
+    due_date: z.iso.date(),
+    day: z.iso.date(),
+    token: z.string(),
+  }),
   message: z.object({ event: z.enum(['message', 'request']), full_name: z.string(), thread_id: IdSchema }),
   /** What a moderator decided about the member. `until` is given for a suspension. */
   moderation: z.object({
@@ -146,6 +155,7 @@ export const NotificationSchema = z.discriminatedUnion('kind', [
   z.object({ id: IdSchema, kind: z.literal('space_news'), details: NotificationDetailsSchemas.space_news, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('live'), details: NotificationDetailsSchemas.live, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('booking'), details: NotificationDetailsSchemas.booking, ...moments }),
+  z.object({ id: IdSchema, kind: z.literal('check_in'), details: NotificationDetailsSchemas.check_in, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('message'), details: NotificationDetailsSchemas.message, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('moderation'), details: NotificationDetailsSchemas.moderation, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('rank'), details: NotificationDetailsSchemas.rank, ...moments }),
@@ -185,7 +195,7 @@ const NotificationChoicesSchema = z.object({
   choices: z.record(z.enum(NOTIFICATION_KINDS), z.enum(NOTIFICATION_MODES)),
   /** False after unsubscribing: no kind is mailed, whatever its choice. */
   mails: z.boolean(),
-  /** Mails wait until these hours are over; null without quiet hours. */
+  /** Mails and pushes wait until these hours are over; null without quiet hours. */
   quiet_hours: z.nullable(z.object({ from: HourSchema, to: HourSchema })),
 })
 export type NotificationChoices = z.infer<typeof NotificationChoicesSchema>
@@ -204,7 +214,7 @@ export const changeNotificationChoice = endpoint({
   method: 'PUT',
   path: '/api/notifications/choices',
   access: 'member',
-  summary: 'Choose how to hear of one kind: here, also by mail, also in the daily digest, or not at all',
+  summary: 'Choose how to hear of one kind: here, also by push, by mail, in the daily digest, or not at all',
   input: z
     .object({ kind: z.enum(NOTIFICATION_KINDS), mode: z.enum(NOTIFICATION_MODES) })
     .check(z.refine(({ kind, mode }) => modesOf(kind).includes(mode), { path: ['mode'] })),

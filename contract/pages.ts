@@ -18,6 +18,7 @@ export const PAGES = {
   '/withdraw': 'everyone',
   '/community-rules': 'everyone',
   '/unsubscribe': 'everyone',
+  '/check-in': 'everyone',
   '/dashboard': 'member',
   '/coaches': 'member',
   '/coach/:coachId': 'member',

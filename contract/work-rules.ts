@@ -1,5 +1,6 @@
 /** Every job queue. The admins' page of background work names each in every language. */
 export const JOB_QUEUES = [
+  'ask-check-ins',
   'dead-jobs',
   'delete-expired-access',
   'delete-old-mails',
@@ -7,6 +8,7 @@ export const JOB_QUEUES = [
   'delete-removed-quotes',
   'compare-payments',
   'deliver-mail',
+  'deliver-push',
   'end-open-orders',
   'forget-expired-facts',
   'forget-waited-writes',
@@ -22,6 +24,7 @@ export const JOB_QUEUES = [
   'remove-objects',
   'repeat-seminars',
   'send-notification-mails',
+  'send-notification-pushes',
   'send-payouts',
   'settle-memberships',
   'sweep-files',
@@ -86,5 +89,6 @@ export const MAIL_TEMPLATES = [
   'booking-cancelled',
   'booking-reminder',
   'booking-recap',
+  'check-in',
 ] as const
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number]

@@ -5,6 +5,7 @@ import { adminRoutes } from '#server/features/admin/routes.ts'
 import { artOfWarRoutes } from '#server/features/art-of-war/routes.ts'
 import { bookingsRoutes } from '#server/features/bookings/routes.ts'
 import { calendarsRoutes } from '#server/features/calendars/routes.ts'
+import { checkInsRoutes } from '#server/features/check-ins/routes.ts'
 import { coachApplicationsRoutes } from '#server/features/coach-applications/routes.ts'
 import { coachDeskRoutes } from '#server/features/coach-desk/routes.ts'
 import { coachesRoutes } from '#server/features/coaches/routes.ts'
@@ -28,6 +29,7 @@ import { paidMembershipRoutes } from '#server/features/paid-membership/routes.ts
 import { peopleRoutes } from '#server/features/people/routes.ts'
 import { plansRoutes } from '#server/features/plans/routes.ts'
 import { profileRoutes } from '#server/features/profile/routes.ts'
+import { pushRoutes } from '#server/features/push/routes.ts'
 import { quizRoutes } from '#server/features/quiz/routes.ts'
 import { reviewsRoutes } from '#server/features/reviews/routes.ts'
 import { readHeardSpaces } from '#server/features/spaces/public.ts'
@@ -52,6 +54,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...artOfWarRoutes(services),
     ...calendarsRoutes(services),
     ...bookingsRoutes(services),
+    ...checkInsRoutes(services),
     ...coachApplicationsRoutes(services),
     ...coachDeskRoutes(services),
     ...coachesRoutes(services),
@@ -75,6 +78,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...plansRoutes(services),
     ...trainingRoutes(services),
     ...profileRoutes(services),
+    ...pushRoutes(services),
     ...quizRoutes(services),
     ...reviewsRoutes(services),
     ...spacesRoutes(services),

@@ -45,6 +45,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ...oidcProblems(source),
     ...stripeProblems(source),
     ...meetingProblems(source),
+    ...pushProblems(source),
   )
   if (problems.length > 0) throw new SettingsError(`These settings need fixing:\n${problems.join('\n')}`)
   const embedded = !settings.DATABASE_URL
@@ -109,6 +110,17 @@ function stripeProblems(source: Record<string, string | undefined>): string[] {
     isGiven(source, name),
   )
   return missingBeside(NEEDED_BY_STRIPE, first, source)
+}
+
+const NEEDED_BY_PUSH = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const
+
+/** One key of a pair is of no use. */
+function pushProblems(source: Record<string, string | undefined>): string[] {
+  return missingBeside(
+    NEEDED_BY_PUSH,
+    NEEDED_BY_PUSH.find((name) => isGiven(source, name)),
+    source,
+  )
 }
 
 const NEEDED_BY_TURN = ['TURN_URL', 'TURN_SECRET'] as const

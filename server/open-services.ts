@@ -7,6 +7,7 @@ import { authLoader, type PasswordHashing, startAccountJobs } from '#server/feat
 import { startArtOfWarJobs } from '#server/features/art-of-war/public.ts'
 import { startBookingJobs } from '#server/features/bookings/public.ts'
 import { startCalendarJobs } from '#server/features/calendars/public.ts'
+import { startCheckInJobs } from '#server/features/check-ins/public.ts'
 import { startCoachApplicationJobs } from '#server/features/coach-applications/public.ts'
 import { startCoachDeskJobs } from '#server/features/coach-desk/public.ts'
 import { createAnswerWriter, startConversationJobs } from '#server/features/conversations/public.ts'
@@ -15,9 +16,15 @@ import { startFileJobs } from '#server/features/files/public.ts'
 import { installLiveEvents, startLiveJobs } from '#server/features/live/public.ts'
 import { createMailer } from '#server/features/mails/public.ts'
 import { startMarketplaceJobs } from '#server/features/marketplace/public.ts'
-import { completeEvent, createNotifier, startNotificationMails } from '#server/features/notifications/public.ts'
+import {
+  completeEvent,
+  createNotifier,
+  startNotificationMails,
+  startNotificationPushes,
+} from '#server/features/notifications/public.ts'
 import { startOrderJobs } from '#server/features/orders/public.ts'
 import { startMembershipJobs } from '#server/features/paid-membership/public.ts'
+import { startPushJobs } from '#server/features/push/public.ts'
 import { completeSpaceNews, installSpaces } from '#server/features/spaces/public.ts'
 import { createTranslator, startTranslationJobs } from '#server/features/translations/public.ts'
 import { startWaitedWritesJobs } from '#server/features/waited-writes/public.ts'
@@ -31,6 +38,7 @@ import { openMeetings } from '#server/outside/meetings/open-meetings.ts'
 import { openIdentityProvider } from '#server/outside/oidc/open-identity-provider.ts'
 import { openPayments } from '#server/outside/payments/open-payments.ts'
 import { openPayouts } from '#server/outside/payments/open-payouts.ts'
+import { openPushService, type PushService } from '#server/outside/push/open-push-service.ts'
 import type { Services } from '#server/services.ts'
 import { sessionSecret } from '#server/session-secret.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
@@ -55,6 +63,8 @@ interface Surroundings {
   model?: AnswerModel | undefined
   /** Replaces the calendars of the internet in tests. */
   busyCalendars?: BusyCalendars | undefined
+  /** Replaces the push services of browsers in tests. */
+  pushService?: PushService | undefined
   /** Replaces the storage of the settings in tests. */
   storage?: Storage | undefined
 }
@@ -78,9 +88,13 @@ export async function openServices(env: Env, surroundings: Surroundings): Promis
   })
   const notifier = await createNotifier({ db, events, jobs, clock })
   await startNotificationMails({ db, jobs, clock, mailer, baseUrl, secret })
+  const pushService = surroundings.pushService ?? openPushService()
+  await startPushJobs({ db, env, secret, baseUrl, jobs, clock, log, pushService })
+  await startNotificationPushes({ db, jobs, clock })
   await startAccountJobs({ db, jobs, clock })
   await startArtOfWarJobs({ db, jobs, clock })
   await startWaitedWritesJobs({ db, jobs, clock })
+  await startCheckInJobs({ db, jobs, clock, notifier, mailer, baseUrl, secret })
   await startCoachApplicationJobs({ db, jobs, events, notifier, mailer, baseUrl, clock })
   await startConversationJobs({ db, jobs, clock })
   await startFighterFileJobs({ db, jobs, clock })

@@ -334,6 +334,22 @@ export const SETTINGS = {
     'the address of a page that takes liveKitUrl and token, such as LiveKit Meet, with https://',
     'LIVEKIT_MEET_URL=https://meet.gym.example/custom',
   ),
+  VAPID_PUBLIC_KEY: setting(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{87}$/)
+      .optional(),
+    'the public key by which push services know you, 87 characters of base64url (without it: a pair that Kiai makes)',
+    'VAPID_PUBLIC_KEY=the-public-key-of-your-pair',
+  ),
+  VAPID_PRIVATE_KEY: setting(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{43}$/)
+      .optional(),
+    'the private key of that pair, 43 characters of base64url',
+    'VAPID_PRIVATE_KEY=the-private-key-of-your-pair',
+  ),
   METRICS: setting(flag(false), 'on or off', 'METRICS=on'),
   METRICS_TOKEN: setting(
     z

@@ -29,6 +29,7 @@ const NOTHING_KNOWN: Memory = {
   streak: 0,
   training: null,
   commitments: [],
+  reported: [],
   summary: null,
 }
 

@@ -46,6 +46,7 @@ export const LIMITS = {
   'support-message': { points: 5, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'booking-signal': { points: 240, seconds: MINUTE, refusal: FLOOD, counted: 'local-first' },
   'busy-address': { points: 20, seconds: HOUR, refusal: FLOOD, counted: 'database' },
+  'test-push': { points: 10, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'live-move': { points: 5, seconds: DAY, refusal: FLOOD, counted: 'database' },
   'seminar-move': { points: 3, seconds: DAY, refusal: 'coach-desk.moved-often', counted: 'database' },
   'review-report': { points: 10, seconds: HOUR, refusal: FLOOD, counted: 'database' },

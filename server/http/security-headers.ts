@@ -44,6 +44,9 @@ function permissions(off: string[], own: string[]): string {
   return [...off.map((feature) => `${feature}=()`), ...own.map((feature) => `${feature}=(self)`)].join(', ')
 }
 
+/** Pages besides those of sign-in that a mailed link opens. */
+const TOKEN_PAGES = ['/withdraw', '/unsubscribe', '/check-in']
+
 /** Sets the security headers of every answer. An answer may have its own policy. */
 export function createSecurityHeaders(baseUrl = ''): (headers: Headers, path?: string) => void {
   const https = baseUrl.startsWith('https:')
@@ -61,7 +64,7 @@ export function createSecurityHeaders(baseUrl = ''): (headers: Headers, path?: s
     for (const [name, value] of always) headers.set(name, value)
     headers.set('permissions-policy', SESSION_PAGE.test(path) ? forSessions : forOthers)
     // Mailed links lead here with a token in the address, which must not leak to other sites.
-    const hasToken = path.startsWith('/auth/') || path === '/withdraw' || path === '/unsubscribe'
+    const hasToken = path.startsWith('/auth/') || TOKEN_PAGES.includes(path)
     headers.set('referrer-policy', hasToken ? 'no-referrer' : 'strict-origin-when-cross-origin')
     if (headers.has('content-security-policy')) return
     headers.set('content-security-policy', policy)

@@ -90,6 +90,7 @@ export function contextBlock(question: Question, { slots }: Reading, cards: read
     ...(memory.streak > 0 ? [`- streak: ${memory.streak} days`] : []),
     ...(memory.training === null ? [] : trainingLines(memory.training)),
     ...memory.commitments.map(({ text, due_date }) => `- undertook (due ${due_date ?? 'open'}): ${asData(text)}`),
+    ...memory.reported.map(({ text, outcome }) => `- reported ${outcome} of 10 since last time: ${asData(text)}`),
     ...(memory.summary === null ? [] : [`- earlier: ${asData(memory.summary, MOST_SUMMARY)}`]),
   ]
   const data: string[] = []

@@ -93,6 +93,8 @@ export interface Memory {
   training: TrainingMemory | null
   /** Commitments without an outcome, oldest first. */
   commitments: readonly { id: string; text: string; due_date: DayText | null }[]
+  /** How commitments went that the member reported since the last answer, outside a conversation; newest first. */
+  reported: readonly { text: string; outcome: number }[]
   /** A summary of earlier messages that no longer fit. */
   summary: string | null
 }

@@ -31,7 +31,16 @@ function answerSample(language: Language): void {
     persona: null,
     language,
     history: [],
-    memory: { full_name: null, facts: [], quiz: null, streak: 0, training: null, commitments: [], summary: null },
+    memory: {
+      full_name: null,
+      facts: [],
+      quiz: null,
+      streak: 0,
+      training: null,
+      commitments: [],
+      reported: [],
+      summary: null,
+    },
     today: '2026-01-01',
     seed: SAMPLE,
   })

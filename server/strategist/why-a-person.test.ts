@@ -4,7 +4,16 @@ import { readMessage } from './reading/read-message.ts'
 import type { Question, Turn } from './strategist.ts'
 import { whyAPerson } from './why-a-person.ts'
 
-const EMPTY = { full_name: null, facts: [], quiz: null, streak: 0, training: null, commitments: [], summary: null }
+const EMPTY = {
+  full_name: null,
+  facts: [],
+  quiz: null,
+  streak: 0,
+  training: null,
+  commitments: [],
+  reported: [],
+  summary: null,
+}
 
 function ask(message: string, history: Turn[] = [], language: Question['language'] = 'en') {
   const template = 'fight' as const

@@ -15,6 +15,7 @@ const NEWCOMER: Memory = {
   streak: 0,
   training: null,
   commitments: [],
+  reported: [],
   summary: null,
 }
 

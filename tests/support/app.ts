@@ -11,6 +11,7 @@ import type { WebFiles } from '#server/http/web-files.ts'
 import { openServices } from '#server/open-services.ts'
 import type { AnswerModel } from '#server/outside/ai/model.ts'
 import type { BusyCalendars } from '#server/outside/busy-calendar/open-busy-calendars.ts'
+import type { PushService } from '#server/outside/push/open-push-service.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { ApiBrowser } from './api-browser.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
@@ -40,6 +41,8 @@ interface TestAppOptions {
   storage?: Storage
   /** The calendars of coaches elsewhere; without them those of the internet, which tests do not reach. */
   busyCalendars?: BusyCalendars
+  /** The push services of browsers; without it those of the internet, which tests do not reach. */
+  pushService?: PushService
   /** The built web; without it only the API is served. */
   web?: WebFiles
 }
@@ -61,6 +64,7 @@ export async function createTestApp(settings: Partial<Env> = {}, options: TestAp
     passwordHashing: options.realHashing ? undefined : QUICK_HASHING,
     storage: options.storage,
     busyCalendars: options.busyCalendars,
+    pushService: options.pushService,
   })
   const app = createApp(services, options.web)
   return {

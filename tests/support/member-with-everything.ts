@@ -10,6 +10,7 @@ import { addCannedAnswer } from '#contract/messages.ts'
 import { changeNotificationChoice, listNotifications } from '#contract/notifications.ts'
 import { readOwnPerson } from '#contract/people.ts'
 import { keepPlan } from '#contract/plans.ts'
+import { addPushDevice } from '#contract/push.ts'
 import { saveQuizResult } from '#contract/quiz.ts'
 import { react, saveOwnSpace } from '#contract/spaces.ts'
 import { finishPowerUp } from '#contract/streak.ts'
@@ -18,11 +19,13 @@ import { changeTranslationChoice } from '#contract/translations.ts'
 import { givePoints } from '#server/features/people/public.ts'
 import type { ApiBrowser } from './api-browser.ts'
 import type { TestApp } from './app.ts'
+import { insertCheckIn } from './check-ins.ts'
 import { PRODUCT, SERVICE } from './coaches.ts'
 import { mp4, sent } from './media.ts'
 import { openPerson, start } from './messages.ts'
 import { memberOf, type Person } from './people.ts'
 import { uploaded } from './pictures.ts'
+import { newPushBrowser } from './push-device.ts'
 import { insertOrders } from './sales.ts'
 import { block, post } from './spaces.ts'
 
@@ -30,6 +33,8 @@ export interface MemberWithEverything extends Person {
   conversation_id: string
   plan_id: string
   notification_id: string
+  /** Of a question how something went. */
+  check_in_token: string
   /** The address of an uploaded picture. */
   picture: string
   /** An unfinished upload of a video. */
@@ -73,6 +78,9 @@ export async function memberWithEverything(
   const upload_id = await sent(browser, mp4())
   await app.pool.query('insert into file_readers (file_id, user_id) values ($1, $2)', [pictureId(picture), user_id])
   await app.pool.query(`insert into fighter_commitments (user_id, text) values ($1, 'Run')`, [user_id])
+  const { token: check_in_token } = await insertCheckIn(app, user_id)
+  const { endpoint, keys } = newPushBrowser()
+  await browser.call(addPushDevice, { endpoint, keys })
   await app.pool.query('insert into memberships (user_id) values ($1)', [user_id])
   await app.pool.query(`insert into transactions (user_id, amount_minor, status) values ($1, 4950, 'completed')`, [
     user_id,
@@ -103,6 +111,7 @@ export async function memberWithEverything(
     conversation_id,
     plan_id: plan.id,
     notification_id,
+    check_in_token,
     picture,
     upload_id,
     space_slug: space.slug,

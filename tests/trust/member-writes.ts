@@ -1,5 +1,6 @@
 import * as admin from '#contract/admin.ts'
 import { removeSavedQuote, restoreSavedQuote, saveQuote } from '#contract/art-of-war.ts'
+import { answerCheckIn, stopCheckIns } from '#contract/check-ins.ts'
 import * as conversations from '#contract/conversations.ts'
 import * as fighterFile from '#contract/fighter-file.ts'
 import * as files from '#contract/files.ts'
@@ -14,15 +15,18 @@ import {
 } from '#contract/notifications.ts'
 import * as plans from '#contract/plans.ts'
 import { changeTimeZone, updateProfile } from '#contract/profile.ts'
+import { addPushDevice, readPushSettings, removePushDevice, testPush } from '#contract/push.ts'
 import { saveQuizResult } from '#contract/quiz.ts'
 import { finishPowerUp } from '#contract/streak.ts'
 import { sendSupportMessage } from '#contract/support.ts'
 import { unsubscribeToken } from '#server/features/notifications/unsubscribe.ts'
 import type { TestApp } from '#tests/support/app.ts'
+import { insertCheckIn } from '#tests/support/check-ins.ts'
 import { mp4, sent, started } from '#tests/support/media.ts'
 import { soldOutSeminar } from '#tests/support/offers.ts'
 import { memberOf } from '#tests/support/people.ts'
 import { pictureOf } from '#tests/support/pictures.ts'
+import { newPushBrowser } from '#tests/support/push-device.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
 const QUOTE = { quote_id: 'thousand-days', language: 'en' } as const
@@ -71,6 +75,21 @@ export function memberWrites(app: () => TestApp): PreparedCall[] {
       const { commitments } = await browser.call(fighterFile.readFighterFile, {})
       return { browser, input: { id: commitments[0]?.id, ...more }, email }
     }
+  }
+
+  function withCheckIn(more: Record<string, unknown> = {}) {
+    return async (): Promise<ReadyCall> => {
+      const { browser, email, user_id } = await memberOf(app())
+      const { token } = await insertCheckIn(app(), user_id)
+      return { browser, input: { token, ...more }, email }
+    }
+  }
+
+  async function withDevice(): Promise<ReadyCall> {
+    const { browser, email } = await memberOf(app())
+    const { endpoint, keys } = newPushBrowser()
+    await browser.call(addPushDevice, { endpoint, keys })
+    return { browser, input: {}, email }
   }
 
   /** A call about an upload, of which the piece has arrived or not. */
@@ -132,6 +151,24 @@ export function memberWrites(app: () => TestApp): PreparedCall[] {
         return { browser, email, input: { token: unsubscribeToken(app().services, user_id) } }
       },
     ],
+    [answerCheckIn, withCheckIn({ outcome: 7 })],
+    [stopCheckIns, withCheckIn()],
+    [
+      addPushDevice,
+      async () => {
+        const { endpoint, keys } = newPushBrowser()
+        return { ...(await memberOf(app())), input: { endpoint, keys } }
+      },
+    ],
+    [
+      removePushDevice,
+      async () => {
+        const ready = await withDevice()
+        const { devices } = await ready.browser.call(readPushSettings, {})
+        return { ...ready, input: { id: devices[0]?.id } }
+      },
+    ],
+    [testPush, withDevice],
     [conversations.askStrategist, asMember(MESSAGE)],
     [conversations.retryAnswer, inConversation({ language: 'en' })],
     [

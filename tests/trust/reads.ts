@@ -2,6 +2,7 @@ import * as admin from '#contract/admin.ts'
 import { listAdminOrders, listPayouts } from '#contract/admin-orders.ts'
 import * as bookings from '#contract/bookings.ts'
 import * as calendars from '#contract/calendars.ts'
+import { readCheckIn } from '#contract/check-ins.ts'
 import { listOwnOffers } from '#contract/coach-desk.ts'
 import { exportEarnings, listCoachOrders, readCoachOrder } from '#contract/coach-orders.ts'
 import { listCoaches, readCoach, readFollow } from '#contract/coaches.ts'
@@ -140,6 +141,7 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
     [admin.readAnalytics, reading(() => range)],
     [admin.exportAnalytics, reading(() => range)],
     [listNotifications, reading(({ notification_id }) => ({ before: notification_id }))],
+    [readCheckIn, reading(({ check_in_token }) => ({ token: check_in_token }))],
     [readUpload, reading(({ upload_id }) => ({ id: upload_id }))],
     [readFile, reading(({ picture }) => ({ name: picture.replace('/files/', '') }))],
     [listMembershipPayments, reading(() => ({}))],

@@ -8,6 +8,9 @@ import type { Language } from '#contract/language.ts'
 export const queryKeys = {
   /** The data that a `data-changed` event names. */
   member: (data: MemberData) => [data] as const,
+  /** Whether this very browser gets pushes. */
+  pushHere: () => [...queryKeys.member('push-devices'), 'here'] as const,
+  checkIn: (token: string) => ['check-in', token] as const,
   deskOffers: (tab: string) => [...queryKeys.member('coach-desk'), tab] as const,
   /** A coach's side of the orders: the same events change them. */
   coachOrders: ['orders', 'coach'],

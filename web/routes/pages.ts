@@ -30,6 +30,7 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/withdraw': screen(['accounts', 'withdrawal'], () => import('./withdraw.tsx')),
   '/community-rules': screen(['moderation'], () => import('./community-rules.tsx')),
   '/unsubscribe': screen(['notifications'], () => import('./unsubscribe.tsx')),
+  '/check-in': screen(['check-ins'], () => import('./check-in.tsx')),
   '/outbox': screen(['mails'], () => import('./outbox.tsx')),
   '/dashboard': screen(
     ['dashboard', 'first-camp', 'plans', 'profile', 'quiz', 'round', 'streak'],

@@ -40,6 +40,12 @@ const InstallCard = latePart(
   { texts: ['installed-app'], waiting: () => <Skeleton className="h-56" /> },
 )
 
+const PushCard = latePart(
+  () => import('#web/features/notifications/push-card.tsx'),
+  (module) => module.PushCard,
+  { texts: ['notifications'], waiting: () => <Skeleton className="h-40" /> },
+)
+
 const PasskeysCard = latePart(
   () => import('#web/features/passkeys/passkeys-card.tsx'),
   (module) => module.PasskeysCard,
@@ -75,6 +81,7 @@ export function Screen() {
           <MembershipCard user={session.user} />
           <ApplicationCard profile={profile} />
           <BecomeCoachCard profile={profile} />
+          <PushCard />
           <NotificationChoicesCard />
           <TranslationCard />
           <DistancesCard />

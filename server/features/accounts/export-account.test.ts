@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportAccount, requestPasswordReset } from '#contract/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { insertBooking, insertCalendar } from '#tests/support/bookings.ts'
+import { insertCheckIn } from '#tests/support/check-ins.ts'
 import { touchLive, warn } from '#tests/support/member-with-everything.ts'
 import { mailedToken, memberOf, type Person, withTwoFactor } from '#tests/support/people.ts'
 import { insertOrders } from '#tests/support/sales.ts'
@@ -70,7 +71,12 @@ async function fillTables({ user_id }: Person, words: string): Promise<Person> {
   await pool.query('insert into file_readers (file_id, user_id) select id, $1 from files where owner_id = $1', [
     user_id,
   ])
-  await pool.query('insert into fighter_commitments (user_id, text) values ($1, $2)', [user_id, words])
+  await insertCheckIn(app, user_id, words)
+  await pool.query(
+    `insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
+     select $1, id, $2 || id, 'secret-key', 'secret-auth' from sessions where user_id = $1`,
+    [user_id, 'https://push.example/secret/'],
+  )
   await pool.query(`insert into fighter_file_switches (user_id, item) values ($1, 'quiz')`, [user_id])
   await pool.query('insert into translation_choices (user_id) values ($1)', [user_id])
   await pool.query(`update profiles set crisis_country = 'PT' where user_id = $1`, [user_id])
@@ -201,6 +207,8 @@ describe('the export of an account', () => {
       belts: [{ grade: 'words of mine' }],
       fighter_facts: [{ key: 'goal', value: 'words of mine' }],
       fighter_commitments: [{ text: 'words of mine' }],
+      check_ins: [{ text: 'words of mine' }],
+      push_subscriptions: [{ last_success_at: null }],
       files: [{ sha256: 'words of mine' }],
       fighter_file_switches: [{ item: 'quiz' }],
       memberships: [{ plan: null, state: 'active' }],
@@ -228,6 +236,8 @@ describe('the export of an account', () => {
     await app.browser().call(requestPasswordReset, { email: other.email })
     const { account } = await member.browser.call(exportAccount, {})
     const text = JSON.stringify(account)
+    // Whoever knows the address and the keys of a device can send to it.
+    expect(JSON.stringify(account.push_subscriptions)).not.toContain('secret')
     for (const foreign of [other.user_id, other.email, 'words of another', near.user_id, AMONG_MODERATORS])
       expect(text).not.toContain(foreign)
   })

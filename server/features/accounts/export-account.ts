@@ -17,6 +17,8 @@ const SECRET_COLUMNS: Record<string, readonly string[]> = {
   sessions: ['token'],
   mails: ['text', 'html'],
   passkeys: ['credential_id', 'public_key'],
+  // Whoever has them can send to the device.
+  push_subscriptions: ['endpoint', 'p256dh', 'auth'],
   // Another person's id.
   memberships: ['given_by'],
   distances: ['other_id'],

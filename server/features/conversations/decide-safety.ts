@@ -79,11 +79,16 @@ function decidedFinding(answer: SaidBefore | undefined): SafetyFinding | null | 
   return level && { topic: safety, level, ...(overdose && { overdose }) }
 }
 
-async function hadCrisisLately(db: Executes, user_id: string, now: Date): Promise<boolean> {
+function hadCrisisLately(db: Executes, user_id: string, now: Date): Promise<boolean> {
+  return wasInDanger(db, user_id, new Date(now.getTime() - 60 * 60 * 1000))
+}
+
+/** Whether the safety gate saw this member in a crisis since then, in a conversation that still exists. */
+export async function wasInDanger(db: Executes, user_id: string, since: Date): Promise<boolean> {
   const { rows } = await db.execute<{ had: boolean }>(sql`
     select exists (
       select from ${chat_messages} where user_id = ${user_id} and role = 'assistant'
-        and created_at > ${momentSql(now)} - interval '1 hour' and trace ->> 'safety_level' = 'crisis'
+        and created_at > ${momentSql(since)} and trace ->> 'safety_level' = 'crisis'
     ) as had`)
   return rows[0]?.had === true
 }

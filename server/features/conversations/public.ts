@@ -1,5 +1,6 @@
 export type { CoachMemory } from './answer.ts'
 export { createAnswerWriter } from './answer-writer.ts'
+export { wasInDanger } from './decide-safety.ts'
 export { startConversationJobs } from './delete-conversation.ts'
 export { greeting } from './greeting.ts'
 export { savedSessionCount } from './list-conversations.ts'

@@ -115,7 +115,7 @@ function lent({ memory }: Question, { slots }: Reading): UsedItem[] {
     ['quiz', memory.quiz !== null],
     ['streak', memory.streak > 0],
     ['training', memory.training !== null],
-    ['commitments', memory.commitments.length > 0],
+    ['commitments', memory.commitments.length + memory.reported.length > 0],
     ['summary', memory.summary !== null],
   ]
   return [...live.filter(([, given]) => given).map(([item]) => item), ...(Object.keys(slots) as UsedItem[])]

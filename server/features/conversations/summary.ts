@@ -70,7 +70,16 @@ function readAlone(row: MessageRow, language: Language): Slots {
     persona: null,
     language,
     history: [],
-    memory: { full_name: null, facts: [], quiz: null, streak: 0, training: null, commitments: [], summary: null },
+    memory: {
+      full_name: null,
+      facts: [],
+      quiz: null,
+      streak: 0,
+      training: null,
+      commitments: [],
+      reported: [],
+      summary: null,
+    },
     // Dates are relative to the day of the message.
     today: row.created_at.toISOString().slice(0, 10),
     seed: row.id,

@@ -3,7 +3,7 @@ import { type ActivityServices, recordActivity } from '#server/features/streak/p
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { rewardKept } from './report-outcome.ts'
+import { reportUndertaking } from './report-undertaking.ts'
 import { fighter_commitments } from './tables.ts'
 
 /** Counts as an activity of today. A second outcome replaces the first. Another member's commitment and a missing one are both "not found". */
@@ -13,14 +13,9 @@ export async function closeCommitment(
   { id, outcome }: { id: string; outcome: number },
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
-    const closed = await tx
-      .update(fighter_commitments)
-      .set({ outcome })
-      .where(and(eq(fighter_commitments.id, id), eq(fighter_commitments.user_id, user_id)))
-      .returning({ id: fighter_commitments.id })
-    if (closed.length === 0) throw new Refusal('not-found')
+    const isReported = await reportUndertaking(services, tx, { user_id, source: 'commitment', id, outcome })
+    if (!isReported) throw new Refusal('not-found')
     await recordActivity(services, tx, { user_id, kind: 'check_in' })
-    await rewardKept(services, tx, { user_id, outcome })
   })
 }
 

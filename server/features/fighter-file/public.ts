@@ -1,5 +1,7 @@
 export { createMemory } from './create-memory.ts'
+export { dueUndertakings, type Undertaking } from './due-undertakings.ts'
 export { startFighterFileJobs } from './forget-expired-facts.ts'
 export { namedEvent } from './named-event.ts'
 export { owedAnswer } from './owed-answer.ts'
 export { readSharedFile } from './read-shared-file.ts'
+export { reportUndertaking } from './report-undertaking.ts'

@@ -11,6 +11,7 @@ import type { Services } from '#server/services.ts'
 import type { Memory } from '#server/strategist/strategist.ts'
 import { factForgotten } from './facts-known.ts'
 import { openCommitments } from './open-commitments.ts'
+import { reportedSince } from './reported-since.ts'
 import { type ItemSwitch, isSwitchedOn, MOODS } from './rules.ts'
 import { fighter_facts, fighter_file_switches } from './tables.ts'
 
@@ -41,6 +42,8 @@ function prepareMemory(db: Database) {
       facts: sql<StoredFact[]>`array(select row_to_json(known) from (${facts}) known)`,
       commitments: sql<Memory['commitments']>`
         array(select row_to_json(open) from (${openCommitments(user_id, OWN_TIME_ZONE, now)}) open)`,
+      reported: sql<Memory['reported']>`
+        array(select row_to_json(told) from (${reportedSince(user_id, now)}) told)`,
       switches: sql<ItemSwitch[]>`
         array(select json_build_object('item', item, 'enabled', enabled) from ${fighter_file_switches}
           where ${fighter_file_switches.user_id} = ${user_id})`,
@@ -85,6 +88,7 @@ function asMemory(row: MemoryRow | undefined, room: Room): Memory {
     streak: isOn('streak') ? streakOf(row.active_days, row.today).streak.current : 0,
     training: isOn('training') ? trainingOf(row) : null,
     commitments: isOn('commitments') ? row.commitments : [],
+    reported: isOn('commitments') ? row.reported : [],
     summary: isOn('summary') ? row.summary : null,
   }
 }

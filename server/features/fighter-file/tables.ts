@@ -58,6 +58,8 @@ export const fighter_commitments = pgTable(
     outcome: integer(),
     /** The message that reported the outcome, so that answering it again changes nothing. */
     reported_in: uuid(),
+    /** When the member reported it outside a conversation: the next one takes it up. */
+    reported_at: moment(),
     ...saidIn(),
     created_at: createdAt(),
   },
@@ -71,6 +73,8 @@ export const fighter_commitments = pgTable(
       sql`(${table.outcome} is not null)`,
       ...newestFirst(table.created_at, table.id),
     ),
+    // For the morning on which a commitment is due.
+    index('fighter_commitments_due').on(table.due_date).where(sql`${table.outcome} is null`),
     index('fighter_commitments_by_conversation').on(table.conversation_id),
   ],
 )

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { checkInText } from './check-in-lines.ts'
 import { mailableName } from './mailable-name.ts'
 import type { NewsMessage, Notified } from './outgoing-mail.ts'
 import { newsLines as en, type NewsLines } from './texts/news-en.ts'
@@ -10,10 +11,12 @@ const TEXTS: Record<Language, NewsLines> = { en, pt, es }
 /** One line a notification. Members' own words are not mailed: the page shows them, while they may still be read. */
 export function newsLines({ news, more }: NewsMessage, language: Language): string[] {
   const words = TEXTS[language]
-  return [...news.map((each) => `• ${newsLine(words, each)}`), ...(more > 0 ? [words.more(more)] : [])]
+  return [...news.map((each) => `• ${newsLine(each, language)}`), ...(more > 0 ? [words.more(more)] : [])]
 }
 
-function newsLine(words: NewsLines, { kind, details }: Notified): string {
+/** Also the text of a push. */
+export function newsLine({ kind, details }: Notified, language: Language): string {
+  const words = TEXTS[language]
   const named = (full_name: string) => mailableName(full_name) ?? words.someone
   switch (kind) {
     case 'streak_milestone':
@@ -33,7 +36,9 @@ function newsLine(words: NewsLines, { kind, details }: Notified): string {
       return words.reported_review
     case 'report':
       return words.report
-    // Their features send mails of their own, and no other way can be chosen.
+    case 'check_in':
+      return checkInText(details, language)
+    // Their features send mails of their own, and no other mail can be chosen.
     case 'coach_application':
     case 'membership':
     case 'order':

@@ -5,6 +5,7 @@ import type { Notification } from '#contract/notifications.ts'
 import type { OrderKind } from '#contract/offer-rules.ts'
 import type { RefundCause, RefundRule } from '#contract/order-rules.ts'
 import type { MailTemplate } from '#contract/work-rules.ts'
+import type { CheckInFacts } from './check-in-lines.ts'
 
 interface Message<Template extends MailTemplate> {
   template: Template
@@ -30,6 +31,7 @@ export type MailMessage =
         | NewsMessage['template']
         | LiveMessage['template']
         | BookingMessage['template']
+        | CheckInMessage['template']
       >
     >
   /** The reason that an admin wrote to the applicant. */
@@ -47,6 +49,7 @@ export type MailMessage =
   | NewsMessage
   | LiveMessage
   | BookingMessage
+  | CheckInMessage
 
 /** What mails say about an order. */
 export interface OrderFacts {
@@ -115,6 +118,9 @@ interface Unsubscribe {
   page: string
   call: string
 }
+
+/** A question how something went; `unsubscribe` ends such questions. */
+export type CheckInMessage = CheckInFacts & { unsubscribe: Unsubscribe } & Message<'check-in'>
 
 /** About a date of a live event, with the reader's time zone and that of the event. */
 interface LiveFacts {

@@ -55,6 +55,17 @@ const NEWS: MailMessage = {
   link,
 }
 
+const CHECK_IN: MailMessage = {
+  template: 'check-in',
+  source: 'commitment',
+  text: 'clinch drills',
+  due_date: '2026-11-18',
+  day: '2026-11-18',
+  unsubscribe: { page: 'https://kiai.example/check-in?token=x&stop', call: 'https://kiai.example/api/x' },
+  full_name,
+  link,
+}
+
 const MODERATION = { rule_reason: 'Advertising', until: null, time_zone: null, full_name, link } as const
 
 const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
@@ -102,6 +113,7 @@ const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
   ['membership-cancelled', { template: 'membership-cancelled', ...MEMBERSHIP }],
   ['membership-resumed', { template: 'membership-resumed', ...MEMBERSHIP }],
   ['membership-ended', { template: 'membership-ended', ...MEMBERSHIP }],
+  ['check-in', CHECK_IN],
   ['moderation-removed', { template: 'moderation-removed', ...MODERATION }],
   ['moderation-warned', { template: 'moderation-warned', ...MODERATION }],
   ['moderation-suspended', { template: 'moderation-suspended', ...MODERATION }],

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { bookingLines } from './booking-lines.ts'
+import { checkInText } from './check-in-lines.ts'
 import { type MailContent, renderHtml } from './layout.ts'
 import { liveLines } from './live-lines.ts'
 import { mailMoment } from './mail-moment.ts'
@@ -32,7 +33,12 @@ export function renderMail(message: MailMessage, language: Language): RenderedMa
     linkHint: texts.linkHint,
     motto: texts.motto,
     unsubscribe:
-      message.template === 'notifications' ? { text: texts.unsubscribe, link: message.unsubscribe.page } : undefined,
+      'unsubscribe' in message
+        ? {
+            text: message.template === 'check-in' ? texts.stopAsking : texts.unsubscribe,
+            link: message.unsubscribe.page,
+          }
+        : undefined,
   }
   // With its number: mails about several orders would have one subject, and mail programs would show them as one.
   const subject = 'order' in message ? `${content.subject} (${message.order.number})` : content.subject
@@ -47,6 +53,7 @@ function quotedLines(message: MailMessage, language: Language): string[] {
   if (message.template === 'support-message') return [`${message.sender} (${message.email})`, message.message]
   if ('rule_reason' in message) return moderationLines(message, language)
   if (message.template === 'notifications') return newsLines(message, language)
+  if (message.template === 'check-in') return [checkInText(message, language)]
   if ('coach_zone' in message) return bookingLines(message, language)
   if ('event_zone' in message) return liveLines(message, language)
   if ('plan' in message) return membershipLines(message, language)

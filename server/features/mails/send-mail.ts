@@ -47,7 +47,7 @@ async function store(
     template,
     status,
     calendar,
-    unsubscribe: mail.template === 'notifications' ? mail.unsubscribe.call : null,
+    unsubscribe: 'unsubscribe' in mail ? mail.unsubscribe.call : null,
     ...renderMail(mail, language),
   } as const
   const failure = { last_error: 'SMTP_URL is not set', text: '', html: '', calendar: null, unsubscribe: null }

@@ -26,23 +26,40 @@ export async function readChoices({ db }: Pick<Services, 'db'>, user_id: string)
   }
 }
 
-/** The choice also counts for notifications that wait for their mail. */
+interface Choice {
+  kind: NotificationKind
+  mode: NotificationMode
+}
+
 export async function changeChoice(
   services: Pick<Services, 'db'>,
   user_id: string,
-  { kind, mode }: { kind: NotificationKind; mode: NotificationMode },
+  choice: Choice,
 ): Promise<NotificationChoices> {
-  await services.db.transaction(async (tx) => {
-    await tx
-      .insert(notification_choices)
-      .values({ user_id, kind, mode })
-      .onConflictDoUpdate({ target: [notification_choices.user_id, notification_choices.kind], set: { mode } })
-    await tx
-      .update(notifications)
-      .set({ mail_mode: mode === 'mail' || mode === 'digest' ? mode : null })
-      .where(and(eq(notifications.user_id, user_id), eq(notifications.kind, kind), isNotNull(notifications.mail_mode)))
-  })
+  await services.db.transaction((tx) => writeChoice(tx, user_id, choice))
   return readChoices(services, user_id)
+}
+
+/** The choice also counts for notifications that wait for their mail or push. */
+export async function writeChoice(
+  tx: Pick<Database, 'insert' | 'update'>,
+  user_id: string,
+  { kind, mode }: Choice,
+): Promise<void> {
+  await tx
+    .insert(notification_choices)
+    .values({ user_id, kind, mode })
+    .onConflictDoUpdate({ target: [notification_choices.user_id, notification_choices.kind], set: { mode } })
+  const ofKind = and(eq(notifications.user_id, user_id), eq(notifications.kind, kind))
+  await tx
+    .update(notifications)
+    .set({ mail_mode: mode === 'mail' || mode === 'digest' ? mode : null })
+    .where(and(ofKind, isNotNull(notifications.mail_mode)))
+  if (mode === 'push') return
+  await tx
+    .update(notifications)
+    .set({ push_waits: false })
+    .where(and(ofKind, eq(notifications.push_waits, true)))
 }
 
 export async function changeMails(

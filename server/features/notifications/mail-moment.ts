@@ -1,3 +1,4 @@
+import { isQuietHour } from '#contract/notification-rules.ts'
 import { FALLBACK_TIME_ZONE } from '#server/features/streak/public.ts'
 import type { notification_settings } from './tables.ts'
 
@@ -19,8 +20,7 @@ export function mailMoment({ mails, quiet_from, quiet_to, time_zone }: MailWishe
   }).formatToParts(now)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(clock.find((each) => each.type === type)?.value ?? 0)
   const hour = part('hour') % 24
-  const isQuiet = quiet_from < quiet_to ? hour >= quiet_from && hour < quiet_to : hour >= quiet_from || hour < quiet_to
-  if (!isQuiet) return now
+  if (!isQuietHour(hour, { from: quiet_from, to: quiet_to })) return now
   const hoursLeft = (quiet_to - hour + 24) % 24 || 24
   const sinceFullHour = (part('minute') * 60 + part('second')) * 1000 + now.getMilliseconds()
   return new Date(now.getTime() + hoursLeft * HOUR_MS - sinceFullHour)

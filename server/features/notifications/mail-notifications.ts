@@ -41,25 +41,33 @@ export async function mailNotifications(services: MailServices): Promise<void> {
   }
 }
 
-/** The notifications with the member's zone and settings. Times are computed when mailing, so that a new zone counts. */
-const waiting = sql`${notifications} waiting
+/** The notifications with the member's zone and settings. Times are computed when sending, so that a new zone counts. */
+export const waiting = sql`${notifications} waiting
   join ${users} account on account.id = waiting.user_id and account.banned_at is null
   join ${profiles} profile on profile.user_id = waiting.user_id
   left join ${notification_settings} settings on settings.user_id = waiting.user_id`
 
+const ZONE = sql`coalesce(profile.time_zone, ${FALLBACK_TIME_ZONE})`
+
+const localTime = (now: Date): SQL => sql`(${momentSql(now)} at time zone ${ZONE})`
+
+/** A condition on `waiting`: these are the quiet hours of the member. */
+export function isQuiet(now: Date): SQL {
+  const hour = sql`extract(hour from ${localTime(now)})`
+  return sql`coalesce(case when settings.quiet_from < settings.quiet_to
+      then ${hour} >= settings.quiet_from and ${hour} < settings.quiet_to
+      else ${hour} >= settings.quiet_from or ${hour} < settings.quiet_to end, false)`
+}
+
 /** A condition on `waiting`. The day of a digest begins at its hour: what came after it waits for the next one. */
 function isDue(now: Date): SQL {
-  const zone = sql`coalesce(profile.time_zone, ${FALLBACK_TIME_ZONE})`
-  const local = sql`(${momentSql(now)} at time zone ${zone})`
-  const hour = sql`extract(hour from ${local})`
+  const zone = ZONE
+  const local = localTime(now)
   const lastDigest = sql`((date_trunc('day', ${local} - make_interval(hours => ${DIGEST_HOUR}))
     + make_interval(hours => ${DIGEST_HOUR})) at time zone ${zone})`
-  const isQuiet = sql`case when settings.quiet_from < settings.quiet_to
-      then ${hour} >= settings.quiet_from and ${hour} < settings.quiet_to
-      else ${hour} >= settings.quiet_from or ${hour} < settings.quiet_to end`
   const mailedLongAgo = sql`coalesce(
     settings.mailed_at <= ${momentSql(now)} - make_interval(mins => ${MINUTES_BETWEEN_MAILS}), true)`
-  return sql`waiting.mail_mode is not null and waiting.read_at is null and not coalesce(${isQuiet}, false)
+  return sql`waiting.mail_mode is not null and waiting.read_at is null and not ${isQuiet(now)}
     and case waiting.mail_mode when 'mail' then ${mailedLongAgo} else waiting.created_at < ${lastDigest} end`
 }
 
@@ -115,7 +123,7 @@ function linkOf(news: readonly Notified[]): string {
  * A condition on `taken`: a post may have been deleted, its author or that of a message blocked, or the reader may have
  * left, meanwhile.
  */
-function isVisible(now: Date): SQL {
+export function isVisible(now: Date): SQL {
   const other = sql`case when thread.first_id = taken.user_id then thread.second_id else thread.first_id end`
   return sql`case
     when taken.kind in ('mention', 'reply', 'space_news') then exists (

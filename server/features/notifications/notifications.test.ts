@@ -151,7 +151,11 @@ describe('marking notifications as read', () => {
 describe('the notification choices', () => {
   test('show every kind here by default, messages also by mail, and can be changed one by one', async () => {
     const [rosa, ivo] = [await memberOf(app), await memberOf(app)]
-    const choices = { ...Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, 'here'])), message: 'mail' }
+    const choices = {
+      ...Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, 'here'])),
+      check_in: 'push',
+      message: 'mail',
+    }
     const untouched = { choices, mails: true, quiet_hours: null }
     expect(await rosa.browser.call(readNotificationChoices, {})).toEqual(untouched)
     const off = { ...untouched, choices: { ...choices, streak_milestone: 'off' } }

@@ -1,6 +1,6 @@
 import type { SQLWrapper } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import type { NotificationContent, NotifyTransaction } from './notify.ts'
+import type { NotificationContent, NotifyTransaction } from './notification-content.ts'
 
 export interface Notifier {
   /** Marks the members' notifications with this `once_key` as read, because the matter is settled. */

@@ -1,34 +1,28 @@
 import { and, eq, inArray, isNull, type SQLWrapper, sql } from 'drizzle-orm'
-import { defaultMode, type NotificationKind } from '#contract/notification-rules.ts'
-import { type NotificationDetails, NotificationDetailsSchemas } from '#contract/notifications.ts'
+import { defaultMode, KINDS_MAILED_ALONE } from '#contract/notification-rules.ts'
+import { NotificationDetailsSchemas } from '#contract/notifications.ts'
 import type { Database } from '#server/db/database.ts'
 import type { EventHub } from '#server/events/event-hub.ts'
 import { memberTopic } from '#server/events/topics.ts'
+import { push_subscriptions } from '#server/features/push/public.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import type { NotificationContent, NotifyTransaction } from './notification-content.ts'
 import { notification_choices, notification_settings, notifications } from './tables.ts'
 
 export interface NotifyServices {
   db: Database
   events: Pick<EventHub, 'publish'>
+  jobs: Pick<Jobs, 'enqueue'>
 }
 
-type ContentOf<Kind extends NotificationKind> = {
-  kind: Kind
-  details: NotificationDetails[Kind]
-  /** With the same key a member is notified only once while the notification exists, such as `streak:30:2026-11-01`. */
-  once_key?: string
-}
-
-export type NotificationContent = { [Kind in NotificationKind]: ContentOf<Kind> }[NotificationKind]
-
-/** The part of a transaction that a notification needs. */
-export type NotifyTransaction = Pick<Database, 'execute'>
+export const PUSH_NOTIFICATIONS = 'send-notification-pushes'
 
 /**
  * One statement for any number of members; the recipients are a query with the column `user_id`. Returns how many were
  * notified: not those who switched this kind off or were notified with this `once_key` before.
  */
 export async function notifyAll(
-  { db, events }: NotifyServices,
+  { db, events, jobs }: NotifyServices,
   recipients: SQLWrapper,
   { kind, details, once_key = undefined }: NotificationContent,
   transaction: NotifyTransaction = db,
@@ -37,10 +31,13 @@ export async function notifyAll(
   NotificationDetailsSchemas[kind].parse(details)
   // Not the start of the transaction, so that two notifications of one transaction keep their order.
   // Sorted by member, so that concurrent statements cannot deadlock.
-  const { rows } = await transaction.execute<{ id: string; user_id: string }>(sql`
-    insert into ${notifications} (user_id, kind, details, once_key, mail_mode, created_at)
+  const isMailed = sql`${!KINDS_MAILED_ALONE.includes(kind)} and coalesce(settings.mails, true)`
+  const { rows } = await transaction.execute<{ id: string; user_id: string; push_waits: boolean }>(sql`
+    insert into ${notifications} (user_id, kind, details, once_key, mail_mode, push_waits, created_at)
     select recipient.user_id, ${kind}, ${JSON.stringify(details)}::jsonb, ${once_key ?? null},
-      case when coalesce(settings.mails, true) and chosen.mode in ('mail', 'digest') then chosen.mode end,
+      case when ${isMailed} and chosen.mode in ('mail', 'digest') then chosen.mode end,
+      chosen.mode = 'push' and exists (
+        select from ${push_subscriptions} device where device.user_id = recipient.user_id),
       clock_timestamp()
     from (${recipients}) recipient
     left join ${notification_choices} choice on choice.user_id = recipient.user_id and choice.kind = ${kind}
@@ -49,8 +46,11 @@ export async function notifyAll(
     where chosen.mode <> 'off'
     order by recipient.user_id
     on conflict (user_id, once_key) do nothing
-    returning id, user_id`)
+    returning id, user_id, push_waits`)
   for (const { id, user_id } of rows) events.publish(memberTopic(user_id), { type: 'notification', id })
+  // One job for all that wait: a post that many hear of is not a job for each of them.
+  if (rows.some(({ push_waits }) => push_waits))
+    await jobs.enqueue(PUSH_NOTIFICATIONS, {}, { singletonKey: 'waiting', transaction })
   return rows.length
 }
 

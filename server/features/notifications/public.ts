@@ -5,10 +5,12 @@ import { startNotificationJobs } from './delete-old-notifications.ts'
 import type { Notifier } from './notifier.ts'
 import { markOccasionRead, type NotifyServices, notifyAll, retract } from './notify.ts'
 
+export { writeChoice } from './choices.ts'
 export { completeEvent } from './complete-event.ts'
 export { type MailWishes, mailMoment } from './mail-moment.ts'
 export { startNotificationMails } from './mail-notifications.ts'
-export { notification_settings } from './tables.ts'
+export { startNotificationPushes } from './push-notifications.ts'
+export { notification_choices, notification_settings } from './tables.ts'
 
 export async function createNotifier(services: NotifyServices & { jobs: Jobs; clock: Clock }): Promise<Notifier> {
   await startNotificationJobs(services)

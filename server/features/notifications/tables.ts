@@ -35,6 +35,8 @@ export const notifications = pgTable(
     once_key: text(),
     /** While a mail about it is due, and in which way; null when none is wanted or it was sent. */
     mail_mode: text({ enum: MAIL_MODES }),
+    /** While a push about it is due. */
+    push_waits: boolean().notNull().default(false),
     read_at: moment(),
     created_at: createdAt(),
   },
@@ -46,6 +48,7 @@ export const notifications = pgTable(
     index('notifications_to_mail')
       .on(table.user_id)
       .where(sql`${table.mail_mode} is not null and ${table.read_at} is null`),
+    index('notifications_to_push').on(table.user_id).where(sql`${table.push_waits} and ${table.read_at} is null`),
     index('notifications_unread').on(table.user_id).where(sql`${table.read_at} is null`),
   ],
 )

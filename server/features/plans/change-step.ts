@@ -33,7 +33,7 @@ export async function tickStep(
     if (!(await isFirstTime(tx, { user_id, now }, waited))) return await readPlan(tx, { user_id, id: named.id })
     const changed = await tx
       .update(plan_steps)
-      .set(done ? { done_at: at } : { done_at: null, outcome: null, reported_in: null })
+      .set(done ? { done_at: at } : { done_at: null, outcome: null, reported_in: null, rated_at: null })
       .where(and(eq(plan_steps.id, named.step_id), done ? isNull(plan_steps.done_at) : isNotNull(plan_steps.done_at)))
       .returning({ id: plan_steps.id })
     if (done && changed.length > 0) await recordActivity(services, tx, { user_id, kind: 'plan_step', at })

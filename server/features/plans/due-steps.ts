@@ -1,4 +1,5 @@
 import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { momentSql } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import { plan_steps } from './tables.ts'
 
@@ -7,6 +8,37 @@ export function dueSteps(user_id: string | Placeholder, today: SQL): SQL {
   return sql`
     select s.id, s.text, s.due_date, s.updated_at as created_at from ${plan_steps} s
     where s.user_id = ${user_id} and s.done_at is null and s.due_date <= ${today}`
+}
+
+/** The open steps of all members that are due on one of these days, with the columns of `Undertaking`. */
+export function openSteps(from: string, to: string): SQL {
+  return sql`
+    select s.user_id, 'step' as source, s.id, s.text, s.due_date, s.updated_at as created_at from ${plan_steps} s
+    where s.done_at is null and s.due_date between ${from}::date and ${to}::date`
+}
+
+/**
+ * The outcome of a step, told outside a conversation: it also ticks the step off. A second outcome replaces the first. False
+ * when it is not a step of this member.
+ */
+export async function rateStep(
+  db: Pick<Database, 'update'>,
+  id: string,
+  { user_id, outcome, now }: Omit<Report, 'message_id'>,
+): Promise<boolean> {
+  const rated = await db
+    .update(plan_steps)
+    .set({ outcome, done_at: sql`coalesce(${plan_steps.done_at}, ${momentSql(now)})`, rated_at: now })
+    .where(and(eq(plan_steps.id, id), eq(plan_steps.user_id, user_id)))
+    .returning({ id: plan_steps.id })
+  return rated.length > 0
+}
+
+/** Steps that the member rated since then, outside a conversation, as a select of text, outcome and reported_at. */
+export function ratedSteps(user_id: string | Placeholder, since: SQL): SQL {
+  return sql`
+    select s.text, s.outcome, s.rated_at as reported_at from ${plan_steps} s
+    where s.user_id = ${user_id} and s.outcome is not null and s.rated_at > ${since}`
 }
 
 interface Report {

@@ -1,4 +1,4 @@
-export { dueSteps, isStepReported, reportStep } from './due-steps.ts'
+export { dueSteps, isStepReported, openSteps, ratedSteps, rateStep, reportStep } from './due-steps.ts'
 /** The library is loaded with the first calendar file, so that it does not delay the start. */
 export const loadCalendarFiles = () => import('./calendar-file.ts')
 export type { CalendarEvent } from './calendar-file.ts'

@@ -42,10 +42,12 @@ export const plan_steps = pgTable(
     text: text().notNull(),
     due_date: date(),
     done_at: moment(),
-    /** How it went, 1 to 10, as the member reported to a coach. */
+    /** How it went, 1 to 10, as the member reported to a coach or in a check-in. */
     outcome: integer(),
     /** The message that reported the outcome, so that answering it again changes nothing. */
     reported_in: uuid(),
+    /** When the member reported it outside a conversation: the next one takes it up. */
+    rated_at: moment(),
     /** Used in the calendar file. */
     updated_at: updatedAt(),
   },
@@ -53,5 +55,7 @@ export const plan_steps = pgTable(
     check('plan_steps_outcome_in_range', sql`${table.outcome} between 1 and 10`),
     uniqueIndex('plan_steps_in_order').on(table.plan_id, table.position),
     index('plan_steps_by_user').on(table.user_id, table.due_date),
+    // For the morning on which a step is due.
+    index('plan_steps_due').on(table.due_date).where(sql`${table.done_at} is null`),
   ],
 )

@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { selfSigned } from '#tests/support/self-signed.ts'
+import type { Network } from '../public-internet/ask-public-host.ts'
+import { isPublicAddress } from '../public-internet/public-address.ts'
 import { BusyFailure } from './busy-failure.ts'
-import { fetchCalendar, type Network } from './fetch-calendar.ts'
+import { fetchCalendar } from './fetch-calendar.ts'
 import { openBusyCalendars } from './open-busy-calendars.ts'
-import { isPublicAddress } from './public-address.ts'
 
 const CALENDAR = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:test\r\nEND:VCALENDAR\r\n'
 /** Stands for the address of a public server, which is this test's own. */

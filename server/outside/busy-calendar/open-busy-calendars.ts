@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { Network } from '../public-internet/ask-public-host.ts'
 import { BusyFailure } from './busy-failure.ts'
-import { fetchCalendar, type Network } from './fetch-calendar.ts'
+import { fetchCalendar } from './fetch-calendar.ts'
 import type { BusyQuestion, BusyStretch } from './find-busy-times.ts'
 
 const FETCH_MS = 10_000

@@ -2,6 +2,8 @@ import { groupOf } from '#content/playbook/matter-cards.ts'
 import { isOverload } from '#contract/training-rules.ts'
 import type { UsedItem } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
+import { quoted } from './member-words.ts'
+import { REPORTED } from './phrases/reported.ts'
 import { fill } from './placeholders.ts'
 
 /** One more sentence, and the member's data it uses, which counts as used only if the sentence stays in the answer. */
@@ -37,6 +39,8 @@ export function sayAside(context: AnswerContext): string | undefined {
 export function chooseAside(context: AnswerContext): Aside | null {
   const { placeholders, phrases, persona, choice } = context
   const { asides } = phrases
+  const reported = reportedAside(context)
+  if (reported) return reported
   if (placeholders.tried !== undefined) return aside(context, 'tried', choice.one(asides.tried))
   if (placeholders.confidence_below !== undefined) return aside(context, 'confidence', choice.one(asides.confidence))
   const training = trainingAside(context)
@@ -63,6 +67,18 @@ function trainingAside(context: AnswerContext): Aside | null {
     return aside(context, 'training', context.choice.one(asides.overload))
   if (lesson && groupOf(matter.concept) !== 'body') return aside(context, 'training', context.choice.one(asides.lesson))
   return null
+}
+
+const REPORTED_BANDS = [5, 8]
+
+/** On how something went that the member reported since the last answer. */
+export function reportedAside(context: AnswerContext): Aside | null {
+  const [newest] = context.question.memory.reported
+  if (!newest || usedBefore(context, 'commitments')) return null
+  const reported = REPORTED[context.question.language]
+  const phrase = reported[REPORTED_BANDS.filter((mark) => newest.outcome >= mark).length] ?? reported[0]
+  const said = { commitment: quoted(newest.text), outcome: String(newest.outcome) }
+  return aside({ ...context, placeholders: { ...context.placeholders, ...said } }, 'commitments', phrase)
 }
 
 const STREAK_WORTH_NAMING = 3

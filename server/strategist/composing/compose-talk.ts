@@ -2,6 +2,7 @@ import { TALK } from '#content/talk/talk.ts'
 import type { Talk } from '#content/talk/talk-texts.ts'
 import type { DialogueAct, Reply, Trace } from '../strategist.ts'
 import { type AnswerContext, alreadyTold } from './answer-context.ts'
+import { reportedAside } from './asides.ts'
 import { followThrough } from './choose-question.ts'
 
 /** The texts for acts that need neither a plan nor an answer. */
@@ -58,7 +59,10 @@ export function composeTalk(context: AnswerContext): Reply | null {
   const isOfAnother = frame?.concept === 'frame-other-past' || frame?.concept === 'frame-other-coming'
   const text = say(context, act === 'good-news' && isOfAnother ? 'goodNewsOther' : name)
   const lead = act === 'greeting' ? followThrough(context) : undefined
-  return lead === undefined
-    ? talkReply(context, [text])
-    : talkReply(context, [text.split(/(?<=[.!])\s/)[0], lead], { asked: 'commitment' })
+  const reported = act === 'greeting' ? reportedAside(context) : null
+  if (reported) context.used.add(reported.item)
+  if (lead === undefined && reported === null) return talkReply(context, [text])
+  return talkReply(context, [text.split(/(?<=[.!])\s/)[0], reported?.text, lead], {
+    ...(lead !== undefined && { asked: 'commitment' }),
+  })
 }

@@ -31,6 +31,7 @@ const STANDS_FOR = {
   date: 'event_date',
   countdown: 'event_date',
   commitment: 'commitments',
+  outcome: 'commitments',
   summary: 'summary',
   streak: 'streak',
   sessions: 'training',

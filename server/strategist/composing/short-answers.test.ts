@@ -19,7 +19,16 @@ const question = (language: Language, message: string, more: Partial<Question> =
   template: 'fight',
   persona: null,
   history: [],
-  memory: { full_name: null, facts: [], quiz: null, streak: 0, training: null, commitments: [], summary: null },
+  memory: {
+    full_name: null,
+    facts: [],
+    quiz: null,
+    streak: 0,
+    training: null,
+    commitments: [],
+    reported: [],
+    summary: null,
+  },
   today: '2026-11-15',
   seed: 'a',
   ...more,
@@ -206,6 +215,7 @@ describe('the result of the quiz', () => {
     streak: 0,
     training: null,
     commitments: [],
+    reported: [],
     summary: null,
   }
   const usedBy = (persona: PersonaLabel, matters: Reading['matters']) =>

@@ -10,6 +10,7 @@ const NO_MEMORY: Memory = {
   streak: 0,
   training: null,
   commitments: [],
+  reported: [],
   summary: null,
 }
 

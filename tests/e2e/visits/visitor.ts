@@ -24,6 +24,7 @@ export const visitorPages: Visit[] = [
   page('/community-rules'),
   variant(page('/withdraw?token=some-token')),
   page('/unsubscribe?token=some-token'),
+  page('/check-in?token=some-token'),
   withoutDraft('/coach-signup', 'account'),
   withoutDraft('/coach-signup', 'application', async (screen) => {
     await sendAccount(screen, { full_name: 'Robin Tester', email: 'robin@people.example', password: PASSWORD })

@@ -1,11 +1,9 @@
 import type { Commitment } from '#contract/fighter-file.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { MarkButtons } from '#web/ui/mark-buttons.tsx'
 import { closeCommitment } from './queries.ts'
 import { useChangeFile } from './use-change-file.ts'
-
-const MARKS = Array.from({ length: 10 }, (_, index) => index + 1)
 
 export function OutcomeDialog({ commitment, onClose }: { commitment: Commitment; onClose: () => void }) {
   const { t } = useTranslation(['fighter-file', 'common'])
@@ -25,19 +23,13 @@ export function OutcomeDialog({ commitment, onClose }: { commitment: Commitment;
       <p id="outcome-scale" className="mt-2 text-muted">
         {t('outcome.scale')}
       </p>
-      <fieldset aria-labelledby="outcome-scale" className="mt-5 grid grid-cols-5 gap-2 pb-4">
-        {MARKS.map((mark) => (
-          <button
-            key={mark}
-            type="button"
-            aria-label={t('outcome.mark', { mark })}
-            onClick={() => void give(mark)}
-            className={buttonClass({ variant: 'secondary', className: 'px-0' })}
-          >
-            {mark}
-          </button>
-        ))}
-      </fieldset>
+      <div className="mt-5 pb-4">
+        <MarkButtons
+          labelledBy="outcome-scale"
+          nameOf={(mark) => t('outcome.mark', { mark })}
+          onGive={(mark) => void give(mark)}
+        />
+      </div>
     </Dialog>
   )
 }

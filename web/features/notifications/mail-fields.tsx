@@ -11,7 +11,7 @@ type MailFieldsProps = MailSettings & { onChange: (changed: Partial<MailSettings
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 
-/** Whether notifications are mailed at all, and the hours in which none is sent. */
+/** Whether notifications are mailed at all, and the hours in which neither mails nor pushes are sent. */
 export function MailFields({ mails, quiet_hours, onChange }: MailFieldsProps) {
   const { t } = useTranslation('notifications')
   return (
@@ -23,16 +23,14 @@ export function MailFields({ mails, quiet_hours, onChange }: MailFieldsProps) {
         checked={mails}
         onChange={(event) => onChange({ mails: event.target.checked })}
       />
-      {mails && (
-        <Switch
-          name="quiet_hours"
-          label={t('choices.quiet')}
-          hint={t('choices.quietHint')}
-          checked={quiet_hours !== null}
-          onChange={(event) => onChange({ quiet_hours: event.target.checked ? SUGGESTED_QUIET_HOURS : null })}
-        />
-      )}
-      {mails && quiet_hours && (
+      <Switch
+        name="quiet_hours"
+        label={t('choices.quiet')}
+        hint={t('choices.quietHint')}
+        checked={quiet_hours !== null}
+        onChange={(event) => onChange({ quiet_hours: event.target.checked ? SUGGESTED_QUIET_HOURS : null })}
+      />
+      {quiet_hours && (
         <div className="grid grid-cols-2 gap-4">
           <HourField
             label={t('choices.quietFrom')}

@@ -7,6 +7,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { useNow } from '#web/ui/use-now.ts'
+import { CheckInAnswer } from './check-in-answer.tsx'
 import { NotificationItem } from './notification-item.tsx'
 import { isKnown } from './notification-look.ts'
 import { listingQuery } from './queries.ts'
@@ -60,6 +61,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
                 onLeave()
               }}
             />
+            {notification.kind === 'check_in' && <CheckInAnswer notification={notification} />}
           </li>
         ))}
       </ol>

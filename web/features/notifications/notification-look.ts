@@ -9,6 +9,7 @@ import LifeBuoy from 'lucide-react/icons/life-buoy'
 import Mail from 'lucide-react/icons/mail'
 import Medal from 'lucide-react/icons/medal'
 import Megaphone from 'lucide-react/icons/megaphone'
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Package from 'lucide-react/icons/package'
 import Pin from 'lucide-react/icons/pin'
@@ -31,6 +32,7 @@ export const NOTIFICATION_ICONS: Record<NotificationKind, LucideIcon> = {
   space_news: Pin,
   live: Radio,
   booking: CalendarClock,
+  check_in: MessageCircleQuestionMark,
   message: Mail,
   moderation: Scale,
   rank: Medal,

@@ -111,6 +111,17 @@ describe.each([
     expect(text).toMatch(/: Train <b>first<\/b> & apply again$/)
   })
 
+  test('ask how it went in the member’s words, and kindly when it was long ago', async () => {
+    const t = await wordsIn(language)
+    const asked = { source: 'commitment', text: 'clinch drills', due_date: '2026-11-18', token: 'x' } as const
+    const today = notificationText(t, notification('check_in', { ...asked, day: '2026-11-18' }))
+    const step = notificationText(t, notification('check_in', { ...asked, source: 'step', day: '2026-11-18' }))
+    const late = notificationText(t, notification('check_in', { ...asked, day: '2026-11-22' }))
+    expect(new Set([today.text, step.text, late.text]).size).toBe(3)
+    expect(late.title).not.toBe(today.title)
+    for (const { text } of [today, step, late]) expect(text).toMatch(/“clinch drills”[^{}]*10\?/)
+  })
+
   test('name the offer as the coach wrote it', async () => {
     const { text } = notificationText(await wordsIn(language), news)
     expect(text).toMatch(/: Pad work & <b>more<\/b>$/)

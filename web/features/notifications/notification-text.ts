@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { isLate } from '#contract/check-in-rules.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { formatsFor } from '#web/i18n/formats.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
@@ -58,6 +59,17 @@ export function notificationText(t: TFunction<'notifications'>, notification: No
       const when = formatsFor(currentLanguage()).shortMomentIn(undefined, starts_at)
       const text = t(`kinds.booking.${event}.text`, { title, when })
       return { title: t(`kinds.booking.${event}.${side}`), text }
+    }
+    case 'check_in': {
+      const { source, text, due_date, day } = notification.details
+      const late = isLate(due_date, day)
+      const formats = formatsFor(currentLanguage())
+      // A day of the week while it is clear which one is meant.
+      const due = late ? formats.day(due_date) : formats.longWeekday(due_date)
+      return {
+        title: t(`kinds.check_in.${late ? 'lateTitle' : 'title'}`),
+        text: t(`kinds.check_in.${late ? 'late' : source}`, { text, day: due }),
+      }
     }
     case 'message': {
       const { event, full_name: name } = notification.details

@@ -1,4 +1,5 @@
 import { bookingMails } from './booking-en.ts'
+import { checkInMails } from './check-in-en.ts'
 import { liveMails } from './live-en.ts'
 import { membershipMails } from './membership-en.ts'
 import { moderationMails } from './moderation-en.ts'
@@ -12,6 +13,8 @@ export const en = {
   /** After a suspension. */
   writesAgain: (day: string) => `You can write again on ${day}. Reading stays open.`,
   unsubscribe: 'Stop these emails',
+  /** Of check-ins. */
+  stopAsking: 'Stop asking me',
   linkHint: 'Button not working? Open this link in your browser:',
   motto: 'Train. Fight. Win.',
   mails: {
@@ -202,6 +205,7 @@ export const en = {
       reason: 'You got this email because you applied to be a coach with your Kiai account.',
     },
     ...bookingMails,
+    ...checkInMails,
     ...liveMails,
     ...orderMails,
     ...membershipMails,

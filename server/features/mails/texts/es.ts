@@ -1,4 +1,5 @@
 import { bookingMails } from './booking-es.ts'
+import { checkInMails } from './check-in-es.ts'
 import type { MailTexts } from './en.ts'
 import { liveMails } from './live-es.ts'
 import { membershipMails } from './membership-es.ts'
@@ -12,6 +13,7 @@ export const es = {
   /** After a suspension. */
   writesAgain: (day: string) => `Podrás volver a escribir el ${day}. Mientras tanto puedes leer todo.`,
   unsubscribe: 'Dejar de recibir estos correos',
+  stopAsking: 'No me pregunten más',
   linkHint: '¿El botón no funciona? Abre este enlace en tu navegador:',
   motto: 'Entrena. Lucha. Gana.',
   mails: {
@@ -206,6 +208,7 @@ export const es = {
       reason: 'Recibiste este correo porque enviaste una solicitud de coach con tu cuenta de Kiai.',
     },
     ...bookingMails,
+    ...checkInMails,
     ...liveMails,
     ...orderMails,
     ...membershipMails,

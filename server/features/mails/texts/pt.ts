@@ -1,4 +1,5 @@
 import { bookingMails } from './booking-pt.ts'
+import { checkInMails } from './check-in-pt.ts'
 import type { MailTexts } from './en.ts'
 import { liveMails } from './live-pt.ts'
 import { membershipMails } from './membership-pt.ts'
@@ -12,6 +13,7 @@ export const pt = {
   /** After a suspension. */
   writesAgain: (day: string) => `Você pode voltar a escrever em ${day}.`,
   unsubscribe: 'Não quero mais estes e-mails',
+  stopAsking: 'Não perguntem mais',
   linkHint: 'O botão não funcionou? Abra este link no navegador:',
   motto: 'Treine. Lute. Vença.',
   mails: {
@@ -205,6 +207,7 @@ export const pt = {
       reason: 'Você recebeu este e-mail porque se candidatou a coach com a sua conta do Kiai.',
     },
     ...bookingMails,
+    ...checkInMails,
     ...liveMails,
     ...orderMails,
     ...membershipMails,

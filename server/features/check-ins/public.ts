@@ -1,0 +1,1 @@
+export { startCheckInJobs } from './ask-check-ins.ts'
