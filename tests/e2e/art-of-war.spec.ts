@@ -76,8 +76,8 @@ for (const language of LANGUAGES) {
 
       await test.step('draws a share card', async () => {
         await page.getByRole('button', { name: artOfWar.share, exact: true }).click()
-        const dialog = page.getByRole('dialog', { name: artOfWar.shareCard.title })
-        await expect(dialog.getByRole('link', { name: artOfWar.shareCard.download })).toBeVisible()
+        const dialog = page.getByRole('dialog', { name: words.shareCard.title })
+        await expect(dialog.getByRole('link', { name: words.shareCard.download })).toBeVisible()
         const card = dialog.getByRole('img', { name: second })
         await expect(card).toBeVisible()
         const [red] = await card.evaluate((canvas: HTMLCanvasElement) => [
@@ -86,7 +86,7 @@ for (const language of LANGUAGES) {
         expect(red, 'the ground of a card in the light theme').toBe(0xf3)
         await expectSoundScreen(page, 'dialog[open]')
         const download = page.waitForEvent('download')
-        await dialog.getByRole('link', { name: artOfWar.shareCard.download }).click()
+        await dialog.getByRole('link', { name: words.shareCard.download }).click()
         expect((await download).suggestedFilename()).toBe(artOfWar.shareCard.file)
         await page.keyboard.press('Escape')
         await expect(dialog).toHaveCount(0)

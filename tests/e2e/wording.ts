@@ -128,6 +128,9 @@ import { texts as roundPt } from '#web/features/round/texts/pt.ts'
 import { texts as sessionEn } from '#web/features/session/texts/en.ts'
 import { texts as sessionEs } from '#web/features/session/texts/es.ts'
 import { texts as sessionPt } from '#web/features/session/texts/pt.ts'
+import { texts as shareCardEn } from '#web/features/share-card/texts/en.ts'
+import { texts as shareCardEs } from '#web/features/share-card/texts/es.ts'
+import { texts as shareCardPt } from '#web/features/share-card/texts/pt.ts'
 import { texts as spacesEn } from '#web/features/spaces/texts/en.ts'
 import { texts as spacesEs } from '#web/features/spaces/texts/es.ts'
 import { texts as spacesPt } from '#web/features/spaces/texts/pt.ts'
@@ -198,6 +201,7 @@ export interface Wording {
   firstCamp: TextsLike<typeof firstCampEn>
   round: TextsLike<typeof roundEn>
   fighterFile: TextsLike<typeof fighterFileEn>
+  shareCard: TextsLike<typeof shareCardEn>
   notifications: TextsLike<typeof notificationsEn>
   orders: TextsLike<typeof ordersEn>
   people: TextsLike<typeof peopleEn>
@@ -261,6 +265,7 @@ const WORDINGS: Record<Language, Wording> = {
     firstCamp: firstCampEn as TextsLike<typeof firstCampEn>,
     round: roundEn as TextsLike<typeof roundEn>,
     fighterFile: fighterFileEn as TextsLike<typeof fighterFileEn>,
+    shareCard: shareCardEn as TextsLike<typeof shareCardEn>,
     notifications: notificationsEn as TextsLike<typeof notificationsEn>,
     orders: ordersEn as TextsLike<typeof ordersEn>,
     people: peopleEn as TextsLike<typeof peopleEn>,
@@ -314,6 +319,7 @@ const WORDINGS: Record<Language, Wording> = {
     firstCamp: firstCampPt,
     round: roundPt,
     fighterFile: fighterFilePt,
+    shareCard: shareCardPt,
     notifications: notificationsPt,
     orders: ordersPt,
     people: peoplePt,
@@ -367,6 +373,7 @@ const WORDINGS: Record<Language, Wording> = {
     firstCamp: firstCampEs,
     round: roundEs,
     fighterFile: fighterFileEs,
+    shareCard: shareCardEs,
     notifications: notificationsEs,
     orders: ordersEs,
     people: peopleEs,

@@ -12,8 +12,9 @@ import { lookOf } from './philosopher-look.ts'
 
 /** The code that draws a poster is loaded when a quote is first shared. */
 const ShareDialog = lateDialog(
-  () => import('./share-dialog.tsx'),
+  () => import('#web/share-card/share-dialog.tsx'),
   (module) => module.ShareDialog,
+  ['share-card'],
 )
 
 export type SpokenWords = {
@@ -60,13 +61,15 @@ export function QuoteTools({ words, named = false }: { words: SpokenWords; named
       {sharing && (
         <ShareDialog
           card={{
-            quote,
-            author,
-            source: source ?? '',
+            words: quote,
+            name: author,
+            note: source ?? '',
             language,
             tagline: t('common:tagline'),
             look: lookOf(philosopherId, author),
           }}
+          file={t('shareCard.file')}
+          label={t('shareCard.picture', { quote, author })}
           onClose={() => setSharing(false)}
         />
       )}

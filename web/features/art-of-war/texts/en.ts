@@ -49,13 +49,7 @@ export const texts = {
     removeLabel: 'Remove: {{quote}}',
   },
   shareCard: {
-    title: 'Share card',
     picture: 'A card with the quote: {{quote}} {{author}}',
-    drawing: 'Drawing the card...',
-    failed: 'The card could not be drawn.',
-    download: 'Download image',
-    send: 'Share',
-    sendFailed: 'Sharing did not work. Download the image instead.',
     file: 'kiai-quote.png',
   },
   philosophers: {

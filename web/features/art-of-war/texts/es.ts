@@ -54,13 +54,7 @@ export const texts: TextsLike<typeof english> = {
     removeLabel: 'Quitar: {{quote}}',
   },
   shareCard: {
-    title: 'Tarjeta para compartir',
     picture: 'Una tarjeta con la cita: {{quote}} {{author}}',
-    drawing: 'Dibujando la tarjeta...',
-    failed: 'No se pudo dibujar la tarjeta.',
-    download: 'Descargar imagen',
-    send: 'Compartir',
-    sendFailed: 'No se pudo compartir. Descarga la imagen.',
     file: 'kiai-cita.png',
   },
   philosophers: {

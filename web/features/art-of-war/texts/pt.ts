@@ -54,13 +54,7 @@ export const texts: TextsLike<typeof english> = {
     removeLabel: 'Remover: {{quote}}',
   },
   shareCard: {
-    title: 'Cartão para compartilhar',
     picture: 'Um cartão com a citação: {{quote}} {{author}}',
-    drawing: 'Desenhando o cartão...',
-    failed: 'Não deu para desenhar o cartão.',
-    download: 'Baixar imagem',
-    send: 'Compartilhar',
-    sendFailed: 'Não deu para compartilhar. Baixe a imagem.',
     file: 'kiai-citacao.png',
   },
   philosophers: {

@@ -1,15 +1,17 @@
 import { inkStroke, inkSun } from '#web/ui/ink-shape.ts'
 import { maskPolygons } from '#web/ui/war-mask-from-id.ts'
-import { type PhilosopherLook, type Scheme, SHARE_COLOURS } from './philosopher-look.ts'
+import { type CardLook, type Scheme, SHARE_COLOURS } from './share-colours.ts'
 import { fitLines } from './wrap-lines.ts'
 
 export type ShareCard = {
-  quote: string
-  author: string
-  source: string
+  /** What is written large. */
+  words: string
+  /** Below them: who said or did it, and where or when. */
+  name: string
+  note: string
   tagline: string
   language: string
-  look: PhilosopherLook
+  look: CardLook
 }
 
 const WIDTH = 1080
@@ -17,42 +19,42 @@ const HEIGHT = 1350
 const MARGIN = 84
 /** Line height: with less, capitals with an accent touch the line above. */
 const LEADING = 1.06
-/** The area of the quote: below the mask, above the name. */
+/** The area of the words: below the mask, above the name. */
 const FRAME = { width: WIDTH - 2 * MARGIN, height: 470, largest: 148, smallest: 40, leading: LEADING }
-const QUOTE_ENDS = 1058
+const WORDS_END = 1058
 
 const display = (size: number) => `800 ${size}px "Barlow Condensed", "Arial Narrow", sans-serif`
 const slanted = (size: number) => `italic ${display(size)}`
 const label = (size: number) => `600 ${size}px "Barlow Condensed", "Arial Narrow", sans-serif`
 const body = (size: number) => `400 ${size}px "Inter Variable", sans-serif`
 
-/** A poster for a quote, in the size that most networks show uncropped, in the colours of the current theme. */
+/** A poster in the size that most networks show uncropped, in the colours of the current theme. */
 export async function drawShareCard(canvas: HTMLCanvasElement, card: ShareCard, scheme: Scheme): Promise<Blob> {
   // A canvas does not wait for a font that the page has not used yet.
   await Promise.all(
-    [display(40), slanted(40), label(40), body(40)].map((font) => document.fonts.load(font, card.quote)),
+    [display(40), slanted(40), label(40), body(40)].map((font) => document.fonts.load(font, card.words)),
   )
   canvas.width = WIDTH
   canvas.height = HEIGHT
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no pictures')
   paintGround(context, card, scheme)
-  writeQuote(context, card, scheme)
+  writeWords(context, card, scheme)
   writeFoot(context, card, scheme)
   return await new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture'))), 'image/png')
   })
 }
 
-function paintGround(context: CanvasRenderingContext2D, { look, author }: ShareCard, scheme: Scheme): void {
+function paintGround(context: CanvasRenderingContext2D, { look, name }: ShareCard, scheme: Scheme): void {
   const { ground, stroke, suns } = SHARE_COLOURS[scheme]
   context.fillStyle = ground
   context.fillRect(0, 0, WIDTH, HEIGHT)
   place(context, { x: -140, y: 560, turn: -7, across: 1.35, down: 0.9 }, () => {
     context.fillStyle = stroke
-    context.fill(new Path2D(inkStroke(`share ${author}`)))
+    context.fill(new Path2D(inkStroke(`share ${name}`)))
   })
-  const { paint, streaks } = inkSun(`share ${author}`)
+  const { paint, streaks } = inkSun(`share ${name}`)
   place(context, { x: 342, y: -120 }, () => {
     context.fillStyle = suns[look.ink]
     context.fill(new Path2D(paint), 'evenodd')
@@ -68,29 +70,29 @@ function paintGround(context: CanvasRenderingContext2D, { look, author }: ShareC
   })
 }
 
-function writeQuote(context: CanvasRenderingContext2D, { quote, language }: ShareCard, scheme: Scheme): void {
+function writeWords(context: CanvasRenderingContext2D, { words, language }: ShareCard, scheme: Scheme): void {
   const measureAt = (size: number) => (text: string) => {
     context.font = display(size)
     return context.measureText(text).width
   }
-  const { size, lines } = fitLines(quote.toLocaleUpperCase(language), FRAME, measureAt)
+  const { size, lines } = fitLines(words.toLocaleUpperCase(language), FRAME, measureAt)
   context.font = display(size)
   context.fillStyle = SHARE_COLOURS[scheme].text
   lines.forEach((line, index) => {
-    context.fillText(line, MARGIN, QUOTE_ENDS - (lines.length - 1 - index) * size * LEADING)
+    context.fillText(line, MARGIN, WORDS_END - (lines.length - 1 - index) * size * LEADING)
   })
 }
 
 function writeFoot(context: CanvasRenderingContext2D, card: ShareCard, scheme: Scheme): void {
-  const { author, source, tagline, language, look } = card
+  const { name, note, tagline, language, look } = card
   const { text, muted, names } = SHARE_COLOURS[scheme]
   context.fillStyle = names[look.ink]
   context.fillRect(MARGIN, 1096, 96, 6)
   context.font = display(46)
-  context.fillText(author.toLocaleUpperCase(language), MARGIN, 1160)
+  context.fillText(name.toLocaleUpperCase(language), MARGIN, 1160)
   context.font = body(26)
   context.fillStyle = muted
-  context.fillText(source, MARGIN, 1202)
+  context.fillText(note, MARGIN, 1202)
 
   context.font = slanted(56)
   context.fillStyle = text

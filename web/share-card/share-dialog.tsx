@@ -9,30 +9,38 @@ import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { drawShareCard, type ShareCard } from './draw-share-card.ts'
 
+type ShareDialogProps = {
+  card: ShareCard
+  /** The name of the file, such as kiai-quote.png. */
+  file: string
+  /** What the card shows, for those who cannot see it. */
+  label: string
+  onClose: () => void
+}
+
 /** Render it only while it is open: the card is drawn when it mounts. */
-export function ShareDialog({ card, onClose }: { card: ShareCard; onClose: () => void }) {
-  const { t } = useTranslation(['art-of-war', 'common'])
+export function ShareDialog({ card, file: name, label, onClose }: ShareDialogProps) {
+  const { t } = useTranslation(['share-card', 'common'])
   const { canvas, drawn, failed, retry } = useDrawnCard(card)
-  const name = t('shareCard.file')
   const file = drawn && new File([drawn.blob], name, { type: 'image/png' })
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('shareCard.title')}
+      title={t('title')}
       closeLabel={t('common:action.close')}
       footer={
         drawn && (
           <>
             {file && canSend(file) && (
-              <Button variant="secondary" onClick={() => void send(file, t('shareCard.sendFailed'))}>
+              <Button variant="secondary" onClick={() => void send(file, t('sendFailed'))}>
                 <Share2 aria-hidden="true" className="size-5" />
-                {t('shareCard.send')}
+                {t('send')}
               </Button>
             )}
             <a href={drawn.address} download={name} className={buttonClass()}>
               <Download aria-hidden="true" className="size-5" />
-              {t('shareCard.download')}
+              {t('download')}
             </a>
           </>
         )
@@ -40,7 +48,7 @@ export function ShareDialog({ card, onClose }: { card: ShareCard; onClose: () =>
     >
       {failed ? (
         <RetryNotice retryLabel={t('common:action.retry')} onRetry={retry}>
-          {t('shareCard.failed')}
+          {t('failed')}
         </RetryNotice>
       ) : (
         <canvas
@@ -48,7 +56,7 @@ export function ShareDialog({ card, onClose }: { card: ShareCard; onClose: () =>
           width={1080}
           height={1350}
           role="img"
-          aria-label={drawn ? t('shareCard.picture', card) : t('shareCard.drawing')}
+          aria-label={drawn ? label : t('drawing')}
           className="mx-auto block h-auto max-h-[calc(100dvh-18.5rem)] sm:max-h-[calc(100dvh-22rem)] w-auto max-w-full rounded border border-line bg-ground"
         />
       )}
