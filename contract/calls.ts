@@ -18,6 +18,7 @@ import type * as files from './files.ts'
 import type * as firstCamp from './first-camp.ts'
 import type * as identityProvider from './identity-provider.ts'
 import type * as live from './live.ts'
+import type * as lookBack from './look-back.ts'
 import type * as mails from './mails.ts'
 import type * as marketplace from './marketplace.ts'
 import type * as memberships from './memberships.ts'
@@ -62,6 +63,7 @@ type Capability =
   | typeof firstCamp
   | typeof identityProvider
   | typeof live
+  | typeof lookBack
   | typeof mails
   | typeof marketplace
   | typeof memberships

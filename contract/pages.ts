@@ -36,6 +36,7 @@ export const PAGES = {
   '/art-of-war/:philosopherId': 'member',
   '/plans': 'member',
   '/training': 'member',
+  '/look-back': 'member',
   '/fighter-file': 'member',
   '/purchases': 'member',
   '/purchases/:orderId': 'member',

@@ -16,6 +16,7 @@ import { fighterFileRoutes } from '#server/features/fighter-file/routes.ts'
 import { filesRoutes } from '#server/features/files/routes.ts'
 import { firstCampRoutes } from '#server/features/first-camp/routes.ts'
 import { liveRoutes } from '#server/features/live/routes.ts'
+import { lookBackRoutes } from '#server/features/look-back/routes.ts'
 import { mailsRoutes } from '#server/features/mails/routes.ts'
 import { marketplaceRoutes } from '#server/features/marketplace/routes.ts'
 import { messagesRoutes } from '#server/features/messages/routes.ts'
@@ -66,6 +67,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...filesRoutes(services),
     ...firstCampRoutes(services),
     ...liveRoutes(services),
+    ...lookBackRoutes(services),
     ...mailsRoutes(services),
     ...marketplaceRoutes(services),
     ...moderationRoutes(services),

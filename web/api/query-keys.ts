@@ -47,6 +47,11 @@ export const queryKeys = {
 
   /** Below the dashboard, which is fetched again when plans or facts change. */
   fightCamp: () => [...queryKeys.dashboard, 'fight-camp'] as const,
+  /** Below the dashboard: what changes that changes the week. */
+  anyLookBack: ['dashboard', 'look-back'],
+  week: (week: string | undefined) => [...queryKeys.anyLookBack, 'week', week ?? 'current'] as const,
+  shelf: () => [...queryKeys.anyLookBack, 'shelf'] as const,
+
   /** The doors with their unread marks. A `data-changed` event about spaces reaches all keys that begin like this. */
   spaces: () => [...queryKeys.member('spaces'), 'list'] as const,
   spacesIn: (language: Language) => [...queryKeys.spaces(), language] as const,

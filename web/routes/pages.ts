@@ -55,6 +55,7 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/art-of-war/:philosopherId': screen(['art-of-war'], () => import('./art-of-war/philosopher.tsx')),
   '/plans': screen(['plans'], () => import('./plans.tsx')),
   '/training': screen(['refusals', 'training'], () => import('./training.tsx')),
+  '/look-back': screen(['look-back'], () => import('./look-back.tsx')),
   '/fighter-file': screen(['fighter-file'], () => import('./fighter-file.tsx')),
   '/purchases': screen(['orders'], () => import('./purchases.tsx')),
   '/purchases/:orderId': screen(['offers', 'orders'], () => import('./purchases/order.tsx')),

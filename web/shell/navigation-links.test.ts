@@ -13,11 +13,12 @@ test('links have the order of the specification, then the other pages, and lead 
     '/live',
     '/plans',
     '/training',
+    '/look-back',
     '/fighter-file',
   ])
 })
 
-test.each(['/settings', '/bookings', '/live', '/plans', '/training', '/fighter-file'])(
+test.each(['/settings', '/bookings', '/live', '/plans', '/look-back', '/training', '/fighter-file'])(
   '%s is linked for signed-in members only',
   (path) => {
     expect(paths(MEMBER)).toContain(path)

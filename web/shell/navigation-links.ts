@@ -20,6 +20,7 @@ const ORDER: [path: string, text: NavigationLink['text']][] = [
   ['/live', 'live'],
   ['/plans', 'plans'],
   ['/training', 'training'],
+  ['/look-back', 'lookBack'],
   ['/fighter-file', 'fighterFile'],
   ['/coach-dashboard', 'coachDashboard'],
   ['/admin', 'admin'],
@@ -32,7 +33,15 @@ export const ACCOUNT_LINKS: NavigationLink[] = [
 ]
 
 /** The other pages for members invite visitors to sign in. */
-const HIDDEN_FROM_VISITORS = new Set(['/settings', '/bookings', '/live', '/plans', '/training', '/fighter-file'])
+const HIDDEN_FROM_VISITORS = new Set([
+  '/settings',
+  '/bookings',
+  '/live',
+  '/plans',
+  '/look-back',
+  '/training',
+  '/fighter-file',
+])
 
 /** `profile` is undefined for a visitor. */
 export function navigationLinks(profile: Standing | undefined): NavigationLink[] {

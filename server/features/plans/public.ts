@@ -4,3 +4,4 @@ export const loadCalendarFiles = () => import('./calendar-file.ts')
 export type { CalendarEvent } from './calendar-file.ts'
 export { insertPlan } from './keep-plan.ts'
 export { firstPlanAt, planCount, planFields, stepsBetween } from './read-plans.ts'
+export { plan_steps, plans } from './tables.ts'

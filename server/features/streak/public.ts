@@ -1,5 +1,5 @@
 export { isoDate } from './civil-days.ts'
 export { activitiesToday, dayIn, FALLBACK_TIME_ZONE, streakFields, today } from './read-streak.ts'
 export { type ActivityServices, activityInsert, recordActivity, tellStreak } from './record-activity.ts'
-export { streakOf } from './rules.ts'
+export { milestonesReached, streakOf } from './rules.ts'
 export { activities } from './tables.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Streak } from '#contract/streak.ts'
-import { streakOf } from './rules.ts'
+import { milestonesReached, streakOf } from './rules.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const civilDay = (date: string) => Date.parse(date) / DAY_MS
@@ -213,5 +213,33 @@ describe('milestones', () => {
 
   test('start again for a new streak', () => {
     expect(drawn(`${'x'.repeat(31)}...x`).streak).toMatchObject({ current: 1, longest: 31, next_milestone: 7 })
+  })
+})
+
+describe('the milestones that were reached', () => {
+  const daysInRow = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
+
+  test('are there with the day on which each was reached first', () => {
+    expect(milestonesReached(daysInRow(100, 31), 200)).toEqual([
+      { milestone: 7, day: 106 },
+      { milestone: 30, day: 129 },
+    ])
+  })
+
+  test('stay when the streak breaks, and are not reached again', () => {
+    expect(milestonesReached([...daysInRow(100, 7), ...daysInRow(150, 8)], 200)).toEqual([{ milestone: 7, day: 106 }])
+  })
+
+  test('need a streak: as many scattered days are none', () => {
+    expect(
+      milestonesReached(
+        daysInRow(0, 20).map((day) => day * 3),
+        200,
+      ),
+    ).toEqual([])
+  })
+
+  test('count a streak with its rest day', () => {
+    expect(milestonesReached([...daysInRow(100, 4), ...daysInRow(105, 3)], 200)).toEqual([{ milestone: 7, day: 107 }])
   })
 })

@@ -16,6 +16,8 @@ import type { Streak } from '#contract/streak.ts'
 import { CALENDAR_WEEKS, STREAK_MILESTONES } from '#contract/streak-rules.ts'
 import { type CivilDay, isoDate, weekday } from './civil-days.ts'
 
+type Milestone = (typeof STREAK_MILESTONES)[number]
+
 const REST_EVERY_DAYS = 7
 
 export interface StreakReading {
@@ -52,6 +54,22 @@ export function streakOf(active: readonly CivilDay[], today: CivilDay): StreakRe
     first_day: days[start] ?? null,
     milestone_today: (active_today && STREAK_MILESTONES.find((milestone) => milestone === current)) || null,
   }
+}
+
+/** The first day on which a streak had the length of each milestone. A later miss does not take it away. */
+export function milestonesReached(
+  active: readonly CivilDay[],
+  today: CivilDay,
+): { milestone: Milestone; day: CivilDay }[] {
+  const days = active.filter((day) => day <= today).sort((a, b) => a - b)
+  const reached = new Map<Milestone, CivilDay>()
+  days.forEach((day, index) => {
+    if (reached.size === STREAK_MILESTONES.length) return
+    const next = STREAK_MILESTONES.find((milestone) => !reached.has(milestone))
+    if (next === undefined || index + 1 < next) return
+    if (index + 1 - walk(days.slice(0, index + 1), day).start >= next) reached.set(next, day)
+  })
+  return [...reached].map(([milestone, day]) => ({ milestone, day }))
 }
 
 interface Walk {

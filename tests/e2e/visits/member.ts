@@ -66,6 +66,7 @@ async function openTimes({ page, words }: Screen): Promise<void> {
 /** The pages for a member's daily use. */
 export const dayPages: Visit[] = [
   page('/warrior-mindset'),
+  page('/look-back'),
   {
     name: '/art-of-war',
     async open(screen) {

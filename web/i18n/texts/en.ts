@@ -52,6 +52,7 @@ export const texts = {
       plans: 'Your plans',
       training: 'Training log',
       logTraining: 'Log training',
+      lookBack: 'Looking back',
       fighterFile: 'Fighter File',
       purchases: 'Purchases',
       messages: 'Messages',

@@ -44,6 +44,7 @@ export const texts: TextsLike<typeof english> = {
       plans: 'Tus planes',
       training: 'Diario de entrenamiento',
       logTraining: 'Registrar entrenamiento',
+      lookBack: 'Retrospectiva',
       fighterFile: 'Ficha de Combate',
       purchases: 'Compras',
       messages: 'Mensajes',

@@ -44,6 +44,7 @@ export const texts: TextsLike<typeof english> = {
       plans: 'Seus planos',
       training: 'Diário de treino',
       logTraining: 'Registrar treino',
+      lookBack: 'Retrospectiva',
       fighterFile: 'Ficha de Luta',
       purchases: 'Compras',
       messages: 'Mensagens',

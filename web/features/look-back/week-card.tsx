@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { useState } from 'react'
+import type { Week } from '#contract/look-back.ts'
+import { dayAfter, mondayOf, WEEKS_BACK } from '#contract/look-back-rules.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+import { useTranslation } from '#web/i18n/use-translation.ts'
+import { IconButton } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
+import { SectionCard } from '#web/ui/section-card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { weekQuery } from './queries.ts'
+import { ShareButton } from './share-button.tsx'
+import { useWeekWords } from './use-week-words.ts'
+
+/** One week, with buttons to the weeks before and after it. */
+export function WeekCard() {
+  const { t } = useTranslation(['look-back', 'common'])
+  const [chosen, setChosen] = useState<string>()
+  const { data: week, isPending, isError, isFetching, refetch } = useQuery(weekQuery(chosen))
+  if (isPending) return <Skeleton className="h-80" />
+  if (!week)
+    return (
+      <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
+        {t('common:error.load')}
+      </RetryNotice>
+    )
+  return (
+    <>
+      {isError && (
+        <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
+          {t('common:error.load')}
+        </RetryNotice>
+      )}
+      <ShownWeek week={week} busy={isFetching} onChoose={setChosen} />
+    </>
+  )
+}
+
+type ShownWeekProps = { week: Week; busy: boolean; onChoose: (week: string) => void }
+
+function ShownWeek({ week, busy, onChoose }: ShownWeekProps) {
+  const { t } = useTranslation('look-back')
+  const { shortDay } = useFormats()
+  const words = useWeekWords(week)
+  const { from, to, today, first_week } = week
+  const current = mondayOf(today)
+  const dates = t('week.dates', { from: shortDay(from), to: shortDay(to) })
+  const earliest =
+    first_week && first_week > dayAfter(current, -7 * WEEKS_BACK) ? first_week : dayAfter(current, -7 * WEEKS_BACK)
+  return (
+    <SectionCard
+      title={from === current ? t('week.current') : t('week.of', { from: shortDay(from) })}
+      text={dates}
+      state={
+        <span className="ms-auto flex" aria-busy={busy}>
+          <IconButton
+            label={t('week.before')}
+            disabled={first_week === null || from <= earliest}
+            onClick={() => onChoose(dayAfter(from, -7))}
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" />
+          </IconButton>
+          <IconButton label={t('week.after')} disabled={from >= current} onClick={() => onChoose(dayAfter(from, 7))}>
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </IconButton>
+        </span>
+      }
+    >
+      <Days week={week} />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+        {words.figures.map(({ figure, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="type-display text-heading">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {week.best && (
+        <p className="border-s-4 border-blood ps-4">
+          <span className="type-eyebrow block">{t('week.best')}</span>
+          <span className="text-lead font-semibold wrap-anywhere">{week.best.text}</span>
+          {week.best.outcome !== null && (
+            <span className="ms-2 text-muted">{t('week.outcome', { outcome: week.best.outcome })}</span>
+          )}
+        </p>
+      )}
+      <p className="text-muted">{words.sentence}</p>
+      {!words.isEmpty && (
+        <div>
+          <ShareButton words={words.card} note={dates} ink="ember" />
+        </div>
+      )}
+    </SectionCard>
+  )
+}
+
+/** Seven marks, Monday to Sunday. */
+function Days({ week: { from, today, active_days } }: { week: Week }) {
+  const { t } = useTranslation('look-back')
+  const { weekday, day } = useFormats()
+  return (
+    <ol className="grid grid-cols-7 gap-1.5">
+      {Array.from({ length: 7 }, (_, index) => dayAfter(from, index)).map((date) => {
+        const state = active_days.includes(date) ? 'active' : date >= today ? 'ahead' : 'quiet'
+        return (
+          <li key={date} className="grid gap-1 text-center text-sm text-muted">
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'h-9 border',
+                state === 'active' ? 'border-ember bg-ember' : 'border-line bg-strong',
+              )}
+            />
+            <span aria-hidden="true">{weekday(date)}</span>
+            <span className="sr-only">{`${day(date)}: ${t(`week.day.${state}`)}`}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
