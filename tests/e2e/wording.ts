@@ -26,6 +26,9 @@ import { texts as carePt } from '#web/features/care/texts/pt.ts'
 import { texts as chatEn } from '#web/features/chat/texts/en.ts'
 import { texts as chatEs } from '#web/features/chat/texts/es.ts'
 import { texts as chatPt } from '#web/features/chat/texts/pt.ts'
+import { texts as checkInsEn } from '#web/features/check-ins/texts/en.ts'
+import { texts as checkInsEs } from '#web/features/check-ins/texts/es.ts'
+import { texts as checkInsPt } from '#web/features/check-ins/texts/pt.ts'
 import { texts as checkoutEn } from '#web/features/checkout/texts/en.ts'
 import { texts as checkoutEs } from '#web/features/checkout/texts/es.ts'
 import { texts as checkoutPt } from '#web/features/checkout/texts/pt.ts'
@@ -200,6 +203,7 @@ export interface Wording {
   dashboard: TextsLike<typeof dashboardEn>
   firstCamp: TextsLike<typeof firstCampEn>
   round: TextsLike<typeof roundEn>
+  checkIns: TextsLike<typeof checkInsEn>
   fighterFile: TextsLike<typeof fighterFileEn>
   shareCard: TextsLike<typeof shareCardEn>
   notifications: TextsLike<typeof notificationsEn>
@@ -264,6 +268,7 @@ const WORDINGS: Record<Language, Wording> = {
     dashboard: dashboardEn as TextsLike<typeof dashboardEn>,
     firstCamp: firstCampEn as TextsLike<typeof firstCampEn>,
     round: roundEn as TextsLike<typeof roundEn>,
+    checkIns: checkInsEn as TextsLike<typeof checkInsEn>,
     fighterFile: fighterFileEn as TextsLike<typeof fighterFileEn>,
     shareCard: shareCardEn as TextsLike<typeof shareCardEn>,
     notifications: notificationsEn as TextsLike<typeof notificationsEn>,
@@ -318,6 +323,7 @@ const WORDINGS: Record<Language, Wording> = {
     dashboard: dashboardPt,
     firstCamp: firstCampPt,
     round: roundPt,
+    checkIns: checkInsPt,
     fighterFile: fighterFilePt,
     shareCard: shareCardPt,
     notifications: notificationsPt,
@@ -372,6 +378,7 @@ const WORDINGS: Record<Language, Wording> = {
     dashboard: dashboardEs,
     firstCamp: firstCampEs,
     round: roundEs,
+    checkIns: checkInsEs,
     fighterFile: fighterFileEs,
     shareCard: shareCardEs,
     notifications: notificationsEs,

@@ -44,6 +44,7 @@ async function openSettings(
       wire.leaveOpen(
         'GET /api/notifications',
         'GET /api/notifications/choices',
+        'GET /api/push',
         'GET /api/accounts/rules',
         'GET /api/people/distances',
         'GET /api/people/me',

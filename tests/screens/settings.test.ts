@@ -22,6 +22,7 @@ function leaveRestOpen(wire: Wire): void {
   wire.leaveOpen(
     'GET /api/notifications',
     'GET /api/notifications/choices',
+    'GET /api/push',
     'GET /api/accounts/devices',
     'GET /api/accounts/rules',
     'GET /api/accounts/passkeys',
