@@ -8,8 +8,8 @@ import { mailsTo } from '#tests/support/people.ts'
 import { prepareInstallation } from './prepare-installation.ts'
 
 const OWNER = 'owner@gym.example'
-/** The owner, six accounts to sign in with, three public coaches, and those who write in the spaces. */
-const ACCOUNTS = 1 + 6 + 3 + DEMO_MEMBERS.length
+/** The owner, nine accounts to sign in with, three public coaches, and those who write in the spaces. */
+const ACCOUNTS = 1 + 9 + 3 + DEMO_MEMBERS.length
 
 let app: TestApp
 

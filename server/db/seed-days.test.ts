@@ -3,6 +3,7 @@ import { signIn } from '#contract/accounts.ts'
 import { listSavedQuotes } from '#contract/art-of-war.ts'
 import { listConversations, readConversation } from '#contract/conversations.ts'
 import { readDashboard } from '#contract/dashboard.ts'
+import { lookBackInCamp } from '#contract/first-camp.ts'
 import { changeTimeZone } from '#contract/profile.ts'
 import { listQuizResults } from '#contract/quiz.ts'
 import { fireLabel } from '#contract/quiz-rules.ts'
@@ -84,6 +85,43 @@ describe('the other demo accounts', () => {
       streak: { current },
       quiz: { taken: quizzes },
       saved_quotes: quotes,
+    })
+  })
+})
+
+describe('the demo members of the first weeks', () => {
+  const today = async (email: string) => {
+    const browser = await signedIn(email)
+    await browser.call(changeTimeZone, { time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone })
+    return { browser, dashboard: await browser.call(readDashboard, {}) }
+  }
+
+  test('see three different dashboards on the second, the seventh and the thirtieth day', async () => {
+    expect((await today('day-2@kiai.example')).dashboard).toMatchObject({
+      round: { kind: 'camp', task: 'quiz', is_back: false },
+      first_camp: { state: 'running', day: 2 },
+      streak: { current: 1, active_today: false },
+    })
+    expect((await today('day-7@kiai.example')).dashboard).toMatchObject({
+      round: { kind: 'camp', task: 'look_back' },
+      first_camp: { state: 'running', day: 7 },
+      streak: { current: 6, active_today: false },
+      plans: { count: 2 },
+    })
+    expect((await today('day-30@kiai.example')).dashboard).toMatchObject({
+      round: { kind: 'answer', owed: { room: null } },
+      first_camp: null,
+      streak: { active_today: false, longest: 26 },
+    })
+  })
+
+  test('finish the camp with seven days in a row by looking back on the seventh day', async () => {
+    const { browser } = await today('day-7@kiai.example')
+    await browser.call(lookBackInCamp, {})
+    expect(await browser.call(readDashboard, {})).toMatchObject({
+      round: { kind: 'done' },
+      first_camp: { state: 'finished' },
+      streak: { current: 7, active_today: true },
     })
   })
 })

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 describe('the demo data', () => {
-  test('has six accounts with their roles and statuses, and three public coaches', async () => {
+  test('has nine accounts with their roles and statuses, and three public coaches', async () => {
     const { rows } = await app.pool.query(
       `select u.email, membership_type_of(p.role, p.elite_until) as membership_type, p.coach_status, p.upgraded_at is not null as upgraded
        from users u join profiles p on p.user_id = u.id
@@ -34,6 +34,9 @@ describe('the demo data', () => {
       ['admin@kiai.example', 'admin', null, true],
       ['coach@kiai.example', 'coach', 'approved', true],
       ['dario-velmont@kiai.example', 'coach', 'approved', true],
+      ['day-2@kiai.example', 'free_member', null, false],
+      ['day-30@kiai.example', 'free_member', null, false],
+      ['day-7@kiai.example', 'free_member', null, false],
       ['denied@kiai.example', 'free_member', 'denied', false],
       ['elite@kiai.example', 'elite_member', null, true],
       ['member@kiai.example', 'free_member', null, false],

@@ -12,15 +12,18 @@ import { credentials, users } from '#server/features/accounts/tables.ts'
 import { builtInQuote } from '#server/features/art-of-war/public.ts'
 import { saved_quotes } from '#server/features/art-of-war/tables.ts'
 import { installCalendars } from '#server/features/calendars/public.ts'
+import { first_camps } from '#server/features/first-camp/tables.ts'
 import { installCatalogue } from '#server/features/marketplace/public.ts'
 import { memberships } from '#server/features/membership/tables.ts'
 import { profiles } from '#server/features/profile/tables.ts'
 import { quiz_results } from '#server/features/quiz/tables.ts'
 import { activities } from '#server/features/streak/tables.ts'
 import type { Services } from '#server/services.ts'
+import { momentAgo } from './demo-moments.ts'
 import { seedBookings } from './seed-bookings.ts'
 import { APPLIED, seedApplication, seedDemoCoaches } from './seed-coaches.ts'
 import { type DemoAnswer, type DemoSession, seedConversation } from './seed-conversations.ts'
+import { type DemoWeeks, seedFirstWeeks } from './seed-first-weeks.ts'
 import { seedFighterFile, seedNews, seedPlan } from './seed-member.ts'
 import { seedNetwork } from './seed-network.ts'
 import { seedTransactions } from './seed-transactions.ts'
@@ -73,6 +76,29 @@ const memberDays: DemoDays = {
   ],
 }
 
+/** Came yesterday for the first time. */
+const secondDay: DemoDays = { power_ups: [1], quizzes: [], quotes: [] }
+
+/** A task of the first camp on each of six days; the look back is left. */
+const seventhDay: DemoDays = {
+  power_ups: [6, 2],
+  quizzes: [{ days_ago: 5, answers: [1, 2, 1, 2] }],
+  quotes: [{ days_ago: 3, quote_id: 'mastering-yourself' }],
+}
+
+/** A month with rest days. */
+const thirtiethDay: DemoDays = {
+  power_ups: lastDays(30).filter((days_ago) => days_ago > 0 && days_ago % 8 !== 0),
+  quizzes: [
+    { days_ago: 28, answers: [2, 3, 2, 2] },
+    { days_ago: 12, answers: [1, 1, 2, 1] },
+  ],
+  quotes: [
+    { days_ago: 26, quote_id: 'thousand-days' },
+    { days_ago: 9, quote_id: 'supple-lives' },
+  ],
+}
+
 /** With a rest day in it. */
 const eliteDays: DemoDays = {
   power_ups: lastDays(13).filter((days_ago) => days_ago !== 5),
@@ -88,6 +114,7 @@ interface DemoAccount {
   profile: DemoProfile & { full_name: string }
   elite?: boolean
   days?: DemoDays
+  weeks?: DemoWeeks
 }
 
 /** All with one password; `at kiai.example` so that no mail can ever reach a person. */
@@ -116,6 +143,25 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
     email: 'admin@kiai.example',
     profile: { full_name: 'Ada Kuromi', role: 'admin', upgraded_at: new Date() },
   },
+  // How the dashboard looks on the second, the seventh and the thirtieth day.
+  {
+    email: 'day-2@kiai.example',
+    profile: { full_name: 'Lior Santeva' },
+    days: secondDay,
+    weeks: { camp: 'running' },
+  },
+  {
+    email: 'day-7@kiai.example',
+    profile: { full_name: 'Mika Dornelar' },
+    days: seventhDay,
+    weeks: { camp: 'running' },
+  },
+  {
+    email: 'day-30@kiai.example',
+    profile: { full_name: 'Aya Trembalo' },
+    days: thirtiethDay,
+    weeks: { camp: 'finished', owes: 'Six light rounds, eyes open, with a partner who is taller than me' },
+  },
 ]
 
 /** Demo data for the embedded default and `npm run seed`, inserted in one transaction. */
@@ -124,7 +170,7 @@ export async function seedDemo({ db, auth, env }: Pick<Services, 'db' | 'auth' |
   const hashes = await Promise.all(DEMO_ACCOUNTS.map(() => hashPassword({ auth }, password)))
   await db.transaction(async (tx) => {
     const buyers: string[] = []
-    for (const [index, { email, profile, elite, days }] of DEMO_ACCOUNTS.entries()) {
+    for (const [index, { email, profile, elite, days, weeks }] of DEMO_ACCOUNTS.entries()) {
       const [user] = await tx
         .insert(users)
         .values({ email, name: profile.full_name, email_verified: true })
@@ -137,7 +183,9 @@ export async function seedDemo({ db, auth, env }: Pick<Services, 'db' | 'auth' |
       const { full_name, coach_status } = profile
       if (coach_status) await seedApplication(tx, user.id, { ...APPLIED, full_name, coach_status })
       if (days) await seedDays(tx, user.id, days)
-      if (days) buyers.push(user.id)
+      if (days && weeks) await seedFirstWeeks(tx, user.id, weeks, Math.max(...days.power_ups))
+      else if (days) await endFirstCamp(tx, user.id, Math.max(...days.power_ups))
+      if (days && !weeks) buyers.push(user.id)
     }
     await seedDemoCoaches(tx)
     await seedTransactions(tx, buyers)
@@ -192,14 +240,10 @@ async function seedDays(
   await seedNews(db, user_id)
 }
 
-/**
- * The same time of day on an earlier day of this machine's calendar, because the reader uses this machine or one with
- * the same days. Subtracting hours would put two activities on one day when the clocks are set back.
- */
-function momentAgo(days: number): Date {
-  const moment = new Date()
-  moment.setDate(moment.getDate() - days)
-  return moment
+/** Whoever has been here for longer has the first camp behind them. */
+async function endFirstCamp(db: Pick<Database, 'update'>, user_id: string, member_for: number): Promise<void> {
+  const [started_at, finished_at] = [momentAgo(member_for), momentAgo(member_for - 6)]
+  await db.update(first_camps).set({ started_at, finished_at }).where(eq(first_camps.user_id, user_id))
 }
 
 export function demoAccountsFile(env: Env): string {
