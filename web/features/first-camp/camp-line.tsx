@@ -20,14 +20,14 @@ export function CampLine({ camp }: { camp: FirstCamp }) {
       </div>
     )
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-5">
         <p className="type-eyebrow">
           {t('title')} ·{' '}
           {camp.state === 'finished' ? t('finished') : t('day', { day: camp.day, days: camp.tasks.length })}
         </p>
         {camp.state === 'running' && (
-          <Button variant="ghost" size="small" busy={busy} onClick={leave} className="-me-3">
+          <Button variant="ghost" size="small" busy={busy} onClick={leave} className="-me-3 text-sm lg:min-h-8">
             {t('leave')}
           </Button>
         )}

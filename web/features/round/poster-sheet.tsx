@@ -36,12 +36,17 @@ export function PosterSheet({ userId, won = false, headline, accent, lead, child
         {!won && (
           <InkStroke seed="round" className="absolute -start-[10%] bottom-[8%] h-36 w-[120%] -rotate-6 text-charcoal" />
         )}
-        <div className="absolute -end-14 -top-2 size-56 md:-end-[5%] md:top-1/2 md:aspect-square md:size-auto md:w-[42%] md:max-w-[34rem] md:-translate-y-[56%]">
+        <div
+          className={classNames(
+            'absolute md:-end-[5%] md:top-1/2 md:aspect-square md:size-auto md:w-[42%] md:max-w-[34rem] md:-translate-y-[56%]',
+            won && !foot ? '-end-16 top-2 size-88' : '-end-14 -top-2 size-56',
+          )}
+        >
           {won ? sun.won : sun.open}
           <WarMask id={userId} className="absolute inset-[17%] size-[66%]" />
         </div>
       </div>
-      <div className="round-sheet pt-7 pb-16 lg:pt-9">
+      <div className="round-sheet pt-7 pb-14 lg:pt-9">
         <h2 id={headingId} className="type-eyebrow text-text">
           {t('title')}
         </h2>

@@ -6,7 +6,7 @@ import './round.css'
 export function RoundSkeleton() {
   return (
     <div aria-hidden="true" className={posterClass}>
-      <div className="round-sheet pt-7 pb-16 lg:pt-9">
+      <div className="round-sheet pt-7 pb-14 lg:pt-9">
         <Skeleton className="h-4 w-32" />
         <div className="flex grow flex-col justify-end gap-4 md:justify-center">
           <Skeleton className="h-14 w-3/4 max-w-md" />

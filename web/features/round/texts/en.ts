@@ -16,8 +16,8 @@ export const texts = {
   answer: {
     headline: 'How did it go?',
     accent: '1 to 10.',
-    toCoach: 'You told {{name}} by {{day}}: “{{text}}”.',
-    plain: 'You said by {{day}}: “{{text}}”.',
+    toCoach: 'You told {{name}} by {{day}}: “{{text}}”',
+    plain: 'You said by {{day}}: “{{text}}”',
     scale: '1 is not at all, 10 is exactly as you wanted. Any number is an honest answer.',
     mark: '{{mark}} of 10',
     saved: 'Noted. Your coach will pick it up.',
@@ -102,7 +102,7 @@ export const texts = {
       look_back: 'a look back',
     },
     tomorrow: {
-      step: 'Tomorrow: “{{text}}”.',
+      step: 'Tomorrow: “{{text}}”',
       session: 'Tomorrow at {{time}}: {{title}}.',
       camp: 'Tomorrow in camp: {{task}}.',
       streak_one: 'Tomorrow is day {{count}}.',

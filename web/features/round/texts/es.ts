@@ -16,8 +16,8 @@ export const texts: TextsLike<typeof english> = {
   answer: {
     headline: '¿Cómo te fue?',
     accent: 'Del 1 al 10.',
-    toCoach: 'Le dijiste a {{name}}, para el {{day}}: “{{text}}”.',
-    plain: 'Dijiste, para el {{day}}: “{{text}}”.',
+    toCoach: 'Le dijiste a {{name}}, para el {{day}}: “{{text}}”',
+    plain: 'Dijiste, para el {{day}}: “{{text}}”',
     scale: '1 es nada, 10 es tal como querías. Cualquier número es una respuesta honesta.',
     mark: '{{mark}} de 10',
     saved: 'Anotado. Tu coach lo retoma.',
@@ -102,7 +102,7 @@ export const texts: TextsLike<typeof english> = {
       look_back: 'una mirada atrás',
     },
     tomorrow: {
-      step: 'Mañana: “{{text}}”.',
+      step: 'Mañana: “{{text}}”',
       session: 'Mañana a las {{time}}: {{title}}.',
       camp: 'Mañana en el camp: {{task}}.',
       streak_one: 'Mañana es el día {{count}}.',

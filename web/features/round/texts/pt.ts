@@ -16,8 +16,8 @@ export const texts: TextsLike<typeof english> = {
   answer: {
     headline: 'Como foi?',
     accent: 'De 1 a 10.',
-    toCoach: 'Você disse a {{name}}, até {{day}}: “{{text}}”.',
-    plain: 'Você disse, até {{day}}: “{{text}}”.',
+    toCoach: 'Você disse a {{name}}, até {{day}}: “{{text}}”',
+    plain: 'Você disse, até {{day}}: “{{text}}”',
     scale: '1 é nem um pouco, 10 é do jeito que você queria. Qualquer número é uma resposta honesta.',
     mark: '{{mark}} de 10',
     saved: 'Anotado. Seu coach parte daí.',
@@ -102,7 +102,7 @@ export const texts: TextsLike<typeof english> = {
       look_back: 'um olhar para trás',
     },
     tomorrow: {
-      step: 'Amanhã: “{{text}}”.',
+      step: 'Amanhã: “{{text}}”',
       session: 'Amanhã às {{time}}: {{title}}.',
       camp: 'Amanhã no camp: {{task}}.',
       streak_one: 'Amanhã é o dia {{count}}.',
