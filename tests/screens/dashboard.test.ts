@@ -5,12 +5,12 @@ import { COACH_STATUSES } from '#contract/profile.ts'
 import type { Session } from '#contract/session.ts'
 import { wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
-import { heading, link, text } from '#tests/support/on-screen.ts'
+import { button, expectMessage, heading, link, text } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 import type { Wire } from '#tests/support/wire.ts'
 import { BOOKING_ID, lineOf } from './bookings.ts'
 
-const { profile } = wordingOf('en')
+const { profile, round, firstCamp } = wordingOf('en')
 
 const dashboardOf = ({ user }: Session, handle: string, has_sessions = false) => ({
   ...{ email: user.email, profile: user.profile, handle },
@@ -69,4 +69,42 @@ test('the dashboard shows the next time with a coach, and leads to its page', as
   expect((await link(/3:00\sPM UTC · Private strategy session · Ana Prado/)).getAttribute('href')).toBe(
     `/bookings/${BOOKING_ID}`,
   )
+})
+
+test('Today’s round asks how it went, one tap answers, and the poster says what was done and what comes', async () => {
+  const session = sessionOf()
+  const owed = { id: BOOKING_ID, text: 'Six light rounds', due_date: '2026-11-16', room: null }
+  const { wire, user } = await openApp('/dashboard', {
+    session,
+    answers: (wire) => {
+      leaveRestOpen(wire)
+      wire.answer('GET /api/dashboard', { ...dashboardOf(session, 'slow-cooker'), round: { kind: 'answer', owed } })
+    },
+  })
+  await text(/Six light rounds/)
+  wire.answer('GET /api/dashboard', {
+    ...dashboardOf(session, 'slow-cooker'),
+    round: { kind: 'done', did: ['check_in', 'power_up'], tomorrow: { kind: 'camp', task: 'quote' } },
+    first_camp: { state: 'left', day: 3, tasks: [] },
+  })
+  wire.answer('PUT /api/fighter-file/commitments/:id/outcome', {
+    ...{ facts: [], commitments: [], name: 'Robin', quiz: null, streak: 1, plans: 0, saved_sessions: 0 },
+    ...{ crisis_line: { line: null, by: 'time-zone' as const, country: null }, switched_off: [] },
+  })
+  await user.click(await button('8 of 10'))
+  await expectMessage(wordingOf('en'), round.answer.saved)
+  await text(round.done.headline)
+  await text('Today: an honest answer and the Power-Up.')
+  await text('Tomorrow in camp: A quote.')
+  expect(wire.sent.find(({ name }) => name.startsWith('PUT'))?.received).toEqual({ id: BOOKING_ID, outcome: 8 })
+
+  wire.answer('POST /api/first-camp/resume', {})
+  wire.answer('GET /api/dashboard', {
+    ...dashboardOf(session, 'slow-cooker'),
+    round: { kind: 'camp', task: 'plan', is_back: true },
+    first_camp: { state: 'running', day: 3, tasks: [{ task: 'plan', state: 'open' }] },
+  })
+  await user.click(await button(firstCamp.resume))
+  await text(round.camp.back)
+  expect((await link(round.camp.plan.go)).getAttribute('href')).toBe('/war-room')
 })

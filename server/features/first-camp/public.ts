@@ -1,2 +1,1 @@
-export { type CampRow, campFields, campOf } from './read-first-camp.ts'
-export { first_camps } from './tables.ts'
+export { campFields, campOf } from './read-first-camp.ts'

@@ -6,7 +6,7 @@ import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { PosterSheet } from './poster-sheet.tsx'
-import type { SheetProps } from './round-poster.tsx'
+import type { SheetProps } from './round-parts.ts'
 
 const MARKS = Array.from({ length: 10 }, (_, index) => index + 1)
 

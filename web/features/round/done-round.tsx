@@ -3,7 +3,7 @@ import type { ActivityKind } from '#contract/streak.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { PosterSheet } from './poster-sheet.tsx'
-import type { SheetProps } from './round-poster.tsx'
+import type { SheetProps } from './round-parts.ts'
 
 type DoneRoundProps = SheetProps & {
   did: readonly ActivityKind[]

@@ -5,10 +5,10 @@ import { InkStroke, InkSun } from '#web/ui/ink.tsx'
 import { posterClass } from '#web/ui/poster-class.ts'
 import { WarMask } from '#web/ui/war-mask.tsx'
 import { headlineSize } from './headline-size.ts'
+import type { SheetProps } from './round-parts.ts'
 import './round.css'
 
-type PosterSheetProps = {
-  userId: string
+type PosterSheetProps = SheetProps & {
   won?: boolean
   headline: string
   /** The end of the headline, in fire. */
@@ -16,8 +16,6 @@ type PosterSheetProps = {
   lead: ReactNode
   /** The action, and at most one way around it. */
   children?: ReactNode
-  /** A line at the foot, such as that of the first camp. */
-  foot?: ReactNode
 }
 
 const sun = {

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import type { CampTask } from '#contract/first-camp-rules.ts'
-import type { CoachedSession, NextStep, OwedAnswer, Round } from '#contract/round.ts'
+import type { CoachedSession, Round } from '#contract/round.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/router/link.tsx'
@@ -8,25 +7,15 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { AnswerRound } from './answer-round.tsx'
 import { DoneRound } from './done-round.tsx'
 import { PosterSheet } from './poster-sheet.tsx'
+import type { RoundActions, SheetProps } from './round-parts.ts'
 import { StepRound } from './step-round.tsx'
 
-/** What the buttons of the poster do. Promises never reject; they give whether it worked. */
-export type RoundActions = {
-  powerUp: () => void
-  tick: (next: NextStep) => Promise<boolean>
-  postpone: (next: NextStep) => Promise<boolean>
-  answer: (owed: OwedAnswer, mark: number) => Promise<boolean>
-  lookBack: () => Promise<boolean>
-}
-
-type RoundPosterProps = {
+type RoundPosterProps = SheetProps & {
   round: Round
   /** Today's date in the member's time zone, where it is known. */
   today: string | undefined
   timeZone: string | undefined
-  userId: string
   actions: RoundActions
-  foot?: ReactNode
 }
 
 /** Today's round: the one thing to do today, or what was done. */
@@ -48,8 +37,6 @@ export function RoundPoster({ round, today, timeZone, actions, ...sheet }: Round
       return <DoneRound did={round.did} tomorrow={round.tomorrow} timeZone={timeZone} {...sheet} />
   }
 }
-
-export type SheetProps = Pick<RoundPosterProps, 'userId' | 'foot'>
 
 function SessionRound(props: SheetProps & { session: CoachedSession; timeZone: string | undefined }) {
   const { session, timeZone, ...sheet } = props

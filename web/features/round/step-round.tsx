@@ -4,7 +4,7 @@ import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PosterSheet } from './poster-sheet.tsx'
-import type { RoundActions, SheetProps } from './round-poster.tsx'
+import type { RoundActions, SheetProps } from './round-parts.ts'
 
 type StepRoundProps = SheetProps & { next: NextStep; today: string | undefined; actions: RoundActions }
 

@@ -7,7 +7,7 @@ export const texts: TextsLike<typeof english> = {
   finished: 'Completo. Los siete son tuyos.',
   task: {
     sign_in: 'Entrar',
-    quiz: 'Quiz',
+    quiz: 'El quiz',
     plan: 'Un plan',
     quote: 'Una frase',
     power_up: 'Impulso',

@@ -7,7 +7,7 @@ export const texts: TextsLike<typeof english> = {
   finished: 'Completo. Os sete são seus.',
   task: {
     sign_in: 'Entrar',
-    quiz: 'Quiz',
+    quiz: 'O quiz',
     plan: 'Um plano',
     quote: 'Uma frase',
     power_up: 'Impulso',
