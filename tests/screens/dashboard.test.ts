@@ -89,7 +89,11 @@ test('Today’s round asks how it went, one tap answers, and the poster says wha
   })
   wire.answer('PUT /api/fighter-file/commitments/:id/outcome', {
     ...{ facts: [], commitments: [], name: 'Robin', quiz: null, streak: 1, plans: 0, saved_sessions: 0 },
-    ...{ crisis_line: { line: null, by: 'time-zone' as const, country: null }, switched_off: [] },
+    ...{
+      crisis_line: { line: null, by: 'time-zone' as const, country: null },
+      switched_off: [],
+      training: { sessions: 0, minutes: 0 },
+    },
   })
   await user.click(await button('8 of 10'))
   await expectMessage(wordingOf('en'), round.answer.saved)
