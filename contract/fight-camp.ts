@@ -14,6 +14,8 @@ const FightCampSchema = z.object({
   today: z.iso.date(),
   /** False for an exam or a job interview: weight and head are then no matter. */
   is_fight: z.boolean(),
+  /** The member has said how it went: a competition of that day is in the training log. */
+  is_debriefed: z.boolean(),
   steps: z.array(z.object({ plan_id: IdSchema, step: PlanStepSchema })),
 })
 export type FightCamp = z.infer<typeof FightCampSchema>

@@ -22,6 +22,7 @@ const states: fc.Arbitrary<RoundState> = fc.record({
   today: fc.constant(TODAY),
   step: fc.option(fc.option(days(-4, 4)).map(stepDue)),
   owed: fc.option(days(-4, 4).map(owedBy)),
+  debrief: fc.option(days(-14, -1).map((event_date) => ({ event: null, event_date }))),
   session: fc.option(days(-1, 4).map(sessionOn)),
   camp: fc.option(fc.record({ task, next: task, brings_quiz: fc.boolean() })),
   quiz_taken_on: fc.option(days(-60, 0)),
@@ -34,6 +35,7 @@ const NOTHING: RoundState = {
   today: TODAY,
   step: null,
   owed: null,
+  debrief: null,
   session: null,
   camp: null,
   quiz_taken_on: TODAY,
@@ -55,6 +57,7 @@ describe('Today’s round', () => {
         const due = [
           isDue(state.step?.step.due_date) && 'step',
           isDue(state.owed?.due_date) && 'answer',
+          state.debrief && 'debrief',
           isDue(state.session?.day) && 'session',
           state.camp?.task && 'camp',
         ].filter(Boolean)

@@ -1,5 +1,5 @@
 import type { CampTask } from './first-camp-rules.ts'
-import type { CoachedSession, NextStep, OwedAnswer, Round, Tomorrow } from './round.ts'
+import type { CoachedSession, NextStep, OwedAnswer, OwedDebrief, Round, Tomorrow } from './round.ts'
 import type { ActivityKind } from './streak.ts'
 
 /** A quiz that is older than this no longer says how hot someone burns. */
@@ -14,6 +14,8 @@ export interface RoundState {
   step: NextStep | null
   /** The commitment that is due first. */
   owed: OwedAnswer | null
+  /** The event that is over and that the member has not told of. */
+  debrief: OwedDebrief | null
   /** The next time with a coach that is not over. */
   session: CoachedSession | null
   /** The first camp, unless it was left or is finished: the task to do today, or else the one of tomorrow. */
@@ -27,10 +29,11 @@ export interface RoundState {
 
 /** Today's round: exactly one thing to do, whatever the state. What someone promised comes first, then what is booked. */
 export function todaysRound(state: RoundState): Round {
-  const { today, step, owed, session, camp, quiz_taken_on, done_today, days_away } = state
+  const { today, step, owed, debrief, session, camp, quiz_taken_on, done_today, days_away } = state
   const is_back = days_away >= AWAY_DAYS
   if (step && isDue(step, today)) return { kind: 'step', next: step }
   if (owed && owed.due_date <= today) return { kind: 'answer', owed }
+  if (debrief) return { kind: 'debrief', debrief }
   if (session && session.day <= today) return { kind: 'session', session }
   if (camp?.task) return { kind: 'camp', task: camp.task, is_back }
   if (!camp?.brings_quiz && isQuizOld(quiz_taken_on, today)) return { kind: 'quiz', taken_on: quiz_taken_on }

@@ -20,6 +20,10 @@ export const OwedAnswerSchema = z.object({
 })
 export type OwedAnswer = z.infer<typeof OwedAnswerSchema>
 
+/** An event of the Fighter File that is over: the coaches ask how it went. */
+export const OwedDebriefSchema = z.object({ event: z.nullable(z.string()), event_date: z.iso.date() })
+export type OwedDebrief = z.infer<typeof OwedDebriefSchema>
+
 /** The next time with a coach. */
 export const CoachedSessionSchema = z.object({
   id: IdSchema,
@@ -45,6 +49,7 @@ export type Tomorrow = z.infer<typeof TomorrowSchema>
 export const RoundSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('step'), next: NextStepSchema }),
   z.object({ kind: z.literal('answer'), owed: OwedAnswerSchema }),
+  z.object({ kind: z.literal('debrief'), debrief: OwedDebriefSchema }),
   z.object({ kind: z.literal('session'), session: CoachedSessionSchema }),
   z.object({ kind: z.literal('camp'), task: CampTaskSchema, is_back: z.boolean() }),
   z.object({ kind: z.literal('quiz'), taken_on: z.nullable(z.iso.date()) }),

@@ -3,7 +3,7 @@ import { CAMP_TASKS } from '#contract/first-camp-rules.ts'
 import { todaysRound } from '#contract/round-rules.ts'
 import { savedQuoteCount } from '#server/features/art-of-war/public.ts'
 import { hasSessions, nextSession } from '#server/features/bookings/public.ts'
-import { hasFightCamp } from '#server/features/fight-camp/public.ts'
+import { hasFightCamp, isFight, owedDebrief } from '#server/features/fight-camp/public.ts'
 import { owedAnswer } from '#server/features/fighter-file/public.ts'
 import { campFields, campOf } from '#server/features/first-camp/public.ts'
 import { ownHandle } from '#server/features/people/public.ts'
@@ -31,6 +31,7 @@ export function createReadDashboard({ db, clock }: Pick<Services, 'db' | 'clock'
       session: nextSession(user_id, time_zone, now),
       ...planFields(user_id),
       owed: owedAnswer(user_id, time_zone, now),
+      debrief: owedDebrief(user_id, time_zone, now),
       ...campFields(user_id, time_zone),
       handle: ownHandle(user_id),
     })
@@ -67,6 +68,7 @@ export function createReadDashboard({ db, clock }: Pick<Services, 'db' | 'clock'
       today: isoDate(today),
       step: next_steps[0] ?? null,
       owed: row.owed,
+      debrief: row.debrief && isFight(row.debrief.event) ? row.debrief : null,
       session: row.session,
       camp: standing && { ...standing, brings_quiz: standing.day <= CAMP_TASKS.indexOf('quiz') },
       quiz_taken_on: latest && dayInZone(new Date(latest.created_at), time_zone),

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readDashboard } from '#contract/dashboard.ts'
 import { readFightCamp } from '#contract/fight-camp.ts'
 import { CAMP_DAYS_AFTER } from '#contract/fight-camp-rules.ts'
 import { forgetFact, readFighterFile, writeFact } from '#contract/fighter-file.ts'
 import { changeTimeZone } from '#contract/profile.ts'
+import { addFightResult } from '#contract/training.ts'
 import { forgetExpiredFacts } from '#server/features/fighter-file/forget-expired-facts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
@@ -94,6 +96,32 @@ describe('a fight camp', () => {
         dayIn(-1 - CAMP_DAYS_AFTER),
       ])
       expect(rows).toEqual([])
+    })
+  })
+  test('asks the day after the fight how it went, until the member has told', async () => {
+    const { browser } = await fighterWith('my first amateur fight', dayIn(1))
+    await app.clock.later({ days: 2 }, async () => {
+      expect((await browser.call(readDashboard, {})).round).toEqual({
+        kind: 'debrief',
+        debrief: { event: 'my first amateur fight', event_date: dayIn(-1) },
+      })
+      const result = {
+        day: dayIn(-1),
+        outcome: 'loss',
+        opponent: null,
+        method: null,
+        learnt: 'Breathe earlier',
+      } as const
+      await browser.call(addFightResult, { id: randomUUID(), kind: 'competition', ...result })
+      expect((await browser.call(readFightCamp, {})).camp).toMatchObject({ is_debriefed: true })
+      expect((await browser.call(readDashboard, {})).round).not.toMatchObject({ kind: 'debrief' })
+    })
+  })
+
+  test('does not ask for the result of a job interview', async () => {
+    const { browser } = await fighterWith('my job interview', dayIn(1))
+    await app.clock.later({ days: 2 }, async () => {
+      expect((await browser.call(readDashboard, {})).round).not.toMatchObject({ kind: 'debrief' })
     })
   })
 })

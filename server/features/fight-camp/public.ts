@@ -1,1 +1,1 @@
-export { hasFightCamp } from './read-fight-camp.ts'
+export { hasFightCamp, isFight, owedDebrief } from './read-fight-camp.ts'

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { FightCamp as Camp } from '#contract/fight-camp.ts'
 import { type CampPhase, campPhase, daysUntil } from '#contract/fight-camp-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { lateDialog } from '#web/router/late-part.tsx'
 import { Link } from '#web/router/link.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { CampLine } from './camp-line.tsx'
@@ -50,6 +51,7 @@ function CampPoster({ camp, phase }: { camp: Camp; phase: CampPhase }) {
       <h3 className="type-display mt-7 text-subheading">{t(`phase.${phase}`)}</h3>
       <p className="mt-1 max-w-[60ch]">{t(`${is_fight ? 'purpose' : 'purposeOther'}.${phase}`)}</p>
       {phase !== 'after' && <CampSteps camp={camp} />}
+      {phase === 'after' && is_fight && <Debrief camp={camp} />}
       {is_fight && <SafetyRules />}
       <p className="mt-6">
         <Link to="/fighter-file" className={buttonClass({ variant: 'text', size: 'small' })}>
@@ -102,6 +104,23 @@ function CampSteps({ camp: { steps } }: { camp: Camp }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+const DebriefDialog = lateDialog(
+  () => import('./debrief-dialog.tsx'),
+  (module) => module.DebriefDialog,
+)
+
+function Debrief({ camp }: { camp: Camp }) {
+  const { t } = useTranslation('fight-camp')
+  const [open, setOpen] = useState(false)
+  if (camp.is_debriefed) return <p className="mt-4 font-semibold">{t('debrief.told')}</p>
+  return (
+    <div className="mt-5">
+      <Button onClick={() => setOpen(true)}>{t('debrief.ask')}</Button>
+      {open && <DebriefDialog debrief={camp} onClose={() => setOpen(false)} />}
+    </div>
   )
 }
 

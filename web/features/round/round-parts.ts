@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { NextStep, OwedAnswer } from '#contract/round.ts'
+import type { NextStep, OwedAnswer, OwedDebrief } from '#contract/round.ts'
 
 /** What the buttons of the poster do. Promises never reject; they give whether it worked. */
 export type RoundActions = {
@@ -8,6 +8,7 @@ export type RoundActions = {
   postpone: (next: NextStep) => Promise<boolean>
   answer: (owed: OwedAnswer, mark: number) => Promise<boolean>
   lookBack: () => Promise<boolean>
+  debrief: (debrief: OwedDebrief) => void
 }
 
 /** What every round hands to its poster. */

@@ -1,5 +1,5 @@
 import type { CampTask } from '#contract/first-camp-rules.ts'
-import type { CoachedSession, Round } from '#contract/round.ts'
+import type { CoachedSession, OwedDebrief, Round } from '#contract/round.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/router/link.tsx'
@@ -25,6 +25,8 @@ export function RoundPoster({ round, today, timeZone, actions, ...sheet }: Round
       return <StepRound key={round.next.step.id} next={round.next} today={today} actions={actions} {...sheet} />
     case 'answer':
       return <AnswerRound key={round.owed.id} owed={round.owed} onAnswer={actions.answer} {...sheet} />
+    case 'debrief':
+      return <DebriefRound debrief={round.debrief} onDebrief={actions.debrief} {...sheet} />
     case 'session':
       return <SessionRound session={round.session} timeZone={timeZone} {...sheet} />
     case 'camp':
@@ -36,6 +38,27 @@ export function RoundPoster({ round, today, timeZone, actions, ...sheet }: Round
     case 'done':
       return <DoneRound did={round.did} tomorrow={round.tomorrow} timeZone={timeZone} {...sheet} />
   }
+}
+
+type DebriefRoundProps = SheetProps & { debrief: OwedDebrief; onDebrief: RoundActions['debrief'] }
+
+/** The day after the fight: the coaches ask how it went. */
+function DebriefRound({ debrief, onDebrief, ...sheet }: DebriefRoundProps) {
+  const { t } = useTranslation('round')
+  const { day } = useFormats()
+  const lead = t('debrief.lead', { event: debrief.event ?? t('debrief.unnamed'), day: day(debrief.event_date) })
+  return (
+    <PosterSheet
+      {...sheet}
+      headline={t('debrief.headline')}
+      accent={t('debrief.accent')}
+      lead={<p className="wrap-anywhere">{lead}</p>}
+    >
+      <Button size="large" onClick={() => onDebrief(debrief)}>
+        {t('debrief.tell')}
+      </Button>
+    </PosterSheet>
+  )
 }
 
 function SessionRound(props: SheetProps & { session: CoachedSession; timeZone: string | undefined }) {

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { readDashboard } from '#contract/dashboard.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { pageExists } from '#contract/pages.ts'
-import type { NextStep, Round } from '#contract/round.ts'
+import type { NextStep, OwedDebrief, Round } from '#contract/round.ts'
 import { daysAfter } from '#contract/round-rules.ts'
 import type { Session } from '#contract/session.ts'
 import { asApiError } from '#web/api/api-error.ts'
@@ -19,8 +20,15 @@ import { STREAK_ID } from '#web/features/streak/streak-figure.tsx'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useNavigate } from '#web/router/browser-router.tsx'
+import { lateDialog } from '#web/router/late-part.tsx'
 import { showFullScreen } from '#web/shell/full-screen-state.ts'
 import { toast } from '#web/ui/toast.ts'
+
+const DebriefDialog = lateDialog(
+  () => import('#web/features/fight-camp/debrief-dialog.tsx'),
+  (module) => module.DebriefDialog,
+  ['fight-camp'],
+)
 
 type TodaysRoundProps = { data: Output<typeof readDashboard> | undefined; user: Session['user'] }
 
@@ -30,20 +38,24 @@ const ALWAYS: Round = { kind: 'power_up', is_back: false }
 /** Today's round with what its buttons do. Each change reads the dashboard again, and the poster turns. */
 export function TodaysRound({ data, user }: TodaysRoundProps) {
   const today = data?.streak.calendar.at(-1)?.date
-  const actions = useRoundActions(today)
+  const [debriefed, setDebriefed] = useState<OwedDebrief>()
+  const actions = useRoundActions(today, setDebriefed)
   return (
-    <RoundPoster
-      round={data?.round ?? ALWAYS}
-      today={today}
-      timeZone={user.profile.time_zone ?? undefined}
-      userId={user.id}
-      actions={actions}
-      foot={data?.first_camp && <CampLine camp={data.first_camp} />}
-    />
+    <>
+      <RoundPoster
+        round={data?.round ?? ALWAYS}
+        today={today}
+        timeZone={user.profile.time_zone ?? undefined}
+        userId={user.id}
+        actions={actions}
+        foot={data?.first_camp && <CampLine camp={data.first_camp} />}
+      />
+      {debriefed && <DebriefDialog debrief={debriefed} onClose={() => setDebriefed(undefined)} />}
+    </>
   )
 }
 
-function useRoundActions(today: string | undefined): RoundActions {
+function useRoundActions(today: string | undefined, debrief: RoundActions['debrief']): RoundActions {
   const { t } = useTranslation(['round', 'plans'])
   const { errorText } = useErrorTexts()
   const queryClient = useQueryClient()
@@ -72,6 +84,7 @@ function useRoundActions(today: string | undefined): RoundActions {
 
   return {
     powerUp: () => showFullScreen({ kind: 'power-up' }),
+    debrief,
     async tick({ plan_id, step }) {
       const named = { id: plan_id, step_id: step.id }
       const ticked = await tickStep({ ...named, done: true })

@@ -23,6 +23,13 @@ export const texts = {
     saved: 'Noted. Your coach will pick it up.',
     failed: 'Your answer was not saved',
   },
+  debrief: {
+    headline: 'How was it?',
+    accent: 'Tell it while it is fresh.',
+    lead: '{{event}}, {{day}}. Win or lose, what you learnt is the part you keep.',
+    unnamed: 'Your fight',
+    tell: 'Tell how it went',
+  },
   session: {
     at: 'Today at {{time}}.',
     lead: 'Your coach is expecting you. Bring one question.',

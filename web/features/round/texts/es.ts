@@ -23,6 +23,13 @@ export const texts: TextsLike<typeof english> = {
     saved: 'Anotado. Tu coach lo retoma.',
     failed: 'Tu respuesta no se guardó',
   },
+  debrief: {
+    headline: '¿Cómo te fue?',
+    accent: 'Cuéntalo mientras está fresco.',
+    lead: '{{event}}, {{day}}. Ganes o pierdas, lo que aprendiste se queda contigo.',
+    unnamed: 'Tu pelea',
+    tell: 'Contar cómo fue',
+  },
   session: {
     at: 'Hoy a las {{time}}.',
     lead: 'Tu coach te espera. Lleva una pregunta.',

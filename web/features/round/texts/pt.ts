@@ -23,6 +23,13 @@ export const texts: TextsLike<typeof english> = {
     saved: 'Anotado. Seu coach parte daí.',
     failed: 'Sua resposta não foi salva',
   },
+  debrief: {
+    headline: 'Como foi?',
+    accent: 'Conte enquanto está fresco.',
+    lead: '{{event}}, {{day}}. Vencendo ou perdendo, o que você aprendeu fica com você.',
+    unnamed: 'Sua luta',
+    tell: 'Contar como foi',
+  },
   session: {
     at: 'Hoje às {{time}}.',
     lead: 'Seu coach espera por você. Leve uma pergunta.',
