@@ -40,7 +40,7 @@ const HoursSchema = z.object({
   notice_hours: within(NOTICE_HOURS),
   horizon_days: within(HORIZON_DAYS),
   meeting_kind: z.enum(MEETING_KINDS),
-  /** Needed for `link`; members see it shortly before the session. */
+  /** Needed for `link`, and for the groups of `peer`; members see it shortly before the session. */
   meeting_url: z.nullable(HttpsUrlSchema),
 })
 export type CalendarHours = z.infer<typeof HoursSchema>
@@ -82,7 +82,7 @@ export const changeCalendar = endpoint({
   summary: 'Change the hours. What is booked stays booked; how much of it is now outside the hours is said',
   input: z.extend(HoursSchema, { slug: SlugSchema }),
   output: z.extend(CalendarSchema, { booked_outside: z.number() }),
-  errors: ['not-found', 'calendars.meeting-not-possible'],
+  errors: ['not-found', 'calendars.meeting-not-possible', 'calendars.groups-need-link'],
 })
 
 export const changeBusyAddress = endpoint({

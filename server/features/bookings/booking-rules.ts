@@ -10,6 +10,7 @@ import {
 } from '#contract/booking-rules.ts'
 import type { MeetingKind } from '#contract/calendar-rules.ts'
 import { personaOf } from '#contract/personas.ts'
+import { meetingFor } from '#server/features/calendars/public.ts'
 import type { BookingRow, CalendarRow, FoundBooking, StoredBooking, TimeRow } from './find-booking.ts'
 
 const MINUTE_MS = 60_000
@@ -32,10 +33,9 @@ export function isOpen(time: Timed, now: Date): boolean {
   return opensAt(time) <= now && now < closesAt(time)
 }
 
-/** A persona is met in writing, whatever its calendar says. Two browsers meet, not a group: a group follows the coach's link. */
-export function meetingKindOf(calendar: CalendarRow, { seats }: Pick<TimeRow, 'seats'>): MeetingKind {
-  if (isOfPersona(calendar)) return 'persona'
-  return seats > 1 && calendar.meeting_kind === 'peer' ? 'link' : calendar.meeting_kind
+/** A persona is met in writing, whatever its calendar says. */
+export function meetingKindOf(calendar: CalendarRow, time: Pick<TimeRow, 'seats'>): MeetingKind {
+  return isOfPersona(calendar) ? 'persona' : meetingFor(calendar, time)
 }
 
 export function isOfPersona({ seller_slug }: Pick<CalendarRow, 'seller_slug'>): boolean {

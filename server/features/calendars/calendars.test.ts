@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '#contract/calendars.ts'
+import { addOffer, changeOffer, switchOffer } from '#contract/coach-desk.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { offers } from '#server/features/marketplace/public.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
@@ -48,8 +51,10 @@ async function firstTime(offer_id: string): Promise<string> {
   return times[0]?.starts_at ?? ''
 }
 
+type Booked = Awaited<ReturnType<typeof offerOf>>
+
 async function book(
-  offer: Awaited<ReturnType<typeof offerOf>>,
+  offer: Booked,
   starts_at: string,
   { by = member, held_until = null }: { by?: Person; held_until?: Date | null } = {},
 ) {
@@ -162,6 +167,63 @@ describe('a calendar', () => {
       open: [],
       booked: [{ booking_id: booking?.id, starts_at, minutes: 60, names: ['Robin Tester'], seats: 1, is_held: false }],
     })
+  })
+})
+
+describe('a group of a coach who meets by video on the page', () => {
+  const needsLink = { status: 409, body: { error: { code: 'calendars.groups-need-link' } } }
+  const GROUP: Input<typeof addOffer> = {
+    kind: 'coaching',
+    title: 'Pads in a group',
+    description: 'Rounds on the pads.',
+    features: [],
+    duration: 'One hour',
+    price_minor: 2_000,
+    currency: 'USD',
+    picture_url: null,
+    minutes: 60,
+    seats: 6,
+  }
+
+  test('is not sold without a link: neither a new one, nor one that becomes a group or is switched on', async () => {
+    const { browser, slug, user_id: coach_id } = await coachOf(app)
+    await browser.call(contract.changeCalendar, hoursOf({ slug }))
+    expect(await browser.try(addOffer, GROUP)).toMatchObject(needsLink)
+    const { id } = await browser.call(addOffer, { ...GROUP, seats: 1 })
+    expect(await browser.try(changeOffer, { ...GROUP, id })).toMatchObject(needsLink)
+    const hidden = await offerOf(app, { coach_id }, 'coaching', { seats: 6, is_active: false })
+    expect(await browser.try(switchOffer, { id: hidden.id, is_active: true })).toMatchObject(needsLink)
+    await browser.call(contract.changeCalendar, hoursOf({ slug }, { meeting_url: 'https://meet.example/group' }))
+    await browser.call(changeOffer, { ...GROUP, id })
+    await browser.call(switchOffer, { id: hidden.id, is_active: true })
+  })
+
+  test('keeps the link from being taken away, as long as it is offered or booked', async () => {
+    const { browser, slug } = await coachOf(app)
+    const linked = hoursOf({ slug }, { meeting_url: 'https://meet.example/group' })
+    await browser.call(contract.changeCalendar, linked)
+    const { id } = await browser.call(addOffer, GROUP)
+    const unlinked = { ...linked, meeting_url: null }
+    expect(await browser.try(contract.changeCalendar, unlinked)).toMatchObject(needsLink)
+    const [offer] = (await app.services.db.select().from(offers).where(eq(offers.id, id))) as [Booked]
+    expect(await book(offer, await firstTime(id))).toBeDefined()
+    await browser.call(switchOffer, { id, is_active: false })
+    expect(await browser.try(contract.changeCalendar, unlinked)).toMatchObject(needsLink)
+  })
+
+  test('has no open times without a link, and none can be taken', async () => {
+    const { browser, slug, user_id: coach_id } = await coachOf(app)
+    await browser.call(contract.changeCalendar, hoursOf({ slug }))
+    // As it was possible once.
+    const group = await offerOf(app, { coach_id }, 'coaching', { seats: 6 })
+    const single = await offerOf(app, { coach_id }, 'coaching')
+    const starts_at = await firstTime(single.id)
+    expect(await firstTime(group.id)).toBe('')
+    const month = starts_at.slice(0, 7)
+    const listed = await member.browser.call(contract.listTimes, { id: group.id, month, time_zone: 'UTC' })
+    expect(listed).toMatchObject({ times: [], next: null })
+    expect(await book(group, starts_at)).toBeUndefined()
+    expect(await book(single, starts_at)).toBeDefined()
   })
 })
 

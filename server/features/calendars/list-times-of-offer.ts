@@ -8,6 +8,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { findCalendarRow } from './find-calendar.ts'
 import { findNearestTimes, findNextTime, readOpenTimes } from './list-times.ts'
+import { meetingFor } from './meeting-kinds.ts'
 import type { Stretch } from './open-times.ts'
 import { sessionOf } from './read-times.ts'
 
@@ -31,13 +32,11 @@ export async function listTimes(
       ])
     : [[], undefined]
   const session = sessionOf(offer)
-  // Video between two browsers is not for a group, which follows the coach's link.
-  const needsLink = calendar?.meeting_kind === 'peer' && session.seats > 1
   return {
     seller: offer.seller,
     coach_zone: calendar?.time_zone ?? 'UTC',
     ...session,
-    meeting_kind: needsLink || !calendar ? ('link' as const) : calendar.meeting_kind,
+    meeting_kind: calendar ? meetingFor(calendar, session) : ('link' as const),
     times,
     next: next?.starts_at ?? null,
   }

@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { findCalendarRow } from './find-calendar.ts'
+import { hasPlace } from './meeting-kinds.ts'
 import { bookableStretch, type OpenTime, openTimes, type Stretch } from './open-times.ts'
 import { type BookedOffer, type CalendarRow, readHours, readTaken, sessionOf } from './read-times.ts'
 
@@ -14,11 +15,13 @@ export async function readOpenTimes(
   range: Stretch,
   now: Date,
 ): Promise<OpenTime[]> {
+  const session = sessionOf(offer)
+  if (!hasPlace(calendar, session)) return []
   const [hours, taken] = await Promise.all([
     readHours(db, calendar, range),
     readTaken(db, calendar, range, { offer_id: offer.id, now }),
   ])
-  return openTimes(hours, sessionOf(offer), taken, range, now)
+  return openTimes(hours, session, taken, range, now)
 }
 
 /** The first open time from a moment on; undefined without one. Looks at more days the longer nothing is found. */

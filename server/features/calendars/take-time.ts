@@ -3,6 +3,7 @@ import type { BookingSide } from '#contract/booking-rules.ts'
 import { FREE_CANCEL_HOURS } from '#contract/booking-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { freeSeat } from './end-booking.ts'
+import { hasPlace } from './meeting-kinds.ts'
 import { blockedBy, openTimes, type Session } from './open-times.ts'
 import {
   type BookedOffer,
@@ -66,10 +67,12 @@ async function lockCalendar(tx: Transaction, owner: CalendarOwner): Promise<Cale
 
 /** By the same rule that lists open times. `but`: a booking that is moved. */
 async function isOpen(tx: Transaction, calendar: CalendarRow, { offer, starts_at }: Wanted, now: Date, but?: string) {
+  const session = sessionOf(offer)
+  if (!hasPlace(calendar, session)) return false
   const moment = { starts_at, ends_at: new Date(starts_at.getTime() + 1) }
   const hours = await readHours(tx, calendar, moment)
   const taken = await readTaken(tx, calendar, moment, { offer_id: offer.id, now, but })
-  return openTimes(hours, sessionOf(offer), taken, moment, now).length > 0
+  return openTimes(hours, session, taken, moment, now).length > 0
 }
 
 /** A seat of a group that meets at this time, or a time of its own. The constraint has the last word: undefined if it is taken. */
