@@ -91,6 +91,16 @@ test('before: both zones, the way to move it, and a brief with consent', async (
   ])
 })
 
+test('after it the Fighter File can still be taken back', async () => {
+  const over = bookingOf(-120, { brief: 'I freeze.', shares_file: true })
+  const { wire, user } = await open(over)
+  await text(fillIn(session.brief.shared, { days: '30' }))
+  wire.answer('PUT /api/bookings/:id/brief', { ...over, shares_file: false })
+  await user.click(await button(session.brief.stop))
+  await expectMessage(words, session.brief.stopped)
+  expect(wire.sentTo('PUT /api/bookings/:id/brief')).toEqual([{ id: ID, brief: 'I freeze.', shares_file: false }])
+})
+
 test('from ten minutes before: joining leads to the link, and notes are added once', async () => {
   const now = bookingOf(-5, { actions: ['join', 'write_notes'] })
   const { wire, user } = await open(now)
