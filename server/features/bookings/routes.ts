@@ -1,4 +1,5 @@
 import * as contract from '#contract/bookings.ts'
+import type { Member } from '#server/http/member.ts'
 import { type Route, rawRoute, route } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
 import { bookFromPackage } from './book-from-package.ts'
@@ -39,10 +40,21 @@ function readingRoutes(services: Services): Route[] {
   ]
 }
 
+/** Each is a mail to the other side. Cancelling is never refused: it can be done once. */
+async function limitNews({ limits }: Services, { user_id }: Member): Promise<void> {
+  await limits.consume('booking-change', user_id)
+}
+
 function timeRoutes(services: Services): Route[] {
   return [
-    route(contract.bookFromPackage, ({ input, member }) => bookFromPackage(services, member, input)),
-    route(contract.moveBooking, ({ input, member }) => moveBooking(services, member, input)),
+    route(contract.bookFromPackage, async ({ input, member }) => {
+      await limitNews(services, member)
+      return await bookFromPackage(services, member, input)
+    }),
+    route(contract.moveBooking, async ({ input, member }) => {
+      await limitNews(services, member)
+      return await moveBooking(services, member, input)
+    }),
     route(contract.cancelBooking, ({ input, member }) => cancelBooking(services, member, input)),
   ]
 }

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { may } from '#contract/access.ts'
 import type { Database } from '#server/db/database.ts'
 import { findOfferForSale, findSeller, type OfferForSale, offers } from '#server/features/marketplace/public.ts'
-import { orders } from '#server/features/orders/public.ts'
+import { fulfilments, orders } from '#server/features/orders/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -61,7 +61,25 @@ export async function listNearestTimes(services: ListServices, member: Member, {
 async function findBookable(services: ListServices, member: Member, id: string): Promise<OfferForSale> {
   const offer = await findForSale(services, member, id)
   if (offer.kind !== 'coaching' && offer.kind !== 'package') throw new Refusal('not-found')
-  return offer
+  if (offer.kind === 'coaching') return offer
+  return { ...offer, minutes: (await findBoughtMinutes(services.db, member, id)) ?? offer.minutes }
+}
+
+/** Sessions of a package are as long as they were bought. Where a member has several, whatever fits the longest fits all. */
+async function findBoughtMinutes(db: Pick<Database, 'select'>, { user_id }: Member, offer_id: string) {
+  const [bought] = await db
+    .select({ minutes: sql<number | null>`max(${fulfilments.minutes})` })
+    .from(orders)
+    .innerJoin(fulfilments, eq(fulfilments.order_id, orders.id))
+    .where(
+      and(
+        eq(orders.buyer_id, user_id),
+        eq(orders.offer_id, offer_id),
+        eq(orders.state, 'paid'),
+        eq(fulfilments.state, 'ready'),
+      ),
+    )
+  return bought?.minutes ?? null
 }
 
 async function findForSale(services: ListServices, member: Member, id: string): Promise<OfferForSale> {

@@ -1,8 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
 import { bookFromPackage, cancelBooking, moveBooking, readBooking } from '#contract/bookings.ts'
+import { listTimes } from '#contract/calendars.ts'
 import { recordSessions } from '#contract/coach-orders.ts'
 import { cancelOrder, checkOrder, readOrder, withdrawOrder } from '#contract/orders.ts'
+import { LIMITS } from '#server/http/limits.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { freeHour, hold, openCalendar, packageOf, placeOf, sessionOffer } from '#tests/support/chosen-times.ts'
 import { coachOf } from '#tests/support/coaches.ts'
@@ -10,6 +12,8 @@ import { booksOf, checkoutOf, problemsOf } from '#tests/support/order-books.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
 import { offerOf, sandboxOf } from '#tests/support/sales.ts'
 import { lookAfterOrders } from './look-after-orders.ts'
+
+const BOOKING_CHANGES = LIMITS['booking-change'].points
 
 let app: TestApp
 let coach: Person
@@ -42,6 +46,12 @@ async function paidSession(more: Parameters<typeof sessionOffer>[2] = {}, seller
   return { ...held, offer, starts_at }
 }
 
+async function freeSession() {
+  const offer = await sessionOffer(app, coach, { price_minor: 0 })
+  const starts_at = freeHour(app)
+  return { ...(await hold(app, offer, starts_at)), starts_at }
+}
+
 const cancelling = (booking_id: string, shown_refund_minor: number, reason: string | null = null) => ({
   id: booking_id,
   shown_refund_minor,
@@ -71,6 +81,14 @@ describe('a member who cancels', () => {
     expect(cancelled.status).toBe(200)
     expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'done', refunded: 0 })
     expect(await placeOf(app, booking_id)).toMatchObject({ state: 'cancelled', seats_taken: 0 })
+  })
+
+  test('late what costs nothing did not have it: there is nothing to review', async () => {
+    const { buyer, booking_id, order_id, starts_at } = await freeSession()
+    await hoursBefore(starts_at, 2, () => buyer.browser.call(cancelBooking, cancelling(booking_id, 0)))
+    expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'cancelled' })
+    const { actions } = await buyer.browser.call(readOrder, { id: order_id })
+    expect(actions).not.toContain('review')
   })
 
   test('what is only held ends the order', async () => {
@@ -231,6 +249,19 @@ describe('a package', () => {
     expect(code(await unpaid.buyer.browser.try(bookFromPackage, early))).toBe('bookings.package-used-up')
   })
 
+  test('has sessions as long as they were bought, whatever its coach sells later', async () => {
+    const { book, buyer, offer, order_id } = await paidPackage({ minutes: 90 })
+    await app.pool.query('update offers set minutes = 10 where id = $1', [offer.id])
+    const starts_at = freeHour(app)
+    const asked = { id: offer.id, month: starts_at.toISOString().slice(0, 7), time_zone: 'UTC' }
+    expect(await buyer.browser.call(listTimes, asked)).toMatchObject({ minutes: 90 })
+    expect(await (await memberOf(app)).browser.call(listTimes, asked)).toMatchObject({ minutes: 10 })
+    expect((await book(starts_at)).body).toMatchObject({ minutes: 90 })
+    expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'ready' })
+    // It needs two of the free hours.
+    freeHour(app)
+  })
+
   test('counts a session once that is booked, also when its coach records sessions by hand', async () => {
     const { book, used, order_id } = await paidPackage()
     await book(freeHour(app))
@@ -265,10 +296,31 @@ describe('an account that is deleted', () => {
     await hold(app, late.offer, late.starts_at)
   })
 
+  test('of a member gives a package back of which nothing was used, also where sessions are booked', async () => {
+    const bought = await packageOf(app, coach, { price_minor: 9_000, sessions: 3, valid_days: 40 })
+    await pay(bought)
+    const { buyer, order_id } = bought
+    const time = { starts_at: freeHour(app).toISOString(), brief: null, shares_file: false }
+    await buyer.browser.call(bookFromPackage, { package_order_id: order_id, ...time })
+    await buyer.browser.call(deleteAccount, { password: buyer.password })
+    expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'cancelled' })
+    const { rows } = await app.pool.query('select amount_minor::int from refunds where order_id = $1', [order_id])
+    expect(rows).toEqual([{ amount_minor: 9_000 }])
+  })
+
   test('of a coach gives the money of sessions to come back', async () => {
     const leaving = await coachOf(app, 'Pat Tester')
     const { order_id } = await paidSession({}, leaving)
     await leaving.browser.call(deleteAccount, { password: leaving.password })
     expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'cancelled' })
   })
+})
+
+test('changes that are mailed to the other side are limited', async () => {
+  const { buyer, booking_id } = await paidSession()
+  for (let change = 0; change < BOOKING_CHANGES; change++)
+    await app.services.limits.consume('booking-change', buyer.user_id)
+  const moved = await buyer.browser.try(moveBooking, { id: booking_id, starts_at: freeHour(app).toISOString() })
+  expect(code(moved)).toBe('request.too-many')
+  await buyer.browser.call(cancelBooking, cancelling(booking_id, 9_999))
 })

@@ -125,6 +125,20 @@ describe('a chosen time', () => {
     expect(code(await browser.try(placeOrder, choiceOf(video, starts_at)))).toBe('request.invalid')
   })
 
+  test('is refused where one of the two has blocked the other, in words that do not say so', async () => {
+    const offer = await sessionOffer(app, coach)
+    for (const isByCoach of [true, false]) {
+      const member = await memberOf(app)
+      const [blocker, blocked] = isByCoach ? [coach, member] : [member, coach]
+      const both = [blocker.user_id, blocked.user_id]
+      await app.pool.query(`insert into distances (user_id, other_id, distance) values ($1, $2, 'block')`, both)
+      const starts_at = freeHour(app)
+      expect(code(await member.browser.try(placeOrder, choiceOf(offer, starts_at)))).toBe('orders.offer-gone')
+      await app.pool.query('delete from distances where user_id = $1 and other_id = $2', both)
+      await hold(app, offer, starts_at, member)
+    }
+  })
+
   test('chosen in fifty clicks is one order and one booking', async () => {
     const offer = await sessionOffer(app, coach)
     const starts_at = freeHour(app)
