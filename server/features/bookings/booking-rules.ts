@@ -58,13 +58,14 @@ export function isFreeToCancel({ free_until }: Pick<BookingRow, 'free_until'>, s
   return side === 'coach' || now <= free_until
 }
 
-/** Who came and waited may say that the other did not come. A persona always comes. */
+/** Who came while it lasted, and waited, may say that the other did not come. A persona always comes. */
 export function maySayAbsent({ booking, time, calendar, side }: FoundBooking, now: Date): boolean {
   if (booking.state !== 'confirmed' || booking.outcome !== null) return false
   if (now < absentFrom(time) || now >= absentUntil(time)) return false
   const [waited, missed] =
     side === 'member' ? [booking.joined_at, time.coach_joined_at] : [time.coach_joined_at, booking.joined_at]
-  return waited !== null && missed === null && !isOfPersona(calendar)
+  const hasWaited = waited !== null && waited < endOf(time)
+  return hasWaited && missed === null && !isOfPersona(calendar)
 }
 
 /** Notes: while it lasts, and for some time after. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount, exportAccount } from '#contract/accounts.ts'
+import { MOST_SIGNALS } from '#contract/booking-rules.ts'
 import * as contract from '#contract/bookings.ts'
 import { changeCalendarFeed } from '#contract/live.ts'
 import { listNotifications } from '#contract/notifications.ts'
@@ -120,6 +121,31 @@ describe('a booking', () => {
   })
 })
 
+test('the agenda of a group is read by those who come, not by who is just paying or has cancelled', async () => {
+  const group = await sessionIn(app, 24 * 60, { seats: 4 })
+  const { calendar_id, time_id, starts_at, coach } = group
+  const unpaid = { state: 'held' as const, held_until: new Date(app.clock.now().getTime() + 5 * 60_000) }
+  const others = []
+  for (const more of [unpaid, { state: 'cancelled' as const }, { state: 'expired' as const }]) {
+    const person = await memberOf(app)
+    const place = { calendar_id, time_id, starts_at, member_id: person.user_id, more }
+    others.push({ person, ...(await insertBooking(app, place)) })
+  }
+  await coach.browser.call(contract.changeAgenda, { id: group.booking_id, agenda: 'The room is 4711' })
+  expect((await read(group.member, group)).agenda).toBe('The room is 4711')
+  for (const { person, ...booked } of others) expect((await read(person, booked)).agenda).toBeNull()
+})
+
+test('what a member shares with an AI is not shown to the people behind it', async () => {
+  const admin = await memberOf(app, { membership_type: 'admin' })
+  const member = await memberOf(app)
+  const calendar_id = await insertCalendar(app, { seller_slug: 'ai-volt' }, { meeting_kind: 'persona' })
+  const starts_at = new Date(app.clock.now().getTime() + 60 * 60_000)
+  const more = { brief: 'I am afraid.', shares_file: true }
+  const booked = await insertBooking(app, { calendar_id, member_id: member.user_id, starts_at, more })
+  expect((await read(admin, booked)).attendees).toMatchObject([{ brief: null, file: null }])
+})
+
 test('the lists have pages: each once, in the order of time, and a group once for its coach', async () => {
   const { coach, member, calendar_id } = await sessionIn(app, 60, { seats: 8, minutes: 30 })
   const hour = (hours: number) => new Date(app.clock.now().getTime() + hours * 60 * 60_000)
@@ -207,6 +233,22 @@ describe('the session page', () => {
     await app.clock.later({ hours: 3 }, () => expect(send(coach, 'late')).rejects.toThrow('bookings.not-possible-now'))
   })
 
+  test('signals are kept for two browsers that find each other, not for whatever somebody wants to store', async () => {
+    const { member, coach, booking_id: id } = await sessionIn(app, 5, { meeting_kind: 'peer' })
+    await app.pool.query(
+      `insert into booking_signals (booking_id, from_side, signal, created_at)
+       select $1, 'member', 'x', $2 from generate_series(1, $3::int)`,
+      [id, app.clock.now(), MOST_SIGNALS],
+    )
+    const send = ({ browser }: Person) => browser.call(contract.sendSignal, { id, signal: 'one more' })
+    await expect(send(member)).rejects.toThrow('request.too-many')
+    await send(coach)
+    await app.clock.later({ minutes: 11 }, async () => {
+      await lookAfter()
+      await send(member)
+    })
+  })
+
   test('notes are seen by everyone in it, once however often they are sent, and changed by their writer', async () => {
     const session = await sessionIn(app, 0)
     const { coach, member, booking_id: id } = session
@@ -232,6 +274,13 @@ describe('the session page', () => {
       expect(await say(coach)).toMatchObject({ outcome: 'member_absent' })
       await expect(say(coach)).rejects.toThrow('bookings.not-possible-now')
     })
+  })
+
+  test('who comes when it is over has not waited', async () => {
+    const session = await sessionIn(app, -61)
+    const { member, booking_id: id } = session
+    await join(member, session)
+    await expect(member.browser.call(contract.sayAbsent, { id })).rejects.toThrow('bookings.not-possible-now')
   })
 
   test('a coach who did not come is told that a member waited', async () => {
@@ -378,6 +427,23 @@ test('the export of an account has its bookings, and of what it gave nothing of 
   const exported = await coach.browser.call(exportAccount, {})
   expect(JSON.stringify(exported)).not.toContain('My guard drops.')
   expect((exported as { account: Record<string, unknown[]> }).account.sessions_given).toHaveLength(1)
+})
+
+test('what a coach wrote about a member goes with the member’s account; a group keeps it for the others', async () => {
+  const alone = await sessionIn(app, -120)
+  const group = await sessionIn(app, -120, { seats: 4 })
+  const other = await memberOf(app)
+  const { calendar_id, time_id, starts_at } = group
+  await insertBooking(app, { calendar_id, time_id, starts_at, member_id: other.user_id })
+  for (const { coach, member, booking_id: id } of [alone, group]) {
+    const recap = { id, text: 'Knee hurts, sleeps badly.', next_steps: [], suggested_at: null }
+    await coach.browser.call(contract.saveBookingRecap, recap)
+    await member.browser.call(deleteAccount, { password: PASSWORD })
+  }
+  const recaps = await app.pool.query('select id from booked_times where id = any($1) and recap is not null', [
+    [alone.time_id, group.time_id],
+  ])
+  expect(recaps.rows).toEqual([{ id: group.time_id }])
 })
 
 test('whoever leaves lets the other side of a coming session know, with a file that strikes it out', async () => {

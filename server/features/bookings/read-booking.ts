@@ -7,7 +7,7 @@ import { readSharedFile } from '#server/features/fighter-file/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
-import { closesAt, endOf, opensAt, recapUntil } from './booking-rules.ts'
+import { closesAt, endOf, isOfPersona, opensAt, recapUntil } from './booking-rules.ts'
 import { type FoundBooking, findBooking } from './find-booking.ts'
 import { findRefund } from './refund-shown.ts'
 import { showBookings } from './show-bookings.ts'
@@ -38,7 +38,7 @@ export async function readBooking(
     cancel_reason: booking.cancel_reason,
     brief: isMembers ? booking.brief : null,
     shares_file: isMembers && booking.shares_file,
-    agenda: time.agenda,
+    agenda: agendaOf(found),
     attendees: isMembers ? [] : await findAttendees(db, found, member, now),
     coach_joined_at: time.coach_joined_at?.toISOString() ?? null,
     joined_at: isMembers ? (booking.joined_at?.toISOString() ?? null) : null,
@@ -46,6 +46,11 @@ export async function readBooking(
     recap: recapOf(found),
     plan_id: isMembers ? booking.plan_id : null,
   }
+}
+
+/** For those who come, and their coach: it may say how to get in. */
+function agendaOf({ booking, time, side }: FoundBooking): string | null {
+  return side === 'member' && booking.state !== 'confirmed' ? null : time.agenda
 }
 
 /** Those who cancelled, or never paid, are not told what came out of it. */
@@ -60,10 +65,13 @@ function recapOf({ booking, time, side }: FoundBooking): Booking['recap'] {
   }
 }
 
-/** All who come, and the one whose booking it is. What they share is read as long as the coach may work on the session. */
+/**
+ * All who come, and the one whose booking it is. What they share is read as long as the coach may work on the session; what
+ * they share with a persona by none of the people behind it.
+ */
 async function findAttendees(
   db: Database,
-  { booking, time }: FoundBooking,
+  { booking, time, calendar }: FoundBooking,
   member: Member,
   now: Date,
 ): Promise<Attendee[]> {
@@ -76,7 +84,7 @@ async function findAttendees(
   const { language } = member.session.user
   return await Promise.all(
     rows.map(async ({ booking: each, name }) => {
-      const isShared = each.state === 'confirmed' && now < recapUntil(time)
+      const isShared = each.state === 'confirmed' && now < recapUntil(time) && !isOfPersona(calendar)
       return {
         booking_id: each.id,
         name,
