@@ -7,10 +7,12 @@ import * as contract from '#contract/bookings.ts'
 import { changeCalendarFeed } from '#contract/live.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { listPlans } from '#contract/plans.ts'
+import { LIMITS } from '#server/http/limits.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { insertBooking, insertCalendar, type Session, sessionIn } from '#tests/support/bookings.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
+import { block, suspend } from '#tests/support/spaces.ts'
 import { lookAfterBookings } from './look-after-bookings.ts'
 import { tellBooking } from './tell-about-booking.ts'
 
@@ -261,6 +263,52 @@ describe('the session page', () => {
     await expect(member.browser.call(contract.addBookingNote, note)).rejects.toThrow('bookings.not-possible-now')
     const { notes: after } = await coach.browser.call(contract.deleteBookingNote, { id, note_id: note.note_id })
     expect(after).toEqual([])
+  })
+
+  test('notes of someone whom a member blocked are not shown to the two, and to the others they are', async () => {
+    const group = await sessionIn(app, 0, { seats: 4 })
+    const { calendar_id, time_id, starts_at, coach, member } = group
+    const other = await memberOf(app)
+    const theirs = await insertBooking(app, { calendar_id, time_id, starts_at, member_id: other.user_id })
+    const note = (body: string) => ({ note_id: randomUUID(), body })
+    await other.browser.call(contract.addBookingNote, { id: theirs.booking_id, ...note('Of the other') })
+    await coach.browser.call(contract.addBookingNote, { id: group.booking_id, ...note('Of the coach') })
+    for (const person of [other, coach]) await block(app, member, person)
+    const seenBy = async (person: Person, booked: { booking_id: string }) =>
+      (await read(person, booked)).notes.map(({ body }) => body)
+    expect(await seenBy(member, group)).toEqual(['Of the coach'])
+    await member.browser.call(contract.addBookingNote, { id: group.booking_id, ...note('Of the member') })
+    expect(await seenBy(other, theirs)).toEqual(['Of the other', 'Of the coach'])
+    expect(await seenBy(coach, group)).toHaveLength(3)
+  })
+
+  test('who is suspended writes nothing that others read, and may still take things back', async () => {
+    const { coach, member, booking_id: id } = await sessionIn(app, 0, { more: { brief: 'Mine', shares_file: true } })
+    const note = { id, note_id: randomUUID(), body: 'Chin down' }
+    await member.browser.call(contract.addBookingNote, note)
+    for (const person of [member, coach]) await suspend(app, person)
+    const recap = { id, text: 'Good.', next_steps: [], suggested_at: null }
+    for (const write of [
+      member.browser.call(contract.addBookingNote, { ...note, note_id: randomUUID() }),
+      member.browser.call(contract.changeBookingNote, { ...note, body: 'Other words' }),
+      member.browser.call(contract.changeBrief, { id, brief: 'Other words', shares_file: true }),
+      coach.browser.call(contract.changeAgenda, { id, agenda: 'Other words' }),
+      coach.browser.call(contract.saveBookingRecap, recap),
+    ])
+      await expect(write).rejects.toThrow('spaces.suspended')
+    await member.browser.call(contract.changeBrief, { id, brief: 'Mine', shares_file: false })
+    await member.browser.call(contract.changeBrief, { id, brief: null, shares_file: false })
+    expect((await member.browser.call(contract.deleteBookingNote, note)).notes).toEqual([])
+  })
+
+  test('notes are written as fast as people write', async () => {
+    const { member, booking_id: id } = await sessionIn(app, 0)
+    for (let note = 0; note < LIMITS['booking-note'].points; note++)
+      await app.services.limits.consume('booking-note', member.user_id)
+    const note = { id, note_id: randomUUID(), body: 'Chin down' }
+    await expect(member.browser.call(contract.addBookingNote, note)).rejects.toThrow('request.too-many')
+    const brief = { id, brief: 'My guard', shares_file: false }
+    await expect(member.browser.call(contract.changeBrief, brief)).rejects.toThrow('request.too-many')
   })
 
   test('who waited says that the other did not come, a quarter of an hour after the begin', async () => {

@@ -1,9 +1,10 @@
-import { and, asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { MOST_MOVES } from '#contract/booking-rules.ts'
 import type { Attendee, Booking, BookingNote } from '#contract/bookings.ts'
 import type { Database } from '#server/db/database.ts'
 import { booking_notes, bookings } from '#server/features/calendars/public.ts'
 import { readSharedFile } from '#server/features/fighter-file/public.ts'
+import { notBlocked } from '#server/features/people/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
@@ -102,6 +103,10 @@ async function findAttendees(
 async function findNotes(db: Database, found: FoundBooking, { user_id }: Member): Promise<BookingNote[]> {
   const { booking, time, calendar, side } = found
   if (side === 'member' && booking.state !== 'confirmed') return []
+  const { author_id } = booking_notes
+  // The coach leads the session, and is read and reads everyone. Between members blocks hold as everywhere.
+  const isShown =
+    side === 'coach' ? undefined : or(sql`${author_id} = ${calendar.coach_id}`, notBlocked(user_id, author_id))
   const rows = await db
     .select({ note: booking_notes, author_name: profiles.full_name, booked: bookings.id })
     .from(booking_notes)
@@ -110,7 +115,7 @@ async function findNotes(db: Database, found: FoundBooking, { user_id }: Member)
       bookings,
       and(eq(bookings.time_id, booking_notes.time_id), eq(bookings.member_id, booking_notes.author_id)),
     )
-    .where(eq(booking_notes.time_id, time.id))
+    .where(and(eq(booking_notes.time_id, time.id), isShown))
     .orderBy(asc(booking_notes.created_at), asc(booking_notes.id))
   // Someone who cancelled and booked again has two bookings in the same time.
   const once = new Map(rows.map((row) => [row.note.id, row]))

@@ -59,9 +59,17 @@ function timeRoutes(services: Services): Route[] {
   ]
 }
 
+/** Each is read at once by everyone in the session, who may be a hundred. */
+async function limitWords({ limits }: Services, { user_id }: Member): Promise<void> {
+  await limits.consume('booking-note', user_id)
+}
+
 function sessionRoutes(services: Services): Route[] {
   return [
-    route(contract.changeBrief, ({ input, member }) => changeBrief(services, member, input)),
+    route(contract.changeBrief, async ({ input, member }) => {
+      await limitWords(services, member)
+      return await changeBrief(services, member, input)
+    }),
     route(contract.changeAgenda, ({ input, member }) => changeAgenda(services, member, input)),
     route(contract.joinSession, ({ input, member }) => joinSession(services, member, input.id)),
     route(contract.sendSignal, async ({ input, member }) => {
@@ -70,9 +78,18 @@ function sessionRoutes(services: Services): Route[] {
       return {}
     }),
     route(contract.takeSignals, ({ input, member }) => takeSignals(services, member, input)),
-    route(contract.addBookingNote, ({ input, member }) => addBookingNote(services, member, input)),
-    route(contract.changeBookingNote, ({ input, member }) => changeBookingNote(services, member, input)),
-    route(contract.deleteBookingNote, ({ input, member }) => deleteBookingNote(services, member, input)),
+    route(contract.addBookingNote, async ({ input, member }) => {
+      await limitWords(services, member)
+      return await addBookingNote(services, member, input)
+    }),
+    route(contract.changeBookingNote, async ({ input, member }) => {
+      await limitWords(services, member)
+      return await changeBookingNote(services, member, input)
+    }),
+    route(contract.deleteBookingNote, async ({ input, member }) => {
+      await limitWords(services, member)
+      return await deleteBookingNote(services, member, input)
+    }),
     route(contract.sayAbsent, ({ input, member }) => sayAbsent(services, member, input.id)),
     route(contract.saveBookingRecap, ({ input, member }) => saveBookingRecap(services, member, input)),
     route(contract.keepBookingPlan, ({ input, member }) => keepBookingPlan(services, member, input.id)),

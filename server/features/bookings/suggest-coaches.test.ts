@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { sessionOffer } from '#tests/support/chosen-times.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
+import { block } from '#tests/support/spaces.ts'
 
 let app: TestApp
 let member: Person
@@ -56,7 +57,6 @@ test('a coach whom the reader blocked is not suggested', async () => {
   await sessionOffer(app, coach, { price_minor: 0 })
   const slugs = async () => (await suggest()).coaches.map(({ seller }) => seller.slug)
   expect(await slugs()).toContain(coach.slug)
-  const both = [member.user_id, coach.user_id]
-  await app.pool.query(`insert into distances (user_id, other_id, distance) values ($1, $2, 'block')`, both)
+  await block(app, member, coach)
   expect(await slugs()).not.toContain(coach.slug)
 })

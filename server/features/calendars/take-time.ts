@@ -260,6 +260,8 @@ export async function moveTime(
       moves: isCounted ? sql`${bookings.moves} + 1` : bookings.moves,
       sequence: sql`${bookings.sequence} + 1`,
       reminded_hours: null,
+      // Who had come already came to the time before.
+      joined_at: null,
       ...(booking.state === 'held' && held_until && { held_until }),
     })
     .where(eq(bookings.id, booking.id))

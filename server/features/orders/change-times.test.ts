@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
-import { bookFromPackage, cancelBooking, moveBooking, readBooking } from '#contract/bookings.ts'
+import { bookFromPackage, cancelBooking, joinSession, moveBooking, readBooking } from '#contract/bookings.ts'
 import { listTimes } from '#contract/calendars.ts'
 import { recordSessions } from '#contract/coach-orders.ts'
 import { cancelOrder, checkOrder, readOrder, withdrawOrder } from '#contract/orders.ts'
@@ -142,6 +142,18 @@ describe('a coach who cancels', () => {
     expect(await placeOf(app, paying.booking_id)).toMatchObject({ state: 'cancelled' })
   })
 
+  test('a group gives back together more than one offer may cost', async () => {
+    const offer = await sessionOffer(app, coach, { seats: 3, price_minor: 60_000_000, currency: 'ARS' })
+    const starts_at = freeHour(app)
+    const [one, two] = [await hold(app, offer, starts_at), await hold(app, offer, starts_at)]
+    await pay(one)
+    await pay(two)
+    const { refund } = await coach.browser.call(readBooking, { id: one.booking_id })
+    expect(refund?.amount_minor).toBe(120_000_000)
+    await coach.browser.call(cancelBooking, cancelling(one.booking_id, 120_000_000))
+    expect(await placeOf(app, two.booking_id)).toMatchObject({ state: 'cancelled' })
+  })
+
   test('may be an admin for a house coach, and another coach may not', async () => {
     const seller = { seller_slug: 'ana-prado' }
     await openCalendar(app, seller)
@@ -178,6 +190,15 @@ describe('a session that is moved', () => {
     })
     expect(code(answer)).toBe('bookings.time-taken')
     expect(await placeOf(app, mine.booking_id)).toMatchObject({ starts_at: mine.starts_at, state: 'confirmed' })
+  })
+
+  test('by its coach while its member is waiting has not been come to', async () => {
+    const { buyer, booking_id, starts_at } = await paidSession()
+    await hoursBefore(starts_at, 0.1, async () => {
+      await buyer.browser.call(joinSession, { id: booking_id })
+      await coach.browser.call(moveBooking, { id: booking_id, starts_at: freeHour(app).toISOString() })
+      expect(await buyer.browser.call(readBooking, { id: booking_id })).toMatchObject({ joined_at: null })
+    })
   })
 
   test('by its coach can be cancelled until it begins, on both pages', async () => {

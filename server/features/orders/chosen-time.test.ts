@@ -7,6 +7,7 @@ import { type FakeStripe, startFakeStripe } from '#tests/support/fake-stripe.ts'
 import { booksOf, openOrderOf, problemsOf, soldBy } from '#tests/support/order-books.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
 import { offerOf } from '#tests/support/sales.ts'
+import { block } from '#tests/support/spaces.ts'
 import { endOpenOrders, endOrder } from './end-order.ts'
 import { lookAfterOrders } from './look-after-orders.ts'
 import { refundOrder } from './refund-order.ts'
@@ -130,11 +131,10 @@ describe('a chosen time', () => {
     for (const isByCoach of [true, false]) {
       const member = await memberOf(app)
       const [blocker, blocked] = isByCoach ? [coach, member] : [member, coach]
-      const both = [blocker.user_id, blocked.user_id]
-      await app.pool.query(`insert into distances (user_id, other_id, distance) values ($1, $2, 'block')`, both)
+      await block(app, blocker, blocked)
       const starts_at = freeHour(app)
       expect(code(await member.browser.try(placeOrder, choiceOf(offer, starts_at)))).toBe('orders.offer-gone')
-      await app.pool.query('delete from distances where user_id = $1 and other_id = $2', both)
+      await app.pool.query('delete from distances where user_id = $1', [blocker.user_id])
       await hold(app, offer, starts_at, member)
     }
   })
