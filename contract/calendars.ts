@@ -124,6 +124,9 @@ export const readWeek = endpoint({
   errors: ['not-found'],
 })
 
+/** A booking of the reader, or with the reader, that is to be moved: its own time does not stand in its way. */
+const moving = z.optional(IdSchema)
+
 const OpenTimeSchema = z.object({
   starts_at: z.iso.datetime(),
   /** Of a group; 1 for a session with one member. */
@@ -140,6 +143,7 @@ export const listTimes = endpoint({
     id: IdSchema,
     month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/)),
     time_zone: TimeZoneSchema,
+    moving,
   }),
   output: z.object({
     seller: SellerSchema,
@@ -160,7 +164,7 @@ export const listNearestTimes = endpoint({
   path: '/api/offers/:id/times/near',
   access: 'member',
   summary: 'The three open times nearest to a moment, for someone whose time was taken',
-  input: z.object({ id: IdSchema, at: MomentSchema }),
+  input: z.object({ id: IdSchema, at: MomentSchema, moving }),
   output: z.object({ times: z.array(OpenTimeSchema) }),
   errors: ['not-found', 'orders.offer-gone'],
 })

@@ -33,9 +33,10 @@ export const queryKeys = {
   booking: (id: string) => [...queryKeys.member('bookings'), 'one', id] as const,
   /** When an offer can be booked: any booking may change it. */
   anyTimes: () => [...queryKeys.member('bookings'), 'times'] as const,
-  times: (offer_id: string, month: string, time_zone: string) =>
-    [...queryKeys.anyTimes(), offer_id, month, time_zone] as const,
-  nearestTimes: (offer_id: string, at: string) => [...queryKeys.anyTimes(), offer_id, 'near', at] as const,
+  times: (offer_id: string, month: string, time_zone: string, moving?: string) =>
+    [...queryKeys.anyTimes(), offer_id, month, time_zone, moving] as const,
+  nearestTimes: (offer_id: string, at: string, moving?: string) =>
+    [...queryKeys.anyTimes(), offer_id, 'near', at, moving] as const,
 
   /** The doors with their unread marks. A `data-changed` event about spaces reaches all keys that begin like this. */
   spaces: () => [...queryKeys.member('spaces'), 'list'] as const,

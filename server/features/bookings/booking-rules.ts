@@ -106,7 +106,7 @@ export function actionsOf(found: FoundBooking, now: Date, mayReview: boolean): B
     say_absent: maySayAbsent(found, now),
     write_recap: mayWriteRecap(found, now),
     keep_plan: mayKeepPlan(found) && booking.plan_id === null,
-    review: isMembers && booking.state === 'confirmed' && isOver && mayReview,
+    review: isMembers && isOver && booking.state === 'confirmed' && booking.outcome !== 'coach_absent' && mayReview,
     book_again: isMembers && isOver && time.offer_id !== null,
   }
   return (Object.keys(allowed) as BookingAction[]).filter((action) => allowed[action])

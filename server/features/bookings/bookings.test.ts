@@ -7,12 +7,14 @@ import * as contract from '#contract/bookings.ts'
 import { changeCalendarFeed } from '#contract/live.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { listPlans } from '#contract/plans.ts'
+import type { BookingNews } from '#server/features/calendars/public.ts'
 import { LIMITS } from '#server/http/limits.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { insertBooking, insertCalendar, type Session, sessionIn } from '#tests/support/bookings.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
 import { block, suspend } from '#tests/support/spaces.ts'
+import { cancelWithoutCoach } from './cancel-without-coach.ts'
 import { lookAfterBookings } from './look-after-bookings.ts'
 import { tellBooking } from './tell-about-booking.ts'
 
@@ -445,6 +447,19 @@ describe('calendars', () => {
     expect(await bookingNews(member)).toEqual([])
   })
 
+  test('a mail about a booking goes once, also when its job is done again after a crash', async () => {
+    const { member, coach, booking_id } = await sessionIn(app, 48 * 60)
+    const news = { booking_id, event: 'confirmed', sequence: 0 } as const
+    await tellBooking(app.services, news)
+    await tellBooking(app.services, news)
+    await app.pool.query(`update booked_times set recap = 'Good.', recap_at = now()`)
+    await tellBooking(app.services, { ...news, event: 'recap' })
+    await Promise.all([1, 2].map(() => tellBooking(app.services, { ...news, event: 'recap' })))
+    const templates = async (person: Person) => (await mailsTo(person)).map(({ template }) => template)
+    expect(await templates(member)).toEqual(['booking-confirmed', 'booking-recap'])
+    expect(await templates(coach)).toEqual(['booking-confirmed'])
+  })
+
   test('the personal feed has what its owner booked and gives, until its address is revoked', async () => {
     const session = await sessionIn(app, 48 * 60)
     const { coach, member, calendar_id, booking_id } = session
@@ -507,6 +522,47 @@ test('whoever leaves lets the other side of a coming session know, with a file t
     expect(entry?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
     expect((await list(person)).bookings).toEqual([])
   }
+})
+
+describe('sessions of someone who no longer works as a coach', () => {
+  const look = () => cancelWithoutCoach(app.services)
+
+  test('are cancelled a day before they begin, and the members are told', async () => {
+    const banned = await sessionIn(app, 30 * 60)
+    const denied = await sessionIn(app, 30 * 60, { seats: 4 })
+    const member = await memberOf(app)
+    const second = await insertBooking(app, { ...denied, member_id: member.user_id })
+    const working = await sessionIn(app, 30 * 60)
+    await app.pool.query('update users set banned_at = now() where id = $1', [banned.coach.user_id])
+    await app.pool.query(`update profiles set coach_status = 'denied', role = 'member' where user_id = $1`, [
+      denied.coach.user_id,
+    ])
+    await look()
+    expect((await list(banned.member)).bookings).toMatchObject([{ state: 'confirmed' }])
+    await app.clock.later({ hours: 7 }, look)
+    for (const [person, { booking_id }] of [
+      [banned.member, banned] as const,
+      [denied.member, denied] as const,
+      [member, second] as const,
+    ]) {
+      expect(await read(person, { booking_id })).toMatchObject({ state: 'cancelled', cancelled_by: 'coach' })
+      const { rows } = await app.pool.query<{ data: BookingNews }>(
+        `select data from pgboss.job where name = 'tell-booking' and data ->> 'booking_id' = $1`,
+        [booking_id],
+      )
+      expect(rows.map(({ data }) => data.event)).toEqual(['cancelled'])
+    }
+    expect(await read(working.member, working)).toMatchObject({ state: 'confirmed' })
+  })
+
+  test('take place when the appointment is given back in time', async () => {
+    const session = await sessionIn(app, 30 * 60)
+    await app.pool.query('update users set banned_at = now() where id = $1', [session.coach.user_id])
+    await look()
+    await app.pool.query('update users set banned_at = null where id = $1', [session.coach.user_id])
+    await app.clock.later({ hours: 7 }, look)
+    expect(await read(session.member, session)).toMatchObject({ state: 'confirmed' })
+  })
 })
 
 test('a group follows the link of a coach who meets single members by video on the page', async () => {

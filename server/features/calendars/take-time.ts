@@ -13,6 +13,7 @@ import {
   readHours,
   readTaken,
   sessionOf,
+  type Who,
 } from './read-times.ts'
 import { booked_times, bookings, calendars } from './tables.ts'
 
@@ -39,7 +40,7 @@ export async function takeTime(
   now: Date,
 ): Promise<BookingRow | undefined> {
   const calendar = await lockCalendar(tx, wanted.offer)
-  if (!calendar || !(await isOpen(tx, calendar, wanted, now))) return undefined
+  if (!calendar || !(await isOpen(tx, calendar, wanted, now, { member_id: booking.member_id }))) return undefined
   const time = await takeSeat(tx, calendar, wanted, booking.member_id)
   if (!time) return undefined
   const [taken] = await tx
@@ -65,13 +66,13 @@ async function lockCalendar(tx: Transaction, owner: CalendarOwner): Promise<Cale
   return calendar
 }
 
-/** By the same rule that lists open times. `but`: a booking that is moved. */
-async function isOpen(tx: Transaction, calendar: CalendarRow, { offer, starts_at }: Wanted, now: Date, but?: string) {
+/** By the same rule that lists open times. */
+async function isOpen(tx: Transaction, calendar: CalendarRow, { offer, starts_at }: Wanted, now: Date, who: Who) {
   const session = sessionOf(offer)
   if (!hasPlace(calendar, session)) return false
   const moment = { starts_at, ends_at: new Date(starts_at.getTime() + 1) }
   const hours = await readHours(tx, calendar, moment)
-  const taken = await readTaken(tx, calendar, moment, { offer_id: offer.id, now, but })
+  const taken = await readTaken(tx, calendar, moment, { ...who, offer_id: offer.id, now })
   return openTimes(hours, session, taken, moment, now).length > 0
 }
 
@@ -245,7 +246,8 @@ export async function moveTime(
     .where(and(eq(bookings.id, booking.id), eq(bookings.state, booking.state), eq(bookings.time_id, booking.time_id)))
     .for('update')
   const calendar = current && (await lockCalendar(tx, owner))
-  if (!calendar || !(await isOpen(tx, calendar, wanted, now, booking.id))) return undefined
+  if (!calendar || !(await isOpen(tx, calendar, wanted, now, { member_id: booking.member_id, but: booking.id })))
+    return undefined
   const time_id =
     time.seats > 1
       ? await changeGroup(tx, calendar, time, wanted, booking.member_id)

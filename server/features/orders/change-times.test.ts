@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
-import { bookFromPackage, cancelBooking, joinSession, moveBooking, readBooking } from '#contract/bookings.ts'
+import { bookFromPackage, cancelBooking, joinSession, moveBooking, readBooking, sayAbsent } from '#contract/bookings.ts'
 import { listTimes } from '#contract/calendars.ts'
 import { recordSessions } from '#contract/coach-orders.ts'
 import { cancelOrder, checkOrder, readOrder, withdrawOrder } from '#contract/orders.ts'
+import { writeReview } from '#contract/reviews.ts'
 import { LIMITS } from '#server/http/limits.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { freeHour, hold, openCalendar, packageOf, placeOf, sessionOffer } from '#tests/support/chosen-times.ts'
@@ -241,6 +242,38 @@ describe('a package', () => {
     expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'ready' })
     await app.clock.later({ minutes: minutesUntil(hours[2] as Date) + 61 }, () => lookAfterOrders(app.services))
     expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'done' })
+  })
+
+  test('is reviewed when a session has taken place, and not when one is only booked', async () => {
+    const { book, buyer, order_id } = await paidPackage()
+    const starts_at = freeHour(app)
+    const { body } = await book(starts_at)
+    const review = { id: order_id, stars: 5, text: 'Good rounds.' }
+    const actions = async () => (await buyer.browser.call(readOrder, { id: order_id })).actions
+    const during = { minutes: minutesUntil(starts_at) + 30 }
+    for (const at of [{ minutes: 0 }, during])
+      await app.clock.later(at, async () => {
+        expect(await actions()).not.toContain('review')
+        expect(code(await buyer.browser.try(writeReview, review))).toBe('reviews.not-possible')
+      })
+    await app.clock.later({ minutes: minutesUntil(starts_at) + 61 }, async () => {
+      expect(await actions()).toContain('review')
+      expect((await buyer.browser.call(readBooking, { id: body.id })).actions).toContain('review')
+      await buyer.browser.call(writeReview, review)
+    })
+  })
+
+  test('gets a session back to which its coach did not come, which is nothing to review', async () => {
+    const { book, used, buyer } = await paidPackage()
+    const starts_at = freeHour(app)
+    const { body } = await book(starts_at)
+    await book(freeHour(app))
+    const minutesIn = (minutes: number) => ({ minutes: minutesUntil(starts_at) + minutes })
+    await app.clock.later(minutesIn(1), () => buyer.browser.call(joinSession, { id: body.id }))
+    await app.clock.later(minutesIn(16), () => buyer.browser.call(sayAbsent, { id: body.id }))
+    expect(await used()).toMatchObject({ used: 1 })
+    const over = await app.clock.later(minutesIn(61), () => buyer.browser.call(readBooking, { id: body.id }))
+    expect(over).toMatchObject({ outcome: 'coach_absent', reviewable_order_id: null })
   })
 
   test('gets a session back that is cancelled in time or by the coach, and not later', async () => {
