@@ -13,6 +13,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { insertBooking, insertCalendar, type Session, sessionIn } from '#tests/support/bookings.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
+import { recordStatements } from '#tests/support/record-statements.ts'
 import { block, suspend } from '#tests/support/spaces.ts'
 import { cancelWithoutCoach } from './cancel-without-coach.ts'
 import { lookAfterBookings } from './look-after-bookings.ts'
@@ -20,8 +21,11 @@ import { tellBooking } from './tell-about-booking.ts'
 
 let app: TestApp
 
+let statementsOf: ReturnType<typeof recordStatements>
+
 beforeAll(async () => {
   app = await createTestApp()
+  statementsOf = recordStatements(app.pool)
 })
 afterAll(() => app.close())
 
@@ -304,13 +308,15 @@ describe('the session page', () => {
   })
 
   test('notes are written as fast as people write', async () => {
-    const { member, booking_id: id } = await sessionIn(app, 0)
+    const { member, coach, booking_id: id } = await sessionIn(app, 0)
     for (let note = 0; note < LIMITS['booking-note'].points; note++)
-      await app.services.limits.consume('booking-note', member.user_id)
+      for (const { user_id } of [member, coach]) await app.services.limits.consume('booking-note', user_id)
     const note = { id, note_id: randomUUID(), body: 'Chin down' }
     await expect(member.browser.call(contract.addBookingNote, note)).rejects.toThrow('request.too-many')
     const brief = { id, brief: 'My guard', shares_file: false }
     await expect(member.browser.call(contract.changeBrief, brief)).rejects.toThrow('request.too-many')
+    const agenda = { id, agenda: 'Guard' }
+    await expect(coach.browser.call(contract.changeAgenda, agenda)).rejects.toThrow('request.too-many')
   })
 
   test('who waited says that the other did not come, a quarter of an hour after the begin', async () => {
@@ -481,6 +487,24 @@ describe('calendars', () => {
     await coach.browser.call(changeCalendarFeed, { wanted: false })
     expect((await coach.browser.request('GET', path)).status).toBe(404)
   })
+})
+
+test('the feed of an admin has what the house gives, not what members talk about with an AI, and asks once for a group', async () => {
+  const admin = await memberOf(app, { membership_type: 'admin' })
+  const ahead = { starts_at: new Date(app.clock.now().getTime() + 5 * 24 * 60 * 60_000), seats: 40 }
+  const book = async (booked: { calendar_id: string; time_id?: string }) =>
+    await insertBooking(app, { ...ahead, ...booked, member_id: (await memberOf(app)).user_id })
+  const ofPersona = await book({ calendar_id: await insertCalendar(app, { seller_slug: 'ai-tide' }) })
+  const calendar_id = await insertCalendar(app, { seller_slug: 'kenji-duarte' })
+  const group = await book({ calendar_id })
+  const { address } = await admin.browser.call(changeCalendarFeed, { wanted: true })
+  const follow = () => admin.browser.request<string>('GET', new URL(address ?? '').pathname)
+  const alone = await statementsOf(follow)
+  const ids = entriesOf((await follow()).body).map(({ uid }) => uid)
+  expect(ids).toContain(group.time_id)
+  expect(ids).not.toContain(ofPersona.time_id)
+  for (let others = 0; others < 5; others++) await book({ calendar_id, time_id: group.time_id })
+  expect(await statementsOf(follow)).toHaveLength(alone.length)
 })
 
 test('the export of an account has its bookings, and of what it gave nothing of its members', async () => {

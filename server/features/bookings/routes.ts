@@ -70,7 +70,10 @@ function sessionRoutes(services: Services): Route[] {
       await limitWords(services, member)
       return await changeBrief(services, member, input)
     }),
-    route(contract.changeAgenda, ({ input, member }) => changeAgenda(services, member, input)),
+    route(contract.changeAgenda, async ({ input, member }) => {
+      await limitWords(services, member)
+      return await changeAgenda(services, member, input)
+    }),
     route(contract.joinSession, ({ input, member }) => joinSession(services, member, input.id)),
     route(contract.sendSignal, async ({ input, member }) => {
       await services.limits.consume('booking-signal', member.user_id)
@@ -91,7 +94,10 @@ function sessionRoutes(services: Services): Route[] {
       return await deleteBookingNote(services, member, input)
     }),
     route(contract.sayAbsent, ({ input, member }) => sayAbsent(services, member, input.id)),
-    route(contract.saveBookingRecap, ({ input, member }) => saveBookingRecap(services, member, input)),
+    route(contract.saveBookingRecap, async ({ input, member }) => {
+      await limitWords(services, member)
+      return await saveBookingRecap(services, member, input)
+    }),
     route(contract.keepBookingPlan, ({ input, member }) => keepBookingPlan(services, member, input.id)),
   ]
 }
