@@ -129,6 +129,13 @@ describe('a booking', () => {
   })
 })
 
+test('blocking a coach takes the Fighter File back', async () => {
+  const session = await sessionIn(app, 60, { more: { shares_file: true } })
+  expect((await read(session.coach, session)).attendees).toMatchObject([{ file: [] }])
+  await block(app, session.member, session.coach)
+  expect((await read(session.coach, session)).attendees).toMatchObject([{ file: null }])
+})
+
 test('the agenda of a group is read by those who come, not by who is just paying or has cancelled', async () => {
   const group = await sessionIn(app, 24 * 60, { seats: 4 })
   const { calendar_id, time_id, starts_at, coach } = group

@@ -77,22 +77,26 @@ async function findAttendees(
   now: Date,
 ): Promise<Attendee[]> {
   const rows = await db
-    .select({ booking: bookings, name: profiles.full_name })
+    .select({
+      booking: bookings,
+      name: profiles.full_name,
+      // Who blocks the other means this too.
+      sharesFile: sql<boolean>`${bookings.shares_file} and ${notBlocked(member.user_id, bookings.member_id)}`,
+    })
     .from(bookings)
     .innerJoin(profiles, eq(profiles.user_id, bookings.member_id))
     .where(or(and(eq(bookings.time_id, time.id), eq(bookings.state, 'confirmed')), eq(bookings.id, booking.id)))
     .orderBy(asc(bookings.created_at), asc(bookings.id))
   const { language } = member.session.user
   return await Promise.all(
-    rows.map(async ({ booking: each, name }) => {
+    rows.map(async ({ booking: each, name, sharesFile }) => {
       const isShared = each.state === 'confirmed' && now < recapUntil(time) && !isOfPersona(calendar)
       return {
         booking_id: each.id,
         name,
         user_id: each.member_id,
         brief: isShared ? each.brief : null,
-        file:
-          isShared && each.shares_file ? await readSharedFile(db, { user_id: each.member_id, language, now }) : null,
+        file: isShared && sharesFile ? await readSharedFile(db, { user_id: each.member_id, language, now }) : null,
         joined_at: each.joined_at?.toISOString() ?? null,
         outcome: each.outcome,
       }
