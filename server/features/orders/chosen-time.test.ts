@@ -1,15 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { joinSession, sayAbsent } from '#contract/bookings.ts'
 import { listNearestTimes } from '#contract/calendars.ts'
 import { cancelOrder, checkOrder, placeOrder, readOrder, resumeOrder } from '#contract/orders.ts'
-import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import type { TestApp } from '#tests/support/app.ts'
 import { choiceOf, freeHour, hold, openCalendar, placeOf, sessionOffer } from '#tests/support/chosen-times.ts'
-import { coachOf } from '#tests/support/coaches.ts'
-import { type FakeStripe, startFakeStripe } from '#tests/support/fake-stripe.ts'
-import { booksOf, openOrderOf, problemsOf, soldBy } from '#tests/support/order-books.ts'
+import type { FakeStripe } from '#tests/support/fake-stripe.ts'
+import { booksOf, openOrderOf, soldBy } from '#tests/support/order-books.ts'
 import { mailsTo, memberOf, type Person } from '#tests/support/people.ts'
 import { offerOf } from '#tests/support/sales.ts'
 import { block } from '#tests/support/spaces.ts'
+import { withStripeSales } from '#tests/support/stripe-sales.ts'
 import { endOpenOrders, endOrder } from './end-order.ts'
 import { lookAfterOrders } from './look-after-orders.ts'
 import { refundOrder } from './refund-order.ts'
@@ -19,18 +19,8 @@ let app: TestApp
 let stripe: FakeStripe
 let coach: Person
 
-beforeAll(async () => {
-  stripe = await startFakeStripe()
-  app = await createTestApp(stripe.settings)
-  coach = await coachOf(app)
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.close()
-})
-afterEach(async () => {
-  stripe.order(undefined)
-  expect(await problemsOf(app)).toEqual([])
+withStripeSales((opened) => {
+  ;({ app, stripe, coach } = opened)
 })
 
 const minutesFromNow = (minutes: number) => new Date(app.clock.now().getTime() + minutes * 60_000)
