@@ -110,7 +110,7 @@ export function TimeChooser({ offer_id, moving, zone, chosen, onChoose, noHours,
         <p role="status" className="sr-only">
           {chosen && t('chosen.now', { when: shortMomentIn(zone, chosen) })}
         </p>
-        <div ref={panel} className="grid gap-6 empty:hidden">
+        <div ref={panel} className="grid scroll-mt-20 gap-6 empty:hidden lg:scroll-mt-8">
           {children({ open, zones, choose, isGone: isGone(days, zone, chosen, month) })}
         </div>
       </div>
