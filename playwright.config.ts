@@ -10,8 +10,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/install-once.ts',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  // For two cores: a journey spends a fifth of its time waiting. Each worker starts a server and a browser of its own.
-  workers: 3,
+  // For two cores. Each worker starts a server and a browser of its own.
+  workers: 2,
   // On a busy machine a browser may not run for seconds. Tests that pass only on retry are listed at the end.
   retries: 1,
   forbidOnly: true,

@@ -8,9 +8,9 @@ const sources = (...folders: string[]) => new RegExp(`^${HERE}/(${folders.join('
 
 export default defineConfig({
   test: {
-    // For two cores: the tests start databases and servers, and spend a fifth of the time waiting for them.
+    // For two cores. A third worker would spare some waiting, but each loads all modules and builds the indexes anew.
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     allowOnly: false,
@@ -32,7 +32,8 @@ export default defineConfig({
           provide: {
             randomInputs: 1,
             attacksPerRoute: 1,
-            everyNthOnFullDisk: 4,
+            everyNthRoute: 3,
+            everyNthOnFullDisk: 8,
             everyNthVaried: 12,
             randomQuestions: 40,
             books: { operations: 100, rounds: 2 },

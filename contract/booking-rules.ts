@@ -61,4 +61,6 @@ export const NEXT_STEP_MAX_LENGTH = 300
 export const CANCEL_REASON_MAX_LENGTH = 500
 /** An offer or answer of WebRTC, or some of its addresses. */
 export const SIGNAL_MAX_LENGTH = 20_000
+/** Of one side, kept at a time: two browsers that find each other again and again need fewer. */
+export const MOST_SIGNALS = 300
 export const BOOKINGS_PAGE = 20

@@ -13,7 +13,7 @@ import {
   NEXT_STEP_MAX_LENGTH,
   SIGNAL_MAX_LENGTH,
 } from './booking-rules.ts'
-import { MEETING_KINDS } from './calendar-rules.ts'
+import { MEETING_KINDS, MOST_GROUP_SEATS } from './calendar-rules.ts'
 import { endpoint } from './endpoint.ts'
 import { CursorSchema, IdSchema, MomentSchema, multiLineText, oneLineText, SlugSchema } from './fields.ts'
 import { SellerSchema } from './marketplace.ts'
@@ -166,7 +166,8 @@ export const cancelBooking = endpoint({
   access: 'member',
   summary: 'Cancel a booking. The refund is what was shown: else it is shown again first',
   input: z.extend(one, {
-    shown_refund_minor: z.int().check(z.gte(0), z.lte(MOST_MINOR_UNITS)),
+    /** By the coach of a group: what goes back to all of them. */
+    shown_refund_minor: z.int().check(z.gte(0), z.lte(MOST_MINOR_UNITS * MOST_GROUP_SEATS)),
     reason: z.nullable(oneLineText(CANCEL_REASON_MAX_LENGTH)),
   }),
   output: BookingSchema,
@@ -180,7 +181,7 @@ export const changeBrief = endpoint({
   summary: 'What the member wants from the session, and whether the coach may read the Fighter File',
   input: z.extend(one, briefFields),
   output: BookingSchema,
-  errors: ['not-found', 'bookings.not-possible-now'],
+  errors: ['not-found', 'bookings.not-possible-now', 'spaces.suspended'],
 })
 
 export const changeAgenda = endpoint({
@@ -190,7 +191,7 @@ export const changeAgenda = endpoint({
   summary: 'The coach’s agenda of the session',
   input: z.extend(one, { agenda: z.nullable(multiLineText(AGENDA_MAX_LENGTH)) }),
   output: BookingSchema,
-  errors: ['not-found', 'bookings.not-possible-now'],
+  errors: ['not-found', 'bookings.not-possible-now', 'spaces.suspended'],
 })
 
 export const joinSession = endpoint({
@@ -251,7 +252,7 @@ export const addBookingNote = endpoint({
   summary: 'Add to the notes that everyone in the session sees at once; the same id adds it once',
   input: z.extend(one, { note_id: IdSchema, body: multiLineText(BOOKING_NOTE_MAX_LENGTH) }),
   output: BookingSchema,
-  errors: ['not-found', 'bookings.not-possible-now', 'bookings.too-many-notes'],
+  errors: ['not-found', 'bookings.not-possible-now', 'bookings.too-many-notes', 'spaces.suspended'],
   status: 201,
 })
 
@@ -262,7 +263,7 @@ export const changeBookingNote = endpoint({
   summary: 'Change a note of one’s own',
   input: z.extend(one, { note_id: IdSchema, body: multiLineText(BOOKING_NOTE_MAX_LENGTH) }),
   output: BookingSchema,
-  errors: ['not-found', 'bookings.not-possible-now'],
+  errors: ['not-found', 'bookings.not-possible-now', 'spaces.suspended'],
 })
 
 export const deleteBookingNote = endpoint({
@@ -296,7 +297,7 @@ export const saveBookingRecap = endpoint({
     suggested_at: z.nullable(MomentSchema),
   }),
   output: BookingSchema,
-  errors: ['not-found', 'bookings.not-possible-now'],
+  errors: ['not-found', 'bookings.not-possible-now', 'spaces.suspended'],
 })
 
 export const keepBookingPlan = endpoint({

@@ -40,7 +40,7 @@ const HoursSchema = z.object({
   notice_hours: within(NOTICE_HOURS),
   horizon_days: within(HORIZON_DAYS),
   meeting_kind: z.enum(MEETING_KINDS),
-  /** Needed for `link`; members see it shortly before the session. */
+  /** Needed for `link`, and for the groups of `peer`; members see it shortly before the session. */
   meeting_url: z.nullable(HttpsUrlSchema),
 })
 export type CalendarHours = z.infer<typeof HoursSchema>
@@ -82,7 +82,7 @@ export const changeCalendar = endpoint({
   summary: 'Change the hours. What is booked stays booked; how much of it is now outside the hours is said',
   input: z.extend(HoursSchema, { slug: SlugSchema }),
   output: z.extend(CalendarSchema, { booked_outside: z.number() }),
-  errors: ['not-found', 'calendars.meeting-not-possible'],
+  errors: ['not-found', 'calendars.meeting-not-possible', 'calendars.groups-need-link'],
 })
 
 export const changeBusyAddress = endpoint({
@@ -124,6 +124,9 @@ export const readWeek = endpoint({
   errors: ['not-found'],
 })
 
+/** A booking of the reader, or with the reader, that is to be moved: its own time does not stand in its way. */
+const moving = z.optional(IdSchema)
+
 const OpenTimeSchema = z.object({
   starts_at: z.iso.datetime(),
   /** Of a group; 1 for a session with one member. */
@@ -140,6 +143,7 @@ export const listTimes = endpoint({
     id: IdSchema,
     month: z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/)),
     time_zone: TimeZoneSchema,
+    moving,
   }),
   output: z.object({
     seller: SellerSchema,
@@ -160,7 +164,7 @@ export const listNearestTimes = endpoint({
   path: '/api/offers/:id/times/near',
   access: 'member',
   summary: 'The three open times nearest to a moment, for someone whose time was taken',
-  input: z.object({ id: IdSchema, at: MomentSchema }),
+  input: z.object({ id: IdSchema, at: MomentSchema, moving }),
   output: z.object({ times: z.array(OpenTimeSchema) }),
   errors: ['not-found', 'orders.offer-gone'],
 })

@@ -198,7 +198,7 @@ export const addOffer = endpoint({
   summary: 'Offer something; which fields there are depends on its kind',
   input: NewOfferSchema,
   output: DeskOfferSchema,
-  errors: [],
+  errors: ['calendars.groups-need-link'],
   status: 201,
 })
 
@@ -209,7 +209,13 @@ export const changeOffer = endpoint({
   summary: 'Change an offer. Orders keep their price; buyers of a seminar that is moved are told',
   input: offerSchema({ id: IdSchema }),
   output: DeskOfferSchema,
-  errors: ['not-found', 'coach-desk.seminar-begun', 'coach-desk.seminar-too-soon', 'coach-desk.moved-often'],
+  errors: [
+    'not-found',
+    'calendars.groups-need-link',
+    'coach-desk.seminar-begun',
+    'coach-desk.seminar-too-soon',
+    'coach-desk.moved-often',
+  ],
 })
 
 export const switchOffer = endpoint({
@@ -219,7 +225,7 @@ export const switchOffer = endpoint({
   summary: 'Show an offer to members, or hide it',
   input: z.object({ id: IdSchema, is_active: z.boolean() }),
   output: DeskOfferSchema,
-  errors: ['not-found'],
+  errors: ['not-found', 'calendars.groups-need-link'],
 })
 
 export const deleteOffer = endpoint({

@@ -1,5 +1,6 @@
 import type { PersonaLabel } from '#contract/personas.ts'
 import type { HouseCoachSlug } from '../house-coaches/house-coach.ts'
+import { KINGS_MASTER } from '../house-coaches/slugs.ts'
 
 /** The clips that ship with Kiai: drawn, animated, without words. Their files are server/features/marketplace/clips. */
 export const CLIPS = {
@@ -43,7 +44,7 @@ export const HOUSE_OFFERS = {
 
 /** A free call with the master coach of the Kings Network, which the page of the network offers. */
 export const CONSULTATION = {
-  seller_slug: 'kenji-duarte',
+  seller_slug: KINGS_MASTER,
   kind: 'coaching',
   price_minor: 0,
   minutes: 20,

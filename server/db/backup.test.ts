@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { signIn } from '#contract/accounts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { AUDIT_LOG_CHANGES } from '#tests/support/audit-log-changes.ts'
+import { insertBooking, insertCalendar } from '#tests/support/bookings.ts'
 import { createBareDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { memberOf, type Person, withTwoFactor } from '#tests/support/people.ts'
 import { type BackupManifest, backupDatabase, restoreDatabase } from './backup.ts'
@@ -16,6 +17,15 @@ let app: TestApp
 let member: Person
 let folder: string
 let manifest: BackupManifest
+let last_signal: number
+
+/** A row that the database numbers. */
+async function sendSignal(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ position: string }>(
+    `insert into booking_signals (booking_id, from_side, signal) select id, 'coach', 'x' from bookings returning position`,
+  )
+  return Number(rows[0]?.position)
+}
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -45,6 +55,11 @@ beforeAll(async () => {
     ],
   )
   await app.pool.query(`update profiles set coach_specialties = '{boxing,mma}', updated_at = '2001-01-01'`)
+  const calendar_id = await insertCalendar(app, { seller_slug: 'ana-prado' })
+  const starts_at = new Date('2099-01-01T12:00:00Z')
+  await insertBooking(app, { calendar_id, member_id: member.user_id, starts_at })
+  await sendSignal(app.pool)
+  last_signal = await sendSignal(app.pool)
   folder = await mkdtemp(join(tmpdir(), 'kiai-backup-'))
   manifest = await backupDatabase(app.pool, folder)
 })
@@ -128,6 +143,8 @@ describe('restoring', () => {
     expect(restored).toEqual(manifest)
     expect(await picture(target.pool)).toEqual(await picture(app.pool))
     expect(await migrateDatabase(target.pool)).toEqual([])
+    // The next number is not one that a row has already.
+    expect(await sendSignal(target.pool)).toBe(last_signal + 1)
   })
 
   test('gives a database on which the app starts and members can sign in', async () => {

@@ -117,12 +117,25 @@ export async function restoreDatabase(
     client.release()
   }
   await migrateDatabase(pool)
-  // A sequence is not part of a table's rows: without this the numbers of old orders would be given again.
+  await resumeNumbers(pool)
+  return manifest
+}
+
+/** A sequence is not part of a table's rows: without this the numbers of old orders and other rows would be given again. */
+async function resumeNumbers(pool: Pool): Promise<void> {
   await pool.query(
     `select setval('order_numbers', coalesce(max(split_part(number, '-', 2)::bigint), 0) + 1, false)
      from orders where number ~ '^K\\d{2}-\\d{1,15}$'`,
   )
-  return manifest
+  const { rows } = await pool.query<{ name: string; counted: string }>(
+    `select table_name as name, column_name as counted from information_schema.columns
+     where table_schema = 'public' and is_identity = 'YES'`,
+  )
+  for (const { name, counted } of rows)
+    await pool.query(
+      `select setval(pg_get_serial_sequence('"${name}"', '${counted}'), coalesce(max("${counted}"), 0) + 1, false)
+       from "${name}"`,
+    )
 }
 
 /** The session secret of the backup, if it has one. */

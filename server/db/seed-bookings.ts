@@ -20,6 +20,8 @@ export async function seedHours(db: Pick<Database, 'insert'>, coach_id: string, 
       { weekday, from: '17:00', to: '20:00' },
     ]),
     meeting_kind: 'peer',
+    // One of the samples is a group.
+    meeting_url: 'https://live.kiai.example/coach',
   })
 }
 

@@ -45,6 +45,8 @@ export const LIMITS = {
   'training-import': { points: 30, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'support-message': { points: 5, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'booking-signal': { points: 240, seconds: MINUTE, refusal: FLOOD, counted: 'local-first' },
+  'booking-change': { points: 60, seconds: HOUR, refusal: FLOOD, counted: 'database' },
+  'booking-note': { points: 60, seconds: MINUTE, refusal: FLOOD, counted: 'database' },
   'busy-address': { points: 20, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'test-push': { points: 10, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'live-move': { points: 5, seconds: DAY, refusal: FLOOD, counted: 'database' },

@@ -171,23 +171,27 @@ test('the check finds planted accessibility faults', { tag: ['@desktop', '@proof
   )
 })
 
-/** The colours of every nth page are checked in every run. */
-const COLOURS_EVERY = 6
+/** Every nth page is checked in every run, and the colours of every nth of these. */
+const PAGES_EVERY = 3
+const COLOURS_EVERY = 3
 
 /**
- * Every run checks the pages that most people see, each in one language and without its variants; people who are signed in
- * go from page to page without loading the app again. The colours are those of web/ui/contrast.test.ts, so they are checked
- * on every sixth page, in one theme. `npm run prove` loads and checks each page and its overlays in all languages and
+ * Every run checks a third of the pages that most people see, each in one language and without its variants; people who are
+ * signed in go from page to page without loading the app again. The colours are those of web/ui/contrast.test.ts, so they are
+ * checked on every ninth page, in one theme. `npm run prove` loads and checks each page and its overlays in all languages and
  * themes. The overlays come first, because keeping a plan counts as an activity today.
  */
 const EXTENTS = LANGUAGES.flatMap((language, turn) => [
   {
-    extent: 'the pages of most people',
+    extent: 'a third of the pages of most people',
     language,
     tag: [],
     lookers: LOOKERS.filter(({ pages }) => pages)
       .filter((_, place) => place % LANGUAGES.length === turn)
-      .map(({ pages = [], ...looker }) => ({ ...looker, visits: pages.filter(({ isVariant }) => !isVariant) })),
+      .map(({ pages = [], ...looker }) => ({
+        ...looker,
+        visits: pages.filter(({ isVariant }) => !isVariant).filter((_, place) => place % PAGES_EVERY === 0),
+      })),
     themesOf: (place: number) =>
       THEMES.filter((_, nth) => place % (COLOURS_EVERY * THEMES.length) === nth * COLOURS_EVERY),
     inApp: true,

@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('finds a user, changes the role, bans and unbans them, and signs them out everywhere', {
-      tag: turnOf(language, 'en'),
+      tag: turnOf(language),
     }, async ({ page, words, kiai, admin, newDevice }) => {
       test.slow()
       const screen = { page, words }
@@ -136,11 +136,9 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('on a phone the row of a user is compact, and the tabs show that they can be scrolled', { tag: '@phone' }, async ({
-  page,
-  words,
-  admin,
-}) => {
+test('on a phone the row of a user is compact, and the tabs show that they can be scrolled', {
+  tag: ['@phone', '@proof'],
+}, async ({ page, words, admin }) => {
   await page.goto('/admin?tab=users')
   const row = rowOf(page, admin.email)
   await expect(row).toBeVisible()

@@ -42,7 +42,7 @@ const waiting = (page: Page, full_name: string) =>
     .filter({ has: page.getByRole('heading', { name: full_name, exact: true }) })
 
 test('a visitor applies to coach, is approved in another browser, and members find the new coach’s offers', {
-  tag: '@desktop',
+  tag: ['@desktop', '@proof'],
 }, async ({ page, words, kiai, newDevice }) => {
   test.slow()
   const screen = { page, words }

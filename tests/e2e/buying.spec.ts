@@ -229,7 +229,7 @@ test.describe('in Spanish, a member', () => {
   })
 })
 
-test('a member withdraws without signing in, through the mailed link', { tag: '@desktop' }, async ({
+test('a member withdraws without signing in, through the mailed link', { tag: ['@desktop', '@proof'] }, async ({
   page,
   words,
   kiai,

@@ -57,7 +57,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('adds a service, changes, hides and deletes it, and undoes the deletion', {
-      tag: turnOf(language, 'es'),
+      tag: turnOf(language),
     }, async ({ page, context, words, kiai }) => {
       test.slow()
       const screen = { page, words }
@@ -310,7 +310,7 @@ test.describe('the coach dashboard', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL('/auth')
   })
 
-  test('tells an admin who is not an approved coach', async ({ page, context, words, kiai }) => {
+  test('tells an admin who is not an approved coach', { tag: '@proof' }, async ({ page, context, words, kiai }) => {
     await signInWithCookie(context, kiai, await memberAccount(kiai, { membership_type: 'admin' }))
     await page.goto('/coach-dashboard')
     await expect(page.getByText('Pending Approval', { exact: true })).toBeVisible()

@@ -111,7 +111,10 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('unknown profiles show the text of the specification', { tag: '@desktop' }, async ({ page, member: _member }) => {
+test('unknown profiles show the text of the specification', { tag: ['@desktop', '@proof'] }, async ({
+  page,
+  member: _member,
+}) => {
   for (const id of ['nobody', 'ai-ember', 'No%20Slug']) {
     await page.goto(`/coach/${id}/profile`)
     await expect(page.getByRole('heading', { name: 'Coach Not Found', exact: true, level: 1 })).toBeVisible()
@@ -180,7 +183,7 @@ test('approved coaches are found by name and specialty, a page at a time', { tag
 })
 
 test('the profile of an approved coach shows active offers, and followers are notified of new ones', {
-  tag: '@desktop',
+  tag: ['@desktop', '@proof'],
 }, async ({ page, words, kiai, newDevice, member: _member }) => {
   test.slow()
   const screen = { page, words }
@@ -268,11 +271,9 @@ test('the profile of an approved coach shows active offers, and followers are no
   })
 })
 
-test('an AI coach can be followed, and a change that the server refuses is undone', { tag: '@desktop' }, async ({
-  page,
-  words,
-  member: _member,
-}) => {
+test('an AI coach can be followed, and a change that the server refuses is undone', {
+  tag: ['@desktop', '@proof'],
+}, async ({ page, words, member: _member }) => {
   const screen = { page, words }
   const { follow } = words.coaches
   const button = page.getByRole('button', { name: follow.follow, exact: true })

@@ -136,11 +136,9 @@ test.describe('the wizard shows the texts of the specification for', { tag: '@de
     await expect(field(page, 'Password')).toBeFocused()
   })
 
-  test('an address that has an account; after signing in, the application continues with its input', async ({
-    page,
-    words,
-    kiai,
-  }) => {
+  test('an address that has an account; after signing in, the application continues with its input', {
+    tag: '@proof',
+  }, async ({ page, words, kiai }) => {
     const screen = { page, words }
     const known = await memberAccount(kiai)
     await sendAccount(screen, known)

@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('filters the AI coaches by focus, and reads a profile', {
-      tag: turnOf(language, 'es'),
+      tag: turnOf(language),
     }, async ({ page, words, member: _member }) => {
       test.slow()
       const screen = { page, words }

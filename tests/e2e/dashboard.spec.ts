@@ -75,7 +75,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('a power-up that cannot be saved is kept, and Retry counts it once', { tag: '@phone' }, async ({
+test('a power-up that cannot be saved is kept, and Retry counts it once', { tag: ['@phone', '@proof'] }, async ({
   page,
   words,
   member,
@@ -178,7 +178,7 @@ test('the dashboard shows placeholders while it loads, and nothing shifts afterw
 })
 
 test('when the dashboard cannot be read, profile and links are shown, and Retry loads the rest', {
-  tag: '@desktop',
+  tag: ['@desktop', '@proof'],
 }, async ({ page, words, member }) => {
   const { dashboard } = words
   await page.route('**/api/dashboard', (route) => route.fulfill({ status: 500, body: 'broken' }))

@@ -18,7 +18,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('reads the Fighter File, corrects, switches off and deletes items', {
-      tag: turnOf(language, 'en'),
+      tag: turnOf(language),
     }, async ({ page, words, member: _member }) => {
       test.slow()
       const screen = { page, words }

@@ -35,7 +35,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
 }
 
 test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
-  test('a visitor signs up, confirms and uses the palette and the menu', async ({ page, words }) => {
+  test('a visitor signs up, confirms and uses the palette and the menu', { tag: '@proof' }, async ({ page, words }) => {
     const screen = { page, words }
     const email = newEmail()
     const { auth, checkEmail, confirm } = words.accounts
@@ -108,7 +108,11 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     })
   })
 
-  test('the skip link skips the navigation, and Escape closes dialogs and menus', async ({ page, member, words }) => {
+  test('the skip link skips the navigation, and Escape closes dialogs and menus', { tag: '@proof' }, async ({
+    page,
+    member,
+    words,
+  }) => {
     await page.goto('/settings')
     await expectSettingsOf({ page, words }, member)
     await page.keyboard.press('Tab')

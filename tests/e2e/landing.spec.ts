@@ -159,7 +159,12 @@ test.describe('the content security policy', { tag: '@desktop' }, () => {
   })
 })
 
-test('a member can sign out on the landing page', { tag: '@phone' }, async ({ page, context, member, words }) => {
+test('a member can sign out on the landing page', { tag: ['@phone', '@proof'] }, async ({
+  page,
+  context,
+  member,
+  words,
+}) => {
   const { bar, closing } = words.landing
   const tab = await context.newPage()
   await tab.goto('/dashboard')

@@ -193,11 +193,9 @@ async function chooseOnLanding(page: Page, words: Wording, language: Language): 
   await page.getByRole('menuitemradio', { name: LANGUAGE_NAMES[language] }).click()
 }
 
-test('on the landing page the language chosen last wins over texts that arrive late', { tag: '@desktop' }, async ({
-  page,
-  member: _member,
-  words,
-}) => {
+test('on the landing page the language chosen last wins over texts that arrive late', {
+  tag: ['@desktop', '@proof'],
+}, async ({ page, member: _member, words }) => {
   const told: unknown[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/accounts/language')) told.push(request.postDataJSON())
@@ -225,7 +223,7 @@ test('on the landing page the language chosen last wins over texts that arrive l
 })
 
 test('the landing page retries loading a language, shows an error if it fails, and loads it at the next attempt', {
-  tag: '@desktop',
+  tag: ['@desktop', '@proof'],
 }, async ({ page, words }) => {
   const ES = /\/assets\/es-[^/]+\.js/
   await page.clock.install()

@@ -40,7 +40,11 @@ test.describe('the code of a page', () => {
     await expectSameDocument()
   })
 
-  test('that cannot be loaded has a Retry in its place', { tag: '@phone' }, async ({ page, words, member }) => {
+  test('that cannot be loaded has a Retry in its place', { tag: ['@phone', '@proof'] }, async ({
+    page,
+    words,
+    member,
+  }) => {
     const screen = { page, words }
     const failed = page.getByRole('main').getByText(words.common.error.load, { exact: true })
     const retry = page.getByRole('main').getByRole('button', { name: words.common.action.retry, exact: true })

@@ -47,7 +47,7 @@ test.describe('a link to a new password', { tag: '@desktop' }, () => {
 })
 
 test('an invalid confirmation link can be replaced by a new one, which asks for the password in another browser', {
-  tag: '@desktop',
+  tag: ['@desktop', '@proof'],
 }, async ({ page, request, words, kiai }) => {
   const screen = { page, words }
   const { auth, checkEmail, confirm } = words.accounts

@@ -5,7 +5,7 @@ import { insider, liveEventOf, postWith, postWithoutPage, SPACE, spaceName } fro
 import { actInSandboxPage, goToPay } from './sales.ts'
 import { expectMessage, field, heading } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
-import { fill, LANGUAGE_NAMES, SAMPLE } from './wording.ts'
+import { fill, LANGUAGE_NAMES } from './wording.ts'
 
 /** Another one in each language, because the journeys may share an installation. */
 const OTHERS = { en: 'Edna Íris', pt: 'Paula Íris', es: 'Estela Íris' }
@@ -15,7 +15,7 @@ for (const language of LANGUAGES) {
     test.use({ language, timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
 
     test('becomes Elite, takes part in the Network, and loses it when a renewal is not paid', {
-      tag: ['@phone', language === 'pt' ? SAMPLE : '@proof'],
+      tag: ['@phone', '@proof'],
     }, async ({ page, words, kiai, member }) => {
       test.slow()
       const screen = { page, words }

@@ -44,7 +44,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('reaches a milestone in one tab, and gets and reads the notification in another', {
-      tag: turnOf(language, 'pt'),
+      tag: turnOf(language),
     }, async ({ page, context, words, member, kiai }) => {
       test.slow()
       const here = { page, words }
@@ -168,7 +168,12 @@ function isOnTop(element: Element): boolean {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
-test('the bell can be pressed while a toast is shown', { tag: '@phone' }, async ({ page, words, member, kiai }) => {
+test('the bell can be pressed while a toast is shown', { tag: ['@phone', '@proof'] }, async ({
+  page,
+  words,
+  member,
+  kiai,
+}) => {
   await sixActiveDays(kiai, member)
   const screen = { page, words }
   // Only a page that already listens shows a toast.

@@ -4,7 +4,7 @@ import { expectMessage, field, signOut } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
 import { fill } from './wording.ts'
 
-test('a passkey is added, signs in without a password, and is removed', { tag: '@phone' }, async ({
+test('a passkey is added, signs in without a password, and is removed', { tag: ['@phone', '@proof'] }, async ({
   page,
   words,
   member,

@@ -139,10 +139,9 @@ test.describe('a signed-in member', () => {
     await expectLevel(screen, 35)
   })
 
-  test('keeps a result that cannot be saved, also after a reload, and saves it with Retry', { tag: '@phone' }, async ({
-    page,
-    words,
-  }) => {
+  test('keeps a result that cannot be saved, also after a reload, and saves it with Retry', {
+    tag: ['@phone', '@proof'],
+  }, async ({ page, words }) => {
     test.slow()
     const screen = { page, words }
     const { result } = words.quiz

@@ -12,11 +12,9 @@ test.describe('signing in', { tag: '@desktop' }, () => {
     await signIn({ page, words }, account, '/settings?from=mail#devices')
   })
 
-  test("uses the coaches' sign-in for coach pages; switching between the sign-in pages keeps the input", async ({
-    page,
-    words,
-    kiai,
-  }) => {
+  test("uses the coaches' sign-in for coach pages; switching between the sign-in pages keeps the input", {
+    tag: '@proof',
+  }, async ({ page, words, kiai }) => {
     const screen = { page, words }
     const { auth } = words.accounts
     const account = await memberAccount(kiai, { membership_type: 'coach' })

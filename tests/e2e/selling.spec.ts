@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
 }
 
 test('a coach answers a film with notes and drills, is refunded in part by an admin, and is paid out', {
-  tag: '@desktop',
+  tag: ['@desktop', '@proof'],
 }, async ({ page, words, kiai, member, newDevice }) => {
   test.slow()
   const buyer = { page, words }

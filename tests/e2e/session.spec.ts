@@ -189,7 +189,12 @@ test.describe('every open tab reacts to', { tag: '@desktop' }, () => {
     await expectMessage({ page: other, words }, words.common.session.signedInElsewhere)
   })
 
-  test('the end of the session on the landing page, when it is shown again', async ({ page, words, kiai, member }) => {
+  test('the end of the session on the landing page, when it is shown again', { tag: '@proof' }, async ({
+    page,
+    words,
+    kiai,
+    member,
+  }) => {
     await openWithClock(page, '/')
     await expect(page.getByRole('button', { name: words.landing.bar.signOut })).toBeVisible()
     await waitUntilLandingListens({ page, words })
@@ -268,7 +273,7 @@ test.describe('every open tab reacts to', { tag: '@desktop' }, () => {
     await expectSettingsOf({ page, words }, member)
   })
 
-  test('the deletion of the account', async ({ page, context, words, kiai, member }) => {
+  test('the deletion of the account', { tag: '@proof' }, async ({ page, context, words, kiai, member }) => {
     const other = await context.newPage()
     await other.goto('/dashboard')
     await expect(other.getByRole('heading', { level: 1, name: member.full_name })).toBeVisible()

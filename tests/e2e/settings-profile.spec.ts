@@ -12,7 +12,7 @@ for (const language of LANGUAGES) {
     test.use({ language })
 
     test('changes the name, the picture, the time zone and the notifications', {
-      tag: turnOf(language, 'es'),
+      tag: turnOf(language),
     }, async ({ page, words, member }) => {
       test.slow()
       const screen = { page, words }

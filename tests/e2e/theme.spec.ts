@@ -6,7 +6,7 @@ function tints(page: Page): Promise<(string | null)[]> {
   return page.locator('meta[name=theme-color]').evaluateAll((all) => all.map((meta) => meta.getAttribute('content')))
 }
 
-test('a chosen theme is kept, on every page and in every tab', { tag: '@desktop' }, async ({
+test('a chosen theme is kept, on every page and in every tab', { tag: ['@desktop', '@proof'] }, async ({
   page,
   context,
   words,

@@ -143,7 +143,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('the War Room shows the messages of the specification', { tag: '@desktop' }, async ({
+test('the War Room shows the messages of the specification', { tag: ['@desktop', '@proof'] }, async ({
   page,
   words,
   member,
@@ -211,7 +211,7 @@ test('an error of the saved sessions is shown in their place, and the chat works
 })
 
 test('Enter sends, Shift+Enter does not, an empty message is not sent, and the arrow key edits the last message', {
-  tag: '@desktop',
+  tag: ['@desktop', '@proof'],
 }, async ({ page, words, member: _member }) => {
   const screen = { page, words }
   await enterWarRoom(screen)

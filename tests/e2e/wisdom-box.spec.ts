@@ -86,7 +86,7 @@ test('when two tabs save a quote at the same time, one saves it and the other sa
 })
 
 test('an error is shown when a quote cannot be saved or removed, and the box does not change', {
-  tag: '@desktop',
+  tag: ['@desktop', '@proof'],
 }, async ({ page, words, member: _member }) => {
   const screen = { page, words }
   const quote = await openArtOfWar(screen)

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { freePort } from '#tests/support/ports.ts'
 import { startSmtpServer } from '#tests/support/smtp.ts'
 
-// What each command does is shown in server/commands/commands.test.ts. Each run here starts a process.
+// What each command does is shown in commands-in-turn.test.ts. Each run here starts a process.
 
 let database: TestDatabase
 let folder: string

@@ -141,6 +141,18 @@ test('the preview shows open days, or leads to making an offer', async () => {
   expect((await link(calendars.preview.open)).getAttribute('href')).toMatch(/^\/book\//)
 })
 
+test('who meets by video on the page is told that a group needs a link, and gives one', async () => {
+  const { wire, user } = await openCalendar({ ...CALENDAR, meeting_kind: 'peer', meeting_url: null })
+  wire.refuse(SAVE, 'calendars.groups-need-link')
+  await user.click(await button(calendars.hours.save))
+  await expectMessage(words, calendars.hours.failed, words.errors.codes['calendars.groups-need-link'])
+  await fill(calendars.meeting.groupUrl, 'https://meet.example/group')
+  wire.answer(SAVE, ({ slug: _slug, ...hours }) => ({ ...CALENDAR, ...hours, booked_outside: 0 }))
+  await user.click(await button(calendars.hours.save))
+  await expectMessage(words, calendars.hours.saved)
+  expect(wire.sentTo(SAVE).at(-1)).toMatchObject({ meeting_kind: 'peer', meeting_url: 'https://meet.example/group' })
+})
+
 test('a busy calendar that cannot be read says why beside the field; a connected one says its age', async () => {
   const { wire, user } = await openCalendar()
   await fill(calendars.busy.address, 'http://calendar.example/me.ics')

@@ -6,6 +6,7 @@ import { openApp } from '#tests/support/mounted-app.ts'
 import { button, expectDescription, expectMessage, field, fill, heading, link, text } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 import type { Wire } from '#tests/support/wire.ts'
+import { bookingOf as storedBooking } from './bookings.ts'
 
 const words = wordingOf('en')
 const { session } = words
@@ -20,10 +21,8 @@ const from = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS).toI
 
 /** `begins`: in how many minutes the hour begins. */
 function bookingOf(begins: number, changed: Partial<Booking> = {}): Booking {
-  return {
+  return storedBooking({
     id: ID,
-    side: 'member',
-    state: 'confirmed',
     title: 'Private hour',
     seller: { slug: 'robin', name: 'Robin', kind: 'coach', user_id: null },
     names: ['Kai'],
@@ -31,34 +30,13 @@ function bookingOf(begins: number, changed: Partial<Booking> = {}): Booking {
     ends_at: from(begins + 60),
     opens_at: from(begins - 10),
     closes_at: from(begins + 90),
-    minutes: 60,
-    coach_zone: 'America/Sao_Paulo',
-    seats: 1,
-    meeting_kind: 'link',
-    held_until: null,
     offer_id: OFFER,
     order_id: ORDER,
-    package_order_id: null,
-    outcome: null,
     actions: [],
-    sequence: 0,
-    moves_left: 3,
     free_until: from(begins - 24 * 60),
     refund: null,
-    cancelled_by: null,
-    cancel_reason: null,
-    brief: null,
-    shares_file: false,
-    agenda: null,
-    attendees: [],
-    coach_joined_at: null,
-    joined_at: null,
-    notes: [],
-    recap: null,
-    plan_id: null,
-    reviewable_order_id: null,
     ...changed,
-  }
+  })
 }
 
 async function open(booking: Booking, more: (wire: Wire) => void = () => {}) {
@@ -89,6 +67,16 @@ test('before: both zones, the way to move it, and a brief with consent', async (
   expect(wire.sentTo('PUT /api/bookings/:id/brief')).toEqual([
     { id: ID, brief: 'I freeze in round one.', shares_file: true },
   ])
+})
+
+test('after it the Fighter File can still be taken back', async () => {
+  const over = bookingOf(-120, { brief: 'I freeze.', shares_file: true })
+  const { wire, user } = await open(over)
+  await text(fillIn(session.brief.shared, { days: '30' }))
+  wire.answer('PUT /api/bookings/:id/brief', { ...over, shares_file: false })
+  await user.click(await button(session.brief.stop))
+  await expectMessage(words, session.brief.stopped)
+  expect(wire.sentTo('PUT /api/bookings/:id/brief')).toEqual([{ id: ID, brief: 'I freeze.', shares_file: false }])
 })
 
 test('from ten minutes before: joining leads to the link, and notes are added once', async () => {

@@ -185,6 +185,8 @@ export async function startFakeStripe({ clock = systemClock }: { clock?: Clock }
     refund(id: string, amount: number): void {
       createRefund(books, announce, { payment_intent: paidIntent(id).intent.id, amount })
     },
+    /** What has gone back of a payment. */
+    refundedOf: (id: string): number => refundedOf(paidIntent(id).intent),
     /** The bank sends the money of all refunds back. */
     failRefunds(id: string): void {
       for (const refund of paidIntent(id).intent.refunds) {

@@ -59,6 +59,8 @@ export async function openApp(path: string, options: OpenOptions = {}) {
  * needs a window. Returns a function that stops the page's timers.
  */
 export function setBrowserGlobals(window: Window, wire: Wire, language: Language): () => void {
+  // Nothing is styled here, and computing styles took a tenth of the CPU: what an element says of its own style is enough.
+  Object.assign(window, { getComputedStyle: ({ style }: HTMLElement) => style })
   populateGlobal(globalThis, window, { bindFunctions: true })
   Object.defineProperty(window.navigator, 'languages', { value: [language] })
   Object.assign(window.HTMLElement.prototype, { showPopover() {}, hidePopover() {}, scrollIntoView() {} })

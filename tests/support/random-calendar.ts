@@ -99,7 +99,10 @@ export async function storeCalendar(app: TestApp, random: RandomCalendar) {
   const { time_zone, around, windows, break_minutes, notice_hours, horizon_days } = random
   const [calendar] = await db
     .insert(calendars)
-    .values({ seller_slug, time_zone, windows, break_minutes, notice_hours, horizon_days, meeting_kind: 'peer' })
+    .values({
+      ...{ seller_slug, time_zone, windows, break_minutes, notice_hours, horizon_days },
+      meeting_url: 'https://meet.example/house',
+    })
     .returning()
   if (!calendar) throw new Error('the calendar was not stored')
   const middle = Temporal.PlainDate.from(around)

@@ -25,9 +25,10 @@ let app: TestApp
 let coach: Person
 
 beforeAll(async () => {
+  const points = 1_000_000
   app = await createTestApp(
     {},
-    { limits: { 'write-member': { points: 1_000_000 }, 'write-address': { points: 1_000_000 } } },
+    { limits: { 'write-member': { points }, 'write-address': { points }, 'booking-change': { points } } },
   )
   coach = await coachOf(app)
 })

@@ -4,7 +4,15 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** How many attacks of a list are sent to each route. */
     attacksPerRoute: number
+    /** Every nth route is attacked; 1 for all. */
+    everyNthRoute: number
   }
+}
+
+/** Some routes of the list; `npm run prove` attacks all of them. */
+export function someOf<T>(routes: readonly T[], first = 0): T[] {
+  const nth = inject('everyNthRoute')
+  return routes.filter((_, place) => place % nth === first % nth)
 }
 
 /**

@@ -41,9 +41,10 @@ export const queryKeys = {
   booking: (id: string) => [...queryKeys.member('bookings'), 'one', id] as const,
   /** When an offer can be booked: any booking may change it. */
   anyTimes: () => [...queryKeys.member('bookings'), 'times'] as const,
-  times: (offer_id: string, month: string, time_zone: string) =>
-    [...queryKeys.anyTimes(), offer_id, month, time_zone] as const,
-  nearestTimes: (offer_id: string, at: string) => [...queryKeys.anyTimes(), offer_id, 'near', at] as const,
+  times: (offer_id: string, month: string, time_zone: string, moving?: string) =>
+    [...queryKeys.anyTimes(), offer_id, month, time_zone, moving] as const,
+  nearestTimes: (offer_id: string, at: string, moving?: string) =>
+    [...queryKeys.anyTimes(), offer_id, 'near', at, moving] as const,
 
   /** Below the dashboard, which is fetched again when plans or facts change. */
   fightCamp: () => [...queryKeys.dashboard, 'fight-camp'] as const,

@@ -13,6 +13,7 @@ const WITH_ACCENTS: Readonly<Record<string, string>> = {
   Maceio: 'Maceió',
   Mazatlan: 'Mazatlán',
   Merida: 'Mérida',
+  Mexico_City: 'Ciudad de México',
   Panama: 'Panamá',
   Rio_Gallegos: 'Río Gallegos',
   Santarem: 'Santarém',

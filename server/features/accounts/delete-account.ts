@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { memberTopic } from '#server/events/topics.ts'
-import { tellOfLeaving } from '#server/features/bookings/public.ts'
+import { forgetSessionsOf, tellOfLeaving } from '#server/features/bookings/public.ts'
 import { removeObjectsOf } from '#server/features/files/public.ts'
 import { leaveLiveEvents } from '#server/features/live/public.ts'
 import { deleteMailsTo } from '#server/features/mails/public.ts'
@@ -32,6 +32,7 @@ export async function deleteAccount(
     if (await isLastAdmin(tx, member.user_id)) throw new Refusal('accounts.last-admin')
     await tellOfLeaving(services, tx, member.user_id)
     await leaveOrders(services, tx, { user_id: member.user_id, full_name: user.profile.full_name, email: user.email })
+    await forgetSessionsOf(tx, member.user_id)
     await settleMembershipsLater(services, tx, member.user_id)
     await leaveReviews(tx, member.user_id)
     await leaveModeration(services, tx, member.user_id)

@@ -152,6 +152,9 @@ async function fillNetwork({ user_id }: Pick<Person, 'user_id'>, words: string):
   )
   await touchLive(app, user_id)
   const calendar_id = await insertCalendar(app, { coach_id: user_id })
+  await pool.query(`insert into calendar_days (calendar_id, day, windows) values ($1, '2031-01-02', '[]')`, [
+    calendar_id,
+  ])
   const more = { title: words, brief: words }
   const booked = { calendar_id, member_id: user_id, starts_at: app.clock.now(), more }
   const { time_id } = await insertBooking(app, booked)
@@ -188,7 +191,7 @@ describe('the export of an account', () => {
     const leftOut = ['credentials', 'two_factors', 'fulfilments', 'moderation_cases', 'moderator_notes']
     const tables = (await tablesOfMembers()).filter((name) => !leftOut.includes(name))
     expect(Object.keys(account).sort()).toEqual(
-      ['mails', 'sales', 'received_reviews', 'sessions_given', 'users', ...tables].sort(),
+      ['mails', 'sales', 'received_reviews', 'sessions_given', 'calendar_days', 'users', ...tables].sort(),
     )
     for (const [table, rows] of Object.entries(account)) expect(rows, table).toHaveLength(1)
     expect(account).toMatchObject({

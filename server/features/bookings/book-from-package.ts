@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Booking, bookFromPackage as endpoint } from '#contract/bookings.ts'
 import type { Input } from '#contract/endpoint.ts'
-import type { Transaction } from '#server/db/database.ts'
+import type { Database, Transaction } from '#server/db/database.ts'
 import { booked_times, bookings, takeTime, tellBookingLater } from '#server/features/calendars/public.ts'
 import { offers } from '#server/features/marketplace/public.ts'
 import {
   changeSale,
   findOwnOrder,
   fulfilments,
+  orders,
   prepareTime,
   type SettleServices,
   type TimeServices,
@@ -30,8 +31,8 @@ export async function bookFromPackage(
   const { db } = services
   const { package_order_id } = input
   const order = await findOwnOrder(db, member, package_order_id)
-  if (order.kind !== 'package' || order.offer_id === null) throw new Refusal('not-found')
-  const [offer] = await db.select().from(offers).where(eq(offers.id, order.offer_id))
+  if (order.kind !== 'package') throw new Refusal('not-found')
+  const offer = await findBought(db, package_order_id)
   if (!offer) throw new Refusal('not-found')
   await prepareTime(services, { offer, starts_at: new Date(input.starts_at) })
   const isTheirs = ({ buyer_id }: { buyer_id: string | null }) => buyer_id === member.user_id
@@ -39,6 +40,17 @@ export async function bookFromPackage(
     takeSession(services, tx, member, { input, offer, sale, now }),
   )
   return await readBooking(services, member, id)
+}
+
+/** What the package is a package of: its sessions are as long as they were bought, also after its coach has changed it. */
+async function findBought(db: Pick<Database, 'select'>, package_order_id: string): Promise<OfferRow | undefined> {
+  const [bought] = await db
+    .select({ offer: offers, minutes: fulfilments.minutes })
+    .from(orders)
+    .innerJoin(offers, eq(offers.id, orders.offer_id))
+    .innerJoin(fulfilments, eq(fulfilments.order_id, orders.id))
+    .where(eq(orders.id, package_order_id))
+  return bought && { ...bought.offer, minutes: bought.minutes ?? bought.offer.minutes }
 }
 
 async function takeSession(

@@ -10,6 +10,7 @@ import {
 } from '#contract/booking-rules.ts'
 import type { MeetingKind } from '#contract/calendar-rules.ts'
 import { personaOf } from '#contract/personas.ts'
+import { meetingFor } from '#server/features/calendars/public.ts'
 import type { BookingRow, CalendarRow, FoundBooking, StoredBooking, TimeRow } from './find-booking.ts'
 
 const MINUTE_MS = 60_000
@@ -32,10 +33,9 @@ export function isOpen(time: Timed, now: Date): boolean {
   return opensAt(time) <= now && now < closesAt(time)
 }
 
-/** A persona is met in writing, whatever its calendar says. Two browsers meet, not a group: a group follows the coach's link. */
-export function meetingKindOf(calendar: CalendarRow, { seats }: Pick<TimeRow, 'seats'>): MeetingKind {
-  if (isOfPersona(calendar)) return 'persona'
-  return seats > 1 && calendar.meeting_kind === 'peer' ? 'link' : calendar.meeting_kind
+/** A persona is met in writing, whatever its calendar says. */
+export function meetingKindOf(calendar: CalendarRow, time: Pick<TimeRow, 'seats'>): MeetingKind {
+  return isOfPersona(calendar) ? 'persona' : meetingFor(calendar, time)
 }
 
 export function isOfPersona({ seller_slug }: Pick<CalendarRow, 'seller_slug'>): boolean {
@@ -58,13 +58,14 @@ export function isFreeToCancel({ free_until }: Pick<BookingRow, 'free_until'>, s
   return side === 'coach' || now <= free_until
 }
 
-/** Who came and waited may say that the other did not come. A persona always comes. */
+/** Who came while it lasted, and waited, may say that the other did not come. A persona always comes. */
 export function maySayAbsent({ booking, time, calendar, side }: FoundBooking, now: Date): boolean {
   if (booking.state !== 'confirmed' || booking.outcome !== null) return false
   if (now < absentFrom(time) || now >= absentUntil(time)) return false
   const [waited, missed] =
     side === 'member' ? [booking.joined_at, time.coach_joined_at] : [time.coach_joined_at, booking.joined_at]
-  return waited !== null && missed === null && !isOfPersona(calendar)
+  const hasWaited = waited !== null && waited < endOf(time)
+  return hasWaited && missed === null && !isOfPersona(calendar)
 }
 
 /** Notes: while it lasts, and for some time after. */
@@ -105,7 +106,7 @@ export function actionsOf(found: FoundBooking, now: Date, mayReview: boolean): B
     say_absent: maySayAbsent(found, now),
     write_recap: mayWriteRecap(found, now),
     keep_plan: mayKeepPlan(found) && booking.plan_id === null,
-    review: isMembers && booking.state === 'confirmed' && isOver && mayReview,
+    review: isMembers && isOver && booking.state === 'confirmed' && booking.outcome !== 'coach_absent' && mayReview,
     book_again: isMembers && isOver && time.offer_id !== null,
   }
   return (Object.keys(allowed) as BookingAction[]).filter((action) => allowed[action])

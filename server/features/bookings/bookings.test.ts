@@ -2,21 +2,30 @@ import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount, exportAccount } from '#contract/accounts.ts'
+import { MOST_SIGNALS } from '#contract/booking-rules.ts'
 import * as contract from '#contract/bookings.ts'
 import { changeCalendarFeed } from '#contract/live.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { listPlans } from '#contract/plans.ts'
+import type { BookingNews } from '#server/features/calendars/public.ts'
+import { LIMITS } from '#server/http/limits.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { insertBooking, insertCalendar, type Session, sessionIn } from '#tests/support/bookings.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
+import { recordStatements } from '#tests/support/record-statements.ts'
+import { block, suspend } from '#tests/support/spaces.ts'
+import { cancelWithoutCoach } from './cancel-without-coach.ts'
 import { lookAfterBookings } from './look-after-bookings.ts'
 import { tellBooking } from './tell-about-booking.ts'
 
 let app: TestApp
 
+let statementsOf: ReturnType<typeof recordStatements>
+
 beforeAll(async () => {
   app = await createTestApp()
+  statementsOf = recordStatements(app.pool)
 })
 afterAll(() => app.close())
 
@@ -120,6 +129,38 @@ describe('a booking', () => {
   })
 })
 
+test('blocking a coach takes the Fighter File back', async () => {
+  const session = await sessionIn(app, 60, { more: { shares_file: true } })
+  expect((await read(session.coach, session)).attendees).toMatchObject([{ file: [] }])
+  await block(app, session.member, session.coach)
+  expect((await read(session.coach, session)).attendees).toMatchObject([{ file: null }])
+})
+
+test('the agenda of a group is read by those who come, not by who is just paying or has cancelled', async () => {
+  const group = await sessionIn(app, 24 * 60, { seats: 4 })
+  const { calendar_id, time_id, starts_at, coach } = group
+  const unpaid = { state: 'held' as const, held_until: new Date(app.clock.now().getTime() + 5 * 60_000) }
+  const others = []
+  for (const more of [unpaid, { state: 'cancelled' as const }, { state: 'expired' as const }]) {
+    const person = await memberOf(app)
+    const place = { calendar_id, time_id, starts_at, member_id: person.user_id, more }
+    others.push({ person, ...(await insertBooking(app, place)) })
+  }
+  await coach.browser.call(contract.changeAgenda, { id: group.booking_id, agenda: 'The room is 4711' })
+  expect((await read(group.member, group)).agenda).toBe('The room is 4711')
+  for (const { person, ...booked } of others) expect((await read(person, booked)).agenda).toBeNull()
+})
+
+test('what a member shares with an AI is not shown to the people behind it', async () => {
+  const admin = await memberOf(app, { membership_type: 'admin' })
+  const member = await memberOf(app)
+  const calendar_id = await insertCalendar(app, { seller_slug: 'ai-volt' }, { meeting_kind: 'persona' })
+  const starts_at = new Date(app.clock.now().getTime() + 60 * 60_000)
+  const more = { brief: 'I am afraid.', shares_file: true }
+  const booked = await insertBooking(app, { calendar_id, member_id: member.user_id, starts_at, more })
+  expect((await read(admin, booked)).attendees).toMatchObject([{ brief: null, file: null }])
+})
+
 test('the lists have pages: each once, in the order of time, and a group once for its coach', async () => {
   const { coach, member, calendar_id } = await sessionIn(app, 60, { seats: 8, minutes: 30 })
   const hour = (hours: number) => new Date(app.clock.now().getTime() + hours * 60 * 60_000)
@@ -207,6 +248,22 @@ describe('the session page', () => {
     await app.clock.later({ hours: 3 }, () => expect(send(coach, 'late')).rejects.toThrow('bookings.not-possible-now'))
   })
 
+  test('signals are kept for two browsers that find each other, not for whatever somebody wants to store', async () => {
+    const { member, coach, booking_id: id } = await sessionIn(app, 5, { meeting_kind: 'peer' })
+    await app.pool.query(
+      `insert into booking_signals (booking_id, from_side, signal, created_at)
+       select $1, 'member', 'x', $2 from generate_series(1, $3::int)`,
+      [id, app.clock.now(), MOST_SIGNALS],
+    )
+    const send = ({ browser }: Person) => browser.call(contract.sendSignal, { id, signal: 'one more' })
+    await expect(send(member)).rejects.toThrow('request.too-many')
+    await send(coach)
+    await app.clock.later({ minutes: 11 }, async () => {
+      await lookAfter()
+      await send(member)
+    })
+  })
+
   test('notes are seen by everyone in it, once however often they are sent, and changed by their writer', async () => {
     const session = await sessionIn(app, 0)
     const { coach, member, booking_id: id } = session
@@ -221,6 +278,54 @@ describe('the session page', () => {
     expect(after).toEqual([])
   })
 
+  test('notes of someone whom a member blocked are not shown to the two, and to the others they are', async () => {
+    const group = await sessionIn(app, 0, { seats: 4 })
+    const { calendar_id, time_id, starts_at, coach, member } = group
+    const other = await memberOf(app)
+    const theirs = await insertBooking(app, { calendar_id, time_id, starts_at, member_id: other.user_id })
+    const note = (body: string) => ({ note_id: randomUUID(), body })
+    await other.browser.call(contract.addBookingNote, { id: theirs.booking_id, ...note('Of the other') })
+    await coach.browser.call(contract.addBookingNote, { id: group.booking_id, ...note('Of the coach') })
+    for (const person of [other, coach]) await block(app, member, person)
+    const seenBy = async (person: Person, booked: { booking_id: string }) =>
+      (await read(person, booked)).notes.map(({ body }) => body)
+    expect(await seenBy(member, group)).toEqual(['Of the coach'])
+    await member.browser.call(contract.addBookingNote, { id: group.booking_id, ...note('Of the member') })
+    expect(await seenBy(other, theirs)).toEqual(['Of the other', 'Of the coach'])
+    expect(await seenBy(coach, group)).toHaveLength(3)
+  })
+
+  test('who is suspended writes nothing that others read, and may still take things back', async () => {
+    const { coach, member, booking_id: id } = await sessionIn(app, 0, { more: { brief: 'Mine', shares_file: true } })
+    const note = { id, note_id: randomUUID(), body: 'Chin down' }
+    await member.browser.call(contract.addBookingNote, note)
+    for (const person of [member, coach]) await suspend(app, person)
+    const recap = { id, text: 'Good.', next_steps: [], suggested_at: null }
+    for (const write of [
+      member.browser.call(contract.addBookingNote, { ...note, note_id: randomUUID() }),
+      member.browser.call(contract.changeBookingNote, { ...note, body: 'Other words' }),
+      member.browser.call(contract.changeBrief, { id, brief: 'Other words', shares_file: true }),
+      coach.browser.call(contract.changeAgenda, { id, agenda: 'Other words' }),
+      coach.browser.call(contract.saveBookingRecap, recap),
+    ])
+      await expect(write).rejects.toThrow('spaces.suspended')
+    await member.browser.call(contract.changeBrief, { id, brief: 'Mine', shares_file: false })
+    await member.browser.call(contract.changeBrief, { id, brief: null, shares_file: false })
+    expect((await member.browser.call(contract.deleteBookingNote, note)).notes).toEqual([])
+  })
+
+  test('notes are written as fast as people write', async () => {
+    const { member, coach, booking_id: id } = await sessionIn(app, 0)
+    for (let note = 0; note < LIMITS['booking-note'].points; note++)
+      for (const { user_id } of [member, coach]) await app.services.limits.consume('booking-note', user_id)
+    const note = { id, note_id: randomUUID(), body: 'Chin down' }
+    await expect(member.browser.call(contract.addBookingNote, note)).rejects.toThrow('request.too-many')
+    const brief = { id, brief: 'My guard', shares_file: false }
+    await expect(member.browser.call(contract.changeBrief, brief)).rejects.toThrow('request.too-many')
+    const agenda = { id, agenda: 'Guard' }
+    await expect(coach.browser.call(contract.changeAgenda, agenda)).rejects.toThrow('request.too-many')
+  })
+
   test('who waited says that the other did not come, a quarter of an hour after the begin', async () => {
     const session = await sessionIn(app, 0)
     const { coach, member, booking_id: id } = session
@@ -232,6 +337,13 @@ describe('the session page', () => {
       expect(await say(coach)).toMatchObject({ outcome: 'member_absent' })
       await expect(say(coach)).rejects.toThrow('bookings.not-possible-now')
     })
+  })
+
+  test('who comes when it is over has not waited', async () => {
+    const session = await sessionIn(app, -61)
+    const { member, booking_id: id } = session
+    await join(member, session)
+    await expect(member.browser.call(contract.sayAbsent, { id })).rejects.toThrow('bookings.not-possible-now')
   })
 
   test('a coach who did not come is told that a member waited', async () => {
@@ -348,6 +460,19 @@ describe('calendars', () => {
     expect(await bookingNews(member)).toEqual([])
   })
 
+  test('a mail about a booking goes once, also when its job is done again after a crash', async () => {
+    const { member, coach, booking_id } = await sessionIn(app, 48 * 60)
+    const news = { booking_id, event: 'confirmed', sequence: 0 } as const
+    await tellBooking(app.services, news)
+    await tellBooking(app.services, news)
+    await app.pool.query(`update booked_times set recap = 'Good.', recap_at = now()`)
+    await tellBooking(app.services, { ...news, event: 'recap' })
+    await Promise.all([1, 2].map(() => tellBooking(app.services, { ...news, event: 'recap' })))
+    const templates = async (person: Person) => (await mailsTo(person)).map(({ template }) => template)
+    expect(await templates(member)).toEqual(['booking-confirmed', 'booking-recap'])
+    expect(await templates(coach)).toEqual(['booking-confirmed'])
+  })
+
   test('the personal feed has what its owner booked and gives, until its address is revoked', async () => {
     const session = await sessionIn(app, 48 * 60)
     const { coach, member, calendar_id, booking_id } = session
@@ -371,6 +496,24 @@ describe('calendars', () => {
   })
 })
 
+test('the feed of an admin has what the house gives, not what members talk about with an AI, and asks once for a group', async () => {
+  const admin = await memberOf(app, { membership_type: 'admin' })
+  const ahead = { starts_at: new Date(app.clock.now().getTime() + 5 * 24 * 60 * 60_000), seats: 40 }
+  const book = async (booked: { calendar_id: string; time_id?: string }) =>
+    await insertBooking(app, { ...ahead, ...booked, member_id: (await memberOf(app)).user_id })
+  const ofPersona = await book({ calendar_id: await insertCalendar(app, { seller_slug: 'ai-tide' }) })
+  const calendar_id = await insertCalendar(app, { seller_slug: 'kenji-duarte' })
+  const group = await book({ calendar_id })
+  const { address } = await admin.browser.call(changeCalendarFeed, { wanted: true })
+  const follow = () => admin.browser.request<string>('GET', new URL(address ?? '').pathname)
+  const alone = await statementsOf(follow)
+  const ids = entriesOf((await follow()).body).map(({ uid }) => uid)
+  expect(ids).toContain(group.time_id)
+  expect(ids).not.toContain(ofPersona.time_id)
+  for (let others = 0; others < 5; others++) await book({ calendar_id, time_id: group.time_id })
+  expect(await statementsOf(follow)).toHaveLength(alone.length)
+})
+
 test('the export of an account has its bookings, and of what it gave nothing of its members', async () => {
   const { coach, member } = await sessionIn(app, 60, { more: { brief: 'My guard drops.' } })
   const { account } = (await member.browser.call(exportAccount, {})) as { account: Record<string, unknown[]> }
@@ -378,6 +521,23 @@ test('the export of an account has its bookings, and of what it gave nothing of 
   const exported = await coach.browser.call(exportAccount, {})
   expect(JSON.stringify(exported)).not.toContain('My guard drops.')
   expect((exported as { account: Record<string, unknown[]> }).account.sessions_given).toHaveLength(1)
+})
+
+test('what a coach wrote about a member goes with the member’s account; a group keeps it for the others', async () => {
+  const alone = await sessionIn(app, -120)
+  const group = await sessionIn(app, -120, { seats: 4 })
+  const other = await memberOf(app)
+  const { calendar_id, time_id, starts_at } = group
+  await insertBooking(app, { calendar_id, time_id, starts_at, member_id: other.user_id })
+  for (const { coach, member, booking_id: id } of [alone, group]) {
+    const recap = { id, text: 'Knee hurts, sleeps badly.', next_steps: [], suggested_at: null }
+    await coach.browser.call(contract.saveBookingRecap, recap)
+    await member.browser.call(deleteAccount, { password: PASSWORD })
+  }
+  const recaps = await app.pool.query('select id from booked_times where id = any($1) and recap is not null', [
+    [alone.time_id, group.time_id],
+  ])
+  expect(recaps.rows).toEqual([{ id: group.time_id }])
 })
 
 test('whoever leaves lets the other side of a coming session know, with a file that strikes it out', async () => {
@@ -393,6 +553,47 @@ test('whoever leaves lets the other side of a coming session know, with a file t
     expect(entry?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
     expect((await list(person)).bookings).toEqual([])
   }
+})
+
+describe('sessions of someone who no longer works as a coach', () => {
+  const look = () => cancelWithoutCoach(app.services)
+
+  test('are cancelled a day before they begin, and the members are told', async () => {
+    const banned = await sessionIn(app, 30 * 60)
+    const denied = await sessionIn(app, 30 * 60, { seats: 4 })
+    const member = await memberOf(app)
+    const second = await insertBooking(app, { ...denied, member_id: member.user_id })
+    const working = await sessionIn(app, 30 * 60)
+    await app.pool.query('update users set banned_at = now() where id = $1', [banned.coach.user_id])
+    await app.pool.query(`update profiles set coach_status = 'denied', role = 'member' where user_id = $1`, [
+      denied.coach.user_id,
+    ])
+    await look()
+    expect((await list(banned.member)).bookings).toMatchObject([{ state: 'confirmed' }])
+    await app.clock.later({ hours: 7 }, look)
+    for (const [person, { booking_id }] of [
+      [banned.member, banned] as const,
+      [denied.member, denied] as const,
+      [member, second] as const,
+    ]) {
+      expect(await read(person, { booking_id })).toMatchObject({ state: 'cancelled', cancelled_by: 'coach' })
+      const { rows } = await app.pool.query<{ data: BookingNews }>(
+        `select data from pgboss.job where name = 'tell-booking' and data ->> 'booking_id' = $1`,
+        [booking_id],
+      )
+      expect(rows.map(({ data }) => data.event)).toEqual(['cancelled'])
+    }
+    expect(await read(working.member, working)).toMatchObject({ state: 'confirmed' })
+  })
+
+  test('take place when the appointment is given back in time', async () => {
+    const session = await sessionIn(app, 30 * 60)
+    await app.pool.query('update users set banned_at = now() where id = $1', [session.coach.user_id])
+    await look()
+    await app.pool.query('update users set banned_at = null where id = $1', [session.coach.user_id])
+    await app.clock.later({ hours: 7 }, look)
+    expect(await read(session.member, session)).toMatchObject({ state: 'confirmed' })
+  })
 })
 
 test('a group follows the link of a coach who meets single members by video on the page', async () => {

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { Language } from '#contract/language.ts'
+import { COACH_IDS } from '#contract/personas.ts'
 import type { Database } from '#server/db/database.ts'
 import { booked_times, bookings, calendars } from '#server/features/calendars/public.ts'
 import { type CalendarEvent, loadCalendarFiles } from '#server/features/plans/public.ts'
@@ -34,17 +35,21 @@ async function otherSide(
   return words.withMembers(members.map(({ name }) => name).join(', '))
 }
 
+/** A group is one entry of its coach, whoever comes. */
+function idOf({ booking, time, side }: FoundBooking): string {
+  return side === 'coach' && time.seats > 1 ? time.id : booking.id
+}
+
 /** The id stays when it is moved. The link is on the page of the session while it is open, not in the file. */
 async function entryOf(
   { db, clock, baseUrl }: EntryServices,
   found: FoundBooking,
   language: Language,
 ): Promise<CalendarEvent> {
-  const { booking, time, side } = found
+  const { booking, time } = found
   const words = TEXTS[language]
   return {
-    // A group is one entry of its coach, whoever comes.
-    id: side === 'coach' && time.seats > 1 ? time.id : booking.id,
+    id: idOf(found),
     title: booking.title,
     description: `${await otherSide(db, found, words)}\n${words.opens}`,
     starts_at: time.starts_at,
@@ -66,14 +71,17 @@ export async function readBookingCalendar(services: EntryServices, member: Membe
   return await calendarOf(services, found, member.session.user.language)
 }
 
-/** For the personal calendar feed: what its owner booked, and what was booked with its owner. */
+/**
+ * For the personal calendar feed: what its owner booked, and what was booked with its owner; for admins what house coaches
+ * give. Nobody goes to what members do with a persona.
+ */
 export async function bookingEntries(
   services: EntryServices,
   { user_id, language }: { user_id: string; language: Language },
   after: Date,
 ): Promise<CalendarEvent[]> {
   const isCoach = sql`exists (select from ${profiles} where ${profiles.user_id} = ${user_id}
-    and (${profiles.role} = 'admin' and ${isNotNull(calendars.seller_slug)}
+    and (${profiles.role} = 'admin' and ${notInArray(calendars.seller_slug, COACH_IDS)}
       or ${profiles.role} in ('coach', 'admin') and ${eq(calendars.coach_id, user_id)}))`
   const rows = await services.db
     .select({ booking: bookings, time: booked_times, calendar: calendars })
@@ -91,9 +99,9 @@ export async function bookingEntries(
     .orderBy(asc(booked_times.starts_at), asc(bookings.created_at), asc(bookings.id))
   const entries = new Map<string, CalendarEvent>()
   for (const row of rows) {
-    const side = row.booking.member_id === user_id ? 'member' : 'coach'
-    const entry = await entryOf(services, { ...row, side }, language)
-    if (!entries.has(entry.id)) entries.set(entry.id, entry)
+    const found: FoundBooking = { ...row, side: row.booking.member_id === user_id ? 'member' : 'coach' }
+    const id = idOf(found)
+    if (!entries.has(id)) entries.set(id, await entryOf(services, found, language))
   }
   return [...entries.values()]
 }

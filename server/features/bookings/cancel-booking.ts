@@ -80,6 +80,7 @@ async function cancelPlace(
   if (booking.order_id) await payRefundsNow(services, booking.order_id)
 }
 
+/** Where nothing was paid, nobody is paid either: it just did not take place. */
 async function settlePlace(
   services: SettleServices,
   tx: Transaction,
@@ -88,7 +89,7 @@ async function settlePlace(
   const isFree = isFreeToCancel(booking, 'member', now)
   if (booking.package_order_id) {
     if (isFree) await returnSession(tx, sale)
-  } else if (isFree) await giveBack(services, tx, sale.order, { cause: 'cancelled' })
+  } else if (isFree || sale.order.total_minor === 0) await giveBack(services, tx, sale.order, { cause: 'cancelled' })
   else await finishFulfilment(tx, sale, now)
 }
 

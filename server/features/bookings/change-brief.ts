@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Booking } from '#contract/bookings.ts'
 import { bookings } from '#server/features/calendars/public.ts'
+import { assertMayWrite } from '#server/features/moderation/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -19,6 +20,7 @@ export async function changeBrief(
     const found = await findBookingAs(tx, member, id, 'member')
     // Taking consent back is always possible.
     const isOnlyLess = !shares_file && brief === found.booking.brief
+    if (brief !== null && brief !== found.booking.brief) await assertMayWrite(tx, member.user_id, services.clock.now())
     if (!isOnlyLess && !mayChangeBrief(found, services.clock.now())) throw new Refusal('bookings.not-possible-now')
     await tx.update(bookings).set({ brief, shares_file }).where(eq(bookings.id, id))
     await announceChange(services, tx, found)

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import { booked_times, bookings, calendars } from '#server/features/calendars/public.ts'
+import { booked_times, bookings, calendar_days, calendars } from '#server/features/calendars/public.ts'
 
-/** For the export of an account: what the person booked, and the sessions they gave without the data of their members. */
+/** For the export of an account: what the person booked, the sessions they gave without the data of their members, and their special days. */
 export async function exportBookings(db: Pick<Database, 'select'>, user_id: string) {
   const { starts_at, minutes, agenda, recap, next_steps, suggested_at } = booked_times
   const booked = await db
@@ -23,5 +23,15 @@ export async function exportBookings(db: Pick<Database, 'select'>, user_id: stri
     .innerJoin(calendars, eq(calendars.id, booked_times.calendar_id))
     .where(eq(calendars.coach_id, user_id))
     .orderBy(asc(booked_times.starts_at), asc(booked_times.id))
-  return { bookings: booked.map(({ booking, time }) => ({ ...booking, ...time })), sessions_given: given }
+  const days = await db
+    .select({ day: calendar_days.day, windows: calendar_days.windows })
+    .from(calendar_days)
+    .innerJoin(calendars, eq(calendars.id, calendar_days.calendar_id))
+    .where(eq(calendars.coach_id, user_id))
+    .orderBy(asc(calendar_days.day))
+  return {
+    calendar_days: days,
+    bookings: booked.map(({ booking, time }) => ({ ...booking, ...time })),
+    sessions_given: given,
+  }
 }

@@ -3,6 +3,7 @@ import { MOST_BOOKING_NOTES } from '#contract/booking-rules.ts'
 import type { Booking } from '#contract/bookings.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { booked_times, booking_notes } from '#server/features/calendars/public.ts'
+import { assertMayWrite } from '#server/features/moderation/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -19,13 +20,10 @@ interface Note {
   body: string
 }
 
+type Change = (tx: Transaction, found: FoundBooking) => Promise<void>
+
 /** Changes the notes of a session, and shows everyone in it the result. */
-async function changeNotes(
-  services: NoteServices,
-  member: Member,
-  id: string,
-  change: (tx: Transaction, found: FoundBooking) => Promise<void>,
-): Promise<Booking> {
+async function changeNotes(services: NoteServices, member: Member, id: string, change: Change): Promise<Booking> {
   await services.db.transaction(async (tx) => {
     const found = await findBooking(tx, member, id)
     await change(tx, found)
@@ -34,9 +32,17 @@ async function changeNotes(
   return await readBooking(services, member, id)
 }
 
+/** With words that others read. */
+function writeNotes(services: NoteServices, member: Member, id: string, change: Change): Promise<Booking> {
+  return changeNotes(services, member, id, async (tx, found) => {
+    await assertMayWrite(tx, member.user_id, services.clock.now())
+    await change(tx, found)
+  })
+}
+
 /** The same id again adds nothing: the page sends it again after a lost connection. */
 export function addBookingNote(services: NoteServices, member: Member, { id, note_id, body }: Note): Promise<Booking> {
-  return changeNotes(services, member, id, async (tx, found) => {
+  return writeNotes(services, member, id, async (tx, found) => {
     const now = services.clock.now()
     if (!mayWriteNotes(found, now)) throw new Refusal('bookings.not-possible-now')
     const time_id = found.time.id
@@ -64,7 +70,7 @@ export function changeBookingNote(
   member: Member,
   { id, note_id, body }: Note,
 ): Promise<Booking> {
-  return changeNotes(services, member, id, async (tx, found) => {
+  return writeNotes(services, member, id, async (tx, found) => {
     const isThis = isOwn(found, member, note_id)
     const [own] = await tx.select({ id: booking_notes.id }).from(booking_notes).where(isThis)
     if (!own) throw new Refusal('not-found')

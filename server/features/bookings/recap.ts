@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, or } from 'drizzle-orm'
 import type { Booking } from '#contract/bookings.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import { booked_times, bookings, tellBookingLater } from '#server/features/calendars/public.ts'
+import { assertMayWrite } from '#server/features/moderation/public.ts'
 import { insertPlan } from '#server/features/plans/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -25,6 +26,7 @@ export async function saveBookingRecap(services: RecapServices, member: Member, 
   const { id, text, next_steps, suggested_at } = recap
   const now = services.clock.now()
   await services.db.transaction(async (tx) => {
+    await assertMayWrite(tx, member.user_id, now)
     const found = await findBookingAs(tx, member, id, 'coach')
     if (!mayWriteRecap(found, now)) throw new Refusal('bookings.not-possible-now')
     const isThis = eq(booked_times.id, found.time.id)

@@ -1,4 +1,5 @@
 import * as contract from '#contract/bookings.ts'
+import type { Member } from '#server/http/member.ts'
 import { type Route, rawRoute, route } from '#server/http/route.ts'
 import type { Services } from '#server/services.ts'
 import { bookFromPackage } from './book-from-package.ts'
@@ -39,18 +40,40 @@ function readingRoutes(services: Services): Route[] {
   ]
 }
 
+/** Each is a mail to the other side. Cancelling is never refused: it can be done once. */
+async function limitNews({ limits }: Services, { user_id }: Member): Promise<void> {
+  await limits.consume('booking-change', user_id)
+}
+
 function timeRoutes(services: Services): Route[] {
   return [
-    route(contract.bookFromPackage, ({ input, member }) => bookFromPackage(services, member, input)),
-    route(contract.moveBooking, ({ input, member }) => moveBooking(services, member, input)),
+    route(contract.bookFromPackage, async ({ input, member }) => {
+      await limitNews(services, member)
+      return await bookFromPackage(services, member, input)
+    }),
+    route(contract.moveBooking, async ({ input, member }) => {
+      await limitNews(services, member)
+      return await moveBooking(services, member, input)
+    }),
     route(contract.cancelBooking, ({ input, member }) => cancelBooking(services, member, input)),
   ]
 }
 
+/** Each is read at once by everyone in the session, who may be a hundred. */
+async function limitWords({ limits }: Services, { user_id }: Member): Promise<void> {
+  await limits.consume('booking-note', user_id)
+}
+
 function sessionRoutes(services: Services): Route[] {
   return [
-    route(contract.changeBrief, ({ input, member }) => changeBrief(services, member, input)),
-    route(contract.changeAgenda, ({ input, member }) => changeAgenda(services, member, input)),
+    route(contract.changeBrief, async ({ input, member }) => {
+      await limitWords(services, member)
+      return await changeBrief(services, member, input)
+    }),
+    route(contract.changeAgenda, async ({ input, member }) => {
+      await limitWords(services, member)
+      return await changeAgenda(services, member, input)
+    }),
     route(contract.joinSession, ({ input, member }) => joinSession(services, member, input.id)),
     route(contract.sendSignal, async ({ input, member }) => {
       await services.limits.consume('booking-signal', member.user_id)
@@ -58,11 +81,23 @@ function sessionRoutes(services: Services): Route[] {
       return {}
     }),
     route(contract.takeSignals, ({ input, member }) => takeSignals(services, member, input)),
-    route(contract.addBookingNote, ({ input, member }) => addBookingNote(services, member, input)),
-    route(contract.changeBookingNote, ({ input, member }) => changeBookingNote(services, member, input)),
-    route(contract.deleteBookingNote, ({ input, member }) => deleteBookingNote(services, member, input)),
+    route(contract.addBookingNote, async ({ input, member }) => {
+      await limitWords(services, member)
+      return await addBookingNote(services, member, input)
+    }),
+    route(contract.changeBookingNote, async ({ input, member }) => {
+      await limitWords(services, member)
+      return await changeBookingNote(services, member, input)
+    }),
+    route(contract.deleteBookingNote, async ({ input, member }) => {
+      await limitWords(services, member)
+      return await deleteBookingNote(services, member, input)
+    }),
     route(contract.sayAbsent, ({ input, member }) => sayAbsent(services, member, input.id)),
-    route(contract.saveBookingRecap, ({ input, member }) => saveBookingRecap(services, member, input)),
+    route(contract.saveBookingRecap, async ({ input, member }) => {
+      await limitWords(services, member)
+      return await saveBookingRecap(services, member, input)
+    }),
     route(contract.keepBookingPlan, ({ input, member }) => keepBookingPlan(services, member, input.id)),
   ]
 }

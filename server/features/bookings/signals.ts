@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, lt, ne } from 'drizzle-orm'
+import { MOST_SIGNALS } from '#contract/booking-rules.ts'
 import type { takeSignals as takeEndpoint } from '#contract/bookings.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { memberTopic } from '#server/events/topics.ts'
@@ -29,6 +30,9 @@ export async function sendSignal(
   const found = await findBooking(db, member, id)
   if (!isVideo(found, now)) throw new Refusal('bookings.not-possible-now')
   const { booking, calendar, side } = found
+  const kept = and(eq(booking_signals.booking_id, id), eq(booking_signals.from_side, side))
+  if ((await db.$count(booking_signals, kept)) >= MOST_SIGNALS)
+    throw new Refusal('request.too-many', { retryAfter: KEPT_MINUTES * 60 })
   await db.insert(booking_signals).values({ booking_id: id, from_side: side, signal, created_at: now })
   const other = side === 'member' ? coachTopic(calendar) : memberTopic(booking.member_id)
   events.publish(other, { type: 'booking-signal', booking_id: id })

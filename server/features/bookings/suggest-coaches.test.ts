@@ -3,7 +3,10 @@ import { suggestCoaches } from '#contract/bookings.ts'
 import { listTimes } from '#contract/calendars.ts'
 import { installCatalogue } from '#server/features/marketplace/public.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { sessionOffer } from '#tests/support/chosen-times.ts'
+import { coachOf } from '#tests/support/coaches.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
+import { block } from '#tests/support/spaces.ts'
 
 let app: TestApp
 let member: Person
@@ -47,4 +50,13 @@ test('another matter leads to others, and without one to anybody; an AI is not a
 test('nobody is suggested whose calendar has no open time', async () => {
   await app.pool.query(`update calendars set windows = '[]' where seller_slug = 'kenji-duarte'`)
   expect((await suggest('guard-play')).coaches.map(({ seller }) => seller.slug)).toEqual(['ana-prado'])
+})
+
+test('a coach whom the reader blocked is not suggested', async () => {
+  const coach = await coachOf(app, 'Sam Tester')
+  await sessionOffer(app, coach, { price_minor: 0 })
+  const slugs = async () => (await suggest()).coaches.map(({ seller }) => seller.slug)
+  expect(await slugs()).toContain(coach.slug)
+  await block(app, member, coach)
+  expect(await slugs()).not.toContain(coach.slug)
 })

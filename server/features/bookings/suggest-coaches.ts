@@ -5,6 +5,7 @@ import type { Specialty } from '#contract/coach-application-rules.ts'
 import { calendars, findNextTime } from '#server/features/calendars/public.ts'
 import { isPublicCoach } from '#server/features/coaches/public.ts'
 import { findSeller, offers, textsOf } from '#server/features/marketplace/public.ts'
+import { notBlocked } from '#server/features/people/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
@@ -56,7 +57,11 @@ async function findCandidates(db: Services['db'], user_id: string, wanted: reado
     .innerJoin(
       offers,
       or(
-        and(eq(offers.coach_id, calendars.coach_id), ne(offers.coach_id, user_id)),
+        and(
+          eq(offers.coach_id, calendars.coach_id),
+          ne(offers.coach_id, user_id),
+          notBlocked(user_id, offers.coach_id),
+        ),
         and(eq(offers.seller_slug, calendars.seller_slug), inArray(offers.seller_slug, [...HOUSE_COACH_SLUGS])),
       ),
     )

@@ -102,17 +102,31 @@ async function memberName(
   return member?.full_name
 }
 
-/** The job. Everything is stored in one transaction, so that a job that is tried again tells it once. */
+/** The job. What is told and that it was told are stored in one transaction, so that a job which is done again tells it once. */
 export async function tellBooking(services: TellServices, news: BookingNews): Promise<void> {
   await services.db.transaction(async (tx) => {
     const stored = await findStoredBooking(tx, news.booking_id)
     if (!stored || isOutdated(stored, news)) return
-    await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, stored.booking.id)).for('key share')
+    if (!(await markTold(tx, stored, news))) return
     const sides: BookingSide[] = news.event === 'recap' ? ['member'] : ['member', 'coach']
     for (const side of sides)
       for (const person of await findAddressees(tx, stored, side)) await tellPerson(services, tx, person, stored, news)
   })
 }
+
+/** False for what was told before, also by a process that died before its job was done. */
+async function markTold(tx: Transaction, { booking }: StoredBooking, news: BookingNews): Promise<boolean> {
+  const key = keyOf(booking, news)
+  const marked = await tx
+    .update(bookings)
+    .set({ told: sql`array_append(${bookings.told}, ${key})` })
+    .where(and(eq(bookings.id, booking.id), sql`${key} <> all(${bookings.told})`))
+    .returning({ id: bookings.id })
+  return marked.length > 0
+}
+
+const keyOf = (booking: StoredBooking['booking'], { event, sequence = booking.sequence }: BookingNews): string =>
+  `${event}:${sequence}`
 
 /** Changed again before the job ran: the later news tell it. */
 function isOutdated({ booking }: StoredBooking, { event, sequence = booking.sequence }: BookingNews): boolean {
@@ -125,11 +139,12 @@ async function tellPerson(
   tx: Transaction,
   person: Addressee,
   stored: StoredBooking,
-  { event, sequence = stored.booking.sequence, by }: BookingNews,
+  news: BookingNews,
 ): Promise<void> {
   const { booking } = stored
+  const { event, by } = news
   const actor = event === 'confirmed' ? 'member' : event === 'cancelled' ? booking.cancelled_by : by
-  if (person.side !== actor) await notify(services, tx, person, stored, event, `${event}:${sequence}`)
+  if (person.side !== actor) await notify(services, tx, person, stored, event, keyOf(booking, news))
   const facts = await mailFacts(tx, services, person, stored)
   if (event === 'recap') {
     await services.mailer.send({ ...facts, template: 'booking-recap' }, tx)

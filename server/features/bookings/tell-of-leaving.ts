@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { BookingSide } from '#contract/booking-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { booked_times, bookings, calendars } from '#server/features/calendars/public.ts'
@@ -29,6 +29,18 @@ export async function tellOfLeaving(services: LeaveServices, tx: Transaction, us
     .orderBy(asc(booked_times.starts_at), asc(bookings.id))
   for (const stored of coming)
     await tellOther(services, tx, stored, stored.booking.member_id === user_id ? 'member' : 'coach')
+}
+
+/**
+ * In the same transaction, after the orders: what was written in sessions that only this member had, the coach's recap above
+ * all, is about this member. It goes with the bookings; a group keeps it for the others.
+ */
+export async function forgetSessionsOf(tx: Transaction, user_id: string): Promise<void> {
+  const isTheirs = (condition: SQL) =>
+    sql`exists (select from ${bookings} b where b.time_id = ${booked_times.id} and ${condition})`
+  await tx
+    .delete(booked_times)
+    .where(and(isTheirs(sql`b.member_id = ${user_id}`), not(isTheirs(sql`b.member_id <> ${user_id}`))))
 }
 
 async function tellOther(services: LeaveServices, tx: Transaction, stored: StoredBooking, cancelled_by: BookingSide) {

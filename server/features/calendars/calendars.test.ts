@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { moveBooking } from '#contract/bookings.ts'
 import * as contract from '#contract/calendars.ts'
+import { addOffer, changeOffer, switchOffer } from '#contract/coach-desk.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { offers } from '#server/features/marketplace/public.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
@@ -48,8 +52,10 @@ async function firstTime(offer_id: string): Promise<string> {
   return times[0]?.starts_at ?? ''
 }
 
+type Booked = Awaited<ReturnType<typeof offerOf>>
+
 async function book(
-  offer: Awaited<ReturnType<typeof offerOf>>,
+  offer: Booked,
   starts_at: string,
   { by = member, held_until = null }: { by?: Person; held_until?: Date | null } = {},
 ) {
@@ -165,6 +171,63 @@ describe('a calendar', () => {
   })
 })
 
+describe('a group of a coach who meets by video on the page', () => {
+  const needsLink = { status: 409, body: { error: { code: 'calendars.groups-need-link' } } }
+  const GROUP: Input<typeof addOffer> = {
+    kind: 'coaching',
+    title: 'Pads in a group',
+    description: 'Rounds on the pads.',
+    features: [],
+    duration: 'One hour',
+    price_minor: 2_000,
+    currency: 'USD',
+    picture_url: null,
+    minutes: 60,
+    seats: 6,
+  }
+
+  test('is not sold without a link: neither a new one, nor one that becomes a group or is switched on', async () => {
+    const { browser, slug, user_id: coach_id } = await coachOf(app)
+    await browser.call(contract.changeCalendar, hoursOf({ slug }))
+    expect(await browser.try(addOffer, GROUP)).toMatchObject(needsLink)
+    const { id } = await browser.call(addOffer, { ...GROUP, seats: 1 })
+    expect(await browser.try(changeOffer, { ...GROUP, id })).toMatchObject(needsLink)
+    const hidden = await offerOf(app, { coach_id }, 'coaching', { seats: 6, is_active: false })
+    expect(await browser.try(switchOffer, { id: hidden.id, is_active: true })).toMatchObject(needsLink)
+    await browser.call(contract.changeCalendar, hoursOf({ slug }, { meeting_url: 'https://meet.example/group' }))
+    await browser.call(changeOffer, { ...GROUP, id })
+    await browser.call(switchOffer, { id: hidden.id, is_active: true })
+  })
+
+  test('keeps the link from being taken away, as long as it is offered or booked', async () => {
+    const { browser, slug } = await coachOf(app)
+    const linked = hoursOf({ slug }, { meeting_url: 'https://meet.example/group' })
+    await browser.call(contract.changeCalendar, linked)
+    const { id } = await browser.call(addOffer, GROUP)
+    const unlinked = { ...linked, meeting_url: null }
+    expect(await browser.try(contract.changeCalendar, unlinked)).toMatchObject(needsLink)
+    const [offer] = (await app.services.db.select().from(offers).where(eq(offers.id, id))) as [Booked]
+    expect(await book(offer, await firstTime(id))).toBeDefined()
+    await browser.call(switchOffer, { id, is_active: false })
+    expect(await browser.try(contract.changeCalendar, unlinked)).toMatchObject(needsLink)
+  })
+
+  test('has no open times without a link, and none can be taken', async () => {
+    const { browser, slug, user_id: coach_id } = await coachOf(app)
+    await browser.call(contract.changeCalendar, hoursOf({ slug }))
+    // As it was possible once.
+    const group = await offerOf(app, { coach_id }, 'coaching', { seats: 6 })
+    const single = await offerOf(app, { coach_id }, 'coaching')
+    const starts_at = await firstTime(single.id)
+    expect(await firstTime(group.id)).toBe('')
+    const month = starts_at.slice(0, 7)
+    const listed = await member.browser.call(contract.listTimes, { id: group.id, month, time_zone: 'UTC' })
+    expect(listed).toMatchObject({ times: [], next: null })
+    expect(await book(group, starts_at)).toBeUndefined()
+    expect(await book(single, starts_at)).toBeDefined()
+  })
+})
+
 describe('the times of an offer', () => {
   const monthOf = (moment: Date) => moment.toISOString().slice(0, 7)
 
@@ -210,6 +273,52 @@ describe('the times of an offer', () => {
     await insertSale(app, { buyer_id: buyer.user_id, coach_id: coach.user_id }, 'package', 'ready')
     await app.pool.query('update orders set offer_id = $1 where buyer_id = $2', [offer.id, buyer.user_id])
     expect(await buyer.browser.request('GET', path)).toMatchObject({ status: 200 })
+  })
+
+  test('of a group do not contain the one in which the reader has a place', async () => {
+    const { browser, slug, user_id: coach_id } = await coachOf(app)
+    await browser.call(contract.changeCalendar, hoursOf({ slug }, { meeting_url: 'https://meet.example/group' }))
+    const group = await offerOf(app, { coach_id }, 'coaching', { seats: 6 })
+    const starts_at = await firstTime(group.id)
+    await book(group, starts_at)
+    const timesFor = async ({ browser: reader }: Person) => {
+      const input = { id: group.id, month: starts_at.slice(0, 7), time_zone: 'UTC' }
+      const { times } = await reader.call(contract.listTimes, input)
+      const { times: near } = await reader.call(contract.listNearestTimes, { id: group.id, at: starts_at })
+      return { times, near: near.map((time) => time.starts_at) }
+    }
+    const others = await timesFor(await memberOf(app))
+    expect(others.times).toContainEqual({ starts_at, seats_left: 5 })
+    expect(others.near).toContain(starts_at)
+    const own = await timesFor(member)
+    expect(own.times).toEqual(others.times.filter((time) => time.starts_at !== starts_at))
+    expect(own.near).not.toContain(starts_at)
+  })
+
+  test('for a booking that is moved are those beside it too, for its member and its coach alone', async () => {
+    await coach.browser.call(contract.changeCalendar, hoursOf(coach))
+    const offer = await offerOf(app, { coach_id: coach.user_id }, 'coaching')
+    const day = new Date(app.clock.now().getTime() + 19 * 86_400_000).toISOString().slice(0, 10)
+    const at = (time: string) => `${day}T${time}:00.000Z`
+    const booking = await book(offer, at('13:00'))
+    const moving = booking?.id
+    const timesOf = async ({ browser }: Person, more: { moving?: string | undefined }) => {
+      const { times } = await browser.call(contract.listTimes, {
+        ...{ id: offer.id, month: day.slice(0, 7), time_zone: 'UTC' },
+        ...more,
+      })
+      return times.map(({ starts_at }) => starts_at).filter((starts_at) => starts_at.startsWith(day))
+    }
+    expect(await timesOf(member, {})).toEqual([at('12:00'), at('14:00')])
+    const beside = [at('12:00'), at('12:30'), at('13:30'), at('14:00')]
+    expect(await timesOf(member, { moving })).toEqual(beside)
+    expect(await timesOf(coach, { moving })).toEqual(beside)
+    await expect(timesOf(await memberOf(app), { moving })).rejects.toThrow('not-found')
+    const near = { id: offer.id, at: at('13:00'), moving }
+    const { times } = await member.browser.call(contract.listNearestTimes, near)
+    expect(times.map(({ starts_at }) => starts_at)).toEqual([at('12:00'), at('12:30'), at('13:30')])
+    await member.browser.call(moveBooking, { id: moving ?? '', starts_at: at('13:30') })
+    expect(await timesOf(member, {})).toEqual([at('12:00'), at('12:30')])
   })
 
   test('nearest to one that was taken are the three beside it; a hold that is over is not in the way', async () => {

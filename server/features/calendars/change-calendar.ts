@@ -7,7 +7,7 @@ import { dayInZone } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type CalendarServices, findOwnCalendar, type OwnCalendar, showCalendar } from './find-calendar.ts'
-import { possibleMeetings } from './meeting-kinds.ts'
+import { assertGroupsMeetSomewhere, possibleMeetings } from './meeting-kinds.ts'
 import { openHours } from './open-times.ts'
 import { type CalendarRow, readHours } from './read-times.ts'
 import { booked_times, bookings, calendar_days, calendars } from './tables.ts'
@@ -23,6 +23,7 @@ export async function changeCalendar(
     await assertMayWrite(tx, member.user_id, now)
     const own = await findOwnCalendar(tx, member, slug)
     assertMeetingIsPossible(services, own, hours)
+    await assertGroupsMeetSomewhere(tx, { ...own.owner, ...hours }, now)
     const calendar = await storeHours(tx, own, hours)
     await replaceDays(tx, calendar, hours, now)
     return { ...(await showCalendar(services, tx, own)), booked_outside: await countBookedOutside(tx, calendar, now) }

@@ -57,12 +57,13 @@ export async function endBookingsToCome(
 
 const isPaidWith = (order_id: string) => or(eq(bookings.order_id, order_id), eq(bookings.package_order_id, order_id))
 
-/** How many sessions of a package are booked, and how many of them have not begun. One to which the coach did not come was given back. */
+/** How many sessions of a package are booked, how many of them have not begun, and how many are not over. One to which the coach did not come was given back. */
 export async function countPackageBookings(tx: Pick<Transaction, 'select'>, package_order_id: string, now: Date) {
   const [counted] = await tx
     .select({
       booked: sql<number>`count(*)::int`,
       to_come: sql<number>`count(*) filter (where ${booked_times.starts_at} > ${momentSql(now)})::int`,
+      not_over: sql<number>`count(*) filter (where ${booked_times.starts_at} + make_interval(mins => ${booked_times.minutes}) > ${momentSql(now)})::int`,
     })
     .from(bookings)
     .innerJoin(booked_times, eq(booked_times.id, bookings.time_id))
@@ -73,7 +74,7 @@ export async function countPackageBookings(tx: Pick<Transaction, 'select'>, pack
         sql`${bookings.outcome} is distinct from 'coach_absent'`,
       ),
     )
-  return counted ?? { booked: 0, to_come: 0 }
+  return counted ?? { booked: 0, to_come: 0, not_over: 0 }
 }
 
 export async function freeSeat(tx: Transaction, time_id: string): Promise<void> {

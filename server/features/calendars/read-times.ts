@@ -50,20 +50,26 @@ function isoDay(moment: Date, days: number): string {
   return new Date(moment.getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
-interface Asked {
-  /** Groups of this offer can be joined. */
-  offer_id: string | null
-  now: Date
+/** For whom open times are looked for. */
+export interface Who {
+  /** Nobody is in two sessions at once: what this member has is taken, also in a group that others can join. */
+  member_id?: string | undefined
   /** A booking that is moved: its own time is free for it. */
   but?: string | undefined
 }
 
+interface Asked extends Who {
+  /** Groups of this offer can be joined. */
+  offer_id: string | null
+  now: Date
+}
+
 /**
  * What is taken around a stretch of time. A hold whose time is over does not count: who wants its time ends it first. A
- * persona can talk to many at once, so nothing of its calendar is ever taken.
+ * persona can talk to many at once, so of its calendar only the member's own times are ever taken.
  */
 export async function readTaken(tx: Reader, calendar: CalendarRow, around: Stretch, asked: Asked): Promise<Taken> {
-  const { offer_id, now, but } = asked
+  const { offer_id, now, but, member_id } = asked
   const isLive = and(
     eq(bookings.time_id, booked_times.id),
     or(eq(bookings.state, 'confirmed'), and(eq(bookings.state, 'held'), gt(bookings.held_until, now))),
@@ -77,6 +83,7 @@ export async function readTaken(tx: Reader, calendar: CalendarRow, around: Stret
       ends_at: booked_times.blocked_until,
       seats: booked_times.seats,
       live: sql<number>`count(*)::int`,
+      is_own: member_id ? sql<boolean>`bool_or(${bookings.member_id} = ${member_id})` : sql<boolean>`false`,
     })
     .from(booked_times)
     .innerJoin(bookings, isLive)
@@ -100,10 +107,10 @@ export async function readTaken(tx: Reader, calendar: CalendarRow, around: Stret
       ),
     )
   return {
-    taken: used.filter(({ lane }) => lane === calendar.id),
+    taken: used.filter(({ lane, is_own }) => lane === calendar.id || is_own),
     busy,
     groups: used
-      .filter((row) => row.seats > 1 && offer_id !== null && row.offer_id === offer_id)
+      .filter((row) => row.seats > 1 && !row.is_own && offer_id !== null && row.offer_id === offer_id)
       .map((row) => ({ starts_at: row.starts_at, seats_left: row.seats - row.live })),
   }
 }

@@ -153,6 +153,8 @@ export const bookings = pgTable(
     outcome: text({ enum: BOOKING_OUTCOMES }),
     /** The last reminder that was sent: 24 or 1 hours before. */
     reminded_hours: integer(),
+    /** The news that were told: a job that is done again tells nothing twice. */
+    told: text().array().notNull().default(sql`'{}'::text[]`),
     cancelled_by: text({ enum: BOOKING_SIDES }),
     cancel_reason: text(),
     plan_id: uuid().references(() => plans.id, { onDelete: 'set null' }),

@@ -3,6 +3,7 @@ import type { BookingSide } from '#contract/booking-rules.ts'
 import { FREE_CANCEL_HOURS } from '#contract/booking-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { freeSeat } from './end-booking.ts'
+import { hasPlace } from './meeting-kinds.ts'
 import { blockedBy, openTimes, type Session } from './open-times.ts'
 import {
   type BookedOffer,
@@ -12,6 +13,7 @@ import {
   readHours,
   readTaken,
   sessionOf,
+  type Who,
 } from './read-times.ts'
 import { booked_times, bookings, calendars } from './tables.ts'
 
@@ -38,7 +40,7 @@ export async function takeTime(
   now: Date,
 ): Promise<BookingRow | undefined> {
   const calendar = await lockCalendar(tx, wanted.offer)
-  if (!calendar || !(await isOpen(tx, calendar, wanted, now))) return undefined
+  if (!calendar || !(await isOpen(tx, calendar, wanted, now, { member_id: booking.member_id }))) return undefined
   const time = await takeSeat(tx, calendar, wanted, booking.member_id)
   if (!time) return undefined
   const [taken] = await tx
@@ -64,12 +66,14 @@ async function lockCalendar(tx: Transaction, owner: CalendarOwner): Promise<Cale
   return calendar
 }
 
-/** By the same rule that lists open times. `but`: a booking that is moved. */
-async function isOpen(tx: Transaction, calendar: CalendarRow, { offer, starts_at }: Wanted, now: Date, but?: string) {
+/** By the same rule that lists open times. */
+async function isOpen(tx: Transaction, calendar: CalendarRow, { offer, starts_at }: Wanted, now: Date, who: Who) {
+  const session = sessionOf(offer)
+  if (!hasPlace(calendar, session)) return false
   const moment = { starts_at, ends_at: new Date(starts_at.getTime() + 1) }
   const hours = await readHours(tx, calendar, moment)
-  const taken = await readTaken(tx, calendar, moment, { offer_id: offer.id, now, but })
-  return openTimes(hours, sessionOf(offer), taken, moment, now).length > 0
+  const taken = await readTaken(tx, calendar, moment, { ...who, offer_id: offer.id, now })
+  return openTimes(hours, session, taken, moment, now).length > 0
 }
 
 /** A seat of a group that meets at this time, or a time of its own. The constraint has the last word: undefined if it is taken. */
@@ -242,7 +246,8 @@ export async function moveTime(
     .where(and(eq(bookings.id, booking.id), eq(bookings.state, booking.state), eq(bookings.time_id, booking.time_id)))
     .for('update')
   const calendar = current && (await lockCalendar(tx, owner))
-  if (!calendar || !(await isOpen(tx, calendar, wanted, now, booking.id))) return undefined
+  if (!calendar || !(await isOpen(tx, calendar, wanted, now, { member_id: booking.member_id, but: booking.id })))
+    return undefined
   const time_id =
     time.seats > 1
       ? await changeGroup(tx, calendar, time, wanted, booking.member_id)
@@ -257,6 +262,8 @@ export async function moveTime(
       moves: isCounted ? sql`${bookings.moves} + 1` : bookings.moves,
       sequence: sql`${bookings.sequence} + 1`,
       reminded_hours: null,
+      // Who had come already came to the time before.
+      joined_at: null,
       ...(booking.state === 'held' && held_until && { held_until }),
     })
     .where(eq(bookings.id, booking.id))

@@ -1,4 +1,5 @@
 import type { OfferFields } from '#contract/coach-desk.ts'
+import { assertMeetsSomewhere } from '#server/features/calendars/public.ts'
 import { offers } from '#server/features/marketplace/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
@@ -21,6 +22,7 @@ export async function addOffer(
       .values({ ...columns, coach_id })
       .returning()
     if (!offer) throw new Error('the offer was not stored')
+    await assertMeetsSomewhere(tx, offer)
     await announceOffer(jobs, offer.id, tx)
     return deskOffer(offer)
   })

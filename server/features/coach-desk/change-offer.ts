@@ -3,6 +3,7 @@ import type { OfferFields } from '#contract/coach-desk.ts'
 import { tabOf } from '#contract/offer-rules.ts'
 import { MOVE_NOTICE_HOURS } from '#contract/order-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { assertMeetsSomewhere } from '#server/features/calendars/public.ts'
 import { offers } from '#server/features/marketplace/public.ts'
 import {
   hasBuyers,
@@ -67,6 +68,7 @@ async function storeChange(
     const columns = columnsOf(fields)
     await claimFiles(tx, services.jobs, coach_id, columns, before)
     const changed = found(await tx.update(offers).set(columns).where(eq(offers.id, id)).returning())
+    await assertMeetsSomewhere(tx, changed)
     if ((changed.price_minor === 0) !== (before.price_minor === 0)) await recountStars(tx, id)
     if (columns.file_id !== null && columns.file_id !== before.file_id) await replaceVideo(tx, id, columns.file_id)
     if (isMoved(before, changed)) await moveSeminar(services, tx, changed)

@@ -1,3 +1,4 @@
+import { assertMeetsSomewhere } from '#server/features/calendars/public.ts'
 import { offers } from '#server/features/marketplace/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
@@ -13,6 +14,7 @@ export async function switchOffer(
     // Members must not see the invented reviews of a sample.
     const changed = is_active ? { is_active, sample_rating: null, sample_reviews: null } : { is_active }
     const offer = found(await tx.update(offers).set(changed).where(ownAndNotDeleted({ id, coach_id })).returning())
+    await assertMeetsSomewhere(tx, offer)
     if (is_active) await announceOffer(jobs, id, tx)
     return deskOffer(offer)
   })

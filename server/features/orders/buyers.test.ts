@@ -1,16 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
 import * as desk from '#contract/coach-desk.ts'
 import { changeWaiting } from '#contract/marketplace.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { placeOrder, readOrder } from '#contract/orders.ts'
-import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import type { TestApp } from '#tests/support/app.ts'
 import { coachOf, SEMINAR, SERVICE } from '#tests/support/coaches.ts'
-import { type FakeStripe, startFakeStripe } from '#tests/support/fake-stripe.ts'
+import type { FakeStripe } from '#tests/support/fake-stripe.ts'
 import { mp4, uploadedMedia } from '#tests/support/media.ts'
-import { booksOf, differencesOf, openOrderOf, orderOf, problemsOf, soldBy } from '#tests/support/order-books.ts'
+import { booksOf, differencesOf, openOrderOf, orderOf, soldBy } from '#tests/support/order-books.ts'
 import { mailsTo, memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
 import { recordStatements } from '#tests/support/record-statements.ts'
+import { withStripeSales } from '#tests/support/stripe-sales.ts'
 import { cancelSeminar, moveSeminar } from './buyers.ts'
 import { withdrawOrder } from './change-order.ts'
 import { comparePayments } from './compare-payments.ts'
@@ -23,18 +24,8 @@ let app: TestApp
 let stripe: FakeStripe
 let coach: Person
 
-beforeAll(async () => {
-  stripe = await startFakeStripe()
-  app = await createTestApp(stripe.settings)
-  coach = await coachOf(app)
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.close()
-})
-afterEach(async () => {
-  stripe.order(undefined)
-  expect(await problemsOf(app)).toEqual([])
+withStripeSales((opened) => {
+  ;({ app, stripe, coach } = opened)
 })
 
 type Offer = Awaited<ReturnType<typeof soldBy>>

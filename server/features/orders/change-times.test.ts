@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
-import { bookFromPackage, cancelBooking, moveBooking, readBooking } from '#contract/bookings.ts'
+import { bookFromPackage, cancelBooking, joinSession, moveBooking, readBooking, sayAbsent } from '#contract/bookings.ts'
+import { listTimes } from '#contract/calendars.ts'
 import { recordSessions } from '#contract/coach-orders.ts'
 import { cancelOrder, checkOrder, readOrder, withdrawOrder } from '#contract/orders.ts'
+import { writeReview } from '#contract/reviews.ts'
+import { LIMITS } from '#server/http/limits.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { freeHour, hold, openCalendar, packageOf, placeOf, sessionOffer } from '#tests/support/chosen-times.ts'
 import { coachOf } from '#tests/support/coaches.ts'
@@ -10,6 +13,8 @@ import { booksOf, checkoutOf, problemsOf } from '#tests/support/order-books.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
 import { offerOf, sandboxOf } from '#tests/support/sales.ts'
 import { lookAfterOrders } from './look-after-orders.ts'
+
+const BOOKING_CHANGES = LIMITS['booking-change'].points
 
 let app: TestApp
 let coach: Person
@@ -42,6 +47,12 @@ async function paidSession(more: Parameters<typeof sessionOffer>[2] = {}, seller
   return { ...held, offer, starts_at }
 }
 
+async function freeSession() {
+  const offer = await sessionOffer(app, coach, { price_minor: 0 })
+  const starts_at = freeHour(app)
+  return { ...(await hold(app, offer, starts_at)), starts_at }
+}
+
 const cancelling = (booking_id: string, shown_refund_minor: number, reason: string | null = null) => ({
   id: booking_id,
   shown_refund_minor,
@@ -71,6 +82,14 @@ describe('a member who cancels', () => {
     expect(cancelled.status).toBe(200)
     expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'done', refunded: 0 })
     expect(await placeOf(app, booking_id)).toMatchObject({ state: 'cancelled', seats_taken: 0 })
+  })
+
+  test('late what costs nothing did not have it: there is nothing to review', async () => {
+    const { buyer, booking_id, order_id, starts_at } = await freeSession()
+    await hoursBefore(starts_at, 2, () => buyer.browser.call(cancelBooking, cancelling(booking_id, 0)))
+    expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'cancelled' })
+    const { actions } = await buyer.browser.call(readOrder, { id: order_id })
+    expect(actions).not.toContain('review')
   })
 
   test('what is only held ends the order', async () => {
@@ -124,6 +143,18 @@ describe('a coach who cancels', () => {
     expect(await placeOf(app, paying.booking_id)).toMatchObject({ state: 'cancelled' })
   })
 
+  test('a group gives back together more than one offer may cost', async () => {
+    const offer = await sessionOffer(app, coach, { seats: 3, price_minor: 60_000_000, currency: 'ARS' })
+    const starts_at = freeHour(app)
+    const [one, two] = [await hold(app, offer, starts_at), await hold(app, offer, starts_at)]
+    await pay(one)
+    await pay(two)
+    const { refund } = await coach.browser.call(readBooking, { id: one.booking_id })
+    expect(refund?.amount_minor).toBe(120_000_000)
+    await coach.browser.call(cancelBooking, cancelling(one.booking_id, 120_000_000))
+    expect(await placeOf(app, two.booking_id)).toMatchObject({ state: 'cancelled' })
+  })
+
   test('may be an admin for a house coach, and another coach may not', async () => {
     const seller = { seller_slug: 'ana-prado' }
     await openCalendar(app, seller)
@@ -160,6 +191,15 @@ describe('a session that is moved', () => {
     })
     expect(code(answer)).toBe('bookings.time-taken')
     expect(await placeOf(app, mine.booking_id)).toMatchObject({ starts_at: mine.starts_at, state: 'confirmed' })
+  })
+
+  test('by its coach while its member is waiting has not been come to', async () => {
+    const { buyer, booking_id, starts_at } = await paidSession()
+    await hoursBefore(starts_at, 0.1, async () => {
+      await buyer.browser.call(joinSession, { id: booking_id })
+      await coach.browser.call(moveBooking, { id: booking_id, starts_at: freeHour(app).toISOString() })
+      expect(await buyer.browser.call(readBooking, { id: booking_id })).toMatchObject({ joined_at: null })
+    })
   })
 
   test('by its coach can be cancelled until it begins, on both pages', async () => {
@@ -204,6 +244,38 @@ describe('a package', () => {
     expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'done' })
   })
 
+  test('is reviewed when a session has taken place, and not when one is only booked', async () => {
+    const { book, buyer, order_id } = await paidPackage()
+    const starts_at = freeHour(app)
+    const { body } = await book(starts_at)
+    const review = { id: order_id, stars: 5, text: 'Good rounds.' }
+    const actions = async () => (await buyer.browser.call(readOrder, { id: order_id })).actions
+    const during = { minutes: minutesUntil(starts_at) + 30 }
+    for (const at of [{ minutes: 0 }, during])
+      await app.clock.later(at, async () => {
+        expect(await actions()).not.toContain('review')
+        expect(code(await buyer.browser.try(writeReview, review))).toBe('reviews.not-possible')
+      })
+    await app.clock.later({ minutes: minutesUntil(starts_at) + 61 }, async () => {
+      expect(await actions()).toContain('review')
+      expect((await buyer.browser.call(readBooking, { id: body.id })).actions).toContain('review')
+      await buyer.browser.call(writeReview, review)
+    })
+  })
+
+  test('gets a session back to which its coach did not come, which is nothing to review', async () => {
+    const { book, used, buyer } = await paidPackage()
+    const starts_at = freeHour(app)
+    const { body } = await book(starts_at)
+    await book(freeHour(app))
+    const minutesIn = (minutes: number) => ({ minutes: minutesUntil(starts_at) + minutes })
+    await app.clock.later(minutesIn(1), () => buyer.browser.call(joinSession, { id: body.id }))
+    await app.clock.later(minutesIn(16), () => buyer.browser.call(sayAbsent, { id: body.id }))
+    expect(await used()).toMatchObject({ used: 1 })
+    const over = await app.clock.later(minutesIn(61), () => buyer.browser.call(readBooking, { id: body.id }))
+    expect(over).toMatchObject({ outcome: 'coach_absent', reviewable_order_id: null })
+  })
+
   test('gets a session back that is cancelled in time or by the coach, and not later', async () => {
     const { book, used, buyer } = await paidPackage()
     const [one, two, late] = [freeHour(app), freeHour(app), freeHour(app)]
@@ -229,6 +301,19 @@ describe('a package', () => {
     const unpaid = await packageOf(app, coach, { price_minor: 9_000 })
     const early = { package_order_id: unpaid.order_id, ...timeOf(freeHour(app)) }
     expect(code(await unpaid.buyer.browser.try(bookFromPackage, early))).toBe('bookings.package-used-up')
+  })
+
+  test('has sessions as long as they were bought, whatever its coach sells later', async () => {
+    const { book, buyer, offer, order_id } = await paidPackage({ minutes: 90 })
+    await app.pool.query('update offers set minutes = 10 where id = $1', [offer.id])
+    const starts_at = freeHour(app)
+    const asked = { id: offer.id, month: starts_at.toISOString().slice(0, 7), time_zone: 'UTC' }
+    expect(await buyer.browser.call(listTimes, asked)).toMatchObject({ minutes: 90 })
+    expect(await (await memberOf(app)).browser.call(listTimes, asked)).toMatchObject({ minutes: 10 })
+    expect((await book(starts_at)).body).toMatchObject({ minutes: 90 })
+    expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'ready' })
+    // It needs two of the free hours.
+    freeHour(app)
   })
 
   test('counts a session once that is booked, also when its coach records sessions by hand', async () => {
@@ -265,10 +350,31 @@ describe('an account that is deleted', () => {
     await hold(app, late.offer, late.starts_at)
   })
 
+  test('of a member gives a package back of which nothing was used, also where sessions are booked', async () => {
+    const bought = await packageOf(app, coach, { price_minor: 9_000, sessions: 3, valid_days: 40 })
+    await pay(bought)
+    const { buyer, order_id } = bought
+    const time = { starts_at: freeHour(app).toISOString(), brief: null, shares_file: false }
+    await buyer.browser.call(bookFromPackage, { package_order_id: order_id, ...time })
+    await buyer.browser.call(deleteAccount, { password: buyer.password })
+    expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'cancelled' })
+    const { rows } = await app.pool.query('select amount_minor::int from refunds where order_id = $1', [order_id])
+    expect(rows).toEqual([{ amount_minor: 9_000 }])
+  })
+
   test('of a coach gives the money of sessions to come back', async () => {
     const leaving = await coachOf(app, 'Pat Tester')
     const { order_id } = await paidSession({}, leaving)
     await leaving.browser.call(deleteAccount, { password: leaving.password })
     expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'cancelled' })
   })
+})
+
+test('changes that are mailed to the other side are limited', async () => {
+  const { buyer, booking_id } = await paidSession()
+  for (let change = 0; change < BOOKING_CHANGES; change++)
+    await app.services.limits.consume('booking-change', buyer.user_id)
+  const moved = await buyer.browser.try(moveBooking, { id: booking_id, starts_at: freeHour(app).toISOString() })
+  expect(code(moved)).toBe('request.too-many')
+  await buyer.browser.call(cancelBooking, cancelling(booking_id, 9_999))
 })

@@ -1,12 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { joinSession, sayAbsent } from '#contract/bookings.ts'
+import { listNearestTimes } from '#contract/calendars.ts'
 import { cancelOrder, checkOrder, placeOrder, readOrder, resumeOrder } from '#contract/orders.ts'
-import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import type { TestApp } from '#tests/support/app.ts'
 import { choiceOf, freeHour, hold, openCalendar, placeOf, sessionOffer } from '#tests/support/chosen-times.ts'
-import { coachOf } from '#tests/support/coaches.ts'
-import { type FakeStripe, startFakeStripe } from '#tests/support/fake-stripe.ts'
-import { booksOf, openOrderOf, problemsOf, soldBy } from '#tests/support/order-books.ts'
-import { memberOf, type Person } from '#tests/support/people.ts'
+import type { FakeStripe } from '#tests/support/fake-stripe.ts'
+import { booksOf, openOrderOf, soldBy } from '#tests/support/order-books.ts'
+import { mailsTo, memberOf, type Person } from '#tests/support/people.ts'
 import { offerOf } from '#tests/support/sales.ts'
+import { block } from '#tests/support/spaces.ts'
+import { withStripeSales } from '#tests/support/stripe-sales.ts'
 import { endOpenOrders, endOrder } from './end-order.ts'
 import { lookAfterOrders } from './look-after-orders.ts'
 import { refundOrder } from './refund-order.ts'
@@ -16,18 +19,8 @@ let app: TestApp
 let stripe: FakeStripe
 let coach: Person
 
-beforeAll(async () => {
-  stripe = await startFakeStripe()
-  app = await createTestApp(stripe.settings)
-  coach = await coachOf(app)
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.close()
-})
-afterEach(async () => {
-  stripe.order(undefined)
-  expect(await problemsOf(app)).toEqual([])
+withStripeSales((opened) => {
+  ;({ app, stripe, coach } = opened)
 })
 
 const minutesFromNow = (minutes: number) => new Date(app.clock.now().getTime() + minutes * 60_000)
@@ -60,6 +53,27 @@ describe('a chosen time', () => {
       actions: ['cancel'],
     })
     expect(await placeOf(app, booking_id)).toMatchObject({ state: 'confirmed', seats_taken: 1, held_until: null })
+  })
+
+  test('stays held after a declined card, until its end: it is paid on a second try, or free again', async () => {
+    const offer = await sessionOffer(app, coach)
+    const [first, second] = [await hold(app, offer, freeHour(app)), await hold(app, offer, freeHour(app))]
+    for (const { checkout_id, booking_id, order_id, buyer } of [first, second]) {
+      const before = await placeOf(app, booking_id)
+      stripe.decline(checkout_id)
+      const declined = await buyer.browser.call(checkOrder, { id: order_id })
+      expect(declined).toMatchObject({ state: 'open', was_declined: true })
+      expect(declined.actions).toContain('pay')
+      expect(await placeOf(app, booking_id)).toEqual(before)
+    }
+    const { checkout_url } = await first.buyer.browser.call(resumeOrder, { id: first.order_id })
+    expect(checkout_url).toContain(first.checkout_id)
+    stripe.pay(first.checkout_id)
+    await settleOrder(app.services, first.order_id)
+    expect(await placeOf(app, first.booking_id)).toMatchObject({ state: 'confirmed', seats_taken: 1 })
+    expect(await booksOf(app, first.order_id)).toMatchObject({ state: 'paid', fulfilment: 'ready' })
+    await app.clock.later({ minutes: 11 }, () => endOpenOrders(app.services))
+    expect(await placeOf(app, second.booking_id)).toMatchObject({ state: 'expired', seats_taken: 0 })
   })
 
   test('is free again when nobody paid for it in time', async () => {
@@ -123,6 +137,19 @@ describe('a chosen time', () => {
     expect(code(await browser.try(placeOrder, timeless))).toBe('request.invalid')
     const video = await soldBy(app, coach, { kind: 'video' })
     expect(code(await browser.try(placeOrder, choiceOf(video, starts_at)))).toBe('request.invalid')
+  })
+
+  test('is refused where one of the two has blocked the other, in words that do not say so', async () => {
+    const offer = await sessionOffer(app, coach)
+    for (const isByCoach of [true, false]) {
+      const member = await memberOf(app)
+      const [blocker, blocked] = isByCoach ? [coach, member] : [member, coach]
+      await block(app, blocker, blocked)
+      const starts_at = freeHour(app)
+      expect(code(await member.browser.try(placeOrder, choiceOf(offer, starts_at)))).toBe('orders.offer-gone')
+      await app.pool.query('delete from distances where user_id = $1', [blocker.user_id])
+      await hold(app, offer, starts_at, member)
+    }
   })
 
   test('chosen in fifty clicks is one order and one booking', async () => {
@@ -235,14 +262,26 @@ describe('a payment that comes after the hold', () => {
   })
 
   test('goes back when the time is taken, and that of the other stays', async () => {
-    const { order_id, checkout_id, booking_id, offer, starts_at } = await expired()
+    const { order_id, checkout_id, booking_id, offer, starts_at, buyer } = await expired()
     const other = await hold(app, offer, starts_at)
+    await app.pool.query(`update profiles set time_zone = 'Europe/Madrid' where user_id = $1`, [buyer.user_id])
     stripe.pay(checkout_id, { late: true })
     await settleOrder(app.services, order_id)
     await refundOrder(app.services, order_id, { cause: 'sold_out' })
     expect(await placeOf(app, booking_id)).toMatchObject({ state: 'expired' })
     expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'cancelled', refunded: 9_999 })
     expect(await placeOf(app, other.booking_id)).toMatchObject({ state: 'held', seats_taken: 1 })
+    // The mail names the three nearest times, in the buyer's own zone, and where all of them are.
+    const mail = (await mailsTo(app, buyer.email)).find(({ template }) => template === 'order-refunded')
+    const { times } = await buyer.browser.call(listNearestTimes, { id: offer.id, at: starts_at.toISOString() })
+    expect(times).toHaveLength(3)
+    const format = new Intl.DateTimeFormat('en-US', {
+      ...{ day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+      ...{ timeZoneName: 'short', timeZone: 'Europe/Madrid' },
+    })
+    const moments = times.map((time) => format.format(new Date(time.starts_at)))
+    expect(mail?.text).toContain(moments.join('; '))
+    expect(mail?.text).toContain(`/book/${offer.id}`)
   })
 
   test('goes back when the session has begun, also while it was still held', async () => {
@@ -318,6 +357,32 @@ describe('a session that was paid', () => {
       order_id,
     ])
     expect(rows).toEqual([{ paid_out: true }])
+  })
+
+  test('goes back once when its coach does not come and the member says so', async () => {
+    const { order_id, booking_id, buyer, starts_at, checkout_id } = await paidSession()
+    const minutes = (starts_at.getTime() - app.clock.now().getTime()) / 60_000
+    await app.clock.later({ minutes: minutes + 1 }, () => buyer.browser.call(joinSession, { id: booking_id }))
+    const said = await app.clock.later({ minutes: minutes + 16 }, () =>
+      Promise.all([1, 2, 3].map(() => buyer.browser.try(sayAbsent, { id: booking_id }))),
+    )
+    expect(said.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'cancelled', refunded: 9_999, accounts: {} })
+    expect(stripe.refundedOf(checkout_id)).toBe(9_999)
+    await app.clock.later({ minutes: minutes + 61 }, () => lookAfterOrders(app.services))
+    expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'cancelled' })
+    expect(
+      await app.clock.later({ minutes: minutes + 61 }, () => buyer.browser.call(readOrder, { id: order_id })),
+    ).toMatchObject({ actions: [] })
+  })
+
+  test('stays paid when its member does not come and the coach says so', async () => {
+    const { order_id, booking_id, starts_at } = await paidSession()
+    const minutes = (starts_at.getTime() - app.clock.now().getTime()) / 60_000
+    await app.clock.later({ minutes: minutes + 1 }, () => coach.browser.call(joinSession, { id: booking_id }))
+    await app.clock.later({ minutes: minutes + 16 }, () => coach.browser.call(sayAbsent, { id: booking_id }))
+    await app.clock.later({ minutes: minutes + 61 }, () => lookAfterOrders(app.services))
+    expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'done', refunded: 0 })
   })
 
   test('is ordered a second time at another time', async () => {

@@ -154,17 +154,20 @@ export function mayRecordSessions({ order, fulfilment }: Sale, now: Date): boole
   return state === 'ready' || (state === 'done' && order.payout_at !== null && now < order.payout_at)
 }
 
-/** Received or used at least in part, and paid for at least in part; the seller is still there to be reviewed. */
-export function mayReview({ order, fulfilment }: Sale): boolean {
+/**
+ * Received or used at least in part, and paid for at least in part; the seller is still there to be reviewed. `not_over`: the
+ * sessions of a package that count as used because they are booked, and are not over.
+ */
+export function mayReview({ order, fulfilment }: Sale, not_over = 0): boolean {
   if (order.state !== 'paid' || order.kind === 'membership') return false
   if (order.coach_id === null && !isOfHouse(order)) return false
   if (isGivenBack(order)) return false
   const { state, sessions_used } = fulfilment
-  return state === 'done' || (state === 'ready' && sessions_used > 0)
+  return state === 'done' || (state === 'ready' && sessions_used > not_over)
 }
 
-/** What the buyer may still do, in the order of the contract. */
-export function actionsOf(sale: Sale, now: Date): OrderAction[] {
+/** What the buyer may still do, in the order of the contract. `not_over`: see `mayReview`. */
+export function actionsOf(sale: Sale, now: Date, not_over = 0): OrderAction[] {
   const { order, fulfilment } = sale
   const { state } = fulfilment
   const isHeld = order.state === 'paid' && !isGivenBack(order) && (state === 'ready' || state === 'done')
@@ -174,7 +177,7 @@ export function actionsOf(sale: Sale, now: Date): OrderAction[] {
     withdraw: mayWithdraw(sale, now),
     return: mayReturn(sale, now),
     confirm_receipt: order.kind === 'product' && state === 'sent',
-    review: mayReview(sale),
+    review: mayReview(sale, not_over),
     watch: isHeld && order.kind === 'video',
     add_to_calendar:
       order.kind === 'seminar' && state === 'ready' && fulfilment.starts_at !== null && now < fulfilment.starts_at,

@@ -61,11 +61,15 @@ export async function leaveOrders(
     .where(inArray(fulfilments.order_id, bought))
 }
 
-/** What can be cancelled is refunded. A session that cannot is paid: its coach kept the time free. */
+/**
+ * What can be cancelled is refunded; sessions of a package that are booked and have not begun are not used. A session that
+ * cannot be cancelled is paid: its coach kept the time free.
+ */
 async function endBought(services: SettleServices, tx: Transaction, sale: Sale): Promise<void> {
   const now = services.clock.now()
   const { order, fulfilment } = sale
-  if (mayCancel(sale, now)) await giveBack(services, tx, order, { cause: 'cancelled' })
+  if (mayCancel(await withoutSessionsToCome(tx, sale, now), now))
+    await giveBack(services, tx, order, { cause: 'cancelled' })
   else if (order.kind === 'coaching' && fulfilment.state === 'ready') await finishFulfilment(tx, sale, now)
 }
 

@@ -9,6 +9,7 @@ import { keyedTransactionLock } from '#server/db/advisory-locks.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { claimMedia } from '#server/features/files/public.ts'
 import { findOfferForSale, type OfferForSale, offers } from '#server/features/marketplace/public.ts'
+import { readHidden } from '#server/features/people/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type Checkout, PaymentError } from '#server/outside/payments/payment-provider.ts'
@@ -48,6 +49,7 @@ const WITH_REQUEST: readonly OfferKind[] = ['shoutout', 'film_review', 'product'
 export async function placeOrder(services: PlaceServices, member: Member, input: Input<typeof endpoint>) {
   const offer = await findOfferForSale(services, input.offer_id, member.session.user.language)
   assertMayBuy(offer, member, input)
+  await assertNotBlocked(services.db, offer, member)
   const existing = await findOpen(services.db, member.user_id, offer.id)
   // Paid, and we had not heard of it: no second payment is asked for.
   if (existing && (await isPaidMeanwhile(services, existing, offer))) return await placed(services, existing.id)
@@ -96,6 +98,17 @@ function assertMayBuy(offer: OfferForSale, { user_id }: Member, input: Input<typ
   const wanted = WITH_REQUEST.includes(offer.kind)
   if (wanted !== (input.request !== undefined) || (input.request && input.request.kind !== offer.kind))
     throw new Refusal('request.invalid', { fields: { request: { problem: wanted ? 'required' : 'invalid' } } })
+}
+
+/** Where one of the two blocked the other, there is nothing for sale; nobody learns who blocked whom. */
+async function assertNotBlocked(
+  db: Pick<Database, 'execute'>,
+  { coach_id }: OfferForSale,
+  { user_id }: Member,
+): Promise<void> {
+  if (coach_id === null) return
+  const { blocked } = await readHidden(db, user_id)
+  if (blocked.has(coach_id)) throw new Refusal('orders.offer-gone')
 }
 
 async function findOpen(db: Pick<Database, 'select'>, buyer_id: string, offer_id: string) {

@@ -85,7 +85,8 @@ export async function readOrder(
     .orderBy(desc(payments.created_at), desc(payments.id))
     .limit(1)
   const now = clock.now()
-  const actions = actionsOf(found, now)
+  const counted = order.kind === 'package' ? await countPackageBookings(db, id, now) : undefined
+  const actions = actionsOf(found, now, counted?.not_over)
   const { sessions, sessions_used, sessions_expire_at } = fulfilment
   return {
     ...lineOf(found),
@@ -113,7 +114,7 @@ export async function readOrder(
         ? {
             total: sessions,
             used: sessions_used,
-            booked: (await countPackageBookings(db, id, now)).to_come,
+            booked: counted?.to_come ?? 0,
             expires_at: sessions_expire_at.toISOString(),
           }
         : null,

@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkOrder, placeOrder, resumeOrder } from '#contract/orders.ts'
-import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { coachOf } from '#tests/support/coaches.ts'
-import { type FakeStripe, startFakeStripe } from '#tests/support/fake-stripe.ts'
-import {
-  booksOf,
-  checkoutOf,
-  differencesOf,
-  openOrderOf,
-  orderOf,
-  problemsOf,
-  soldBy,
-} from '#tests/support/order-books.ts'
+import type { TestApp } from '#tests/support/app.ts'
+import type { FakeStripe } from '#tests/support/fake-stripe.ts'
+import { booksOf, checkoutOf, differencesOf, openOrderOf, orderOf, soldBy } from '#tests/support/order-books.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
+import { withStripeSales } from '#tests/support/stripe-sales.ts'
 import { comparePayments } from './compare-payments.ts'
 import { endOpenOrders, endOrder } from './end-order.ts'
 import { payOpenRefunds, refundOrder } from './refund-order.ts'
@@ -23,18 +15,8 @@ let app: TestApp
 let stripe: FakeStripe
 let coach: Person
 
-beforeAll(async () => {
-  stripe = await startFakeStripe()
-  app = await createTestApp(stripe.settings)
-  coach = await coachOf(app)
-})
-afterAll(async () => {
-  await app.close()
-  await stripe.close()
-})
-afterEach(async () => {
-  stripe.order(undefined)
-  expect(await problemsOf(app)).toEqual([])
+withStripeSales((opened) => {
+  ;({ app, stripe, coach } = opened)
 })
 
 const settle = (order_id: string) => settleOrder(app.services, order_id)

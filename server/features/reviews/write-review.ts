@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { OwnReview } from '#contract/reviews.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
+import { countPackageBookings } from '#server/features/calendars/public.ts'
 import {
   changeSale,
   findOwnOrder,
@@ -26,7 +27,8 @@ export async function writeReview(
 ): Promise<OwnReview> {
   const isTheirs = (order: OrderRow) => order.buyer_id === user_id
   return await changeSale(services, order_id, isTheirs, async (tx, sale, now) => {
-    if (!mayReview(sale)) throw new Refusal('reviews.not-possible')
+    const { not_over } = await countPackageBookings(tx, order_id, now)
+    if (!mayReview(sale, not_over)) throw new Refusal('reviews.not-possible')
     // Between the two steps another tab may delete the review: then it is inserted after all.
     for (;;) {
       const review =

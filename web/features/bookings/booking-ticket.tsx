@@ -84,9 +84,12 @@ function Badges({ booking: { side, state, outcome, seats, package_order_id } }: 
   ].filter((note) => typeof note === 'string')
   return (
     <ul className="flex flex-wrap gap-2">
-      <li>
-        <Badge variant={LOOKS[state]}>{t(`state.${state}`)}</Badge>
-      </li>
+      {/* How it went says more than that it was booked. */}
+      {!(state === 'confirmed' && outcome) && (
+        <li>
+          <Badge variant={LOOKS[state]}>{t(`state.${state}`)}</Badge>
+        </li>
+      )}
       {notes.map((note) => (
         <li key={note}>
           <Badge>{note}</Badge>

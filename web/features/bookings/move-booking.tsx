@@ -46,6 +46,7 @@ export function MoveBooking({ offer_id, booking, zone, chosen, onChoose, follow 
       {actions.includes('move') ? (
         <TimeChooser
           offer_id={offer_id}
+          moving={booking.id}
           zone={zone}
           chosen={chosen}
           onChoose={onChoose}
@@ -84,7 +85,16 @@ function NewTime({ offer_id, booking, chosen, choosing: { open, zones, choose, i
   })
   const error = move.error && asApiError(move.error)
   if (!move.isPending && !move.isSuccess && (isGone || error?.code === 'bookings.time-taken'))
-    return <TakenNotice offer_id={offer_id} starts_at={chosen} zones={zones} seats={open.seats} onChoose={choose} />
+    return (
+      <TakenNotice
+        offer_id={offer_id}
+        moving={booking.id}
+        starts_at={chosen}
+        zones={zones}
+        seats={open.seats}
+        onChoose={choose}
+      />
+    )
   return (
     <ChosenTime
       starts_at={chosen}

@@ -25,21 +25,22 @@ export type OpenTimes = Output<Calls['GET /api/offers/:id/times']>
 /** Times pass and are taken by others. */
 const EVERY_MS = 60_000
 
-export const timesQuery = (offer_id: string, month: string, time_zone: string) =>
+/** `moving`: the booking that another time is looked for. */
+export const timesQuery = (offer_id: string, month: string, time_zone: string, moving?: string) =>
   queryOptions({
-    queryKey: queryKeys.times(offer_id, month, time_zone),
-    queryFn: ({ signal }) => call('GET /api/offers/:id/times', { id: offer_id, month, time_zone }, { signal }),
+    queryKey: queryKeys.times(offer_id, month, time_zone, moving),
+    queryFn: ({ signal }) => call('GET /api/offers/:id/times', { id: offer_id, month, time_zone, moving }, { signal }),
     staleTime: 0,
     refetchInterval: EVERY_MS,
     // Who the coach is stays on the screen while another month loads; its times are not shown.
     placeholderData: keepPreviousData,
   })
 
-export const nearestTimesQuery = (offer_id: string, at: string) =>
+export const nearestTimesQuery = (offer_id: string, at: string, moving?: string) =>
   queryOptions({
-    queryKey: queryKeys.nearestTimes(offer_id, at),
+    queryKey: queryKeys.nearestTimes(offer_id, at, moving),
     queryFn: async ({ signal }) =>
-      (await call('GET /api/offers/:id/times/near', { id: offer_id, at }, { signal })).times,
+      (await call('GET /api/offers/:id/times/near', { id: offer_id, at, moving }, { signal })).times,
     staleTime: 0,
   })
 

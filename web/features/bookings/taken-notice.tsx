@@ -9,6 +9,8 @@ import { nearestTimesQuery } from './queries.ts'
 
 type TakenNoticeProps = {
   offer_id: string
+  /** The booking that is moved. */
+  moving?: string
   starts_at: string
   zones: Zones
   seats: number
@@ -16,10 +18,10 @@ type TakenNoticeProps = {
 }
 
 /** Somebody else was faster, or the coach's hours changed: the three nearest times. What was typed is kept. */
-export function TakenNotice({ offer_id, starts_at, zones, seats, onChoose }: TakenNoticeProps) {
+export function TakenNotice({ offer_id, moving, starts_at, zones, seats, onChoose }: TakenNoticeProps) {
   const { t } = useTranslation('bookings')
   const { shortMomentIn } = useFormats()
-  const { data: times, isPending } = useQuery(nearestTimesQuery(offer_id, starts_at))
+  const { data: times, isPending } = useQuery(nearestTimesQuery(offer_id, starts_at, moving))
   const box = useRef<HTMLDivElement>(null)
   // The pressed button is gone with the time.
   useEffect(() => box.current?.focus(), [])

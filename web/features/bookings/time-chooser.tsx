@@ -26,6 +26,8 @@ export type Choosing = {
 
 type TimeChooserProps = {
   offer_id: string
+  /** The booking that is moved. */
+  moving?: string
   /** The reader's. */
   zone: string
   chosen: string | undefined
@@ -38,14 +40,14 @@ type TimeChooserProps = {
 }
 
 /** A month with open days, the times of a day, and what follows from choosing one. */
-export function TimeChooser({ offer_id, zone, chosen, onChoose, noHours, gone, children }: TimeChooserProps) {
+export function TimeChooser({ offer_id, moving, zone, chosen, onChoose, noHours, gone, children }: TimeChooserProps) {
   const { t } = useTranslation(['bookings', 'common'])
   const { shortMomentIn } = useFormats()
   const today = dayIn(zone, serverNow())
   const [month, setMonth] = useState(() => monthOf(chosen ? dayIn(zone, chosen) : today))
   const [lookedAt, setDay] = useState<string>()
   const { panel, follow } = usePanel(chosen)
-  const query = useQuery(timesQuery(offer_id, month, zone))
+  const query = useQuery(timesQuery(offer_id, month, zone, moving))
   const { data: open, error, isFetching, isPlaceholderData, refetch } = query
   if (isMissing(error)) return gone
   if (!open)
@@ -108,7 +110,7 @@ export function TimeChooser({ offer_id, zone, chosen, onChoose, noHours, gone, c
         <p role="status" className="sr-only">
           {chosen && t('chosen.now', { when: shortMomentIn(zone, chosen) })}
         </p>
-        <div ref={panel} className="grid gap-6 empty:hidden">
+        <div ref={panel} className="grid scroll-mt-20 gap-6 empty:hidden lg:scroll-mt-8">
           {children({ open, zones, choose, isGone: isGone(days, zone, chosen, month) })}
         </div>
       </div>

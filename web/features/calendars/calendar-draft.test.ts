@@ -58,6 +58,15 @@ test('each problem stands at its field', () => {
   })
 })
 
+test('who meets by video on the page may have a link for groups', () => {
+  const peer = { ...DRAFT, meeting_kind: 'peer' as const }
+  expect(hoursOf(peer)).toMatchObject({ meeting_kind: 'peer', meeting_url: 'https://meet.example/robin' })
+  expect(problemsIn({ ...peer, meeting_url: 'meet.example' })).toEqual({ meeting_url: 'link' })
+  expect(problemsIn({ ...peer, meeting_url: ' ' })).toEqual({})
+  expect(hoursOf({ ...peer, meeting_url: ' ' }).meeting_url).toBeNull()
+  expect(hoursOf({ ...DRAFT, meeting_kind: 'jitsi' }).meeting_url).toBeNull()
+})
+
 test('the hours of one day are copied to others', () => {
   const { week } = copyDay(DRAFT, 1, [2, 7])
   expect(week.map((windows) => windows.map(({ from }) => from))).toEqual([

@@ -79,7 +79,7 @@ export function hoursOf(draft: CalendarDraft): CalendarHours {
     notice_hours: Number(draft.notice_hours),
     horizon_days: Number(draft.horizon_days),
     meeting_kind: draft.meeting_kind,
-    meeting_url: draft.meeting_kind === 'link' ? draft.meeting_url.trim() : null,
+    meeting_url: (takesLink(draft) && draft.meeting_url.trim()) || null,
   }
 }
 
@@ -109,8 +109,15 @@ export function problemsIn(draft: CalendarDraft): DraftProblems {
     const { least, most } = LIMITS[name]
     if (!/^\d{1,4}$/.test(typed) || Number(typed) < least || Number(typed) > most) problems[name] = 'number'
   }
-  if (draft.meeting_kind === 'link' && !isHttps(draft.meeting_url.trim())) problems.meeting_url = 'link'
+  const link = draft.meeting_url.trim()
+  const isAsked = draft.meeting_kind === 'link' || (takesLink(draft) && link !== '')
+  if (isAsked && !isHttps(link)) problems.meeting_url = 'link'
   return problems
+}
+
+/** Who meets single members by video on the page may have a link for groups. */
+export function takesLink({ meeting_kind }: Pick<CalendarDraft, 'meeting_kind'>): boolean {
+  return meeting_kind === 'link' || meeting_kind === 'peer'
 }
 
 export function isHttps(address: string): boolean {

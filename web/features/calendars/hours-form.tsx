@@ -21,6 +21,7 @@ import {
   type NumberName,
   problemsIn,
   readDraft,
+  takesLink,
 } from './calendar-draft.ts'
 import { CopyDialog } from './copy-dialog.tsx'
 import { saveHours } from './queries.ts'
@@ -179,6 +180,7 @@ function MeetingFields({ calendar, draft, onChange, problems }: PartProps & { ca
   const problemText = useProblemText()
   const { meeting_kind, meeting_url } = draft
   const kinds = [...new Set([...calendar.meeting_kinds, meeting_kind])]
+  const isForGroups = meeting_kind === 'peer'
   return (
     <div className="grid gap-5">
       <SelectField
@@ -196,14 +198,14 @@ function MeetingFields({ calendar, draft, onChange, problems }: PartProps & { ca
           </option>
         ))}
       </SelectField>
-      {meeting_kind === 'link' && (
+      {takesLink(draft) && (
         <TextField
-          label={t('meeting.url')}
-          hint={t('meeting.urlHint')}
+          label={t(isForGroups ? 'meeting.groupUrl' : 'meeting.url')}
+          hint={t(isForGroups ? 'meeting.groupUrlHint' : 'meeting.urlHint')}
           type="url"
           inputMode="url"
           autoComplete="off"
-          required
+          required={!isForGroups}
           value={meeting_url}
           error={problemText(problems.meeting_url)}
           onChange={({ target }) => onChange({ ...draft, meeting_url: target.value })}

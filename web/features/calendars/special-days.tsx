@@ -62,7 +62,7 @@ function DayRow({ day, problems, onChange, onRemove }: DayRowProps) {
   const isAboutDay = problem === 'day-missing' || problem === 'day-twice'
   const name = day.day === '' ? t('days.day') : fullDay(day.day)
   return (
-    <div className="grid gap-x-4 gap-y-2 border-t border-line py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-4 gap-y-2 border-t border-line py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
       <TextField
         type="date"
         label={t('days.day')}

@@ -26,7 +26,7 @@ export function WeekHours({ draft, onChange, problems, onCopy }: WeekHoursProps)
         return (
           <div
             key={weekday}
-            className="grid gap-x-4 gap-y-1 border-t border-line py-3 sm:grid-cols-[8rem_minmax(0,1fr)]"
+            className="grid grid-cols-1 gap-x-4 gap-y-1 border-t border-line py-3 sm:grid-cols-[8rem_minmax(0,1fr)]"
           >
             <h3 className="pt-2 font-semibold first-letter:uppercase">{name}</h3>
             <WindowsEditor

@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { placeOf } from '#web/i18n/zone-place.ts'
 import { Link } from '#web/router/link.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -68,7 +69,7 @@ export function WeekView({ slug, zone }: WeekViewProps) {
           <Days week={data} from={from} now={now} />
         </div>
       )}
-      <p className="text-sm text-muted">{t('week.zone', { zone: zone.replaceAll('_', ' ') })}</p>
+      <p className="text-sm text-muted">{t('week.zone', { zone: placeOf(zone).place })}</p>
     </section>
   )
 }
@@ -225,14 +226,14 @@ function BookedTime({ placed, style, zone }: { placed: PlacedTime; style: CSSPro
         to={`/bookings/${booking_id}`}
         data-booking={booking_id}
         className={classNames(
-          'grid min-h-12 content-start gap-0.5 border-s-4 bg-strong px-3 py-2 no-underline hover:bg-line lg:h-full lg:min-h-6 lg:overflow-hidden lg:px-1.5 lg:py-1 lg:text-xs lg:leading-tight',
+          'grid min-h-12 grid-cols-1 content-start gap-0.5 border-s-4 bg-strong px-3 py-2 no-underline hover:bg-line lg:h-full lg:min-h-6 lg:overflow-hidden lg:px-1.5 lg:py-1 lg:text-xs lg:leading-tight',
           is_held ? 'border-dashed border-edge' : 'border-blood',
         )}
       >
-        <span className="font-semibold">
+        <span className="font-semibold lg:truncate">
           {timeIn(zone, starts_at)} <span className="[overflow-wrap:anywhere]">{names.join(', ') || title}</span>
         </span>
-        <span className="text-muted [overflow-wrap:anywhere]">
+        <span className="text-muted [overflow-wrap:anywhere] lg:truncate">
           {[
             names.length > 0 && title,
             seats > 1 && t('week.seats', { taken: names.length, seats }),

@@ -34,7 +34,7 @@ export function WindowsEditor({ of, windows, onChange, problems, place, children
     onChange(windows.map((window) => (window.key === changed.key ? changed : window)))
   const note = problems[place]
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {windows.length === 0 && <p className="py-2 text-muted">{t('hours.off')}</p>}
       {windows.map((window) => (
         <WindowRow
@@ -81,12 +81,12 @@ function WindowRow({ of, window, error, onChange, onRemove }: WindowRowProps) {
       aria-describedby={error ? errorId : undefined}
       value={window[name]}
       onChange={({ target }) => onChange({ ...window, [name]: target.value })}
-      className="field-box min-w-0 max-w-40 px-2.5"
+      className="field-box min-w-0 max-w-40 px-2 sm:px-2.5"
     />
   )
   return (
-    <div className="grid gap-1.5">
-      <div className="flex items-center gap-2">
+    <div className="grid grid-cols-1 gap-1.5">
+      <div className="flex items-center gap-1 sm:gap-2">
         {field('from')}
         <span aria-hidden="true">–</span>
         {field('to')}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { HOUSE_COACH_FACTS } from '#content/house-coaches/house-coach.ts'
+import { KINGS_MASTER } from '#content/house-coaches/slugs.ts'
 import { may } from '#contract/access.ts'
 import type { Session } from '#contract/session.ts'
 import { useFormats } from '#web/i18n/formats.ts'
@@ -18,9 +19,6 @@ import { MaskPicture } from '#web/ui/mask-picture.tsx'
 import { posterClass } from '#web/ui/poster-class.ts'
 import { useNow } from '#web/ui/use-now.ts'
 import { nextMastermind, nextWeeklyLive } from './kings-dates.ts'
-
-/** The master coach of the Kings Network is one of the house coaches, all of whom are invented. */
-const MASTER = 'kenji-duarte'
 
 const STATS = ['years', 'champions', 'lives'] as const
 const LISTS = {
@@ -42,7 +40,7 @@ export function KingsPage({ user }: KingsProps) {
 
 function KingsHero({ user }: KingsProps) {
   const { t } = useTranslation('pitch')
-  const { name } = HOUSE_COACH_FACTS[MASTER]
+  const { name } = HOUSE_COACH_FACTS[KINGS_MASTER]
   return (
     <header className={classNames(posterClass, 'pt-10 pb-76 md:pb-20 lg:pt-14')}>
       <div aria-hidden="true" className="pointer-events-none absolute inset-0 -z-1">
@@ -146,7 +144,7 @@ function KingsBenefits() {
 
 function KingsClosing({ user }: KingsProps) {
   const { t } = useTranslation('pitch')
-  const { name } = HOUSE_COACH_FACTS[MASTER]
+  const { name } = HOUSE_COACH_FACTS[KINGS_MASTER]
   return (
     <section
       aria-labelledby="kings-closing"
@@ -158,7 +156,7 @@ function KingsClosing({ user }: KingsProps) {
       />
       <p className="type-eyebrow text-gilt">{t('kings.master')}</p>
       <h2 id="kings-closing" className="type-display mt-3 text-title">
-        <Link to={`/coach/${MASTER}/profile`} className="hover:underline">
+        <Link to={`/coach/${KINGS_MASTER}/profile`} className="hover:underline">
           {name}
         </Link>
       </h2>
@@ -187,7 +185,7 @@ function KingsJoin({ user, label }: KingsProps & { label: string }) {
 /** The free call with the master coach. Without such an offer there is nothing to schedule. */
 function Consultation({ user }: KingsProps) {
   const { t } = useTranslation('pitch')
-  const { data: sessions } = useQuery(sessionsQuery(MASTER, user.language))
+  const { data: sessions } = useQuery(sessionsQuery(KINGS_MASTER, user.language))
   const free = sessions?.find(({ price_minor }) => price_minor === 0)
   return (
     free && (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AGENDA_MAX_LENGTH, BRIEF_MAX_LENGTH } from '#contract/booking-rules.ts'
+import { AGENDA_MAX_LENGTH, BRIEF_MAX_LENGTH, RECAP_WITHIN_DAYS } from '#contract/booking-rules.ts'
 import type { Booking } from '#contract/bookings.ts'
 import { forgetTyped, readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
 import { schemaLoader } from '#web/forms/load-schemas.ts'
@@ -22,16 +22,31 @@ const agendaSchema = loadSchema('agenda')
 
 type PartProps = { booking: Booking; user_id: string }
 
-/** What the member wants from the session. The member writes it, until the session begins. */
+/** What the member wants from the session, until it is over. Taking the Fighter File back is possible after it too. */
 export function SessionBrief({ booking, user_id }: PartProps) {
   const { t } = useTranslation('session')
-  const { brief, shares_file, actions } = booking
+  const { busy, change } = useChange(booking.id)
+  const { id, brief, shares_file, actions } = booking
   if (actions.includes('change_brief')) return <BriefForm booking={booking} user_id={user_id} />
   if (!brief && !shares_file) return null
   return (
     <SectionCard title={t('brief.title')}>
       {brief && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{brief}</p>}
-      {shares_file && <p className="text-sm text-muted">{t('brief.shared')}</p>}
+      {shares_file && (
+        <>
+          <p className="text-sm text-muted">{t('brief.shared', { days: RECAP_WITHIN_DAYS })}</p>
+          <div>
+            <Button
+              variant="secondary"
+              size="small"
+              busy={busy}
+              onClick={() => void change(() => saveBrief(id, brief, false), t('brief.stopped'))}
+            >
+              {t('brief.stop')}
+            </Button>
+          </div>
+        </>
+      )}
     </SectionCard>
   )
 }
@@ -62,7 +77,7 @@ function BriefForm({ booking, user_id }: PartProps) {
           label={t('brief.consent', { name: booking.seller.name })}
           hint={
             <>
-              {t('brief.consentHint')}{' '}
+              {t('brief.consentHint', { days: RECAP_WITHIN_DAYS })}{' '}
               <Link to="/fighter-file" className="underline underline-offset-4">
                 {t('brief.file')}
               </Link>

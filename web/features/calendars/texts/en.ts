@@ -87,6 +87,8 @@ export const texts = {
       persona: 'The session opens the chat with the AI coach.',
     },
     url: 'Your link',
+    groupUrl: 'Your link for groups',
+    groupUrlHint: 'Only if you offer group sessions: the video on the page is for two. It begins with https://.',
     urlHint: 'It begins with https://. Members see it from 10 minutes before the session.',
   },
   problem: {

@@ -91,6 +91,8 @@ export const texts: TextsLike<typeof english> = {
       persona: 'La sesión abre la conversación con el coach de IA.',
     },
     url: 'Tu enlace',
+    groupUrl: 'Tu enlace para grupos',
+    groupUrlHint: 'Solo si ofreces sesiones en grupo: el video en la página es para dos. Empieza con https://.',
     urlHint: 'Empieza con https://. Se ve desde 10 minutos antes de la sesión.',
   },
   problem: {

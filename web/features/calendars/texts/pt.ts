@@ -91,6 +91,8 @@ export const texts: TextsLike<typeof english> = {
       persona: 'A sessão abre a conversa com o coach de IA.',
     },
     url: 'Seu link',
+    groupUrl: 'Seu link para grupos',
+    groupUrlHint: 'Só se você oferece sessões em grupo: o vídeo na página é para dois. Começa com https://.',
     urlHint: 'Começa com https://. Aparece a partir de 10 minutos antes da sessão.',
   },
   problem: {

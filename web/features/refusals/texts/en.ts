@@ -81,6 +81,8 @@ export const texts = {
   'calendars.busy-unreadable': 'There is no calendar at this address that we can read. Check it, and try again.',
   'calendars.meeting-not-possible':
     'This way to meet cannot be used yet. Add your meeting link, or choose another way.',
+  'calendars.groups-need-link':
+    'A group meets by a link, because video on the page is for two. Add your link for groups in the calendar tab.',
   'orders.offer-gone': 'This offer is no longer available.',
   'orders.sold-out': 'Every seat is taken.',
   'orders.own-offer': 'This is your own offer. You cannot buy from yourself.',

@@ -83,6 +83,8 @@ export const texts: TextsLike<typeof english> = {
     'En esta dirección no hay un calendario que podamos leer. Revísala e inténtalo de nuevo.',
   'calendars.meeting-not-possible':
     'Esta forma de reunirse todavía no se puede usar. Agrega tu enlace de reunión o elige otra.',
+  'calendars.groups-need-link':
+    'Un grupo se reúne con un enlace, porque el video en la página es para dos. Agrega tu enlace para grupos en la pestaña del calendario.',
   'orders.offer-gone': 'Esta oferta ya no está disponible.',
   'orders.sold-out': 'No quedan lugares.',
   'orders.own-offer': 'Esta oferta es tuya: no puedes comprarla.',

@@ -82,6 +82,8 @@ export const texts: TextsLike<typeof english> = {
   'calendars.busy-unreadable': 'Não há neste endereço uma agenda que possamos ler. Confira e tente de novo.',
   'calendars.meeting-not-possible':
     'Ainda não dá para usar esta forma de encontro. Adicione o seu link de reunião ou escolha outra.',
+  'calendars.groups-need-link':
+    'Um grupo se encontra por um link, porque o vídeo na página é só para dois. Adicione o seu link para grupos na aba da agenda.',
   'orders.offer-gone': 'Esta oferta não está mais disponível.',
   'orders.sold-out': 'As vagas acabaram.',
   'orders.own-offer': 'Esta oferta é sua. Não dá para comprar de si mesmo.',

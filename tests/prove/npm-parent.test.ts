@@ -9,7 +9,7 @@ import { databaseUrl } from '#tests/support/command.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { freePort } from '#tests/support/ports.ts'
 
-const RUN = fileURLToPath(new URL('../run.mjs', import.meta.url))
+const RUN = fileURLToPath(new URL('../../server/run.mjs', import.meta.url))
 
 // Windows has no signals that a program could handle.
 test.skipIf(process.platform === 'win32')(
