@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readDashboard } from '#contract/dashboard.ts'
 import { readFightCamp } from '#contract/fight-camp.ts'
-import { CAMP_DAYS_AFTER } from '#contract/fight-camp-rules.ts'
-import { forgetFact, readFighterFile, writeFact } from '#contract/fighter-file.ts'
+import { forgetFact, writeFact } from '#contract/fighter-file.ts'
 import { changeTimeZone } from '#contract/profile.ts'
 import { addFightResult } from '#contract/training.ts'
-import { forgetExpiredFacts } from '#server/features/fighter-file/forget-expired-facts.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
 
@@ -83,21 +81,6 @@ describe('a fight camp', () => {
     expect((await browser.call(readFightCamp, {})).camp?.is_fight).toBe(is_fight)
   })
 
-  test('lasts two weeks longer than the coaches know of the event', async () => {
-    const { browser } = await fighterWith('my first amateur fight', dayIn(1))
-    await app.clock.later({ days: 2 }, async () => {
-      await forgetExpiredFacts(app.services)
-      expect((await browser.call(readFighterFile, {})).facts).toEqual([])
-      expect((await browser.call(readFightCamp, {})).camp).toMatchObject({ event: 'my first amateur fight' })
-    })
-    await app.clock.later({ days: 2 + CAMP_DAYS_AFTER }, async () => {
-      await forgetExpiredFacts(app.services)
-      const { rows } = await app.pool.query(`select from fighter_facts where key = 'event_date' and value = $1`, [
-        dayIn(-1 - CAMP_DAYS_AFTER),
-      ])
-      expect(rows).toEqual([])
-    })
-  })
   test('asks the day after the fight how it went, until the member has told', async () => {
     const { browser } = await fighterWith('my first amateur fight', dayIn(1))
     await app.clock.later({ days: 2 }, async () => {

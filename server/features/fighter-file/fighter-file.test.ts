@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askStrategist, saveConversation } from '#contract/conversations.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { readFightCamp } from '#contract/fight-camp.ts'
+import { CAMP_DAYS_AFTER } from '#contract/fight-camp-rules.ts'
 import * as contract from '#contract/fighter-file.ts'
 import { FACT_LENGTH } from '#contract/fighter-file-items.ts'
 import { keepPlan } from '#contract/plans.ts'
@@ -206,4 +208,21 @@ describe('a commitment', () => {
     }
     expect((await owner.browser.call(contract.readFighterFile, {})).commitments).toMatchObject([{ id, outcome: null }])
   })
+})
+
+test('an event stays two weeks longer than the coaches know of it, for the question how it went', async () => {
+  const { browser, user_id } = await memberOf(app)
+  const tomorrow = new Date(app.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)
+  await browser.call(contract.writeFact, { key: 'event_date', value: tomorrow })
+  const stored = async () => {
+    await forgetExpiredFacts(app.services)
+    const { rows } = await app.pool.query('select key from fighter_facts where user_id = $1', [user_id])
+    return rows
+  }
+  await app.clock.later({ days: 3 }, async () => {
+    expect(await stored()).toEqual([{ key: 'event_date' }])
+    expect((await browser.call(contract.readFighterFile, {})).facts).toEqual([])
+    expect((await browser.call(readFightCamp, {})).camp).toMatchObject({ event_date: tomorrow })
+  })
+  await app.clock.later({ days: 3 + CAMP_DAYS_AFTER }, async () => expect(await stored()).toEqual([]))
 })

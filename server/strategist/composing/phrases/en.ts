@@ -1,3 +1,4 @@
+import { asides } from './asides.ts'
 import type { Phrases } from './phrases.ts'
 
 export const en: Phrases = {
@@ -181,33 +182,7 @@ export const en: Phrases = {
     'The point I would start from: {insight}',
     '{insight}',
   ],
-  asides: {
-    tried: ['You already tried {tried}, so I leave that out.', 'What you tried, {tried}, I will not repeat.'],
-    confidence: [
-      'You put yourself at {confidence} out of 10: something already keeps it from being a {confidence_below}.',
-      'At {confidence} out of 10 we are after one notch, not a leap.',
-    ],
-    summary: ['Last time we were at {summary}.', 'I still have this from before: {summary}.'],
-    streak: ['And your streak stands at {streak} days.', 'Your streak says the same: {streak} days in a row.'],
-    overload: [
-      'Your log shows far more than usual in the last 7 days, so put one easy day in before you add anything.',
-      'By your log the last 7 days were well above your usual load: an easy day now is part of the plan.',
-    ],
-    lesson: [
-      'You wrote after your last result: {lesson}. That belongs in here.',
-      'Your own note still counts: {lesson}.',
-    ],
-    sessions: [
-      'Your log says it too: {sessions} sessions in 7 days.',
-      '{sessions} sessions in 7 days in your log carry that.',
-    ],
-    quiz: [
-      'Your quiz put the fire at {fire} of 100: a low flame, so we start with something that cannot fail.',
-      'Your quiz put the fire at {fire} of 100: it is burning, and it needs fuel in small pieces.',
-      'Your quiz put the fire at {fire} of 100: enough heat, so direction is what counts now.',
-      'Your quiz put the fire at {fire} of 100: with that much heat, the skill is to pace it.',
-    ],
-  },
+  asides: asides.en,
   questions: {
     event_date: [
       'What is the date?',

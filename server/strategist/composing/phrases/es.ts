@@ -1,3 +1,4 @@
+import { asides } from './asides.ts'
 import type { Phrases } from './phrases.ts'
 
 export const es: Phrases = {
@@ -181,33 +182,7 @@ export const es: Phrases = {
     'El punto del que yo partiría: {insight}',
     '{insight}',
   ],
-  asides: {
-    tried: ['Ya intentaste {tried}, así que eso queda fuera.', 'Lo que ya probaste, {tried}, no lo repito.'],
-    confidence: [
-      'Te pones {confidence} de 10: algo ya impide que sea {confidence_below}.',
-      'Con {confidence} de 10 buscamos un punto más, no un salto.',
-    ],
-    summary: ['La última vez quedamos en {summary}.', 'Todavía guardo esto de antes: {summary}.'],
-    streak: ['Y tu racha va en {streak} días.', '{streak} días seguidos en tu racha dicen lo mismo.'],
-    overload: [
-      'Tu diario muestra mucho más que lo normal en los últimos 7 días: pon un día suave antes de sumar nada.',
-      'Según tu diario, los últimos 7 días superaron por mucho tu carga normal: un día suave ahora es parte del plan.',
-    ],
-    lesson: [
-      'Después de tu último resultado anotaste: {lesson}. Eso entra aquí.',
-      'Tu propia nota sigue valiendo: {lesson}.',
-    ],
-    sessions: [
-      'Tu diario dice lo mismo: {sessions} entrenamientos en 7 días.',
-      '{sessions} entrenamientos en 7 días en tu diario lo sostienen.',
-    ],
-    quiz: [
-      'Tu quiz marcó un fuego de {fire} sobre 100: llama baja, así que empezamos por algo que no puede fallar.',
-      'Tu quiz marcó un fuego de {fire} sobre 100: arde y pide leña en trozos pequeños.',
-      'Tu quiz marcó un fuego de {fire} sobre 100: calor hay, ahora cuenta la dirección.',
-      'Tu quiz marcó un fuego de {fire} sobre 100: con tanto calor, el arte está en dosificarlo.',
-    ],
-  },
+  asides: asides.es,
   questions: {
     event_date: [
       '¿Cuál es la fecha?',

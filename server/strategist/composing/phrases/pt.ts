@@ -1,3 +1,4 @@
+import { asides } from './asides.ts'
 import type { Phrases } from './phrases.ts'
 
 export const pt: Phrases = {
@@ -181,33 +182,7 @@ export const pt: Phrases = {
     'O ponto de partida, para mim: {insight}',
     '{insight}',
   ],
-  asides: {
-    tried: ['Você já tentou {tried}, então isso fica de fora.', 'O que você já tentou, {tried}, eu não repito.'],
-    confidence: [
-      'Você se dá {confidence} de 10: alguma coisa já impede que seja {confidence_below}.',
-      'Com {confidence} de 10, procuramos um ponto a mais, não um salto.',
-    ],
-    summary: ['Da última vez paramos em {summary}.', 'Ainda guardo isto de antes: {summary}.'],
-    streak: ['E a sua sequência está em {streak} dias.', '{streak} dias seguidos na sua sequência dizem o mesmo.'],
-    overload: [
-      'O seu diário mostra bem mais do que o normal nos últimos 7 dias: ponha um dia leve antes de somar qualquer coisa.',
-      'Pelo seu diário, os últimos 7 dias passaram bem da sua carga normal: um dia leve agora faz parte do plano.',
-    ],
-    lesson: [
-      'Depois do seu último resultado você anotou: {lesson}. Isso entra aqui.',
-      'A sua própria nota ainda vale: {lesson}.',
-    ],
-    sessions: [
-      'O seu diário diz o mesmo: {sessions} treinos em 7 dias.',
-      '{sessions} treinos em 7 dias no seu diário sustentam isso.',
-    ],
-    quiz: [
-      'O seu quiz deu fogo {fire} de 100: chama baixa, então começamos por algo que não tem como falhar.',
-      'O seu quiz deu fogo {fire} de 100: está aceso e pede lenha em pedaços pequenos.',
-      'O seu quiz deu fogo {fire} de 100: calor não falta, agora o que conta é a direção.',
-      'O seu quiz deu fogo {fire} de 100: com tanto calor, a arte é dosar.',
-    ],
-  },
+  asides: asides.pt,
   questions: {
     event_date: [
       'Qual é a data?',
