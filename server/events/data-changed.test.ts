@@ -91,6 +91,8 @@ const WITHOUT_DECLARATION = [
   /^\w+ \/api\/bookings/,
   // The member is also told when the payment provider changes it.
   /^POST \/api\/membership/,
+  // A push on its way is shown by the browser.
+  /^POST \/api\/push\/test$/,
   // Nobody sees the own reports.
   /^POST \/api\/reports$/,
   /^\w+ \/api\/(?:session|support|profile|notifications\/read|power-ups|coach-applications)/,

@@ -64,7 +64,7 @@ function Told({ children }: { children: string }) {
   // The pressed button is gone, so the focus moves to the outcome.
   useEffect(() => text.current?.focus(), [])
   return (
-    <p ref={text} tabIndex={-1} role="status" className="px-5 pb-4 text-sm text-good outline-none">
+    <p ref={text} tabIndex={-1} role="status" className="px-5 pt-2 pb-4 text-sm text-good outline-none">
       {children}
     </p>
   )

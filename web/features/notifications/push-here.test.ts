@@ -16,10 +16,17 @@ function browser({ permission = 'granted', subscribed = false, worker = true }: 
   vi.stubGlobal('Notification', { permission })
   vi.stubGlobal('window', { PushManager: {}, Notification: {} })
   const getRegistration = async () => (worker ? { pushManager } : undefined)
-  vi.stubGlobal('navigator', { serviceWorker: { getRegistration }, userAgent: 'Firefox', maxTouchPoints: 0 })
+  vi.stubGlobal('navigator', {
+    serviceWorker: { getRegistration, ready: new Promise(() => undefined) },
+    userAgent: 'Firefox',
+    maxTouchPoints: 0,
+  })
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test.each([
   ['on', { subscribed: true }, [DEVICE]],
@@ -30,7 +37,10 @@ test.each([
   ['unsupported, without a service worker', { worker: false }, []],
 ] as const)('this device is %s', async (state, given, devices) => {
   browser(given)
-  expect(await readPushHere({ devices: [...devices] })).toBe(state.split(',')[0])
+  vi.useFakeTimers()
+  const read = readPushHere({ devices: [...devices] })
+  await vi.runAllTimersAsync()
+  expect(await read).toBe(state.split(',')[0])
 })
 
 test('a browser without pushes says so, and an iPhone that the app can be installed', async () => {

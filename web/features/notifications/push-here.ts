@@ -11,11 +11,24 @@ export async function readPushHere({ devices }: Pick<PushSettings, 'devices'>): 
   if (!('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window))
     return isOnApple() ? 'install' : 'unsupported'
   if (Notification.permission === 'denied') return 'refused'
-  const registration = await navigator.serviceWorker.getRegistration()
+  const registration = await findRegistration()
   if (!registration) return 'unsupported'
   const subscription = await registration.pushManager.getSubscription()
   // The server forgets a device when it is signed out, the browser does not.
   return subscription && devices.some(({ current }) => current) ? 'on' : 'off'
+}
+
+/** On the first visit the service worker is registered only after the page is shown, and in development not at all. */
+const REGISTERED_WITHIN_MS = 5_000
+
+async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  const registered = await navigator.serviceWorker.getRegistration()
+  if (registered) return registered
+  const { promise: late, resolve } = Promise.withResolvers<undefined>()
+  const timer = setTimeout(resolve, REGISTERED_WITHIN_MS, undefined)
+  const found = await Promise.race([navigator.serviceWorker.ready, late])
+  clearTimeout(timer)
+  return found
 }
 
 /** An iPhone or an iPad, which calls itself a Mac. */
