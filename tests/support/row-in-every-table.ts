@@ -35,6 +35,7 @@ const SPECIAL: Record<string, string> = {
   'distances.other_id': '(select max(id::text)::uuid from users)',
   'busy_times.ends_at': `now() + interval '1 hour'`,
   'booked_times.blocked_until': `now() + interval '1 hour'`,
+  'training_entries.effort': '5',
   // Keys of two columns.
   'live_rsvps.event_id': '(select event_id from live_occurrences limit 1)',
   'live_questions.event_id': '(select event_id from live_occurrences limit 1)',

@@ -77,6 +77,7 @@ const NOT_HELD = [
   'identities.user_id',
   'passkeys.user_id',
   'two_factors.user_id',
+  'waited_writes.user_id',
 ]
 
 const CHECKED_TOGETHER = 15

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, moment } from '#server/db/columns.ts'
+import { createdAt, id, moment, newestFirst } from '#server/db/columns.ts'
 import { sessions, users } from '#server/features/accounts/tables.ts'
 
 /** The devices that get pushes. Each belongs to a session: who signs out, or is signed out, gets none there any more. */
@@ -23,7 +23,7 @@ export const push_subscriptions = pgTable(
     last_success_at: moment(),
   },
   (table) => [
-    index('push_subscriptions_by_user').on(table.user_id, table.created_at),
+    index('push_subscriptions_by_user').on(table.user_id, ...newestFirst(table.created_at, table.id)),
     index('push_subscriptions_by_session').on(table.session_id),
   ],
 )

@@ -1,0 +1,2 @@
+DROP INDEX "push_subscriptions_by_user";--> statement-breakpoint
+CREATE INDEX "push_subscriptions_by_user" ON "push_subscriptions" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
