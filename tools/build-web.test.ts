@@ -27,6 +27,7 @@ const site = {
   'web/main.tsx': "import { word } from './word.ts'\ndocument.title = word\n",
   'web/word.ts': "export const word = 'Kiai!'\n",
   'web/prerender.tsx': prerender,
+  'web/service-worker/service-worker.ts': 'console.log(BUILT_FILES)\n',
 }
 
 /** The finished builds, and any temporary files that a build did not remove. */

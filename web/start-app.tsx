@@ -2,16 +2,16 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { call } from '#web/api/client.ts'
-import { watchConnection } from '#web/api/connection.ts'
+import { onConnectionRegained, watchConnection } from '#web/api/connection.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { retryableImport } from '#web/api/retryable-import.ts'
 import { startTexts } from '#web/i18n/set-up.ts'
 import { followInstallPrompt } from '#web/offline/install-offer.ts'
+import { importWithRetries } from '#web/router/import-with-retries.ts'
 import { App } from '#web/routes/app.tsx'
 import { screenOfPath } from '#web/routes/pages.ts'
 import { followSession } from '#web/session/follow-session.ts'
 import { loadWhenWaiting } from '#web/session/load-when-waiting.ts'
-import { startLiveEvents } from '#web/shell/live-events.ts'
 import { followTheme } from '#web/theme/theme.ts'
 
 /** Starts the application (every page but the landing page) in this element of the document. */
@@ -24,7 +24,7 @@ export function startApp(element: HTMLElement): Root {
   followSession()
   followTheme()
   followInstallPrompt()
-  startLiveEvents()
+  startWhenLoaded(importWithRetries(() => import('#web/shell/live-events.ts')))
   loadWhenWaiting(
     'waiting',
     retryableImport(() => import('#web/features/chat/keep-sending.ts')),
@@ -60,4 +60,17 @@ export function startApp(element: HTMLElement): Root {
     </StrictMode>,
   )
   return root
+}
+
+/** No page needs live events to be shown. Without a connection there are none, and they are loaded when it is back. */
+function startWhenLoaded(load: () => Promise<{ startLiveEvents: () => void }>): void {
+  load().then(
+    ({ startLiveEvents }) => startLiveEvents(),
+    () => {
+      const stop = onConnectionRegained(() => {
+        stop()
+        startWhenLoaded(load)
+      })
+    },
+  )
 }

@@ -59,6 +59,9 @@ import { texts as firstCampPt } from '#web/features/first-camp/texts/pt.ts'
 import { texts as identityProviderEn } from '#web/features/identity-provider/texts/en.ts'
 import { texts as identityProviderEs } from '#web/features/identity-provider/texts/es.ts'
 import { texts as identityProviderPt } from '#web/features/identity-provider/texts/pt.ts'
+import { texts as installedAppEn } from '#web/features/installed-app/texts/en.ts'
+import { texts as installedAppEs } from '#web/features/installed-app/texts/es.ts'
+import { texts as installedAppPt } from '#web/features/installed-app/texts/pt.ts'
 import { type LandingTexts, en as landingEn } from '#web/features/landing/texts/en.ts'
 import { es as landingEs } from '#web/features/landing/texts/es.ts'
 import { pt as landingPt } from '#web/features/landing/texts/pt.ts'
@@ -193,6 +196,7 @@ export interface Wording {
   bookings: TextsLike<typeof bookingsEn>
   session: TextsLike<typeof sessionEn>
   calendars: TextsLike<typeof calendarsEn>
+  installedApp: TextsLike<typeof installedAppEn>
   live: TextsLike<typeof liveEn>
   moderation: TextsLike<typeof moderationEn>
   network: TextsLike<typeof networkEn>
@@ -258,6 +262,7 @@ const WORDINGS: Record<Language, Wording> = {
     bookings: bookingsEn as TextsLike<typeof bookingsEn>,
     session: sessionEn as TextsLike<typeof sessionEn>,
     calendars: calendarsEn as TextsLike<typeof calendarsEn>,
+    installedApp: installedAppEn as TextsLike<typeof installedAppEn>,
     live: liveEn as TextsLike<typeof liveEn>,
     moderation: moderationEn as TextsLike<typeof moderationEn>,
     network: networkEn as TextsLike<typeof networkEn>,
@@ -313,6 +318,7 @@ const WORDINGS: Record<Language, Wording> = {
     bookings: bookingsPt,
     session: sessionPt,
     calendars: calendarsPt,
+    installedApp: installedAppPt,
     live: livePt,
     moderation: moderationPt,
     network: networkPt,
@@ -368,6 +374,7 @@ const WORDINGS: Record<Language, Wording> = {
     bookings: bookingsEs,
     session: sessionEs,
     calendars: calendarsEs,
+    installedApp: installedAppEs,
     live: liveEs,
     moderation: moderationEs,
     network: networkEs,

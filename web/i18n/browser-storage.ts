@@ -34,15 +34,15 @@ export function forgetPrivate(owner?: string): void {
     const names = Object.keys(storage).filter((name) => name.startsWith(PRIVATE) && !isOwn(name))
     for (const name of names) storage.removeItem(name)
   }, 'localStorage')
-  forgetCaches(owner).catch((error: unknown) => console.warn(error))
+  void forgetCaches(owner)
 }
 
 /** What the service worker kept for reading. It does so itself too, but a page may be open without it. */
-async function forgetCaches(owner: string | undefined): Promise<void> {
+async function forgetCaches(owner = ''): Promise<void> {
   // Missing on a page without https.
-  if (typeof caches === 'undefined') return
+  if (!('caches' in window)) return
   for (const name of await caches.keys())
-    if (name.startsWith(PRIVATE_CACHES) && !(owner && name.endsWith(`.${owner}`))) await caches.delete(name)
+    if (name.startsWith(PRIVATE_CACHES) && name !== PRIVATE_CACHES + owner) await caches.delete(name)
 }
 
 /** After a reload or an expired session the same member finds their own again; another account does not. */

@@ -14,7 +14,9 @@ import { randomUuid } from '#web/api/random-uuid.ts'
 import { currentLanguage } from '#web/i18n/language.ts'
 import { translatorFor } from '#web/i18n/use-translation.ts'
 import { createSendQueue } from '#web/session/send-queue.ts'
+import { onSessionChange, sessionState } from '#web/session/session-store.ts'
 import { toast } from '#web/ui/toast.ts'
+import { waitingTicks } from './waiting-ticks.ts'
 
 /** What people do in a gym without a signal. It waits in one line, because the order matters. */
 type Write =
@@ -152,4 +154,14 @@ function isWrite(value: Record<string, unknown>): boolean {
   }
 }
 
-if (typeof window !== 'undefined') smallWrites.start()
+function showWaitingTicks(): void {
+  const waiting = smallWrites.itemsOf(sessionState().session?.user.id ?? '')
+  waitingTicks.set(waiting.filter((write) => write.kind === 'tick'))
+}
+
+if (typeof window !== 'undefined') {
+  smallWrites.onChange(showWaitingTicks)
+  onSessionChange(showWaitingTicks)
+  showWaitingTicks()
+  smallWrites.start()
+}

@@ -134,6 +134,7 @@ export function createSendQueue<Item extends { key: string }>({ name, isItem, se
       setProgress(key, undefined)
       sendNow({ asked: true })
     },
+    onChange: version.subscribe,
     count: (user_id: string): number => itemsOf(user_id).length,
     itemsOf,
     /** The waiting items with their progress. */

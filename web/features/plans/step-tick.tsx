@@ -2,7 +2,7 @@ import { startTransition, useOptimistic } from 'react'
 import type { PlanStep } from '#contract/plans.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { useWaitingWrites } from '#web/offline/use-waiting-writes.ts'
+import { useWaitingTick } from '#web/offline/waiting-ticks.ts'
 import { Checkbox } from '#web/ui/choice-field.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { dueState, todayHere } from './due-state.ts'
@@ -16,7 +16,7 @@ type StepTickProps = {
 
 /** Shows the tick at once, and takes it back if the server refuses. */
 export function StepTick({ step, planTitle, onTick }: StepTickProps) {
-  const waiting = useWaitingWrites('tick').findLast(({ step_id }) => step_id === step.id)
+  const waiting = useWaitingTick(step.id)
   const [done, show] = useOptimistic(waiting?.done ?? step.done_at !== null)
   const tick = (next: boolean) =>
     startTransition(async () => {

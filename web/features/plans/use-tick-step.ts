@@ -4,8 +4,7 @@ import { asApiError } from '#web/api/api-error.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { newWrite, writeOrWait } from '#web/offline/small-writes.ts'
-import { sessionState } from '#web/session/session-store.ts'
+import { tickOrWait } from '#web/offline/tick-or-wait.ts'
 import { toast } from '#web/ui/toast.ts'
 import { finishedAt, withPlan } from './plan-list-changes.ts'
 import { plansQuery, type Tick } from './queries.ts'
@@ -20,8 +19,7 @@ export function useTickStep(onFinished: (plan: Plan) => void): (tick: Tick) => P
     scope: { id: 'plans' },
     mutationFn: async (tick: Tick) => {
       try {
-        const user_id = sessionState().session?.user.id ?? ''
-        const plan = await writeOrWait(user_id, newWrite({ kind: 'tick', ...tick }))
+        const plan = await tickOrWait(tick)
         // Without a connection it waits, and is shown as it will be.
         if (!plan) return true
         queryClient.setQueryData(plansQuery.queryKey, (plans) => plans && withPlan(plans, plan))
