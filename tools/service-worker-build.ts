@@ -9,6 +9,7 @@ const SCREENS = [
   'art-of-war/philosopher',
   'dashboard',
   'fighter-file',
+  'look-back',
   'not-found',
   'plans',
   'settings',

@@ -14,8 +14,7 @@ test('after one visit plans, quotes and the last conversation can be read withou
   test.slow()
   const screen = { page, words }
   const since = page.getByText(words.common.offlineSince.split('{{')[0] ?? '', { exact: false })
-  await page.goto('/dashboard')
-  await expect(page.getByRole('main')).toBeVisible()
+  await page.goto('/plans')
   const { answer_id } = await askInPage(page)
   const { title } = await keepInPage(page, answer_id)
   await page.reload()
@@ -23,9 +22,10 @@ test('after one visit plans, quotes and the last conversation can be read withou
 
   await context.setOffline(true)
   await page.reload()
-  await expect(since).toBeVisible()
-  await page.goto('/plans')
   await expect(page.getByRole('listitem', { name: title, exact: true })).toBeVisible()
+  await expect(since).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: words.common.nav.settings }).first()).toBeAttached()
   await expect(since).toBeVisible()
   await page.goto('/art-of-war')
   await expect(heading(screen, words.artOfWar.title)).toBeVisible()

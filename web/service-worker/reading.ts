@@ -5,7 +5,7 @@ import { isKeptRead, isOutdatedBy, LONGEST_KEPT_READ_BYTES, MOST_KEPT_READS, WAR
 /** Who waits longer for what is kept has no connection that helps. */
 const SLOW_MS = 8_000
 const AWAY = [502, 503, 504]
-const WARM_AGAIN_MS = 60 * 60 * 1000
+const WARM_AGAIN_MS = 10 * 60 * 1000
 const SESSION = '/api/session'
 /** Calls after which nobody, or somebody else, may be signed in. */
 const ENDS_SESSION = ['/api/accounts/sign-out']
