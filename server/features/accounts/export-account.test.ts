@@ -86,6 +86,7 @@ async function fillTables({ user_id }: Person, words: string): Promise<Person> {
     [user_id],
   )
   await pool.query(`insert into activities (user_id, kind) values ($1, 'quiz')`, [user_id])
+  await pool.query('insert into waited_writes (user_id, key) values ($1, gen_random_uuid())', [user_id])
   await pool.query(`insert into quiz_results (user_id, answers, fire_level) values ($1, '{0,0,0}', 100)`, [user_id])
   await pool.query(
     `insert into notifications (user_id, kind, details) values ($1, 'streak_milestone', '{"days": 7}')`,
