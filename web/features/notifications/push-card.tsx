@@ -15,7 +15,7 @@ import { SectionCard } from '#web/ui/section-card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { type PushHere, turnOffPush, turnOnPush } from './push-here.ts'
-import { pushHereQuery } from './queries.ts'
+import { pushHereQuery } from './push-query.ts'
 
 /** Whether this device gets pushes. The browser's question for permission comes only after a press. */
 export function PushCard() {

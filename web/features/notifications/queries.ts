@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { type Listing, withOlder } from './listing.ts'
-import { readPushHere } from './push-here.ts'
 
 /** Loads as many pages as are shown, so that nothing leaves the screen when the list is fetched again. */
 export const listingQuery = queryOptions({
@@ -23,13 +22,4 @@ export function readOlder({ notifications }: Listing, signal?: AbortSignal): Pro
 export const choicesQuery = queryOptions({
   queryKey: queryKeys.member('notification-choices'),
   queryFn: ({ signal }) => call('GET /api/notifications/choices', {}, { signal }),
-})
-
-/** What the server knows of this member's devices, and whether this browser is one of them. */
-export const pushHereQuery = queryOptions({
-  queryKey: queryKeys.pushHere(),
-  queryFn: async ({ signal }) => {
-    const settings = await call('GET /api/push', {}, { signal })
-    return { settings, here: await readPushHere(settings) }
-  },
 })
