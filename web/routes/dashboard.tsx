@@ -3,6 +3,7 @@ import type { readDashboard } from '#contract/dashboard.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { Language } from '#contract/language.ts'
 import { pageExists } from '#contract/pages.ts'
+import type { Round } from '#contract/round.ts'
 import { DashboardSection } from '#web/features/dashboard/dashboard-section.tsx'
 import { DashboardSkeleton } from '#web/features/dashboard/dashboard-skeleton.tsx'
 import { NextSession } from '#web/features/dashboard/next-session.tsx'
@@ -78,7 +79,7 @@ export function Screen() {
           data ? (
             <StreakToday
               streak={data.streak}
-              onPowerUp={data.round.kind === 'power_up' ? undefined : () => showFullScreen({ kind: 'power-up' })}
+              onPowerUp={asksForPowerUp(data.round) ? undefined : () => showFullScreen({ kind: 'power-up' })}
               onCelebrate={(milestone) => showFullScreen({ kind: 'milestone', milestone })}
             />
           ) : (
@@ -92,6 +93,11 @@ export function Screen() {
       {isPending ? <DashboardSkeleton /> : <Sections data={data} language={session.user.language} />}
     </div>
   )
+}
+
+/** The poster has the button then. */
+function asksForPowerUp(round: Round): boolean {
+  return round.kind === 'power_up' || (round.kind === 'camp' && round.task === 'power_up')
 }
 
 /** The part below the profile. */
