@@ -119,6 +119,8 @@ for (const language of LANGUAGES) {
         const milestone = page.getByRole('dialog', { name: fill(streak.milestone.title, { count: 7 }) })
         await expect(milestone.getByText(streak.milestone.text.day7, { exact: true })).toBeVisible()
         await milestone.getByRole('button', { name: streak.milestone.close, exact: true }).click()
+        await expect(page).toHaveURL('/look-back')
+        await page.goto('/dashboard')
         await expectWon(page)
         await expect(poster(page, words)).toContainText(words.firstCamp.finished)
         await expectSoundScreen(page)

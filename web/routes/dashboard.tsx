@@ -1,21 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import type { readDashboard } from '#contract/dashboard.ts'
-import type { Output } from '#contract/endpoint.ts'
-import type { Language } from '#contract/language.ts'
-import { pageExists } from '#contract/pages.ts'
 import type { Round } from '#contract/round.ts'
-import { DashboardSection } from '#web/features/dashboard/dashboard-section.tsx'
 import { DashboardSkeleton } from '#web/features/dashboard/dashboard-skeleton.tsx'
 import { NextSession } from '#web/features/dashboard/next-session.tsx'
 import { dashboardQuery } from '#web/features/dashboard/queries.ts'
-import { QuickAccess } from '#web/features/dashboard/quick-access.tsx'
-import { WisdomCard } from '#web/features/dashboard/wisdom-card.tsx'
-import { FileCard } from '#web/features/fighter-file/file-card.tsx'
 import { useFinishedCamp } from '#web/features/first-camp/use-finished-camp.ts'
-import { NextSteps } from '#web/features/plans/next-steps.tsx'
 import { ApplicationNotice } from '#web/features/profile/application-notice.tsx'
 import { ProfileCard } from '#web/features/profile/profile-card.tsx'
-import { LatestResultCard } from '#web/features/quiz/latest-result-card.tsx'
 import { RoundSkeleton } from '#web/features/round/round-skeleton.tsx'
 import { milestoneToday } from '#web/features/streak/milestones.ts'
 import { StreakFigure, StreakFigureSkeleton } from '#web/features/streak/streak-figure.tsx'
@@ -30,10 +20,10 @@ import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TodaysRound } from './dashboard/todays-round.tsx'
 
-const NetworksAndCoaches = latePart(
-  () => import('./dashboard/networks-and-coaches.tsx'),
-  (module) => module.NetworksAndCoaches,
-  { texts: ['coaches', 'network'], waiting: () => <Skeleton className="h-96" /> },
+const Sections = latePart(
+  () => import('./dashboard/sections.tsx'),
+  (module) => module.Sections,
+  { texts: ['plans', 'quiz'], waiting: () => <DashboardSkeleton /> },
 )
 
 const FightCamp = latePart(
@@ -41,8 +31,6 @@ const FightCamp = latePart(
   (module) => module.FightCamp,
   { texts: ['fight-camp'], waiting: () => <Skeleton className="h-72" /> },
 )
-
-type Dashboard = Output<typeof readDashboard>
 
 /** Profile and links come from the session, so they are shown even if the rest fails to load. */
 export function Screen() {
@@ -98,29 +86,4 @@ export function Screen() {
 /** The poster has the button then. */
 function asksForPowerUp(round: Round): boolean {
   return round.kind === 'power_up' || (round.kind === 'camp' && round.task === 'power_up')
-}
-
-/** The part below the profile. */
-function Sections({ data, language }: { data: Dashboard | undefined; language: Language }) {
-  const { t } = useTranslation(['dashboard', 'plans'])
-  return (
-    <>
-      {data && data.plans.open.length > 0 && (
-        <DashboardSection title={t('plans:next.title')}>
-          <NextSteps {...data.plans} onFinished={(plan) => showFullScreen({ kind: 'finished-plan', plan })} />
-        </DashboardSection>
-      )}
-      <QuickAccess />
-      {data && (
-        <DashboardSection title={t('standing')}>
-          <div className="grid gap-4 md:grid-cols-2">
-            <LatestResultCard result={data.quiz.latest} />
-            {pageExists('/art-of-war') && <WisdomCard count={data.saved_quotes} />}
-          </div>
-          <FileCard />
-        </DashboardSection>
-      )}
-      <NetworksAndCoaches language={language} />
-    </>
-  )
 }

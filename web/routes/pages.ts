@@ -32,10 +32,7 @@ export const SCREENS: Record<Exclude<Page, '/'>, PageScreen> = {
   '/unsubscribe': screen(['notifications'], () => import('./unsubscribe.tsx')),
   '/check-in': screen(['check-ins'], () => import('./check-in.tsx')),
   '/outbox': screen(['mails'], () => import('./outbox.tsx')),
-  '/dashboard': screen(
-    ['dashboard', 'first-camp', 'plans', 'profile', 'quiz', 'round', 'streak'],
-    () => import('./dashboard.tsx'),
-  ),
+  '/dashboard': screen(['dashboard', 'first-camp', 'profile', 'round', 'streak'], () => import('./dashboard.tsx')),
   '/coaches': screen(['coaches', 'specialties'], () => import('./coaches.tsx')),
   '/coach/:coachId': screen(['coaches', 'network'], () => import('./coach/profile.tsx')),
   '/coach/:coachId/profile': screen(

@@ -12,7 +12,8 @@ const MARKS = Array.from({ length: 10 }, (_, index) => index + 1)
 
 type AnswerRoundProps = SheetProps & {
   owed: OwedAnswer
-  onAnswer: (owed: OwedAnswer, mark: number) => Promise<boolean>
+  /** The promise never rejects. */
+  onAnswer: (mark: number) => Promise<unknown>
 }
 
 /** A coach asks how it went; one tap answers. */
@@ -27,7 +28,7 @@ export function AnswerRound({ owed, onAnswer, ...sheet }: AnswerRoundProps) {
   const give = async (mark: number) => {
     if (given !== undefined) return
     setGiven(mark)
-    await onAnswer(owed, mark)
+    await onAnswer(mark)
     setGiven(undefined)
   }
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { InkStroke, InkSun } from '#web/ui/ink.tsx'
@@ -27,7 +27,6 @@ const sun = {
 export function PosterSheet({ userId, won = false, headline, accent, lead, children, foot }: PosterSheetProps) {
   const { t } = useTranslation('round')
   const headingId = useId()
-  const heading = useKeptFocus(`${headline} ${accent}`)
   return (
     <section aria-labelledby={headingId} className={classNames(posterClass, won && 'round-won')}>
       <div aria-hidden="true" className="round-art pointer-events-none absolute inset-0 -z-1">
@@ -53,7 +52,6 @@ export function PosterSheet({ userId, won = false, headline, accent, lead, child
           className="flex grow flex-col justify-end pt-28 md:max-w-[64%] md:justify-center md:pt-6"
         >
           <p
-            ref={heading}
             tabIndex={-1}
             className={classNames('round-headline type-display wrap-anywhere outline-none', headlineSize(headline))}
           >
@@ -66,16 +64,4 @@ export function PosterSheet({ userId, won = false, headline, accent, lead, child
       </div>
     </section>
   )
-}
-
-/** The button that was pressed leaves with its round: the focus goes to what took its place, not to the top of the page. */
-function useKeptFocus(words: string) {
-  const ref = useRef<HTMLParagraphElement>(null)
-  const shown = useRef(words)
-  useEffect(() => {
-    if (shown.current === words) return
-    shown.current = words
-    if (document.activeElement === null || document.activeElement === document.body) ref.current?.focus()
-  }, [words])
-  return ref
 }

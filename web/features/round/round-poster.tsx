@@ -1,64 +1,34 @@
 import type { CampTask } from '#contract/first-camp-rules.ts'
-import type { CoachedSession, OwedDebrief, Round } from '#contract/round.ts'
+import type { CoachedSession } from '#contract/round.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/router/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { AnswerRound } from './answer-round.tsx'
 import { DoneRound } from './done-round.tsx'
 import { PosterSheet } from './poster-sheet.tsx'
-import type { RoundActions, SheetProps } from './round-parts.ts'
-import { StepRound } from './step-round.tsx'
+import type { OtherRound, SheetProps } from './round-parts.ts'
 
 type RoundPosterProps = SheetProps & {
-  round: Round
-  /** Today's date in the member's time zone, where it is known. */
-  today: string | undefined
+  round: OtherRound
   timeZone: string | undefined
-  actions: RoundActions
+  onPowerUp: () => void
+  onLookBack: () => Promise<void>
 }
 
-/** Today's round: the one thing to do today, or what was done. */
-export function RoundPoster({ round, today, timeZone, actions, ...sheet }: RoundPosterProps) {
+/** Today's round, except for what was promised, which has its own parts. */
+export function RoundPoster({ round, timeZone, onPowerUp, onLookBack, ...sheet }: RoundPosterProps) {
   switch (round.kind) {
-    case 'step':
-      return <StepRound key={round.next.step.id} next={round.next} today={today} actions={actions} {...sheet} />
-    case 'answer':
-      return <AnswerRound key={round.owed.id} owed={round.owed} onAnswer={actions.answer} {...sheet} />
-    case 'debrief':
-      return <DebriefRound debrief={round.debrief} onDebrief={actions.debrief} {...sheet} />
     case 'session':
       return <SessionRound session={round.session} timeZone={timeZone} {...sheet} />
     case 'camp':
-      return <CampRound {...round} actions={actions} {...sheet} />
+      return <CampRound {...round} onPowerUp={onPowerUp} onLookBack={onLookBack} {...sheet} />
     case 'quiz':
       return <QuizRound taken_on={round.taken_on} {...sheet} />
     case 'power_up':
-      return <PowerUpRound is_back={round.is_back} onPowerUp={actions.powerUp} {...sheet} />
+      return <PowerUpRound is_back={round.is_back} onPowerUp={onPowerUp} {...sheet} />
     case 'done':
       return <DoneRound did={round.did} tomorrow={round.tomorrow} timeZone={timeZone} {...sheet} />
   }
-}
-
-type DebriefRoundProps = SheetProps & { debrief: OwedDebrief; onDebrief: RoundActions['debrief'] }
-
-/** The day after the fight: the coaches ask how it went. */
-function DebriefRound({ debrief, onDebrief, ...sheet }: DebriefRoundProps) {
-  const { t } = useTranslation('round')
-  const { day } = useFormats()
-  const lead = t('debrief.lead', { event: debrief.event ?? t('debrief.unnamed'), day: day(debrief.event_date) })
-  return (
-    <PosterSheet
-      {...sheet}
-      headline={t('debrief.headline')}
-      accent={t('debrief.accent')}
-      lead={<p className="wrap-anywhere">{lead}</p>}
-    >
-      <Button size="large" onClick={() => onDebrief(debrief)}>
-        {t('debrief.tell')}
-      </Button>
-    </PosterSheet>
-  )
 }
 
 function SessionRound(props: SheetProps & { session: CoachedSession; timeZone: string | undefined }) {
@@ -111,9 +81,10 @@ const PLACES: Partial<Record<CampTask, string>> = {
   follow_up: '/plans',
 }
 
-type CampRoundProps = SheetProps & { task: CampTask; is_back: boolean; actions: RoundActions }
+type CampRoundProps = SheetProps &
+  Pick<RoundPosterProps, 'onPowerUp' | 'onLookBack'> & { task: CampTask; is_back: boolean }
 
-function CampRound({ task, is_back, actions, userId, foot }: CampRoundProps) {
+function CampRound({ task, is_back, onPowerUp, onLookBack, userId, foot }: CampRoundProps) {
   const { t } = useTranslation('round')
   const place = PLACES[task]
   return (
@@ -134,7 +105,7 @@ function CampRound({ task, is_back, actions, userId, foot }: CampRoundProps) {
           {t(`camp.${task}.go`)}
         </Link>
       ) : (
-        <Button size="large" onClick={() => void (task === 'look_back' ? actions.lookBack() : actions.powerUp())}>
+        <Button size="large" onClick={() => void (task === 'look_back' ? onLookBack() : onPowerUp())}>
           {t(`camp.${task}.go`)}
         </Button>
       )}

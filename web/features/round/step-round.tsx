@@ -4,22 +4,29 @@ import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PosterSheet } from './poster-sheet.tsx'
-import type { RoundActions, SheetProps } from './round-parts.ts'
+import type { SheetProps } from './round-parts.ts'
 
-type StepRoundProps = SheetProps & { next: NextStep; today: string | undefined; actions: RoundActions }
+type StepRoundProps = SheetProps & {
+  next: NextStep
+  /** Today's date in the member's time zone. */
+  today: string
+  /** Promises never reject. */
+  onTick: () => Promise<unknown>
+  onPostpone: () => Promise<unknown>
+}
 
 /** A due step, which is ticked off here or waits until tomorrow. */
-export function StepRound({ next, today, actions, ...sheet }: StepRoundProps) {
+export function StepRound({ next, today, onTick, onPostpone, ...sheet }: StepRoundProps) {
   const { t } = useTranslation('round')
   const { day } = useFormats()
   const [busy, setBusy] = useState<'tick' | 'postpone'>()
   const act = async (which: 'tick' | 'postpone') => {
     setBusy(which)
-    await actions[which](next)
+    await (which === 'tick' ? onTick() : onPostpone())
     setBusy(undefined)
   }
   const { text, due_date } = next.step
-  const isLate = due_date !== null && today !== undefined && due_date < today
+  const isLate = due_date !== null && due_date < today
   const plan = next.plan_title
   return (
     <PosterSheet

@@ -6,16 +6,13 @@ import { CalendarLegend, CalendarWords, StreakCalendar } from './streak-calendar
 
 const LAYOUT = 'flex flex-wrap items-end gap-x-6 gap-y-5 xl:flex-nowrap xl:gap-x-7'
 
-/** Where a look back at the week leads. */
-export const STREAK_ID = 'streak'
-
 /** The length of the streak, and its calendar. */
 export function StreakFigure({ streak }: { streak: Streak }) {
   const { t } = useTranslation('streak')
   const { number } = useFormats()
   const { current: count, longest, calendar } = streak
   return (
-    <div id={STREAK_ID} tabIndex={-1} className={`${LAYOUT} scroll-mt-24 outline-none`}>
+    <div className={LAYOUT}>
       <div className="grid gap-2">
         <p>
           <span className="sr-only">{t('count', { count })}</span>
