@@ -14,7 +14,7 @@ import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { type PushHere, turnOffPush, turnOnPush } from './push-here.ts'
+import { NoPushService, type PushHere, turnOffPush, turnOnPush } from './push-here.ts'
 import { pushHereQuery } from './push-query.ts'
 
 /** Whether this device gets pushes. The browser's question for permission comes only after a press. */
@@ -46,8 +46,10 @@ export function PushCard() {
 function useFailure() {
   const { t } = useTranslation('notifications')
   const { errorText } = useErrorTexts()
-  return (error: unknown) =>
-    toast({ title: t('device.failed'), description: errorText(asApiError(error)), variant: 'destructive' })
+  return (error: unknown) => {
+    const description = error instanceof NoPushService ? t('device.noService') : errorText(asApiError(error))
+    toast({ title: t('device.failed'), description, variant: 'destructive' })
+  }
 }
 
 function useFreshState() {

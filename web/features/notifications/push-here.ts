@@ -37,6 +37,9 @@ function isOnApple(): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1)
 }
 
+/** The browser's own service for pushes does not answer, or is switched off in the browser. */
+export class NoPushService extends Error {}
+
 /** Asks for the permission, so only after a press. Undefined if it was not given. */
 export async function turnOnPush(public_key: string): Promise<PushSettings | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined
@@ -44,7 +47,11 @@ export async function turnOnPush(public_key: string): Promise<PushSettings | und
   const before = await pushManager.getSubscription()
   // Made with a key that the server no longer has: the browser refuses a second one beside it.
   if (before && keyOf(before) !== public_key) await before.unsubscribe()
-  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: public_key })
+  const subscription = await pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: public_key })
+    .catch((error: unknown) => {
+      throw new NoPushService('the browser does not reach its push service', { cause: error })
+    })
   const { endpoint, keys } = subscription.toJSON()
   return await call('POST /api/push/devices', {
     endpoint: endpoint ?? '',

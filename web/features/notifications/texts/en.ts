@@ -280,6 +280,8 @@ export const texts = {
       'Your browser does not allow notifications from Kiai. Open the site settings (the icon beside the address), allow notifications, and try again.',
     notNow: 'You did not allow notifications, so nothing was switched on.',
     failed: 'That did not work',
+    noService:
+      'Your browser does not reach its service for notifications. Check your connection, and whether the browser allows it, and try again.',
     turnedOn: 'This device is on',
     turnedOff: 'This device is off',
     test: 'Send a test',

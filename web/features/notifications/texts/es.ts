@@ -291,6 +291,8 @@ export const texts: TextsLike<typeof english> = {
       'Tu navegador no permite notificaciones de Kiai. Abre los ajustes del sitio (el ícono junto a la dirección), permite las notificaciones e inténtalo de nuevo.',
     notNow: 'No permitiste las notificaciones, así que no se activó nada.',
     failed: 'No funcionó',
+    noService:
+      'Tu navegador no llega a su servicio de notificaciones. Revisa la conexión y que el navegador lo permita, e inténtalo de nuevo.',
     turnedOn: 'Este dispositivo está activado',
     turnedOff: 'Este dispositivo está desactivado',
     test: 'Enviar una prueba',

@@ -296,6 +296,8 @@ export const texts: TextsLike<typeof english> = {
       'Seu navegador não permite notificações do Kiai. Abra as configurações do site (o ícone ao lado do endereço), permita as notificações e tente de novo.',
     notNow: 'Você não permitiu notificações, então nada foi ligado.',
     failed: 'Não deu certo',
+    noService:
+      'Seu navegador não alcança o serviço de notificações dele. Confira a conexão e se o navegador permite, e tente de novo.',
     turnedOn: 'Este aparelho está ligado',
     turnedOff: 'Este aparelho está desligado',
     test: 'Enviar um teste',
