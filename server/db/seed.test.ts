@@ -7,6 +7,8 @@ import { readFighterFile } from '#contract/fighter-file.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { listPlans } from '#contract/plans.ts'
 import { listPosts, listSpaces } from '#contract/spaces.ts'
+import { readTrainingSummary } from '#contract/training.ts'
+import { loadWords } from '#contract/training-rules.ts'
 import { slugOf } from '#server/features/coaches/rules.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { findDemoAccounts } from './find-demo-accounts.ts'
@@ -136,6 +138,9 @@ describe('the demo data', () => {
       expect.arrayContaining(['goal', 'obstacle', 'event', 'event_date', 'sport', 'hours_a_week']),
     )
     expect(file.commitments).toMatchObject([{ outcome: null }])
+    const { load, weeks } = await browser.call(readTrainingSummary, {})
+    expect(loadWords(load).say).toBe('overload')
+    expect(weeks.filter(({ sessions }) => sessions > 0).length).toBeGreaterThan(8)
     const { notifications, unread } = await browser.call(listNotifications, {})
     expect(notifications.map(({ kind }) => kind)).toEqual(['streak_milestone', 'coach_news', 'streak_milestone'])
     expect(unread).toBe(2)

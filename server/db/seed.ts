@@ -26,6 +26,7 @@ import { type DemoAnswer, type DemoSession, seedConversation } from './seed-conv
 import { type DemoWeeks, seedFirstWeeks } from './seed-first-weeks.ts'
 import { seedFighterFile, seedNews, seedPlan } from './seed-member.ts'
 import { seedNetwork } from './seed-network.ts'
+import { seedTraining } from './seed-training.ts'
 import { seedTransactions } from './seed-transactions.ts'
 
 type DemoProfile = Partial<typeof profiles.$inferInsert>
@@ -238,12 +239,18 @@ async function seedDays(
   await seedPlan(db, user_id, raise, 'first')
   await seedFighterFile(db, user_id, fight)
   await seedNews(db, user_id)
+  await seedTraining(db, user_id, localDay(momentAgo(0)))
 }
 
 /** Whoever has been here for longer has the first camp behind them. */
 async function endFirstCamp(db: Pick<Database, 'update'>, user_id: string, member_for: number): Promise<void> {
   const [started_at, finished_at] = [momentAgo(member_for), momentAgo(member_for - 6)]
   await db.update(first_camps).set({ started_at, finished_at }).where(eq(first_camps.user_id, user_id))
+}
+
+/** The date of this machine's calendar. */
+function localDay(moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment)
 }
 
 export function demoAccountsFile(env: Env): string {

@@ -88,6 +88,7 @@ test.describe(`${SCRIPT_PAYLOADS.length} scripts in every text`, { tag: ['@deskt
     await visit(page, '/war-room')
     await readOn(page, words.chat.sessions.more)
     await visit(page, '/plans')
+    await visit(page, '/training')
     await visit(page, '/fighter-file')
     await visit(page, '/art-of-war')
     await page.goto('/dashboard')

@@ -43,6 +43,21 @@ export async function seedMember({ database }: Installation, { user_id }: Accoun
     [plan, user_id, PAYLOADS],
   )
   await database.query(
+    `insert into training_entries (user_id, id, day, kind, minutes, effort, word)
+     select $1, gen_random_uuid(), current_date, 'class', 60, 5, left(payload, 280) from unnest($2::text[]) payload`,
+    [user_id, PAYLOADS],
+  )
+  await database.query(
+    `insert into fight_results (user_id, id, day, kind, outcome, opponent, method, learnt)
+     select $1, gen_random_uuid(), current_date, 'sparring', 'draw', payload, payload, payload from unnest($2::text[]) payload`,
+    [user_id, PAYLOADS],
+  )
+  await database.query(
+    `insert into belts (user_id, id, day, art, grade)
+     select $1, gen_random_uuid(), current_date, payload, payload from unnest($2::text[]) payload`,
+    [user_id, PAYLOADS],
+  )
+  await database.query(
     `insert into fighter_facts (user_id, key, value, source, expires_at)
      select $1, key, $3, 'member', now() + interval '9 days' from unnest($2::text[]) key`,
     [user_id, FACT_KEYS.filter((key) => !/date|hours|confidence/.test(key)), ALL_IN_ONE],

@@ -15,7 +15,7 @@ const names = [
   'Tatame Duarte',
 ]
 /** Only a placeholder, or a file name. */
-const shapes = ['{insight}', 'kiai-{{topic}}.md', '{{name}} · Marketplace']
+const shapes = ['{insight}', 'kiai-{{topic}}.md', '{{name}} · Marketplace', '{{minutes}} min']
 const words = [
   'Coach',
   'coach',
@@ -27,6 +27,7 @@ const words = [
   'Networking',
   'quiz',
   'Shoutout',
+  'Sparring',
   'Zoom',
 ]
 

@@ -122,6 +122,11 @@ export const dayPages: Visit[] = [
     await screen.page.reload()
     await expect(screen.page.getByRole('checkbox').first()).toBeVisible()
   }),
+  pageAfter('/training', 'with a logged session', async ({ page, words }) => {
+    await page.getByRole('button', { name: words.training.log.submit, exact: true }).click()
+    await expect(page.getByRole('heading', { name: words.training.entries.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.training.csv.title })).toBeVisible()
+  }),
   pageAfter('/fighter-file', 'with facts and a commitment', async (screen) => {
     await askInPage(screen.page)
     await screen.page.reload()

@@ -11,11 +11,13 @@ type ChoiceGroupProps<Value> = {
   /** The classes of the grid. */
   className: string
   size?: 'large' | 'small'
+  /** After the last choice, such as a field for another value. */
+  children?: ReactNode
 }
 
 /** Radio buttons as big buttons, for one thumb. `name` is read in place of a label that is too short. */
 export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
-  const { legend, choices, value, onChange, className, size = 'large' } = props
+  const { legend, choices, value, onChange, className, size = 'large', children } = props
   const name = useId()
   return (
     <fieldset className="min-w-0">
@@ -42,6 +44,7 @@ export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupPro
             {choice.label}
           </label>
         ))}
+        {children}
       </div>
     </fieldset>
   )

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { MOST_EFFORT, MOST_MINUTES, TRAINING_KINDS, TRAINING_WORD_LENGTH } from '#contract/training-rules.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FieldNotes } from '#web/ui/field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { useEffortText } from './use-effort-text.ts'
@@ -10,7 +11,7 @@ import type { LoggedFields } from './waiting-training.ts'
 /** As typed: minutes may be no number yet. */
 export type TypedEntry = { day: string } & Pick<LoggedFields, 'kind' | 'effort'> & { minutes: string; word: string }
 
-const USUAL_MINUTES = [30, 45, 60, 75, 90, 120]
+const USUAL_MINUTES = [30, 45, 60, 90, 120]
 const EFFORTS = Array.from({ length: MOST_EFFORT }, (_, index) => index + 1)
 
 /** Undefined while the minutes are not a number that can be logged. */
@@ -37,7 +38,7 @@ export function EntryFields({ typed, today, wrongMinutes, onChange }: EntryField
   const { t } = useTranslation('training')
   const effortText = useEffortText()
   const { day, kind, minutes, effort, word } = typed
-  const isUsual = USUAL_MINUTES.includes(Number(minutes))
+  const errorId = useId()
   const [otherDay, setOtherDay] = useState(day !== today)
   return (
     <>
@@ -48,7 +49,7 @@ export function EntryFields({ typed, today, wrongMinutes, onChange }: EntryField
         onChange={(value) => onChange({ kind: value })}
         className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-2"
       />
-      <div className="grid gap-2">
+      <div className="grid gap-1.5">
         <ChoiceGroup
           legend={t('log.minutes')}
           choices={USUAL_MINUTES.map((value) => ({
@@ -56,19 +57,27 @@ export function EntryFields({ typed, today, wrongMinutes, onChange }: EntryField
             label: value,
             name: t('log.minutesOf', { minutes: value }),
           }))}
-          value={isUsual ? Number(minutes) : undefined}
+          value={Number(minutes)}
           onChange={(value) => onChange({ minutes: String(value) })}
           className="grid-cols-6"
           size="small"
-        />
-        <TextField
-          label={t('log.minutesOther')}
-          inputMode="numeric"
-          maxLength={3}
-          value={minutes}
+        >
+          <input
+            aria-label={t('log.minutesOther')}
+            aria-invalid={wrongMinutes ? true : undefined}
+            aria-describedby={wrongMinutes ? errorId : undefined}
+            inputMode="numeric"
+            maxLength={3}
+            value={minutes}
+            onChange={({ target }) => onChange({ minutes: target.value })}
+            className="field-box px-1 text-center tabular-nums"
+          />
+        </ChoiceGroup>
+        <FieldNotes
+          hintId={undefined}
+          hint={undefined}
+          errorId={errorId}
           error={wrongMinutes && t('log.minutesRange', { most: MOST_MINUTES })}
-          onChange={({ target }) => onChange({ minutes: target.value })}
-          className="max-w-40"
         />
       </div>
       <div className="grid gap-1.5">

@@ -5,6 +5,7 @@ import { call } from '#web/api/client.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { lateDialog } from '#web/router/late-part.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { ListState } from './list-state.tsx'
 import { trainingQuery } from './queries.ts'
@@ -18,20 +19,31 @@ const EntryDialog = lateDialog(
   (module) => module.EntryDialog,
 )
 
+/** The latest ones: what is further down the page should be seen too. */
+const FIRST_SHOWN = 7
+
 export function EntryList() {
   const { t } = useTranslation('training')
   const query = useInfiniteQuery(trainingQuery)
   const [edited, setEdited] = useState<TrainingEntry>()
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
+  const [all, setAll] = useState(false)
+  const shown = all ? entries : entries.slice(0, FIRST_SHOWN)
   if (query.data && entries.length === 0) return null
   return (
     <SectionCard title={t('entries.title')}>
       <ul className="grid divide-y divide-line">
-        {entries.map((entry) => (
+        {shown.map((entry) => (
           <EntryRow key={entry.id} entry={entry} onEdit={() => setEdited(entry)} />
         ))}
       </ul>
-      <ListState query={query} />
+      {shown.length < entries.length ? (
+        <Button variant="secondary" className="justify-self-center" onClick={() => setAll(true)}>
+          {t('entries.more')}
+        </Button>
+      ) : (
+        <ListState query={query} />
+      )}
       {edited && <EntryDialog key={edited.id} entry={edited} onClose={() => setEdited(undefined)} />}
     </SectionCard>
   )
@@ -59,7 +71,7 @@ function EntryRow({ entry, onEdit }: { entry: TrainingEntry; onEdit: () => void 
     })
   return (
     <li className="flex items-start gap-3 py-3">
-      <time dateTime={day} className="w-16 shrink-0 text-sm text-muted">
+      <time dateTime={day} className="w-20 shrink-0 whitespace-nowrap text-sm text-muted">
         <span className="block">{weekday(day)}</span>
         {shortDay(day)}
       </time>
