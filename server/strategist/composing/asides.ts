@@ -1,4 +1,4 @@
-import { groupOf } from '#content/playbook/matter-cards.ts'
+import { groupOf, type Matter } from '#content/playbook/matter-cards.ts'
 import { isOverload } from '#contract/training-rules.ts'
 import type { UsedItem } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
@@ -53,19 +53,36 @@ export function chooseAside(context: AnswerContext): Aside | null {
   return null
 }
 
-/** The load and the lessons of training belong to answers about the body, the mind in a fight, and technique. */
-const OF_TRAINING: readonly string[] = ['mind', 'technique', 'body']
+/** An easy day is no advice for somebody who is hurt, ill or worried about something else. */
+const OF_LOAD: readonly Matter[] = [
+  'gassing-out',
+  'strength-training',
+  'training-plan',
+  'overtraining',
+  'rest-days',
+  'plateau',
+  'drilling',
+  'sleep',
+]
+const OF_FIGHTING: readonly Matter[] = [
+  'freezing-in-fight',
+  'comeback-after-loss',
+  'plateau',
+  'game-plan',
+  'ring-craft',
+]
 
+/** What the training log says to the matter: too much lately, or what was learnt from the last result. */
 function trainingAside(context: AnswerContext): Aside | null {
   const { training } = context.question.memory
-  const [matter] = context.reading.matters
-  if (!training || !matter || !OF_TRAINING.includes(groupOf(matter.concept)) || usedBefore(context, 'training'))
-    return null
+  const matter = context.reading.matters[0]?.concept
+  if (!training || !matter || usedBefore(context, 'training')) return null
   const { load_7, load_28, weeks_before, lesson } = training
   const { asides } = context.phrases
-  if (isOverload({ last_7: load_7, last_28: load_28, weeks_before }))
+  if (OF_LOAD.includes(matter) && isOverload({ last_7: load_7, last_28: load_28, weeks_before }))
     return aside(context, 'training', context.choice.one(asides.overload))
-  if (lesson && groupOf(matter.concept) !== 'body') return aside(context, 'training', context.choice.one(asides.lesson))
+  if (lesson && (OF_FIGHTING.includes(matter) || groupOf(matter) === 'technique'))
+    return aside(context, 'training', context.choice.one(asides.lesson))
   return null
 }
 
