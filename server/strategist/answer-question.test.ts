@@ -402,6 +402,21 @@ describe('a conversation', () => {
     expect(went?.trace.cards).toEqual(['setback-recovery'])
   })
 
+  it('takes up how something went that the member reported since the last answer, in a greeting and in a plan', () => {
+    const memory: Memory = { ...NOTHING_KNOWN, reported: [{ text: 'clinch drills', outcome: 7 }] }
+    for (const [language, hello, problem] of [
+      ['en', 'Hi coach', 'I gas out in round two every time'],
+      ['pt', 'Oi coach', 'Eu canso no segundo round'],
+      ['es', 'Hola coach', 'Me canso en el segundo round'],
+    ] as const)
+      for (const message of [hello, problem]) {
+        const { text, trace } = answerQuestion(question(language, message, { template: 'fight', memory }))
+        expect(text, message).toMatch(/“clinch drills”/)
+        expect(text, message).toMatch(/7 (?:of|de) 10/)
+        expect(trace.used).toContain('commitments')
+      }
+  })
+
   it('asks what a message without sense is about, and makes no plan of it', () => {
     for (const [language, message] of [
       ['en', 'asdf qwer zxcv'],
