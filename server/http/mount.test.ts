@@ -136,6 +136,13 @@ const json = { 'content-type': 'application/json' }
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   server.send({ method: 'POST', path, headers: { ...json, ...headers }, body: JSON.stringify(body) })
 
+test('an answer names the account it is for, so that a browser keeps it for that account alone', async () => {
+  const path = `/api/member/${ID}`
+  const answer = await server.send({ path, headers: { cookie: 'role=free_member' } })
+  expect(answer.headers['kiai-member']).toBe(memberOf('free_member').user_id)
+  expect((await server.send({ path: `/api/everyone/${ID}` })).headers['kiai-member']).toBeUndefined()
+})
+
 describe('who may call what', () => {
   const everyone = [undefined, ...MEMBERSHIP_TYPES]
   const cases = ACCESSES.flatMap((access) => everyone.map((role) => ({ access, role })))

@@ -15,7 +15,7 @@ import { loadWebFiles } from './web-files.ts'
 const SCRIPT = `console.log("${'kiai '.repeat(500)}")`
 const TINTS =
   '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000"><meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff">'
-const HEAD = `<head><link rel="canonical" href="__BASE_URL__/">${TINTS}</head>`
+const HEAD = `<head><link rel="manifest" href="/manifest.en.webmanifest"><link rel="canonical" href="__BASE_URL__/">${TINTS}</head>`
 const page = (name: string) =>
   `<!doctype html><html lang="en" data-theme="system" class="a">${HEAD}<body>${name}</body></html>`
 
@@ -34,6 +34,7 @@ async function writeWeb(root: string): Promise<void> {
   await writeFile(join(root, 'assets', 'main-1a2b.js'), SCRIPT)
   await writeFile(join(root, 'assets', 'inter-1a2b.woff2'), new Uint8Array(4096))
   await writeFile(join(root, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(join(root, 'service-worker.js'), SCRIPT)
   await writeFile(join(root, 'notes.secret'), 'canary')
   await writeFile(join(root, '.hidden.js'), 'canary')
 }
@@ -139,7 +140,9 @@ describe('the page of the application', () => {
 
   test('has the chosen language and theme', async () => {
     const headers = { cookie: `${THEME_COOKIE}=dark; ${LANGUAGE_COOKIE}=pt` }
-    expect((await get('/dashboard', headers)).text).toContain('<html lang="pt" data-theme="dark" class="a">')
+    const { text } = await get('/dashboard', headers)
+    expect(text).toContain('<html lang="pt" data-theme="dark" class="a">')
+    expect(text).toContain('href="/manifest.pt.webmanifest"')
     expect((await get('/dashboard', { cookie: `${THEME_COOKIE}=light` })).text).toContain('data-theme="light"')
     expect((await get('/dashboard', { cookie: `${THEME_COOKIE}="><script>` })).text).toContain('data-theme="system"')
   })
@@ -175,6 +178,16 @@ describe('built files', () => {
     expect(answer.headers['content-type']).toBe('text/javascript; charset=utf-8')
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  test('the service worker is asked for at every visit, and may look after the whole site', async () => {
+    const answer = await get('/service-worker.js')
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+      'service-worker-allowed': '/',
+    })
+    expect(answer.headers['content-security-policy']).toContain("connect-src 'self'")
   })
 
   test('without one are revalidated, and not sent again', async () => {

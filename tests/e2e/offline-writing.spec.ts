@@ -65,6 +65,38 @@ test('what is done without a network is marked, survives a reload, and arrives o
   expect(counted.rows.map(({ kind }) => kind).sort()).toEqual(['power_up', 'saved_quote'])
 })
 
+test('a device without room says so, and what was written there arrives from the open page', {
+  tag: ['@desktop', '@proof'],
+}, async ({ page, context, member, words, kiai }) => {
+  test.slow()
+  const { full } = words.installedApp
+  await page.goto('/plans')
+  const { answer_id } = await askInPage(page)
+  const { title, steps } = await keepInPage(page, answer_id)
+  await page.reload()
+  await readyForOffline(page)
+  await page.evaluate(() => {
+    for (let length = 2 ** 22, place = 0; length > 0; place++) {
+      try {
+        localStorage.setItem(`full-${place}`, 'x'.repeat(length))
+      } catch {
+        length = Math.floor(length / 2)
+      }
+    }
+  })
+  await context.setOffline(true)
+  const card = page.getByRole('listitem', { name: title, exact: true })
+  await card.getByRole('checkbox', { name: steps[0]?.text ?? '', exact: true }).click()
+  await expect(page.getByText(full.writing, { exact: true })).toBeVisible()
+  await expect(card.getByText(words.plans.step.waits)).toBeVisible()
+  await context.setOffline(false)
+  await expect(card.getByText(words.plans.step.waits)).toBeHidden()
+  const { rowCount } = await kiai.database.query('select from plan_steps where user_id = $1 and done_at is not null', [
+    member.user_id,
+  ])
+  expect(rowCount).toBe(1)
+})
+
 test('a new version offers itself, does not disturb an open page, and loses nothing that is typed', {
   tag: ['@desktop', '@proof'],
 }, async ({ page, context, member, words, kiai, complaints }) => {

@@ -36,7 +36,8 @@ export async function openPath({ data }: Notification): Promise<void> {
     await self.clients.openWindow(path)
     return
   }
-  await tab.focus()
   const message: WorkerMessage = { type: 'open', path }
+  // Told first: a browser may refuse to bring the tab to the front.
   tab.postMessage(message)
+  await tab.focus()
 }

@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts'
 import type { BuiltFiles } from '#contract/offline-rules.ts'
 import { readPageMessage } from '#web/offline/worker-messages.ts'
 import { answerAsset, forgetOldFiles, isAsset, keepFiles, rememberBuild } from './assets.ts'
+import { tellIfFull } from './keep.ts'
 import { openPath, showPush } from './push.ts'
 import { answerReading, answerSignOut, endsSession, isReading, refreshAfter, warmReading } from './reading.ts'
 import { answerPage, forgetOldShells, isPage, keepShell } from './shell.ts'
@@ -51,6 +52,7 @@ self.addEventListener('notificationclick', (event) => {
 
 /** What was opened is kept in any case. What was not is fetched in advance, unless the browser is told to save data. */
 async function prepareReading(language: Language, savesData: boolean): Promise<void> {
+  await tellIfFull()
   await warmReading()
   if (!savesData) await keepFiles([...built.languages[language], ...built.pages])
   await forgetOldFiles(built)

@@ -21,8 +21,9 @@ export function AppNotices() {
     followTyping()
     startWorker().catch((error: unknown) => console.warn('No service worker', error))
   }, [])
+  // Above the bar that says that there is no connection.
   return (
-    <div className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-40 grid justify-items-end gap-3 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] *:pointer-events-auto *:max-w-md">
+    <div className="no-print pointer-events-none fixed inset-x-0 bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-40 grid justify-items-end gap-3 px-4 *:pointer-events-auto *:max-w-md">
       {full && (
         <Notice
           tone="warn"
