@@ -107,8 +107,10 @@ for (const language of LANGUAGES) {
       await onDay(kiai, context, 6, async (page) => {
         await open(page, 6)
         await follow(page, 'follow_up', '/plans')
+        // The tick is shown before it is stored.
+        const stored = page.waitForResponse((response) => response.url().endsWith('/done') && response.ok())
         await page.getByRole('checkbox').first().click()
-        await expect(page.getByRole('checkbox').first()).toBeChecked()
+        await stored
         await open(page, 6)
         await expectWon(page, 'look_back')
       })
