@@ -302,13 +302,13 @@ describe('the session page', () => {
     for (const person of [member, coach]) await suspend(app, person)
     const recap = { id, text: 'Good.', next_steps: [], suggested_at: null }
     for (const write of [
-      member.browser.call(contract.addBookingNote, { ...note, note_id: randomUUID() }),
-      member.browser.call(contract.changeBookingNote, { ...note, body: 'Other words' }),
-      member.browser.call(contract.changeBrief, { id, brief: 'Other words', shares_file: true }),
-      coach.browser.call(contract.changeAgenda, { id, agenda: 'Other words' }),
-      coach.browser.call(contract.saveBookingRecap, recap),
+      () => member.browser.call(contract.addBookingNote, { ...note, note_id: randomUUID() }),
+      () => member.browser.call(contract.changeBookingNote, { ...note, body: 'Other words' }),
+      () => member.browser.call(contract.changeBrief, { id, brief: 'Other words', shares_file: true }),
+      () => coach.browser.call(contract.changeAgenda, { id, agenda: 'Other words' }),
+      () => coach.browser.call(contract.saveBookingRecap, recap),
     ])
-      await expect(write).rejects.toThrow('spaces.suspended')
+      await expect(write()).rejects.toThrow('spaces.suspended')
     await member.browser.call(contract.changeBrief, { id, brief: 'Mine', shares_file: false })
     await member.browser.call(contract.changeBrief, { id, brief: null, shares_file: false })
     expect((await member.browser.call(contract.deleteBookingNote, note)).notes).toEqual([])
