@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
 
       await test.step('holds it, reloads, and finds it kept', async () => {
         await page.locator('form button[type=submit]').click()
-        await expect(heading(screen, bookings.titleHeld)).toBeVisible()
+        await expect(heading(screen, fill(bookings.titleHeld, { minutes: '10' }))).toBeVisible()
         await expectSoundScreen(page)
         await page.reload()
         await expect(page.getByText(offers.hold.left.split('{{time}}').join('').trim()).first()).toBeVisible()

@@ -190,6 +190,16 @@ test('the member puts the steps into the plans with one tap, and books the sugge
   expect((await link(session.act.review)).getAttribute('href')).toBe(`/purchases/${ORDER}`)
 })
 
+test('after a cancelled session of a package another one of it is booked, not a second package', async () => {
+  await open(
+    bookingOf(3 * 24 * 60, {
+      ...{ state: 'cancelled', cancelled_by: 'member', actions: ['book_again'] },
+      ...{ order_id: null, package_order_id: ORDER },
+    }),
+  )
+  expect((await link(session.act.again)).getAttribute('href')).toBe(`/book/${OFFER}?package=${ORDER}`)
+})
+
 test('opened by someone else it is a page that does not exist', async () => {
   await openApp(PATH, {
     session: sessionOf(),

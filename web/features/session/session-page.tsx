@@ -4,6 +4,7 @@ import type { Booking } from '#contract/bookings.ts'
 import { serverNow } from '#web/api/server-clock.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { bookAgainPath } from '#web/offers/sessions-query.ts'
 import { Link } from '#web/router/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -13,6 +14,7 @@ import { SectionCard } from '#web/ui/section-card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { Term } from '#web/ui/term.tsx'
 import { useNow } from '#web/ui/use-now.ts'
+import { cancelLineOf } from './cancel-line.ts'
 import { bookingQuery, calendarPath, isMissing } from './queries.ts'
 import { SessionAgenda, SessionBrief } from './session-brief.tsx'
 import { SessionDoor } from './session-door.tsx'
@@ -126,10 +128,14 @@ type PartProps = { booking: Booking; timeZone: string | undefined }
 function StateNotice({ booking, timeZone }: PartProps) {
   const { t } = useTranslation('session')
   const { shortMomentIn } = useFormats()
-  const { state, side, held_until, order_id, actions, cancelled_by, cancel_reason, offer_id } = booking
+  const { state, side, held_until, order_id, actions, cancelled_by, cancel_reason, offer_id, package_order_id } =
+    booking
   if (state === 'confirmed') return null
   const again = actions.includes('book_again') && offer_id && (
-    <Link to={`/book/${offer_id}`} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+    <Link
+      to={bookAgainPath(offer_id, package_order_id)}
+      className={buttonClass({ variant: 'secondary', size: 'small' })}
+    >
       {t('act.again')}
     </Link>
   )
@@ -163,6 +169,8 @@ function FactsCard({ booking, timeZone, CancelDialog }: PartProps & Pick<ViewPro
   const { t } = useTranslation('session')
   const { shortMomentIn } = useFormats()
   const { id, state, starts_at, minutes, meeting_kind, actions, offer_id, free_until, moves_left, side } = booking
+  const { package_order_id, seller } = booking
+  const line = cancelLineOf(booking, serverNow())
   const isOn = state === 'confirmed'
   const mayMove = actions.includes('move') && offer_id
   const mayCancel = actions.includes('cancel')
@@ -177,8 +185,10 @@ function FactsCard({ booking, timeZone, CancelDialog }: PartProps & Pick<ViewPro
         <Term name={t('when.length')}>{t('when.minutes', { count: minutes })}</Term>
         <Term name={t('when.where')}>{t(`where.${meeting_kind}`)}</Term>
       </dl>
-      {isOn && (mayMove || mayCancel) && side === 'member' && free_until && (
-        <p className="text-sm text-muted">{t('when.free', { when: shortMomentIn(timeZone, free_until) })}</p>
+      {line && free_until && (
+        <p className="text-sm text-muted">
+          {t(`when.${line}`, { when: shortMomentIn(timeZone, free_until), name: seller.name })}
+        </p>
       )}
       <div className="grid gap-3">
         {isOn && (
@@ -208,7 +218,7 @@ function FactsCard({ booking, timeZone, CancelDialog }: PartProps & Pick<ViewPro
           </Link>
         )}
         {isOn && actions.includes('book_again') && offer_id && (
-          <Link to={`/book/${offer_id}`} className={buttonClass({ variant: 'secondary' })}>
+          <Link to={bookAgainPath(offer_id, package_order_id)} className={buttonClass({ variant: 'secondary' })}>
             {t('act.again')}
           </Link>
         )}

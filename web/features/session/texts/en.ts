@@ -28,6 +28,13 @@ export const texts = {
     ofCoach: 'For {{name}}: {{when}}',
     ofCalendar: 'In the calendar: {{when}}',
     free: 'You can move or cancel it at no cost until {{when}}.',
+    cancelFree: 'You can cancel it at no cost until {{when}}.',
+    movedByCoach:
+      '{{name}} changed the time. If it does not suit you, cancel before it begins ({{when}}) and you get everything back.',
+    moveUntil: 'You can move it until {{when}}, and cancel it until it begins.',
+    cancelAnyTime: 'You can cancel it until it begins.',
+    over: 'The time to move it or to get your money back is over.',
+    overPackage: 'The time to move it or to get the session back into your package is over.',
     moves_one: 'You can move it {{count}} more time.',
     moves_other: 'You can move it {{count}} more times.',
   },

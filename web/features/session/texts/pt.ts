@@ -32,6 +32,13 @@ export const texts: TextsLike<typeof english> = {
     ofCoach: 'Para {{name}}: {{when}}',
     ofCalendar: 'No calendário: {{when}}',
     free: 'Dá para remarcar ou cancelar sem custo até {{when}}.',
+    cancelFree: 'Dá para cancelar sem custo até {{when}}.',
+    movedByCoach:
+      '{{name}} mudou o horário. Se não der para você, cancele antes do início ({{when}}) e receba tudo de volta.',
+    moveUntil: 'Dá para remarcar até {{when}} e cancelar até o início.',
+    cancelAnyTime: 'Dá para cancelar até o início.',
+    over: 'O prazo para remarcar ou receber o dinheiro de volta já passou.',
+    overPackage: 'O prazo para remarcar ou devolver a sessão ao pacote já passou.',
     moves_one: 'Você pode remarcar mais {{count}} vez.',
     moves_many: 'Você pode remarcar mais {{count}} de vezes.',
     moves_other: 'Você pode remarcar mais {{count}} vezes.',
