@@ -417,10 +417,19 @@ describe('reminders', () => {
     expect(await bookingNews(member)).toEqual(['soon member', 'soon member'])
     expect(await bookingNews(coach)).toEqual(['soon coach', 'soon coach'])
     const local = (timeZone: string, locale: string) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(starts_at)
+      new Intl.DateTimeFormat(locale, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+        timeZone,
+      }).format(starts_at)
     for (const { text } of await mailsTo(member)) {
-      expect(text).toContain(`Tu hora: ${local('Europe/Madrid', 'es-419')}`)
-      expect(text).toContain(`Hora de tu coach: ${local('America/New_York', 'es-419')}`)
+      expect(text).toContain(`Tu horario: ${local('Europe/Madrid', 'es-419')}`)
+      expect(text).toContain(`Horario de tu coach: ${local('America/New_York', 'es-419')}`)
     }
     for (const { text } of await mailsTo(coach)) expect(text).toContain(local('America/New_York', 'en-US'))
   })

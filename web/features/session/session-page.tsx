@@ -130,6 +130,7 @@ function StateNotice({ booking, timeZone }: PartProps) {
   const { shortMomentIn } = useFormats()
   const { state, side, held_until, order_id, actions, cancelled_by, cancel_reason, offer_id, package_order_id } =
     booking
+  const { settled } = booking
   if (state === 'confirmed') return null
   const again = actions.includes('book_again') && offer_id && (
     <Link
@@ -158,11 +159,18 @@ function StateNotice({ booking, timeZone }: PartProps) {
     )
   if (state === 'expired') return <Notice title={t('state.expired')} action={again} />
   return (
-    <Notice title={t(`state.cancelled.${cancelled_by ?? 'member'}`)} action={again}>
-      {cancel_reason}
+    <Notice
+      title={t(`state.cancelled.${side}.${cancelled_by ?? 'coach'}`, { name: cancelledName(booking) })}
+      action={again}
+    >
+      {settled && <p>{t(`state.settled.${settled}`)}</p>}
+      {cancel_reason && <p>{t('state.reason', { reason: cancel_reason })}</p>}
     </Notice>
   )
 }
+
+/** Of the other side: who reads it is spoken to. */
+const cancelledName = ({ side, names, seller }: Booking) => (side === 'coach' ? names.join(', ') : seller.name)
 
 /** When, how long, and what can be done about it. */
 function FactsCard({ booking, timeZone, CancelDialog }: PartProps & Pick<ViewProps, 'CancelDialog'>) {

@@ -16,7 +16,17 @@ export const texts = {
     held: { member: 'Your time is kept while you pay', coach: 'This time is kept while someone pays' },
     heldUntil: 'Until {{when}}.',
     expired: 'It was not paid in time, so the time is open again.',
-    cancelled: { member: 'Cancelled by the member', coach: 'Cancelled by the coach' },
+    cancelled: {
+      member: { member: 'You cancelled this session', coach: '{{name}} cancelled this session' },
+      coach: { member: '{{name}} cancelled this session', coach: 'You cancelled this session' },
+    },
+    reason: 'Reason: {{reason}}',
+    settled: {
+      refunded: 'What you paid goes back the way you paid.',
+      not_refunded: 'It was too late for a refund: the price is not given back.',
+      session_back: 'The session is back in your package.',
+      session_used: 'It was too late: the session of your package counts as used.',
+    },
   },
   when: {
     title: 'Your time',

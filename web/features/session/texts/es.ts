@@ -19,7 +19,17 @@ export const texts: TextsLike<typeof english> = {
     held: { member: 'Tu hora está guardada mientras pagas', coach: 'Hora guardada durante un pago' },
     heldUntil: 'Hasta {{when}}.',
     expired: 'El pago no llegó a tiempo, así que la hora quedó libre otra vez.',
-    cancelled: { member: 'Cancelada por quien reservó', coach: 'Cancelada por el coach' },
+    cancelled: {
+      member: { member: 'Cancelaste esta sesión', coach: '{{name}} canceló esta sesión' },
+      coach: { member: '{{name}} canceló esta sesión', coach: 'Cancelaste esta sesión' },
+    },
+    reason: 'Motivo: {{reason}}',
+    settled: {
+      refunded: 'Lo que pagaste vuelve por la misma vía.',
+      not_refunded: 'El plazo de reembolso ya había pasado: el precio no se devuelve.',
+      session_back: 'La sesión volvió a tu paquete.',
+      session_used: 'El plazo ya había pasado: la sesión del paquete cuenta como usada.',
+    },
   },
   when: {
     title: 'Tu horario',

@@ -19,7 +19,17 @@ export const texts: TextsLike<typeof english> = {
     held: { member: 'Seu horário está guardado enquanto você paga', coach: 'Horário guardado durante um pagamento' },
     heldUntil: 'Até {{when}}.',
     expired: 'O pagamento não veio a tempo, e o horário ficou livre de novo.',
-    cancelled: { member: 'Cancelada por quem reservou', coach: 'Cancelada pelo coach' },
+    cancelled: {
+      member: { member: 'Você cancelou esta sessão', coach: '{{name}} cancelou esta sessão' },
+      coach: { member: '{{name}} cancelou esta sessão', coach: 'Você cancelou esta sessão' },
+    },
+    reason: 'Motivo: {{reason}}',
+    settled: {
+      refunded: 'O valor que você pagou volta pelo mesmo meio de pagamento.',
+      not_refunded: 'O prazo de reembolso já tinha passado: o valor não é devolvido.',
+      session_back: 'A sessão voltou para o seu pacote.',
+      session_used: 'O prazo já tinha passado: a sessão do pacote conta como usada.',
+    },
   },
   when: {
     title: 'Seu horário',
