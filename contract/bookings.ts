@@ -300,7 +300,7 @@ export const saveBookingRecap = endpoint({
     suggested_at: z.nullable(MomentSchema),
   }),
   output: BookingSchema,
-  errors: ['not-found', 'bookings.not-possible-now', 'spaces.suspended'],
+  errors: ['request.invalid', 'not-found', 'bookings.not-possible-now', 'spaces.suspended'],
 })
 
 export const keepBookingPlan = endpoint({

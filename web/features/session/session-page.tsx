@@ -199,7 +199,7 @@ function FactsCard({ booking, timeZone, CancelDialog }: PartProps & Pick<ViewPro
         </p>
       )}
       <div className="grid gap-3">
-        {isOn && (
+        {isOn && serverNow() < Date.parse(booking.ends_at) && (
           <a href={calendarPath(id)} download className={buttonClass({ variant: 'secondary' })}>
             {t('act.calendar')}
           </a>
