@@ -32,9 +32,9 @@ export default defineConfig({
           provide: {
             randomInputs: 1,
             attacksPerRoute: 1,
-            everyNthRoute: 3,
+            everyNth: 3,
             everyNthOnFullDisk: 8,
-            everyNthVaried: 12,
+            everyNthVaried: 24,
             randomQuestions: 40,
             books: { operations: 100, rounds: 2 },
             bookedTimes: { operations: 60, rounds: 3 },

@@ -12,7 +12,7 @@ export default defineConfig({
     environment: 'node',
     include: [
       'tests/prove/**/*.test.ts',
-      'tests/trust/{access-paths,booked-times,books,foreign-origin,full-disk,headers,invalid-input,membership-model,offline-devices,open-times,sql-injection}.test.ts',
+      'tests/trust/{access-paths,booked-times,books,endless-answers,foreign-origin,full-disk,headers,invalid-input,membership-model,offline-devices,open-times,sql-injection}.test.ts',
       'tests/strategist/strategist.test.ts',
       'server/strategist/{answer-question,safety/check-message}.test.ts',
     ],
@@ -29,7 +29,7 @@ export default defineConfig({
       books: { operations: part(1_000, 20), rounds: part(20, 1) },
       bookedTimes: { operations: part(1_000, 20), rounds: part(20, 1) },
       attacksPerRoute: 1_000,
-      everyNthRoute: 1,
+      everyNth: 1,
       everyNthOnFullDisk: 1,
       everyNthVaried: 1,
       randomQuestions: part(1_000, 40),

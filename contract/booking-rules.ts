@@ -12,6 +12,10 @@ export type BookingOutcome = (typeof BOOKING_OUTCOMES)[number]
 export const BOOKING_SIDES = ['member', 'coach'] as const
 export type BookingSide = (typeof BOOKING_SIDES)[number]
 
+/** What became of what was paid for a booking that was cancelled. */
+export const BOOKING_SETTLEMENTS = ['refunded', 'not_refunded', 'session_back', 'session_used'] as const
+export type BookingSettlement = (typeof BOOKING_SETTLEMENTS)[number]
+
 /** What the reader may do now. Worked out by the server, so that no page decides it differently. */
 export const BOOKING_ACTIONS = [
   'pay',

@@ -5,6 +5,7 @@ import {
   BOOKING_NOTE_MAX_LENGTH,
   BOOKING_OUTCOMES,
   BOOKING_RECAP_MAX_LENGTH,
+  BOOKING_SETTLEMENTS,
   BOOKING_SIDES,
   BOOKING_STATES,
   BRIEF_MAX_LENGTH,
@@ -87,6 +88,8 @@ export const BookingSchema = z.extend(BookingLineSchema, {
   refund: z.nullable(z.object({ amount_minor: z.number(), total_minor: z.number(), currency: z.string() })),
   cancelled_by: z.nullable(z.enum(BOOKING_SIDES)),
   cancel_reason: z.nullable(z.string()),
+  /** For the member, after it was cancelled; null where nothing was paid. */
+  settled: z.nullable(z.enum(BOOKING_SETTLEMENTS)),
   /** The member's own. */
   brief: z.nullable(z.string()),
   shares_file: z.boolean(),
@@ -297,7 +300,7 @@ export const saveBookingRecap = endpoint({
     suggested_at: z.nullable(MomentSchema),
   }),
   output: BookingSchema,
-  errors: ['not-found', 'bookings.not-possible-now', 'spaces.suspended'],
+  errors: ['request.invalid', 'not-found', 'bookings.not-possible-now', 'spaces.suspended'],
 })
 
 export const keepBookingPlan = endpoint({

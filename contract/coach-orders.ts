@@ -192,7 +192,8 @@ export const readToday = endpoint({
   method: 'GET',
   path: '/api/coach-desk/today',
   access: 'use-coach-desk',
-  summary: 'Orders due next, orders that were begun and not paid, buyers of packages who have not used them',
+  summary:
+    'Sessions of the next 24 hours, orders due next, orders that were begun and not paid, buyers of packages who have not used them',
   input: z.object({}),
   output: z.object({
     due: z.array(CoachOrderSchema),
@@ -217,6 +218,17 @@ export const readToday = endpoint({
         seats: z.number(),
         seats_taken: z.number(),
         waiting: z.number(),
+      }),
+    ),
+    /** Going on, or within a day. */
+    sessions: z.array(
+      z.object({
+        booking_id: IdSchema,
+        title: z.string(),
+        names: z.array(z.string()),
+        starts_at: z.iso.datetime(),
+        minutes: z.number(),
+        seats: z.number(),
       }),
     ),
   }),

@@ -34,6 +34,10 @@ export const REFUND_CAUSES = [
 ] as const
 export type RefundCause = (typeof REFUND_CAUSES)[number]
 
+/** As the buyer reads it: a session that was declined is one that its coach cancelled or did not come to. */
+export const SHOWN_REFUND_CAUSES = [...REFUND_CAUSES, 'coach_cancelled', 'coach_absent'] as const
+export type ShownRefundCause = (typeof SHOWN_REFUND_CAUSES)[number]
+
 export const PAYOUT_STATES = ['open', 'paid', 'cancelled'] as const
 export type PayoutState = (typeof PAYOUT_STATES)[number]
 

@@ -18,10 +18,10 @@ import {
   ORDER_ACTIONS,
   ORDER_STATES,
   POSTAL_CODE_MAX_LENGTH,
-  REFUND_CAUSES,
   REFUND_RULES,
   SANDBOX_ACTS,
   SHOUTOUT_USES,
+  SHOWN_REFUND_CAUSES,
   TRACKING_MAX_LENGTH,
   WISH_MAX_LENGTH,
 } from './order-rules.ts'
@@ -104,6 +104,10 @@ const OrderLineSchema = z.object({
   fulfilment: z.nullable(z.enum(FULFILMENT_STATES)),
   /** When it has to be delivered. */
   due_at: z.nullable(z.iso.datetime()),
+  /** A session that its buyer cancelled too late for a refund: it is paid, and did not take place. */
+  cancelled_late: z.boolean(),
+  /** Whether its page has the button for it. */
+  may_withdraw: z.boolean(),
   created_at: z.iso.datetime(),
 })
 export type OrderLine = z.infer<typeof OrderLineSchema>
@@ -145,7 +149,7 @@ export const OrderSchema = z.extend(OrderLineSchema, {
   refunds: z.array(
     z.object({
       amount_minor: z.number(),
-      cause: z.enum(REFUND_CAUSES),
+      cause: z.enum(SHOWN_REFUND_CAUSES),
       reason: z.nullable(z.string()),
       is_done: z.boolean(),
       created_at: z.iso.datetime(),

@@ -33,6 +33,7 @@ export function mountRoutes(
   const ordered = fixedPathsFirst(routes)
   refuseMistakes(ordered)
   const methods = methodsByPath(ordered)
+  const lastOfPath = new Map(ordered.map(({ endpoint }, index) => [shape(endpoint.path), index]))
   async function answerCalled(route: CalledRoute, c: Context<HttpEnv>): Promise<Response> {
     const { endpoint } = route
     const request = c.req.raw
@@ -71,7 +72,7 @@ export function mountRoutes(
     })
     const path = shape(endpoint.path)
     // Not after all routes: `/coaches/:id` would answer for `/coaches/mine` with methods that only it has.
-    if (!ordered.slice(index + 1).some((later) => shape(later.endpoint.path) === path))
+    if (lastOfPath.get(path) === index)
       app.all(endpoint.path, (c) => refuseMethod(c, endpoint.path, methods.get(path) ?? []))
   }
 }
@@ -133,8 +134,15 @@ function refuseMethod(c: Context<HttpEnv>, path: string, methods: readonly strin
 
 /** Otherwise `/coaches/:id` might answer for `/coaches/mine`, depending on the order of mounting. */
 function fixedPathsFirst(routes: readonly Route[]): Route[] {
-  const places = (route: Route) => route.endpoint.path.split('/').map((part) => (part.startsWith(':') ? 1 : 0))
-  return routes.toSorted((a, b) => places(a).join('').localeCompare(places(b).join('')))
+  const placesOf = ({ endpoint }: Route) =>
+    endpoint.path
+      .split('/')
+      .map((part) => (part.startsWith(':') ? 1 : 0))
+      .join('')
+  return routes
+    .map((route) => ({ route, places: placesOf(route) }))
+    .toSorted((a, b) => a.places.localeCompare(b.places))
+    .map(({ route }) => route)
 }
 
 function refuseMistakes(routes: readonly Route[]): void {

@@ -16,7 +16,10 @@ const ERROR = 50
 const soon = { timeout: 12_000, interval: 20 }
 
 /** A new database, with as many server processes as the test starts. */
-async function openInstallation({ onTestFinished }: TestContext, made: Promise<TestDatabase> = createTestDatabase()) {
+async function openInstallation(
+  { onTestFinished }: TestContext,
+  made: Promise<TestDatabase> = createTestDatabase({ poolSize: 10 }),
+) {
   const database = await made
   const running: Jobs<string>[] = []
   const lines: LogLine[] = []

@@ -73,12 +73,15 @@ export async function startJobs<Queue extends string = JobQueue>({
   })
   reportProblems(boss, log)
   await boss.start()
+  // A restarted server finds its queues: reading them together spares three statements for each.
+  const existing = new Set((await boss.getQueues()).map(({ name }) => name))
 
   const queues = new Map<string, Promise<void>>()
   let idle: Promise<void> | undefined
   let stopping: Promise<void> | undefined
 
   async function openQueue(name: string): Promise<void> {
+    if (existing.has(name)) return
     // With `exclusive` a singletonKey also counts while its job runs, not only while it waits.
     await boss.createQueue(name, { policy: 'exclusive', deadLetter: DEAD_JOBS })
     // pg-boss reads a queue when it first uses it. Inside a transaction that would take a second connection.
@@ -121,7 +124,7 @@ export async function startJobs<Queue extends string = JobQueue>({
   }
 
   // A job dies by failing or when its process is killed: only the dead-letter queue gets both.
-  await boss.createQueue(DEAD_JOBS)
+  if (!existing.has(DEAD_JOBS)) await boss.createQueue(DEAD_JOBS)
   await boss.work(DEAD_JOBS, { includeMetadata: true, pollingIntervalSeconds: 5 }, async (dead: JobWithMetadata[]) => {
     for (const { sourceName, sourceId } of dead)
       log.error({ job: sourceName, job_id: sourceId }, 'a job has used up its tries and is given up')

@@ -1,7 +1,8 @@
 import { LANGUAGES } from '#contract/language.ts'
+import { chooseTime } from './choose-time.ts'
 import { expect, test } from './kiai.ts'
 import { payInSandbox } from './sales.ts'
-import { expectMessage, field, heading, type Screen } from './screen.ts'
+import { expectMessage, field, heading } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
 import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
 
@@ -10,16 +11,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'Europe/Madr
 
 /** The house coach with five sessions and the free call. */
 const COACH = 'kenji-duarte'
-const DAY = '[data-day][aria-disabled="false"]'
-const TIME = 'main button[aria-pressed]:not([data-day])'
-
-/** A time late in the next month, which nobody can say begins too soon. */
-async function chooseTime({ page, words }: Screen, nth: number): Promise<void> {
-  await expect(page.locator(DAY).first()).toBeVisible()
-  await page.getByRole('button', { name: words.bookings.month.later, exact: true }).click()
-  await page.locator(DAY).last().click()
-  await page.locator(TIME).nth(nth).click()
-}
 
 for (const language of LANGUAGES) {
   test.describe(`a member who speaks ${LANGUAGE_NAMES[language]}`, () => {
@@ -44,7 +35,7 @@ for (const language of LANGUAGES) {
 
       await test.step('holds it, reloads, and finds it kept', async () => {
         await page.locator('form button[type=submit]').click()
-        await expect(heading(screen, bookings.titleHeld)).toBeVisible()
+        await expect(heading(screen, fill(bookings.titleHeld, { minutes: '10' }))).toBeVisible()
         await expectSoundScreen(page)
         await page.reload()
         await expect(page.getByText(offers.hold.left.split('{{time}}').join('').trim()).first()).toBeVisible()

@@ -86,7 +86,7 @@ test('a coach and a member meet in two browsers: notes live, video, a recap that
     await there.reload()
     await field(there, session.recap.text).fill('You stayed with your breath.')
     await field(there, session.recap.steps).fill('Three breaths before every round\nSleep eight hours')
-    await there.getByRole('button', { name: session.recap.save, exact: true }).click()
+    await there.getByRole('button', { name: session.recap.send, exact: true }).click()
     await page.reload()
     await page.getByRole('button', { name: session.recap.keep, exact: true }).click()
     await page.getByRole('link', { name: session.recap.plans, exact: true }).click()

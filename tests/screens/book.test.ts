@@ -108,7 +108,7 @@ test('a time is chosen in the member’s zone beside the coach’s, held, and pa
   wire.answer(PLACE, { order_id: ORDER_ID, booking_id: BOOKING_ID, checkout_url: 'http://localhost:3000/never' })
   answerHold(wire)
   await user.click(await button(fillIn(bookings.holdTime, { price: '$299' })))
-  await heading(bookings.titleHeld)
+  await heading(fillIn(bookings.titleHeld, { minutes: '10' }))
   await text(fillIn(offers.hold.left, { time: '10:00' }))
   expect(wire.sentTo(PLACE)).toEqual([
     {
@@ -313,6 +313,18 @@ test('a booking is moved to another time, and the page says what stays', async (
   await user.click(await button(bookings.move.submit))
   await expectMessage(words, bookings.move.done)
   await expectPath(`/bookings/${BOOKING_ID}`)
+})
+
+test('a move to a time that begins soon says first that nothing comes back', async () => {
+  await open({
+    path: `${PATH}?move=${BOOKING_ID}&at=${HALF_PAST_FOUR}`,
+    answers: (prepared) => {
+      const booking = bookingOf({ starts_at: `${YEAR}-12-12T01:00:00.000Z` })
+      answerAt(prepared, Date.parse(`${YEAR}-12-10T10:00:00Z`), 'GET /api/bookings/:id', booking)
+    },
+  })
+  await text(bookings.rule.late.order)
+  await button(bookings.move.submitLate)
 })
 
 test('what has no times to choose is bought in the checkout, and what does not exist is said to be missing', async () => {

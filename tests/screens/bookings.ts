@@ -61,6 +61,7 @@ export function bookingOf(changed: Partial<Booking> = {}): Booking {
     refund: { amount_minor: 29_900, total_minor: 29_900, currency: 'USD' },
     cancelled_by: null,
     cancel_reason: null,
+    settled: null,
     brief: null,
     shares_file: false,
     agenda: null,

@@ -22,7 +22,14 @@ export const CALENDAR: Calendar = {
 /** A coach's dashboard with this calendar, nothing booked and nothing to book. */
 export function answerCalendar(wire: Wire, calendar: Calendar = CALENDAR): void {
   wire.leaveOpen('GET /api/notifications')
-  wire.answer('GET /api/coach-desk/today', { due: [], due_count: 0, unpaid: [], silent: [], seminars: [] })
+  wire.answer('GET /api/coach-desk/today', {
+    due: [],
+    due_count: 0,
+    unpaid: [],
+    silent: [],
+    seminars: [],
+    sessions: [],
+  })
   wire.answer('GET /api/coach-desk', {
     counts: { services: 1, products: 0, seminars: 0, active: 1 },
     profile: {

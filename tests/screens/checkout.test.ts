@@ -270,6 +270,7 @@ const OPEN_ORDER: Order = {
   ...{ subtotal_minor: 3900, tax_minor: 0, total_minor: 3900, refunded_minor: 0, currency: 'USD', refunds: [] },
   period: null,
   booking_id: null,
+  ...{ cancelled_late: false, may_withdraw: false },
   ...{ state: 'open', fulfilment: null, refund_rule: 'until_delivered', is_disputed: false, was_declined: false },
   ...{ due_at: null, created_at: '2026-11-16T10:00:00.000Z', paid_at: null, expires_at: '2026-11-17T10:00:00.000Z' },
   ...{

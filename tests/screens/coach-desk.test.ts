@@ -25,7 +25,14 @@ async function openDesk(path: string, session: Session, offers: DeskOffer[] = []
     session,
     answers: (wire) => {
       wire.leaveOpen('GET /api/notifications')
-      wire.answer('GET /api/coach-desk/today', { due: [], due_count: 0, unpaid: [], silent: [], seminars: [] })
+      wire.answer('GET /api/coach-desk/today', {
+        due: [],
+        due_count: 0,
+        unpaid: [],
+        silent: [],
+        seminars: [],
+        sessions: [],
+      })
       const counts = { services: 0, products: 0, seminars: offers.length, active: offers.length }
       wire.answer('GET /api/coach-desk', { counts, profile: PROFILE })
       wire.answer('GET /api/coach-desk/offers', { offers, next: null })

@@ -34,7 +34,7 @@ const LIST = 'GET /api/coach-desk/orders'
 const ACCOUNT = 'GET /api/coach-desk/payout-account'
 const TODAY = 'GET /api/coach-desk/today'
 
-const nothingToDo = { due: [], due_count: 0, unpaid: [], silent: [], seminars: [] }
+const nothingToDo = { due: [], due_count: 0, unpaid: [], silent: [], seminars: [], sessions: [] }
 
 function order(differs: Partial<CoachOrder> = {}): CoachOrder {
   return {
@@ -171,8 +171,12 @@ test('Today names who has not paid, who is silent, and the seats of seminars', a
       seminars: [
         { offer_id: ID, title: 'Clinch night', starts_at: inHours(50), seats: 20, seats_taken: 18, waiting: 2 },
       ],
+      sessions: [
+        { booking_id: ID, title: 'Private hour', names: ['Early Eva'], starts_at: inHours(1), minutes: 60, seats: 1 },
+      ],
     }),
   )
+  await text('Early Eva')
   await text('Begun Ben')
   await text('Silent Sue')
   await text(new RegExp(`^${fill(says.today.left_other, { count: 7 })}`))

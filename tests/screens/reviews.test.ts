@@ -216,7 +216,14 @@ test('a coach answers a review', async () => {
     answers: (one) => {
       one.leaveOpen('GET /api/notifications')
       one.answer('GET /api/coach-desk', DESK)
-      one.answer('GET /api/coach-desk/today', { due: [], due_count: 0, unpaid: [], silent: [], seminars: [] })
+      one.answer('GET /api/coach-desk/today', {
+        due: [],
+        due_count: 0,
+        unpaid: [],
+        silent: [],
+        seminars: [],
+        sessions: [],
+      })
       one.answer(LIST, { reviews: [review], next: null })
     },
   })

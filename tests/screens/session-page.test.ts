@@ -156,7 +156,7 @@ test('the coach sees who comes, and writes the recap with next steps', async () 
   const { wire, user } = await open(over)
   await text('I freeze in round one.')
   await text('Boxing')
-  await user.click(await button(session.recap.save))
+  await user.click(await button(session.recap.send))
   await expectDescription(await field(session.recap.text), words.errors.problems.required)
   await fill(session.recap.text, 'You listened to your breath.')
   await fill(session.recap.steps, 'Ten minutes of frames\n\nSleep eight hours')
@@ -167,8 +167,8 @@ test('the coach sees who comes, and writes the recap with next steps', async () 
     suggested_at: new Date('2099-05-01T18:00').toISOString(),
   }
   wire.answer('PUT /api/bookings/:id/recap', { ...over, recap: { ...recap, written_at: from(0) } })
-  await user.click(await button(session.recap.save))
-  await expectMessage(words, session.recap.saved)
+  await user.click(await button(session.recap.send))
+  await expectMessage(words, session.recap.sent)
   expect(wire.sentTo('PUT /api/bookings/:id/recap')).toEqual([{ id: ID, ...recap }])
 })
 
@@ -188,6 +188,16 @@ test('the member puts the steps into the plans with one tap, and books the sugge
   const again = new URLSearchParams({ at: suggested_at })
   expect((await link(session.recap.book)).getAttribute('href')).toBe(`/book/${OFFER}?${again}`)
   expect((await link(session.act.review)).getAttribute('href')).toBe(`/purchases/${ORDER}`)
+})
+
+test('after a cancelled session of a package another one of it is booked, not a second package', async () => {
+  await open(
+    bookingOf(3 * 24 * 60, {
+      ...{ state: 'cancelled', cancelled_by: 'member', actions: ['book_again'] },
+      ...{ order_id: null, package_order_id: ORDER },
+    }),
+  )
+  expect((await link(session.act.again)).getAttribute('href')).toBe(`/book/${OFFER}?package=${ORDER}`)
 })
 
 test('opened by someone else it is a page that does not exist', async () => {

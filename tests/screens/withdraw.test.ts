@@ -21,9 +21,9 @@ test('a buyer who is signed in chooses among their orders', async () => {
       wire.leaveOpen('GET /api/notifications')
       wire.answer('GET /api/orders', {
         orders: [
-          someOrderLine(1, { title: 'Corner words' }),
+          someOrderLine(1, { title: 'Corner words', may_withdraw: true }),
           someOrderLine(2, { title: 'Gone', fulfilment: 'done' }),
-          someOrderLine(3, { title: 'Gloves', kind: 'product', fulfilment: 'done' }),
+          someOrderLine(3, { title: 'Gloves', kind: 'product', fulfilment: 'done', may_withdraw: true }),
           someOrderLine(4, { title: 'Given back', refunded_minor: 3900 }),
         ],
         next: null,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Pool, type PoolConfig } from 'pg'
+import { Pool, type PoolConfig, type QueryResult } from 'pg'
 import { pino } from 'pino'
 import { inject } from 'vitest'
 import { isInTransaction } from '#server/db/after-commit.ts'
@@ -18,7 +18,7 @@ export function createBareDatabase() {
 
 export async function createDatabaseOn(
   postgres: PoolConfig,
-  { template, poolSize = 10 }: { template: string; poolSize?: number },
+  { template, poolSize = 4 }: { template: string; poolSize?: number },
 ) {
   const server = new Pool({ ...postgres, max: 1 })
   const database = `kiai_${randomUUID().replaceAll('-', '')}`
@@ -58,14 +58,10 @@ export async function rowVersions(pool: Pool): Promise<Record<string, string[]>>
   const { rows: tables } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits' order by 1`,
   )
-  const versions: Record<string, string[]> = {}
-  for (const { name } of tables) {
-    const { rows } = await pool.query<{ row: string }>(
-      `select xmin || ' ' || t::text as row from "${name}" t order by 1`,
-    )
-    versions[name] = rows.map(({ row }) => row)
-  }
-  return versions
+  // Sent together: a hundred statements one by one cost several times as much.
+  const statements = tables.map(({ name }) => `select xmin || ' ' || t::text as row from "${name}" t order by 1`)
+  const results = (await pool.query(statements.join(';'))) as unknown as QueryResult<{ row: string }>[]
+  return Object.fromEntries(tables.map(({ name }, index) => [name, results[index]?.rows.map(({ row }) => row) ?? []]))
 }
 
 /** The current version of every row that refers to this person as user or coach. */

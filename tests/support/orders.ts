@@ -17,6 +17,8 @@ export function someOrderLine(number: number, differs: Partial<OrderLine> = {}):
     state: 'paid',
     fulfilment: 'due',
     due_at: null,
+    cancelled_late: false,
+    may_withdraw: false,
     created_at: AT,
     ...differs,
   }

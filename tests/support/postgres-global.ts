@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { escapeLiteral, Pool, type PoolConfig } from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
+import { JOB_QUEUES } from '#contract/work-rules.ts'
 import { startEmbedded } from '#server/db/embedded/launcher.ts'
 import { migrateDatabase } from '#server/db/migrate.ts'
 import { startJobs } from '#server/jobs/jobs.ts'
@@ -25,7 +26,7 @@ declare module 'vitest' {
  */
 const SHORT_LIVED = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' }
 
-/** One real PostgreSQL for the whole run. Each test file clones a template database with our tables and those of the jobs. */
+/** One real PostgreSQL for the whole run. Each test file clones a template database with our tables and the queues of the jobs. */
 export async function setup(project: TestProject) {
   const emptyInstallation = await mkdtemp(join(tmpdir(), 'kiai-empty-'))
   await (await startEmbedded({ dataDir: emptyInstallation })).stop()
@@ -39,7 +40,9 @@ export async function setup(project: TestProject) {
   await server.query(`create database ${TEMPLATE_DATABASE}`)
   const template = new Pool({ ...embedded.connection, database: TEMPLATE_DATABASE })
   await migrateDatabase(template)
-  await (await startJobs({ pool: template, log: pino({ level: 'silent' }) })).stop()
+  const jobs = await startJobs({ pool: template, log: pino({ level: 'silent' }) })
+  for (const name of JOB_QUEUES) if (name !== 'dead-jobs') await jobs.work(name, async () => {})
+  await jobs.stop()
   await template.end()
   await server.end()
   project.provide('postgres', embedded.connection)

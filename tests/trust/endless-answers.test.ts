@@ -4,6 +4,7 @@ import * as contract from '#contract/conversations.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { type AiBehaviour, startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { memberOf } from '#tests/support/people.ts'
+import { someOf } from './in-turn.ts'
 
 /** However much a provider sends, only a limited part is read, held in memory and stored. */
 
@@ -44,7 +45,7 @@ const WORDS: [string, string][] = [
 ]
 
 describe('an endless answer', () => {
-  test.each(WORDS)('%s is cut off and marked, and the call is aborted', async (_, piece) => {
+  test.each(someOf(WORDS))('%s is cut off and marked, and the call is aborted', async (_, piece) => {
     ai.order(endless(chunk({ content: piece.repeat(1_000) })))
     const answer = await ask()
     expect(answer).toMatchObject({ state: 'cut', model: 'openai-compatible:a-model' })
@@ -79,7 +80,7 @@ const NO_ANSWER: [string, AiBehaviour][] = [
   ['very large headers', endless('', { headers: { 'x-many': 'x'.repeat(MEGABYTE) } })],
 ]
 
-describe.each(NO_ANSWER)('after %s of the provider', (_, behaviour) => {
+describe.each(someOf(NO_ANSWER))('after %s of the provider', (_, behaviour) => {
   test('the call is aborted and the built-in strategist answers', async () => {
     ai.order(behaviour)
     expect(await ask()).toMatchObject({ state: 'complete', model: 'builtin:strategist', fallback: true })

@@ -4,15 +4,15 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** How many attacks of a list are sent to each route. */
     attacksPerRoute: number
-    /** Every nth route is attacked; 1 for all. */
-    everyNthRoute: number
+    /** Of some lists of routes or attacks every nth is tried; 1 for all. */
+    everyNth: number
   }
 }
 
-/** Some routes of the list; `npm run prove` attacks all of them. */
-export function someOf<T>(routes: readonly T[], first = 0): T[] {
-  const nth = inject('everyNthRoute')
-  return routes.filter((_, place) => place % nth === first % nth)
+/** Some of the list; `npm run prove` tries all of it. */
+export function someOf<T>(list: readonly T[], first = 0): T[] {
+  const nth = inject('everyNth')
+  return list.filter((_, place) => place % nth === first % nth)
 }
 
 /**

@@ -16,6 +16,8 @@ const HOSTILE_SQL = '[\u0007\u001B\u202A-\u202E\u2066-\u2069\u200B\u00AD\u3164\u
 /** Messages in a chat are stored as they were written, and each is shown in its own paragraph. */
 const KEPT_AS_WRITTEN = ['chat_messages']
 
+const CHECKED_TOGETHER = 10
+
 let app: TestApp
 
 beforeAll(async () => {
@@ -53,17 +55,21 @@ test('some calls take free text', () => {
 })
 
 describe('characters that are invisible or change the direction of text', () => {
-  test.each(WRITES.map(([endpoint, prepare]) => ({ name: routeName(endpoint), endpoint, prepare })))(
-    'are not stored by $name',
-    async ({ endpoint, prepare }) => {
+  test('are not stored by any call', { timeout: 120_000 }, async () => {
+    const before = await countHostileRows()
+    let unread: string[] = []
+    for (const [index, [endpoint, prepare]] of WRITES.entries()) {
       const { browser, input } = await prepare()
       const hostile = { ...input }
       for (const name of textFields(endpoint)) hostile[name] = withHostile(input[name])
-      const before = await countHostileRows()
       await browser.try(endpoint, hostile)
-      expect(await countHostileRows()).toEqual(before)
-    },
-  )
+      unread.push(routeName(endpoint))
+      // Reading every table takes longer than the call, so several calls are checked together.
+      if (unread.length < CHECKED_TOGETHER && index < WRITES.length - 1) continue
+      expect(await countHostileRows(), unread.join(', ')).toEqual(before)
+      unread = []
+    }
+  })
 
   test.each([
     ['zero-width characters', '\u200B\u200D\uFEFF'],

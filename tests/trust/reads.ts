@@ -87,9 +87,15 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
     }
   }
 
+  let calendar: Promise<{ seller_slug: string }> | undefined
+
   /** Of a house coach, which admins run; there is one of each. */
-  async function insertedCalendar(): Promise<{ seller_slug: string }> {
-    const seller_slug = 'mara-solis'
+  function insertedCalendar(): Promise<{ seller_slug: string }> {
+    calendar ??= insertMissingCalendar('mara-solis')
+    return calendar
+  }
+
+  async function insertMissingCalendar(seller_slug: string): Promise<{ seller_slug: string }> {
     const { rows } = await app().pool.query('select from calendars where seller_slug = $1', [seller_slug])
     if (rows.length === 0) await insertCalendar(app(), { seller_slug })
     return { seller_slug }

@@ -15,3 +15,7 @@ export function sessionsQuery(slug: string, language: Language) {
 }
 
 export const bookPath = (offer_id: string) => `/book/${offer_id}`
+
+/** Another time for what was booked: with another session of the package that paid it, where there is one. */
+export const bookAgainPath = (offer_id: string, package_order_id: string | null) =>
+  package_order_id ? `${bookPath(offer_id)}?package=${package_order_id}` : bookPath(offer_id)

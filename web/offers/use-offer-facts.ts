@@ -29,8 +29,8 @@ export function useOfferFacts() {
     facts(offer: Pick<Offer, (typeof FACT_FIELDS)[number]>): string[] {
       return [
         offer.starts_at && shortMomentIn(zone, offer.starts_at),
-        // A length in the seller's own words says the same as the minutes.
-        offer.duration || (offer.minutes !== null && t('minutes', { count: offer.minutes })),
+        // What the calendar takes; only what has no minutes is described in the seller's own words.
+        offer.minutes === null ? offer.duration : t('minutes', { count: offer.minutes }),
         offer.sessions !== null && t('sessions', { count: offer.sessions }),
         offer.valid_days !== null && t('valid', { count: offer.valid_days }),
         offer.delivery_hours !== null && delivery(offer.delivery_hours),

@@ -6,5 +6,8 @@ import type { KeyboardEvent } from 'react'
  */
 export function sendsOnEnter({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean {
   if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return false
-  return !window.matchMedia('(pointer: coarse)').matches
+  return hasKeyboard()
 }
+
+/** False on a touch screen. */
+export const hasKeyboard = () => !window.matchMedia('(pointer: coarse)').matches

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount, exportAccount } from '#contract/accounts.ts'
 import { MOST_SIGNALS } from '#contract/booking-rules.ts'
 import * as contract from '#contract/bookings.ts'
+import { readToday } from '#contract/coach-orders.ts'
 import { changeCalendarFeed } from '#contract/live.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { listPlans } from '#contract/plans.ts'
@@ -88,6 +89,17 @@ describe('a booking', () => {
     })
     expect((await list(member)).bookings).toMatchObject([{ id: session.booking_id, side: 'member' }])
     expect((await list(coach)).bookings).toMatchObject([{ id: session.booking_id, side: 'coach' }])
+  })
+
+  test('is what its coach reads first on the day', async () => {
+    const { coach, booking_id, member } = await sessionIn(app, 60)
+    const { sessions } = await coach.browser.call(readToday, {})
+    expect(sessions).toMatchObject([{ booking_id, names: ['Robin Tester'] }])
+    await app.clock.later({ minutes: 125 }, async () => {
+      expect((await coach.browser.call(readToday, {})).sessions).toEqual([])
+    })
+    expect((await (await coachOf(app)).browser.call(readToday, {})).sessions).toEqual([])
+    expect((await list(member)).bookings).toHaveLength(1)
   })
 
   test('is not found by anybody else: another member, another coach, an admin', async () => {
@@ -302,13 +314,13 @@ describe('the session page', () => {
     for (const person of [member, coach]) await suspend(app, person)
     const recap = { id, text: 'Good.', next_steps: [], suggested_at: null }
     for (const write of [
-      member.browser.call(contract.addBookingNote, { ...note, note_id: randomUUID() }),
-      member.browser.call(contract.changeBookingNote, { ...note, body: 'Other words' }),
-      member.browser.call(contract.changeBrief, { id, brief: 'Other words', shares_file: true }),
-      coach.browser.call(contract.changeAgenda, { id, agenda: 'Other words' }),
-      coach.browser.call(contract.saveBookingRecap, recap),
+      () => member.browser.call(contract.addBookingNote, { ...note, note_id: randomUUID() }),
+      () => member.browser.call(contract.changeBookingNote, { ...note, body: 'Other words' }),
+      () => member.browser.call(contract.changeBrief, { id, brief: 'Other words', shares_file: true }),
+      () => coach.browser.call(contract.changeAgenda, { id, agenda: 'Other words' }),
+      () => coach.browser.call(contract.saveBookingRecap, recap),
     ])
-      await expect(write).rejects.toThrow('spaces.suspended')
+      await expect(write()).rejects.toThrow('spaces.suspended')
     await member.browser.call(contract.changeBrief, { id, brief: 'Mine', shares_file: false })
     await member.browser.call(contract.changeBrief, { id, brief: null, shares_file: false })
     expect((await member.browser.call(contract.deleteBookingNote, note)).notes).toEqual([])
@@ -369,6 +381,8 @@ describe('the session page', () => {
     const { coach, member, booking_id: id } = session
     const recap = { id, text: 'Good work.', next_steps: ['Shadow box', 'Sleep'], suggested_at: null }
     await expect(member.browser.call(contract.keepBookingPlan, { id })).rejects.toThrow('bookings.not-possible-now')
+    const past = { ...recap, suggested_at: '2020-01-01T10:00:00.000Z' }
+    await expect(coach.browser.call(contract.saveBookingRecap, past)).rejects.toThrow('request.invalid')
     await coach.browser.call(contract.saveBookingRecap, { ...recap, text: 'Good.' })
     await coach.browser.call(contract.saveBookingRecap, recap)
     await expect(member.browser.call(contract.saveBookingRecap, recap)).rejects.toThrow('session.forbidden')
@@ -417,10 +431,19 @@ describe('reminders', () => {
     expect(await bookingNews(member)).toEqual(['soon member', 'soon member'])
     expect(await bookingNews(coach)).toEqual(['soon coach', 'soon coach'])
     const local = (timeZone: string, locale: string) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone }).format(starts_at)
+      new Intl.DateTimeFormat(locale, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZoneName: 'short',
+        timeZone,
+      }).format(starts_at)
     for (const { text } of await mailsTo(member)) {
-      expect(text).toContain(`Tu hora: ${local('Europe/Madrid', 'es-419')}`)
-      expect(text).toContain(`Hora de tu coach: ${local('America/New_York', 'es-419')}`)
+      expect(text).toContain(`Tu horario: ${local('Europe/Madrid', 'es-419')}`)
+      expect(text).toContain(`Horario de tu coach: ${local('America/New_York', 'es-419')}`)
     }
     for (const { text } of await mailsTo(coach)) expect(text).toContain(local('America/New_York', 'en-US'))
   })

@@ -7,6 +7,7 @@ import type { Output } from '#contract/endpoint.ts'
 import { momentSql } from '#server/clock.ts'
 import { exactMoment, readCursor, writeCursor } from '#server/db/cursor.ts'
 import { booked_times, bookings, calendars } from '#server/features/calendars/public.ts'
+import { orders } from '#server/features/orders/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { type FoundBooking, findStoredBookings } from './find-booking.ts'
@@ -93,5 +94,8 @@ function isAt(when: 'coming' | 'past', now: Date): SQL {
 /** What was cancelled is over; what was never paid is nowhere. */
 function isMembers(when: 'coming' | 'past', now: Date): SQL {
   if (when === 'coming') return sql`booking.state in ('held', 'confirmed') and ${isAt(when, now)}`
-  return sql`(booking.state = 'cancelled' or (booking.state = 'confirmed' and ${isAt(when, now)}))`
+  // A time that was let go before it was paid was never booked.
+  const wasBooked = sql`(booking.cancelled_by is not null or booking.order_id is null or exists (
+    select from ${orders} paid where paid.id = booking.order_id and paid.state = 'paid'))`
+  return sql`((booking.state = 'cancelled' and ${wasBooked}) or (booking.state = 'confirmed' and ${isAt(when, now)}))`
 }

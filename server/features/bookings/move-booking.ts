@@ -66,6 +66,7 @@ async function moveLocked(
     const withdraw_until = side === 'coach' ? starts_at : null
     await tx.update(orders).set({ withdraw_until }).where(eq(orders.id, booking.order_id))
   }
-  await tellBookingLater(services, tx, { booking_id: id, event: 'moved', sequence: moved.sequence, by: side })
+  const from = found.time.starts_at.toISOString()
+  await tellBookingLater(services, tx, { booking_id: id, event: 'moved', sequence: moved.sequence, by: side, from })
   await announceChange(services, tx, found)
 }

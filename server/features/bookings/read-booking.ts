@@ -10,7 +10,7 @@ import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { closesAt, endOf, isOfPersona, opensAt, recapUntil } from './booking-rules.ts'
 import { type FoundBooking, findBooking } from './find-booking.ts'
-import { findRefund } from './refund-shown.ts'
+import { findRefund, findSettled } from './refund-shown.ts'
 import { showBookings } from './show-bookings.ts'
 
 /** Everything that this reader may see of a booking: the page of the session. */
@@ -37,6 +37,7 @@ export async function readBooking(
     refund: await findRefund(db, found, now),
     cancelled_by: booking.cancelled_by,
     cancel_reason: booking.cancel_reason,
+    settled: isMembers ? await findSettled(db, booking) : null,
     brief: isMembers ? booking.brief : null,
     shares_file: isMembers && booking.shares_file,
     agenda: agendaOf(found),

@@ -31,10 +31,14 @@ export async function saveBookingRecap(services: RecapServices, member: Member, 
     if (!mayWriteRecap(found, now)) throw new Refusal('bookings.not-possible-now')
     const isThis = eq(booked_times.id, found.time.id)
     const [before] = await tx
-      .select({ recap_at: booked_times.recap_at })
+      .select({ recap_at: booked_times.recap_at, suggested_at: booked_times.suggested_at })
       .from(booked_times)
       .where(isThis)
       .for('no key update')
+    // A correction may keep what was suggested, also when that is past.
+    const isKept = suggested_at !== null && before?.suggested_at?.getTime() === Date.parse(suggested_at)
+    if (suggested_at !== null && !isKept && Date.parse(suggested_at) <= now.getTime())
+      throw new Refusal('request.invalid', { fields: { suggested_at: { problem: 'invalid' } } })
     await tx
       .update(booked_times)
       .set({

@@ -1,10 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import type { BookingSettlement } from '#contract/booking-rules.ts'
 import type { Booking } from '#contract/bookings.ts'
 import type { Database } from '#server/db/database.ts'
 import { bookings } from '#server/features/calendars/public.ts'
-import { orders, refundable } from '#server/features/orders/public.ts'
+import { fulfilments, orders, refundable } from '#server/features/orders/public.ts'
 import { isFreeToCancel, mayCancel } from './booking-rules.ts'
-import type { FoundBooking } from './find-booking.ts'
+import type { BookingRow, FoundBooking, StoredBooking } from './find-booking.ts'
 
 /**
  * What goes back if the reader cancels now; null where no money is involved. A coach who cancels a group cancels it for
@@ -35,4 +36,37 @@ export async function findRefund(
     for (const order of paid) amount_minor += Math.max(0, await refundable(db, order))
   const total_minor = paid.reduce((sum, order) => sum + order.total_minor, 0)
   return { amount_minor, total_minor, currency: first.currency }
+}
+
+/** What became of what was paid for a booking that was cancelled; null where nothing was. */
+export async function findSettled(
+  db: Pick<Database, 'select'>,
+  { state, order_id, package_order_id, cancelled_by, free_until, ended_at }: BookingRow,
+): Promise<BookingSettlement | null> {
+  if (state !== 'cancelled') return null
+  if (package_order_id) {
+    const [sold] = await db
+      .select({ state: fulfilments.state })
+      .from(fulfilments)
+      .where(eq(fulfilments.order_id, package_order_id))
+    // The package itself was given back.
+    if (!sold || sold.state === 'cancelled') return null
+    const isFree = ended_at !== null && isFreeToCancel({ free_until }, cancelled_by ?? 'coach', ended_at)
+    return isFree ? 'session_back' : 'session_used'
+  }
+  const [order] = order_id ? await db.select().from(orders).where(eq(orders.id, order_id)) : []
+  if (order?.state !== 'paid' || order.total_minor === 0) return null
+  return (await refundable(db, order)) < order.total_minor ? 'refunded' : 'not_refunded'
+}
+
+/** Until when a paid session can be moved or cancelled; undefined where nothing was paid. */
+export async function findRule(
+  db: Pick<Database, 'select'>,
+  { booking }: Pick<StoredBooking, 'booking'>,
+  now: Date,
+): Promise<{ until: Date | null } | undefined> {
+  const { order_id, package_order_id, free_until } = booking
+  const [order] = order_id ? await db.select().from(orders).where(eq(orders.id, order_id)) : []
+  if (package_order_id === null && !(order && order.total_minor > 0)) return undefined
+  return { until: now < free_until ? free_until : null }
 }

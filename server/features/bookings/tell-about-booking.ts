@@ -10,6 +10,7 @@ import type { Services } from '#server/services.ts'
 import { isOfPersona } from './booking-rules.ts'
 import { calendarOf } from './calendar-entries.ts'
 import { findStoredBooking, type StoredBooking } from './find-booking.ts'
+import { findRule, findSettled } from './refund-shown.ts'
 import { sellerOf } from './show-bookings.ts'
 
 export type TellServices = Pick<Services, 'db' | 'clock' | 'jobs' | 'notifier' | 'mailer' | 'baseUrl'>
@@ -87,6 +88,7 @@ export async function mailFacts(
     minutes: time.minutes,
     time_zone: time_zone ?? calendar.time_zone,
     coach_zone: calendar.time_zone,
+    is_group: time.seats > 1,
   }
 }
 
@@ -153,7 +155,14 @@ async function tellPerson(
   const calendar = await calendarOf({ ...services, db: tx }, { ...stored, side: person.side }, person.language)
   if (event === 'cancelled') {
     const { cancelled_by, cancel_reason: reason } = booking
-    const mail = { ...facts, calendar, cancelled_by: cancelled_by ?? 'coach', reason }
+    const settled = person.side === 'member' ? await findSettled(tx, booking) : null
+    const mail = { ...facts, calendar, cancelled_by: cancelled_by ?? 'coach', reason, settled }
     await services.mailer.send({ ...mail, template: 'booking-cancelled' }, tx)
-  } else await services.mailer.send({ ...facts, calendar, template: `booking-${event}` }, tx)
+  } else if (event === 'moved') {
+    const moved = { moved_by: by, moved_from: news.from ? new Date(news.from) : undefined }
+    await services.mailer.send({ ...facts, ...moved, calendar, template: 'booking-moved' }, tx)
+  } else {
+    const rule = person.side === 'member' ? await findRule(tx, stored, services.clock.now()) : undefined
+    await services.mailer.send({ ...facts, rule, calendar, template: 'booking-confirmed' }, tx)
+  }
 }

@@ -48,6 +48,8 @@ async function tellOther(services: LeaveServices, tx: Transaction, stored: Store
   const { booking, time } = stored
   // A group meets without the one who left.
   if (side === 'coach' && time.seats_taken > 1) return
+  // Their orders give back what was paid.
+  const settled = side === 'member' && (booking.order_id ?? booking.package_order_id) ? ('refunded' as const) : null
   const cancelled = { ...stored, booking: { ...booking, state: 'cancelled' as const, sequence: booking.sequence + 1 } }
   for (const person of await findAddressees(tx, stored, side)) {
     const facts = await mailFacts(tx, services, person, stored)
@@ -55,7 +57,7 @@ async function tellOther(services: LeaveServices, tx: Transaction, stored: Store
     // The page of the booking goes with the account.
     const link = new URL('/bookings', services.baseUrl).toString()
     await services.mailer.send(
-      { ...facts, link, calendar, cancelled_by, reason: null, template: 'booking-cancelled' },
+      { ...facts, link, calendar, cancelled_by, reason: null, settled, template: 'booking-cancelled' },
       tx,
     )
   }

@@ -12,6 +12,8 @@ export interface BookingNews {
   sequence?: number
   /** Who moved it, and needs no notification. */
   by?: BookingSide
+  /** When it was before it was moved. */
+  from?: string
 }
 
 /** It is told only if the transaction commits. */

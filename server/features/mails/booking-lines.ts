@@ -1,11 +1,11 @@
 import type { Language } from '#contract/language.ts'
+import { LOCALES } from './mail-moment.ts'
 import { mailableName, mailableText } from './mailable-name.ts'
 import type { BookingMessage } from './outgoing-mail.ts'
 import { type BookingLines, bookingLines as en } from './texts/booking-en.ts'
 import { bookingLines as es } from './texts/booking-es.ts'
 import { bookingLines as pt } from './texts/booking-pt.ts'
 
-const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-419' }
 const TEXTS: Record<Language, BookingLines> = { en, pt, es }
 
 /** What a mail about a session says besides its fixed text: with whom, the reader's own time, and the coach's beside it. */
@@ -14,15 +14,49 @@ export function bookingLines(message: BookingMessage, language: Language): strin
   const words = TEXTS[language]
   const title = mailableText(message.title)
   const other = message.other_name === undefined ? undefined : mailableName(message.other_name)
-  const moment = (timeZone: string) =>
-    new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeStyle: 'long', timeZone }).format(starts_at)
+  const moment = (timeZone: string, at = starts_at) => longMoment(language, at, timeZone)
   const [own, coachs] = [moment(time_zone), moment(coach_zone)]
   const named = [...(title ? [title] : []), ...(other ? [words.with[side](other)] : [])]
   if (message.template === 'booking-recap') return named
   const when = [words.when(own), ...(side === 'coach' || coachs === own ? [] : [words.coachsTime(coachs)])]
-  const lasts = words.lasts(message.minutes)
-  if (message.template !== 'booking-cancelled') return [...named, ...when, lasts, words.opens]
-  const { cancelled_by, reason } = message
-  const why = reason ? [words.because(mailableText(reason) ?? words.onThePage)] : []
-  return [...named, ...when, cancelled_by === side ? words.byYou : words.byOther[cancelled_by], ...why]
+  const lasts = [words.lasts(message.minutes), words.opens]
+  switch (message.template) {
+    case 'booking-confirmed': {
+      const { rule } = message
+      const until = rule && (rule.until ? words.freeUntil(moment(time_zone, rule.until)) : words.tooLate)
+      return [...named, ...when, ...lasts, ...(until ? [until] : [])]
+    }
+    case 'booking-moved': {
+      const { moved_by, moved_from } = message
+      const by =
+        moved_by === side ? words.movedByYou : moved_by && words.movedByOther(other ?? words.nameless[moved_by])
+      const before = moved_from ? [words.before(moment(time_zone, moved_from))] : []
+      const rights = side === 'member' && moved_by === 'coach' ? [words.mayCancel] : []
+      return [...named, ...(by ? [by] : []), ...before, ...when, ...rights, ...lasts]
+    }
+    case 'booking-cancelled': {
+      const { cancelled_by, reason, settled, is_group } = message
+      const by = cancelled_by === side ? words.byYou : words.byOther(other ?? words.nameless[cancelled_by])
+      const group = is_group && cancelled_by === 'member' ? [words.groupGoesOn] : []
+      const why = reason ? [words.because(mailableText(reason) ?? words.onThePage)] : []
+      return [...named, ...when, by, ...group, ...(settled ? [words.settled[settled]] : []), ...why]
+    }
+    default:
+      return [...named, ...when, ...lasts]
+  }
+}
+
+/** With whom and when: mails about several sessions do not look the same in a list. */
+export function bookingSubject(message: BookingMessage, language: Language): string {
+  const { other_name, starts_at, time_zone: timeZone } = message
+  const other = other_name === undefined ? undefined : mailableName(other_name)
+  const format = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
+  const when = new Intl.DateTimeFormat(LOCALES[language], { ...format, timeZone }).format(starts_at)
+  return [other, when].filter(Boolean).join(', ')
+}
+
+function longMoment(language: Language, at: Date, timeZone: string): string {
+  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+  return new Intl.DateTimeFormat(LOCALES[language], { ...day, ...time, timeZone }).format(at)
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { formatMoney } from '#contract/money.ts'
+import type { ShownRefundCause } from '#contract/order-rules.ts'
 import { LOCALES, mailMoment } from './mail-moment.ts'
 import { mailableText } from './mailable-name.ts'
 import type { OrderFacts, OrderMessage } from './outgoing-mail.ts'
@@ -26,7 +27,7 @@ export function orderLines(message: OrderMessage, language: Language): string[] 
       ]
       const due = order.due_at ? [words.dueBy(moment(order.due_at))] : []
       const test = order.is_real ? [] : [words.noMoney]
-      return [...facts, ...test, words.next[order.kind], ...due, words.rules[order.refund_rule]]
+      return [...facts, ...test, words.next[order.kind], ...due, ruleOf(words, order)]
     }
     case 'new-sale':
     case 'sale-due': {
@@ -37,11 +38,19 @@ export function orderLines(message: OrderMessage, language: Language): string[] 
       return [named(message.order), ...(message.tracking ? [words.tracking(message.tracking)] : [])]
     case 'order-refunded': {
       const { order, amount_minor, cause, reason, times } = message
+      const seller = mailableText(order.seller_name) ?? words.theCoach
       const why = reason ? [words.because(mailableText(reason) ?? words.onThePage)] : []
       const test = order.is_real ? [] : [words.noMoney]
       const open = times && times.open.length > 0 ? [words.openTimes(times.open.map(moment).join('; '))] : []
       const other = times ? [...open, words.chooseAgain(times.link)] : []
-      return [named(order), words.amount(money(amount_minor, order)), words.causes[cause], ...why, ...other, ...test]
+      return [
+        named(order),
+        words.amount(money(amount_minor, order)),
+        causeOf(words, cause, seller),
+        ...why,
+        ...other,
+        ...test,
+      ]
     }
     case 'withdrawal-done':
       return [
@@ -70,4 +79,13 @@ export function orderLines(message: OrderMessage, language: Language): string[] 
     default:
       return [named(message.order)]
   }
+}
+
+function causeOf({ causes, sessionCauses }: OrderLines, cause: ShownRefundCause, seller: string): string {
+  return cause === 'coach_cancelled' || cause === 'coach_absent' ? sessionCauses[cause](seller) : causes[cause]
+}
+
+/** What is bought less than a day before it begins cannot be given back any more. */
+function ruleOf({ rules, tooLate }: OrderLines, { refund_rule, is_late }: OrderFacts): string {
+  return is_late ? tooLate : rules[refund_rule]
 }

@@ -1,9 +1,9 @@
-import type { BookingSide } from '#contract/booking-rules.ts'
+import type { BookingSettlement, BookingSide } from '#contract/booking-rules.ts'
 import type { Language } from '#contract/language.ts'
 import type { MembershipPlan } from '#contract/membership-rules.ts'
 import type { Notification } from '#contract/notifications.ts'
 import type { OrderKind } from '#contract/offer-rules.ts'
-import type { RefundCause, RefundRule } from '#contract/order-rules.ts'
+import type { RefundRule, ShownRefundCause } from '#contract/order-rules.ts'
 import type { MailTemplate } from '#contract/work-rules.ts'
 import type { CheckInFacts } from './check-in-lines.ts'
 
@@ -61,6 +61,8 @@ export interface OrderFacts {
   currency: string
   refund_rule: RefundRule
   due_at: Date | null
+  /** It was bought so late that it can no longer be given back. */
+  is_late: boolean
   /** False in the sandbox: the mail says that no money moved. */
   is_real: boolean
 }
@@ -74,7 +76,7 @@ export type OrderMessage =
   | ({
       order: OrderFacts
       amount_minor: number
-      cause: RefundCause
+      cause: ShownRefundCause
       reason: string | null
       times?: { open: Date[]; link: string } | undefined
     } & Message<'order-refunded'>)
@@ -145,11 +147,30 @@ interface BookingFacts {
   minutes: number
   time_zone: string
   coach_zone: string
+  is_group: boolean
+}
+
+/** `rule`: for the member of a paid session, until when it can be moved or cancelled; null when that is over. */
+interface ConfirmedFacts {
+  rule?: { until: Date | null } | undefined
+}
+/** Who moved it, and the time before. */
+interface MovedFacts {
+  moved_by: BookingSide | undefined
+  moved_from: Date | undefined
+}
+/** `settled`: for the member, what became of what was paid. */
+interface CancelledFacts {
+  cancelled_by: BookingSide
+  reason: string | null
+  settled: BookingSettlement | null
 }
 
 export type BookingMessage =
-  | (BookingFacts & Message<'booking-confirmed' | 'booking-moved' | 'booking-reminder' | 'booking-recap'>)
-  | (BookingFacts & { cancelled_by: BookingSide; reason: string | null } & Message<'booking-cancelled'>)
+  | (BookingFacts & Message<'booking-reminder' | 'booking-recap'>)
+  | (BookingFacts & ConfirmedFacts & Message<'booking-confirmed'>)
+  | (BookingFacts & MovedFacts & Message<'booking-moved'>)
+  | (BookingFacts & CancelledFacts & Message<'booking-cancelled'>)
 
 /** What moderators decided about the addressee, with the reason that they wrote. */
 export interface ModerationMessage extends Message<Extract<MailTemplate, `moderation-${string}`>> {

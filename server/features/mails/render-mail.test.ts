@@ -20,6 +20,7 @@ const ORDER: OrderFacts = {
   currency: 'BRL',
   refund_rule: 'until_delivered',
   due_at: DUE,
+  is_late: false,
   is_real: false,
 }
 const REFUNDED: MailMessage = {
@@ -257,7 +258,7 @@ describe('a mail about an order', () => {
     expect(text.replaceAll('\u00a0', ' ')).toContain('R$ 49,00')
     expect(text).toMatch(/18 de novembro de 2026.*10:00 UTC/)
     expect(subject).toContain('K26-000123')
-    expect(text).toContain('nenhum dinheiro saiu da conta')
+    expect(text).toContain('nenhum dinheiro foi movimentado')
     expect(text).toContain('antes da entrega')
     expect(
       renderMail({ template: 'order-receipt', order: { ...ORDER, is_real: true }, full_name, link }, 'pt').text,

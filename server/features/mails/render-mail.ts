@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { bookingLines } from './booking-lines.ts'
+import { bookingLines, bookingSubject } from './booking-lines.ts'
 import { checkInText } from './check-in-lines.ts'
 import { type MailContent, renderHtml } from './layout.ts'
 import { liveLines } from './live-lines.ts'
@@ -41,7 +41,12 @@ export function renderMail(message: MailMessage, language: Language): RenderedMa
         : undefined,
   }
   // With its number: mails about several orders would have one subject, and mail programs would show them as one.
-  const subject = 'order' in message ? `${content.subject} (${message.order.number})` : content.subject
+  const subject =
+    'order' in message
+      ? `${content.subject} (${message.order.number})`
+      : 'coach_zone' in message
+        ? `${content.subject}: ${bookingSubject(message, language)}`
+        : content.subject
   return { subject, text: renderText(content), html: renderHtml(content) }
 }
 

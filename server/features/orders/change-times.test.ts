@@ -1,6 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { deleteAccount } from '#contract/accounts.ts'
-import { bookFromPackage, cancelBooking, joinSession, moveBooking, readBooking, sayAbsent } from '#contract/bookings.ts'
+import {
+  bookFromPackage,
+  cancelBooking,
+  joinSession,
+  listBookings,
+  moveBooking,
+  readBooking,
+  sayAbsent,
+} from '#contract/bookings.ts'
 import { listTimes } from '#contract/calendars.ts'
 import { recordSessions } from '#contract/coach-orders.ts'
 import { cancelOrder, checkOrder, readOrder, withdrawOrder } from '#contract/orders.ts'
@@ -66,6 +74,7 @@ describe('a member who cancels', () => {
     expect(shown.refund).toEqual({ amount_minor: 9_999, total_minor: 9_999, currency: 'USD' })
     const cancelled = await buyer.browser.call(cancelBooking, cancelling(booking_id, 9_999, 'I am ill'))
     expect(cancelled).toMatchObject({ state: 'cancelled', cancelled_by: 'member', cancel_reason: 'I am ill' })
+    expect(cancelled).toMatchObject({ settled: 'refunded' })
     expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'cancelled', refunded: 9_999 })
     expect(await placeOf(app, booking_id)).toMatchObject({ seats_taken: 0 })
     const again = await buyer.browser.try(cancelBooking, cancelling(booking_id, 0))
@@ -82,6 +91,11 @@ describe('a member who cancels', () => {
     expect(cancelled.status).toBe(200)
     expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'done', refunded: 0 })
     expect(await placeOf(app, booking_id)).toMatchObject({ state: 'cancelled', seats_taken: 0 })
+    expect(await buyer.browser.call(readBooking, { id: booking_id })).toMatchObject({ settled: 'not_refunded' })
+    // It did not take place: there is nothing to review.
+    const order = await buyer.browser.call(readOrder, { id: order_id })
+    expect(order).toMatchObject({ cancelled_late: true })
+    expect(order.actions).not.toContain('review')
   })
 
   test('late what costs nothing did not have it: there is nothing to review', async () => {
@@ -96,6 +110,8 @@ describe('a member who cancels', () => {
     const offer = await sessionOffer(app, coach)
     const { buyer, booking_id, order_id } = await hold(app, offer, freeHour(app))
     await buyer.browser.call(cancelBooking, cancelling(booking_id, 0))
+    // It was never booked.
+    expect((await buyer.browser.call(listBookings, { when: 'past' })).bookings).toEqual([])
     expect(await booksOf(app, order_id)).toMatchObject({ state: 'cancelled' })
     expect(await placeOf(app, booking_id)).toMatchObject({ state: 'cancelled', seats_taken: 0 })
   })
@@ -113,12 +129,15 @@ describe('a member who cancels', () => {
 
 describe('a coach who cancels', () => {
   test('gives everything back, also an hour before', async () => {
-    const { booking_id, order_id, starts_at } = await paidSession()
+    const { buyer, booking_id, order_id, starts_at } = await paidSession()
     const cancelled = await hoursBefore(starts_at, 1, () =>
       coach.browser.call(cancelBooking, cancelling(booking_id, 9_999, 'My flight was cancelled')),
     )
     expect(cancelled).toMatchObject({ state: 'cancelled', cancelled_by: 'coach' })
     expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'cancelled', refunded: 9_999 })
+    // Not an order that was refused.
+    const { refunds } = await buyer.browser.call(readOrder, { id: order_id })
+    expect(refunds).toMatchObject([{ cause: 'coach_cancelled' }])
   })
 
   test('a group cancels it for everyone, also for who is just paying', async () => {

@@ -154,6 +154,12 @@ export function mayRecordSessions({ order, fulfilment }: Sale, now: Date): boole
   return state === 'ready' || (state === 'done' && order.payout_at !== null && now < order.payout_at)
 }
 
+/** A session that its buyer cancelled too late for a refund: it was done before it began. */
+export function isCancelledLate({ order, fulfilment }: Sale): boolean {
+  const { state, done_at, starts_at } = fulfilment
+  return order.kind === 'coaching' && state === 'done' && done_at !== null && starts_at !== null && done_at < starts_at
+}
+
 /**
  * Received or used at least in part, and paid for at least in part; the seller is still there to be reviewed. `not_over`: the
  * sessions of a package that count as used because they are booked, and are not over.
@@ -161,7 +167,7 @@ export function mayRecordSessions({ order, fulfilment }: Sale, now: Date): boole
 export function mayReview({ order, fulfilment }: Sale, not_over = 0): boolean {
   if (order.state !== 'paid' || order.kind === 'membership') return false
   if (order.coach_id === null && !isOfHouse(order)) return false
-  if (isGivenBack(order)) return false
+  if (isGivenBack(order) || isCancelledLate({ order, fulfilment })) return false
   const { state, sessions_used } = fulfilment
   return state === 'done' || (state === 'ready' && sessions_used > not_over)
 }

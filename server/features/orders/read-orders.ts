@@ -9,12 +9,13 @@ import { offers } from '#server/features/marketplace/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { actionsOf, periodOf, type Sale, sellerOf } from './fulfilment-rules.ts'
+import { actionsOf, isCancelledLate, mayWithdraw, periodOf, type Sale, sellerOf } from './fulfilment-rules.ts'
 import { isReal } from './live-mode.ts'
 import { findOrderFiles, videoAddress } from './order-files.ts'
 import type { OrderRow, SettleServices } from './order-row.ts'
 import { findCredit } from './refund-unused-time.ts'
 import { seminarFile } from './seminar-file.ts'
+import { findShownCause } from './shown-cause.ts'
 import { fulfilments, orders, payments, refunds } from './tables.ts'
 
 type Buyer = Pick<Member, 'user_id'>
@@ -22,7 +23,7 @@ const LIST = 'orders'
 
 /** Newest first. The cursor names the last order shown, so that a page costs the same however many there are. */
 export async function listOrders(
-  { db }: Pick<Services, 'db'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   { user_id }: Buyer,
   cursor: string | undefined,
 ): Promise<Output<typeof listEndpoint>> {
@@ -36,11 +37,15 @@ export async function listOrders(
     .orderBy(desc(orders.created_at), desc(orders.id))
     .limit(ORDERS_PAGE + 1)
   const shown = rows.slice(0, ORDERS_PAGE)
+  const now = clock.now()
   const last = rows.length > ORDERS_PAGE ? shown.at(-1) : undefined
-  return { orders: shown.map(lineOf), next: last ? writeCursor(LIST, { key: last.key, id: last.order.id }) : null }
+  return {
+    orders: shown.map((sale) => lineOf(sale, now)),
+    next: last ? writeCursor(LIST, { key: last.key, id: last.order.id }) : null,
+  }
 }
 
-function lineOf({ order, fulfilment }: Sale): OrderLine {
+function lineOf({ order, fulfilment }: Sale, now: Date): OrderLine {
   const { id, number, kind, title, total_minor, refunded_minor, currency, state } = order
   const seller = sellerOf(order)
   const line = { id, number, kind, title, seller, total_minor, refunded_minor, currency, state }
@@ -48,6 +53,8 @@ function lineOf({ order, fulfilment }: Sale): OrderLine {
     ...line,
     fulfilment: fulfilment.state,
     due_at: iso(fulfilment.due_at),
+    cancelled_late: isCancelledLate({ order, fulfilment }),
+    may_withdraw: mayWithdraw({ order, fulfilment }, now),
     created_at: order.created_at.toISOString(),
   }
 }
@@ -89,7 +96,7 @@ export async function readOrder(
   const actions = actionsOf(found, now, counted?.not_over)
   const { sessions, sessions_used, sessions_expire_at } = fulfilment
   return {
-    ...lineOf(found),
+    ...lineOf(found, now),
     offer_id: order.offer_id,
     subtotal_minor: order.subtotal_minor,
     tax_minor: order.tax_minor,
@@ -127,13 +134,15 @@ export async function readOrder(
 
 async function listRefunds(db: Pick<Database, 'select'>, order_id: string): Promise<Order['refunds']> {
   const rows = await db.select().from(refunds).where(eq(refunds.order_id, order_id)).orderBy(asc(refunds.created_at))
-  return rows.map(({ amount_minor, cause, reason, done_at, created_at }) => ({
-    amount_minor,
-    cause,
-    reason,
-    is_done: done_at !== null,
-    created_at: created_at.toISOString(),
-  }))
+  return await Promise.all(
+    rows.map(async ({ amount_minor, cause, reason, done_at, created_at }) => ({
+      amount_minor,
+      cause: await findShownCause(db, order_id, cause),
+      reason,
+      is_done: done_at !== null,
+      created_at: created_at.toISOString(),
+    })),
+  )
 }
 
 /** There is one from the moment of payment on. */

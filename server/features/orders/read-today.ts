@@ -6,6 +6,7 @@ import { isoMoment } from '#server/db/cursor.ts'
 import { offers, waitlist } from '#server/features/marketplace/public.ts'
 import type { Services } from '#server/services.ts'
 import { listCoachOrders, type Seller, sellersOf } from './coach-orders.ts'
+import { findSessionsToday } from './sessions-today.ts'
 import { fulfilments, orders } from './tables.ts'
 
 type Today = Output<typeof endpoint>
@@ -13,11 +14,11 @@ const SHOWN = 10
 /** Who has not used a package for this long after paying is silent. */
 const SILENT_DAYS = 14
 
-/** Who is due, unpaid, silent, and which seminars come next. */
+/** The next sessions, who is due, unpaid, silent, and which seminars come next. */
 export async function readToday({ db, clock }: Pick<Services, 'db' | 'clock'>, seller: Seller): Promise<Today> {
   const now = momentSql(clock.now())
   const mine = (coach_id: ReturnType<typeof sql>) => sql`(${sql.join(sellersOf(seller, coach_id), sql` or `)})`
-  const [due, counted, unpaid, silent, seminars] = await Promise.all([
+  const [due, counted, unpaid, silent, seminars, sessions] = await Promise.all([
     listCoachOrders({ db, clock }, seller, { filter: 'to_do', limit: SHOWN }),
     db.execute<{ count: number }>(sql`select count(*)::int as count from ${fulfilments} f
       where ${mine(sql`f.coach_id`)} and f.state in ('due', 'return_asked')`),
@@ -38,6 +39,7 @@ export async function readToday({ db, clock }: Pick<Services, 'db' | 'clock'>, s
       from ${offers} s where ${mine(sql`s.coach_id`)} and s.kind = 'seminar' and s.starts_at > ${now}
         and s.deleted_at is null
       order by s.starts_at, s.id limit ${SHOWN}`),
+    findSessionsToday(db, mine(sql`c.coach_id`), { now, most: SHOWN }),
   ])
   return {
     due: due.orders,
@@ -45,5 +47,6 @@ export async function readToday({ db, clock }: Pick<Services, 'db' | 'clock'>, s
     unpaid: unpaid.rows,
     silent: silent.rows,
     seminars: seminars.rows,
+    sessions,
   }
 }

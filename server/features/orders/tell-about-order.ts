@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { FREE_CANCEL_HOURS } from '#contract/booking-rules.ts'
 import type { RefundCause } from '#contract/order-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
 import { users } from '#server/features/accounts/public.ts'
@@ -10,7 +11,10 @@ import { isOfHouse, isWrittenByPersona, type Sale } from './fulfilment-rules.ts'
 import { isReal } from './live-mode.ts'
 import type { OrderRow, SettleServices } from './order-row.ts'
 import { seminarFile } from './seminar-file.ts'
+import { findShownCause } from './shown-cause.ts'
 import { fulfilments } from './tables.ts'
+
+const HOUR_MS = 60 * 60 * 1000
 
 type SessionEvent = 'session_used' | 'session_restored'
 type BuyerEvent =
@@ -65,9 +69,10 @@ export async function tellRefund(
   order: OrderRow,
   { amount_minor, cause, reason }: { amount_minor: number; cause: RefundCause; reason?: string | undefined },
 ): Promise<void> {
-  await tellBuyer(services, tx, order, REFUND_EVENTS[cause] ?? 'refunded')
+  const shown = await findShownCause(tx, order.id, cause)
+  await tellBuyer(services, tx, order, (shown === cause && REFUND_EVENTS[cause]) || 'refunded')
   const times = cause === 'sold_out' ? await otherTimes(services, tx, order) : undefined
-  const refund = { amount_minor, cause, reason: reason ?? null, times }
+  const refund = { amount_minor, cause: shown, reason: reason ?? null, times }
   // The other mails say why there is money back.
   if (cause === 'seller_gone' && order.kind === 'seminar') await mailCancelled(services, tx, order, amount_minor)
   else if (cause !== 'withdrawn')
@@ -251,7 +256,7 @@ async function mailSeller(
 }
 
 export async function factsOf(
-  { payments }: Pick<SettleServices, 'payments'>,
+  { payments, clock }: Pick<SettleServices, 'payments' | 'clock'>,
   db: Pick<Transaction, 'select'>,
   { order, fulfilment }: { order: OrderRow; fulfilment: Sale['fulfilment'] | null },
 ): Promise<OrderFacts> {
@@ -259,7 +264,12 @@ export async function factsOf(
   const due_at = fulfilment?.due_at ?? null
   // By its own payment: an order of the time before the key was live stays one without real money.
   const is_real = (await isReal(db, order.id)) ?? payments.isLive
-  return { number, title, seller_name, kind, total_minor, currency, refund_rule, due_at, is_real }
+  const starts_at = fulfilment?.starts_at ?? null
+  const is_late =
+    refund_rule === 'until_day_before' &&
+    starts_at !== null &&
+    starts_at.getTime() - clock.now().getTime() < FREE_CANCEL_HOURS * HOUR_MS
+  return { number, title, seller_name, kind, total_minor, currency, refund_rule, due_at, is_late, is_real }
 }
 
 export async function findAddressee(tx: Pick<Transaction, 'select'>, user_id: string) {

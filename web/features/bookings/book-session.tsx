@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { HOLD_MINUTES } from '#contract/booking-rules.ts'
 import type { Seller } from '#contract/marketplace.ts'
 import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
@@ -55,7 +56,7 @@ export function BookSession({ details, user_id, zone, chosen, onChoose, follow }
       back={{ to: marketplacePath(seller.slug), label: t('toMarketplace') }}
       seller={seller}
       what={offer.title}
-      title={t(hold.state === 'held' ? 'titleHeld' : 'titleChoose')}
+      title={hold.state === 'held' ? t('titleHeld', { minutes: HOLD_MINUTES }) : t('titleChoose')}
     >
       {isOwn && <Notice tone="warn">{t('refusals:orders.own-offer')}</Notice>}
       {hold.state === 'loading' && <Skeleton className="h-96" />}

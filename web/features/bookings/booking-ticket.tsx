@@ -5,7 +5,7 @@ import type { BookingLine } from '#contract/bookings.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { HoldClock } from '#web/offers/hold-clock.tsx'
-import { bookPath } from '#web/offers/sessions-query.ts'
+import { bookAgainPath, bookPath } from '#web/offers/sessions-query.ts'
 import { lateDialog } from '#web/router/late-part.tsx'
 import { Link } from '#web/router/link.tsx'
 import { Badge, type BadgeVariant } from '#web/ui/badge.tsx'
@@ -124,8 +124,7 @@ function Actions({ booking }: { booking: BookingLine }) {
         </ActionLink>
       )}
       {may('book_again') && offer_id && (
-        // With another session of the same package, where there is one.
-        <ActionLink to={`${bookPath(offer_id)}${package_order_id ? `?package=${package_order_id}` : ''}`} title={title}>
+        <ActionLink to={bookAgainPath(offer_id, package_order_id)} title={title}>
           {t('act.again')}
         </ActionLink>
       )}

@@ -45,7 +45,7 @@ function ConfirmCancel({ booking, onClose }: { booking: Booking; onClose: () => 
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<FieldProblem>()
   const outcome = useOutcome(booking)
-  const { id, title, starts_at, coach_zone, side, refund } = booking
+  const { id, title, seller, starts_at, coach_zone, side, refund } = booking
   const act = async () => {
     try {
       showBooking(client, await cancelBooking(id, refund?.amount_minor ?? 0, reason.trim() || null))
@@ -75,7 +75,7 @@ function ConfirmCancel({ booking, onClose }: { booking: Booking; onClose: () => 
       </p>
       <TextField
         label={t('cancel.reason')}
-        hint={t(`cancel.reasonHint.${side}`)}
+        hint={t(`cancel.reasonHint.${side}`, { name: seller.name })}
         maxLength={CANCEL_REASON_MAX_LENGTH}
         value={reason}
         error={problem && problemText(problem)}

@@ -58,14 +58,20 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 const HOUR_MS = 60 * 60_000
 
+export type PaidWith = 'order' | 'package' | 'nothing'
+
+const freeUntil = (starts_at: string) => Date.parse(starts_at) - FREE_CANCEL_HOURS * HOUR_MS
+
+/** It begins so soon that nothing comes back. */
+export const isLate = (starts_at: string) => freeUntil(starts_at) <= serverNow()
+
 /** The rule in dates instead of hours. `paid`: with an order of its own, with a session of a package, or not at all. */
 export function useCancelRule(zone: string) {
   const { t } = useTranslation('bookings')
   const { shortMomentIn } = useFormats()
-  return (starts_at: string, paid: 'order' | 'package' | 'nothing'): string => {
+  return (starts_at: string, paid: PaidWith): string => {
     if (paid === 'nothing') return t('rule.free')
-    const until = Date.parse(starts_at) - FREE_CANCEL_HOURS * HOUR_MS
-    if (until <= serverNow()) return t(`rule.late.${paid}`)
-    return t(`rule.${paid}`, { when: shortMomentIn(zone, new Date(until).toISOString()) })
+    if (isLate(starts_at)) return t(`rule.late.${paid}`)
+    return t(`rule.${paid}`, { when: shortMomentIn(zone, new Date(freeUntil(starts_at)).toISOString()) })
   }
 }

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.ts'
 import { BookFrame } from './book-frame.tsx'
 import type { ChoosingProps } from './book-session.tsx'
 import { BothTimes } from './both-times.tsx'
-import { ChosenTime } from './chosen-time.tsx'
+import { ChosenTime, isLate, type PaidWith, useCancelRule } from './chosen-time.tsx'
 import { MissingOffer } from './missing-offer.tsx'
 import { NoHours } from './no-hours.tsx'
 import { bookingPath, moveBooking, showBooking } from './queries.ts'
@@ -31,7 +31,7 @@ export function MoveBooking({ offer_id, booking, zone, chosen, onChoose, follow 
       seller={seller}
       what={title}
       title={t('move.title')}
-      lead={t(`move.lead.${side}`)}
+      lead={t(`move.lead.${side}`, { name: seller.name })}
     >
       <section aria-labelledby="now-booked" className="grid gap-2 border-s-4 border-blood ps-5">
         <h2 id="now-booked" className="type-eyebrow">
@@ -84,6 +84,11 @@ function NewTime({ offer_id, booking, chosen, choosing: { open, zones, choose, i
     onError: () => client.invalidateQueries({ queryKey: queryKeys.member('bookings') }),
   })
   const error = move.error && asApiError(move.error)
+  const ruleOf = useCancelRule(zones.own)
+  // Whoever the coach moves may cancel until it begins: the rule is the member's.
+  const paid = booking.side === 'member' ? paidWith(booking) : undefined
+  const rule = paid && ruleOf(chosen, paid)
+  const costs = paid !== undefined && paid !== 'nothing' && isLate(chosen)
   if (!move.isPending && !move.isSuccess && (isGone || error?.code === 'bookings.time-taken'))
     return (
       <TakenNotice
@@ -104,11 +109,22 @@ function NewTime({ offer_id, booking, chosen, choosing: { open, zones, choose, i
       meeting_kind={booking.meeting_kind}
       name={booking.seller.name}
       title={shortMomentIn(zones.own, chosen)}
+      {...(rule && !costs && { rule })}
     >
+      {costs && (
+        <Notice tone="warn" title={t(paid === 'package' ? 'move.latePackage' : 'move.late')}>
+          {rule}
+        </Notice>
+      )}
       {error && <RefusedNotice error={error} title={t('move.failed')} />}
       <Button busy={move.isPending} onClick={() => move.mutate()}>
-        {t('move.submit')}
+        {t(costs ? 'move.submitLate' : 'move.submit')}
       </Button>
     </ChosenTime>
   )
+}
+
+function paidWith({ package_order_id, refund }: Booking): PaidWith {
+  if (package_order_id) return 'package'
+  return refund && refund.total_minor > 0 ? 'order' : 'nothing'
 }

@@ -6,24 +6,28 @@ import { Link } from '#web/router/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
+type Place = { to: string; label: 'toBookings' | 'toPurchases' }
+const BOOKINGS: Place = { to: '/bookings', label: 'toBookings' }
+
 /** Where a refusal leads on. */
-const PLACES: Partial<Record<ApiError['code'], { to: string; label: 'toBookings' | 'toPurchases' }>> = {
-  'bookings.free-one-booked': { to: '/bookings', label: 'toBookings' },
-  'bookings.not-possible-now': { to: '/bookings', label: 'toBookings' },
-  'bookings.too-late-to-move': { to: '/bookings', label: 'toBookings' },
-  'bookings.moved-often': { to: '/bookings', label: 'toBookings' },
+const PLACES: Partial<Record<ApiError['code'], Place>> = {
+  'bookings.free-one-booked': BOOKINGS,
+  'bookings.not-possible-now': BOOKINGS,
+  'bookings.too-late-to-move': BOOKINGS,
+  'bookings.moved-often': BOOKINGS,
   'bookings.package-used-up': { to: '/purchases', label: 'toPurchases' },
 }
 
-/** Why a time was not booked, beside the button that was pressed. */
+/** Why a time was not booked, beside the button that was pressed. Without an answer nobody knows whether it was. */
 export function RefusedNotice({ error, title }: { error: ApiError; title: ReactNode }) {
   const { t } = useTranslation('bookings')
   const { errorText } = useErrorTexts()
-  const place = PLACES[error.code]
+  const isUnknown = error.status === 0
+  const place = isUnknown ? BOOKINGS : PLACES[error.code]
   return (
     <Notice
       tone="error"
-      title={title}
+      title={isUnknown ? t('noAnswer') : title}
       action={
         place && (
           <Link to={place.to} className={buttonClass({ variant: 'secondary', size: 'small' })}>
@@ -32,7 +36,7 @@ export function RefusedNotice({ error, title }: { error: ApiError; title: ReactN
         )
       }
     >
-      {errorText(error)}
+      {isUnknown ? t('noAnswerText') : errorText(error)}
     </Notice>
   )
 }

@@ -12,7 +12,7 @@ import { SectionCard } from '#web/ui/section-card.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useNow } from '#web/ui/use-now.ts'
-import { isHttps } from './calendar-draft.ts'
+import { asHttps, isHttps } from './calendar-draft.ts'
 import { saveBusyAddress } from './queries.ts'
 
 /** Another calendar of the coach: nobody can book what is taken there. */
@@ -77,11 +77,11 @@ function AddressForm({ slug, hasOne }: { slug: string; hasOne: boolean }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (!isHttps(address.trim())) return setError(t('problem.link'))
+    if (!isHttps(asHttps(address))) return setError(t('problem.link'))
     setBusy(true)
     setError(undefined)
     try {
-      await saveBusyAddress(client, slug, address.trim())
+      await saveBusyAddress(client, slug, asHttps(address))
       setAddress('')
       toast({ title: t('busy.added'), variant: 'success' })
     } catch (thrown) {

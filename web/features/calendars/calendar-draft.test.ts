@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Calendar } from '#contract/calendars.ts'
-import { copyDay, draftOf, draftText, hoursOf, newWindow, problemsIn, readDraft } from './calendar-draft.ts'
+import { asHttps, copyDay, draftOf, draftText, hoursOf, newWindow, problemsIn, readDraft } from './calendar-draft.ts'
 
 const CALENDAR: Calendar = {
   seller: { slug: 'robin', name: 'Robin', kind: 'coach', user_id: null },
@@ -85,4 +85,9 @@ test('a kept draft is read again, and rubbish is not', () => {
   expect(draftText(readDraft(text) ?? DRAFT)).toBe(text)
   for (const rubbish of ['', '{}', '[]', text.replace('"link"', '"pigeon"'), text.replace('"week":[', '"week":[[],')])
     expect(readDraft(rubbish)).toBeUndefined()
+})
+
+test('an address of Apple or Outlook is read as https', () => {
+  expect(asHttps(' webcal://calendar.example/me.ics')).toBe('https://calendar.example/me.ics')
+  expect(asHttps('https://calendar.example/me.ics')).toBe('https://calendar.example/me.ics')
 })

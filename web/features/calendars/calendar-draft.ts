@@ -124,6 +124,9 @@ export function isHttps(address: string): boolean {
   return address.startsWith('https://') && URL.canParse(address)
 }
 
+/** Apple and Outlook hand out calendars as webcal://, which is https under another name. */
+export const asHttps = (address: string) => address.trim().replace(/^webcals?:\/\//i, 'https://')
+
 /** The hours of one day on other days too. */
 export function copyDay(draft: CalendarDraft, from: number, to: readonly number[]): CalendarDraft {
   const source = draft.week[from - 1] ?? []

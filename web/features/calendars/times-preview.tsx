@@ -57,11 +57,13 @@ export function TimesPreview({ slug, isOwn, month }: TimesPreviewProps) {
             </SelectField>
           )}
           {month(offer.id)}
-          <div>
-            <Link to={`/book/${offer.id}`} className={buttonClass({ variant: 'secondary', size: 'small' })}>
-              {t('preview.open')}
-            </Link>
-          </div>
+          {!isOwn && (
+            <div>
+              <Link to={`/book/${offer.id}`} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+                {t('preview.open')}
+              </Link>
+            </div>
+          )}
         </>
       )}
     </SectionCard>

@@ -17,8 +17,8 @@ export const todayQuery = queryOptions({
 })
 
 /** Whether the coach has to act. Seminars and unpaid orders are only news. */
-export function hasWork({ due_count, silent }: Pick<Today, 'due_count' | 'silent'>): boolean {
-  return due_count > 0 || silent.length > 0
+export function hasWork({ due_count, silent, sessions }: Pick<Today, 'due_count' | 'silent' | 'sessions'>): boolean {
+  return due_count > 0 || silent.length > 0 || sessions.length > 0
 }
 
 export type OrderFilter = NonNullable<Input<typeof listCoachOrders>['filter']>

@@ -12,12 +12,13 @@ import { LoadState } from './load-state.tsx'
 import { OrderLine } from './order-line.tsx'
 import { type Today, todayQuery } from './queries.ts'
 
-/** Who is due, unpaid or silent, and the seminars to come. */
+/** The next sessions, who is due, unpaid or silent, and the seminars to come. */
 export function TodayTab() {
   const { t } = useTranslation('coach-orders')
   const query = useQuery(todayQuery)
   const today = query.data
-  const isClear = today && [today.due, today.unpaid, today.silent, today.seminars].every(({ length }) => length === 0)
+  const isClear =
+    today && [today.sessions, today.due, today.unpaid, today.silent, today.seminars].every(({ length }) => length === 0)
   return (
     <div className="grid gap-8">
       <h2 className="sr-only">{t('today.title')}</h2>
@@ -34,6 +35,7 @@ export function TodayTab() {
       )}
       {today && !isClear && (
         <>
+          {today.sessions.length > 0 && <Sessions sessions={today.sessions} />}
           <Due today={today} />
           <div className="grid items-start gap-6 lg:grid-cols-2">
             {today.seminars.length > 0 && <Seminars seminars={today.seminars} />}
@@ -69,6 +71,31 @@ function Due({ today: { due, due_count } }: { today: Today }) {
         </Link>
       )}
     </section>
+  )
+}
+
+function Sessions({ sessions }: Pick<Today, 'sessions'>) {
+  const { t } = useTranslation('coach-orders')
+  const { shortMomentIn } = useFormats()
+  return (
+    <SectionCard title={t('today.sessions')}>
+      <Lines>
+        {sessions.map(({ booking_id, title, names, starts_at, minutes }) => (
+          <Line key={booking_id} name={names.join(', ')} title={title}>
+            <span className="flex flex-wrap items-center justify-between gap-3">
+              {t('today.at', { when: shortMomentIn(undefined, starts_at), minutes })}
+              <Link
+                to={`/bookings/${booking_id}`}
+                aria-label={`${t('today.toSession')}: ${title}`}
+                className={buttonClass({ variant: 'secondary', size: 'small' })}
+              >
+                {t('today.toSession')}
+              </Link>
+            </span>
+          </Line>
+        ))}
+      </Lines>
+    </SectionCard>
   )
 }
 

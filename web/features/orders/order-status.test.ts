@@ -14,6 +14,7 @@ const order = (differs: Partial<Standing>): Standing => ({
   due_at: null,
   total_minor: 3900,
   refunded_minor: 0,
+  cancelled_late: false,
   ...differs,
 })
 
@@ -31,6 +32,8 @@ test.each<[OrderStatus, Partial<Standing>]>([
   ['watchable', { kind: 'video', fulfilment: 'done' }],
   ['booked', { kind: 'seminar', fulfilment: 'ready' }],
   ['over', { kind: 'seminar', fulfilment: 'done' }],
+  ['over', { kind: 'coaching', fulfilment: 'done' }],
+  ['given_up', { kind: 'coaching', fulfilment: 'done', cancelled_late: true }],
   ['usable', { kind: 'package', fulfilment: 'ready' }],
   ['used', { kind: 'package', fulfilment: 'done' }],
   ['delivered', { kind: 'film_review', fulfilment: 'done' }],

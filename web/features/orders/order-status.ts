@@ -19,6 +19,7 @@ export type OrderStatus =
   | 'delivered'
   | 'received'
   | 'over'
+  | 'given_up'
   | 'used'
   | 'returning'
   | 'missing'
@@ -26,7 +27,10 @@ export type OrderStatus =
   | 'stopped'
   | 'refunded'
 
-type Standing = Pick<OrderLine, 'kind' | 'state' | 'fulfilment' | 'due_at' | 'total_minor' | 'refunded_minor'>
+type Standing = Pick<
+  OrderLine,
+  'kind' | 'state' | 'fulfilment' | 'due_at' | 'total_minor' | 'refunded_minor' | 'cancelled_late'
+>
 
 export function statusOf(order: Standing, now: number): OrderStatus {
   if (order.state === 'open') return 'unpaid'
@@ -43,6 +47,7 @@ export function statusOf(order: Standing, now: number): OrderStatus {
     case 'ready':
       return READY[order.kind]
     case 'done':
+      if (order.cancelled_late) return 'given_up'
       return DONE[order.kind]
     case 'return_asked':
       return 'returning'
@@ -95,6 +100,7 @@ export const STATUS_LOOK: Record<OrderStatus, BadgeVariant> = {
   delivered: 'brass',
   received: 'outline',
   over: 'outline',
+  given_up: 'quiet',
   used: 'outline',
   returned: 'quiet',
   refunded: 'quiet',

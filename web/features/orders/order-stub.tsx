@@ -17,7 +17,7 @@ export function OrderStub({ order }: { order: Order }) {
     <Card as="section" aria-labelledby="order-money" className="grid gap-5">
       <div>
         <h2 id="order-money" className="type-eyebrow">
-          {paid_at ? t('money.paid') : t('money.total')}
+          {state === 'open' ? t('money.total') : t('money.paid')}
         </h2>
         <p className="type-display mt-1.5 text-heading text-fire">{exactMoney(total_minor, currency)}</p>
         <div className="mt-1.5 grid gap-0.5 text-sm text-muted">
@@ -34,7 +34,7 @@ export function OrderStub({ order }: { order: Order }) {
               <li key={`${created_at} ${amount_minor}`}>
                 <p className="font-semibold">{exactMoney(amount_minor, currency)}</p>
                 <p className="text-sm text-muted">
-                  {t(`refunds.cause.${cause}`)} · {date(created_at)}
+                  {t(`refunds.cause.${cause}`, { name: order.seller.name })} · {date(created_at)}
                 </p>
                 {reason && <p className="text-sm text-muted [overflow-wrap:anywhere]">{reason}</p>}
                 <p className="text-sm">{is_done ? t('refunds.done') : t('refunds.onItsWay')}</p>
@@ -46,7 +46,7 @@ export function OrderStub({ order }: { order: Order }) {
       <OrderActions order={order} />
       <div className="grid gap-2 border-t border-line pt-4 text-sm text-muted">
         <h3 className="type-eyebrow">{t('rule.title')}</h3>
-        <p>{t(`rule.${refund_rule}`)}</p>
+        <p>{t(`rule.${isTooLate(order) ? 'over' : refund_rule}`)}</p>
         {withdraw_until && order.actions.includes('withdraw') && (
           <p>{t('rule.withdrawUntil', { when: dateTime(withdraw_until) })}</p>
         )}
@@ -60,4 +60,10 @@ export function OrderStub({ order }: { order: Order }) {
       )}
     </Card>
   )
+}
+
+/** A session that still takes place, and begins so soon that nothing comes back. */
+function isTooLate({ state, fulfilment, refund_rule, actions }: Order): boolean {
+  const isAhead = state === 'paid' && fulfilment === 'ready'
+  return isAhead && refund_rule === 'until_day_before' && !actions.includes('cancel')
 }

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import type { OrderLine } from '#contract/orders.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/router/link.tsx'
@@ -14,7 +13,7 @@ export function WithdrawableOrders() {
   const { t } = useTranslation(['orders', 'common'])
   const { shortDate } = useFormats()
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(ordersQuery)
-  const orders = data?.pages.flatMap((page) => page.orders).filter(mayComeBack) ?? []
+  const orders = data?.pages.flatMap((page) => page.orders).filter(({ may_withdraw }) => may_withdraw) ?? []
   return (
     <SectionCard title={t('withdrawable.title')} text={t('withdrawable.text')}>
       {isError && (
@@ -48,11 +47,3 @@ export function WithdrawableOrders() {
     </SectionCard>
   )
 }
-
-/** Paid and not over. Whether there is time left for it is on the page of the order. */
-function mayComeBack({ state, fulfilment, kind, total_minor, refunded_minor }: OrderLine): boolean {
-  if (state !== 'paid' || refunded_minor >= total_minor) return false
-  return fulfilment === 'due' || fulfilment === 'ready' || (kind === 'product' && isWithBuyer(fulfilment))
-}
-
-const isWithBuyer = (fulfilment: OrderLine['fulfilment']) => fulfilment === 'sent' || fulfilment === 'done'

@@ -17,7 +17,7 @@ export function SessionClock({ booking }: { booking: Booking }) {
   const now = useSeconds()
   const begin = Date.parse(booking.starts_at)
   const end = Date.parse(booking.ends_at)
-  if (now >= end) return null
+  if (now >= end) return <p className="font-display text-2xl font-semibold">{t('clock.over')}</p>
   if (now < begin) {
     const left = begin - now
     return (

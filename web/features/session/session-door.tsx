@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Booking, joinSession as joinContract } from '#contract/bookings.ts'
 import type { Output } from '#contract/endpoint.ts'
+import { serverNow } from '#web/api/server-clock.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useNavigate } from '#web/router/browser-router.tsx'
@@ -10,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { useNow } from '#web/ui/use-now.ts'
 import { joinSession } from './queries.ts'
 import { SessionClock } from './session-clock.tsx'
 import { CoachPresence } from './session-people.tsx'
@@ -33,6 +35,8 @@ export function SessionDoor({ booking, timeZone }: DoorProps) {
   const { id, side, seller, names, opens_at, meeting_kind, actions } = booking
   const other = side === 'coach' ? names.join(', ') : seller.name
   const mayJoin = actions.includes('join')
+  useNow()
+  const isOver = serverNow() >= Date.parse(booking.ends_at)
   const zone = timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <Card as="section" tone="fire" className="grid gap-5">
@@ -42,10 +46,10 @@ export function SessionDoor({ booking, timeZone }: DoorProps) {
       ) : (
         <>
           {!mayJoin && <p>{t('door.opens', { time: timeIn(zone, opens_at) })}</p>}
-          <p className="text-muted">{t(`door.how.${meeting_kind}`, { name: seller.name })}</p>
+          {!isOver && <p className="text-muted">{t(`door.how.${meeting_kind}`, { name: seller.name })}</p>}
           {mayJoin && (
             <div>
-              <Button size="large" busy={busy} onClick={() => void join()}>
+              <Button size="large" variant={isOver ? 'secondary' : 'primary'} busy={busy} onClick={() => void join()}>
                 {t(`door.join.${meeting_kind}`)}
               </Button>
             </div>

@@ -12,8 +12,9 @@ import { WaitingList } from '#web/network/waiting-list.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
-import { sendsOnEnter } from '#web/ui/sends-on-enter.ts'
+import { hasKeyboard, sendsOnEnter } from '#web/ui/sends-on-enter.ts'
 import { TextArea } from '#web/ui/text-field.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { addNote, changeNote, deleteNote } from './queries.ts'
 import { useChange } from './use-change.ts'
 import { waitingNotes } from './waiting-notes.ts'
@@ -111,8 +112,9 @@ function NoteForm({ booking, user_id, first }: NoteFormProps) {
     >
       <TextArea
         label={t('notes.label')}
-        hint={t('notes.hint')}
+        hint={hasKeyboard() ? t('notes.hint') : undefined}
         rows={2}
+        maxLength={BOOKING_NOTE_MAX_LENGTH}
         value={typed.body}
         error={error}
         onChange={({ target }) => {
@@ -143,6 +145,12 @@ function NoteItem({ booking, note, timeZone, mayWrite }: NoteItemProps) {
   const [text, setText] = useState<string>()
   const headingId = useId()
   const { id, body, author_name, is_mine, is_of_coach, created_at } = note
+  // Everyone sees that it is gone: whoever pressed it by mistake writes it again with one press.
+  const remove = async () => {
+    if (!(await change(() => deleteNote(booking.id, id)))) return
+    const undo = () => void change(() => addNote(booking.id, randomUuid(), body))
+    toast({ title: t('notes.deleted'), variant: 'success', action: { label: t('notes.undo'), onClick: undo } })
+  }
   const save = async () => {
     if (await change(() => changeNote(booking.id, id, (text ?? '').trim()))) setText(undefined)
   }
@@ -171,12 +179,7 @@ function NoteItem({ booking, note, timeZone, mayWrite }: NoteItemProps) {
               <Button variant="ghost" size="small" onClick={() => setText(body)}>
                 {t('notes.edit')}
               </Button>
-              <Button
-                variant="ghost"
-                size="small"
-                busy={busy}
-                onClick={() => void change(() => deleteNote(booking.id, id))}
-              >
+              <Button variant="ghost" size="small" busy={busy} onClick={() => void remove()}>
                 {t('notes.delete')}
               </Button>
             </>

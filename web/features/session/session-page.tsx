@@ -4,6 +4,7 @@ import type { Booking } from '#contract/bookings.ts'
 import { serverNow } from '#web/api/server-clock.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { bookAgainPath } from '#web/offers/sessions-query.ts'
 import { Link } from '#web/router/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -13,6 +14,7 @@ import { SectionCard } from '#web/ui/section-card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { Term } from '#web/ui/term.tsx'
 import { useNow } from '#web/ui/use-now.ts'
+import { cancelLineOf } from './cancel-line.ts'
 import { bookingQuery, calendarPath, isMissing } from './queries.ts'
 import { SessionAgenda, SessionBrief } from './session-brief.tsx'
 import { SessionDoor } from './session-door.tsx'
@@ -126,10 +128,15 @@ type PartProps = { booking: Booking; timeZone: string | undefined }
 function StateNotice({ booking, timeZone }: PartProps) {
   const { t } = useTranslation('session')
   const { shortMomentIn } = useFormats()
-  const { state, side, held_until, order_id, actions, cancelled_by, cancel_reason, offer_id } = booking
+  const { state, side, held_until, order_id, actions, cancelled_by, cancel_reason, offer_id, package_order_id } =
+    booking
+  const { settled } = booking
   if (state === 'confirmed') return null
   const again = actions.includes('book_again') && offer_id && (
-    <Link to={`/book/${offer_id}`} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+    <Link
+      to={bookAgainPath(offer_id, package_order_id)}
+      className={buttonClass({ variant: 'secondary', size: 'small' })}
+    >
       {t('act.again')}
     </Link>
   )
@@ -152,17 +159,26 @@ function StateNotice({ booking, timeZone }: PartProps) {
     )
   if (state === 'expired') return <Notice title={t('state.expired')} action={again} />
   return (
-    <Notice title={t(`state.cancelled.${cancelled_by ?? 'member'}`)} action={again}>
-      {cancel_reason}
+    <Notice
+      title={t(`state.cancelled.${side}.${cancelled_by ?? 'coach'}`, { name: cancelledName(booking) })}
+      action={again}
+    >
+      {settled && <p>{t(`state.settled.${settled}`)}</p>}
+      {cancel_reason && <p>{t('state.reason', { reason: cancel_reason })}</p>}
     </Notice>
   )
 }
+
+/** Of the other side: who reads it is spoken to. */
+const cancelledName = ({ side, names, seller }: Booking) => (side === 'coach' ? names.join(', ') : seller.name)
 
 /** When, how long, and what can be done about it. */
 function FactsCard({ booking, timeZone, CancelDialog }: PartProps & Pick<ViewProps, 'CancelDialog'>) {
   const { t } = useTranslation('session')
   const { shortMomentIn } = useFormats()
   const { id, state, starts_at, minutes, meeting_kind, actions, offer_id, free_until, moves_left, side } = booking
+  const { package_order_id, seller } = booking
+  const line = cancelLineOf(booking, serverNow())
   const isOn = state === 'confirmed'
   const mayMove = actions.includes('move') && offer_id
   const mayCancel = actions.includes('cancel')
@@ -177,11 +193,13 @@ function FactsCard({ booking, timeZone, CancelDialog }: PartProps & Pick<ViewPro
         <Term name={t('when.length')}>{t('when.minutes', { count: minutes })}</Term>
         <Term name={t('when.where')}>{t(`where.${meeting_kind}`)}</Term>
       </dl>
-      {isOn && (mayMove || mayCancel) && side === 'member' && free_until && (
-        <p className="text-sm text-muted">{t('when.free', { when: shortMomentIn(timeZone, free_until) })}</p>
+      {line && free_until && (
+        <p className="text-sm text-muted">
+          {t(`when.${line}`, { when: shortMomentIn(timeZone, free_until), name: seller.name })}
+        </p>
       )}
       <div className="grid gap-3">
-        {isOn && (
+        {isOn && serverNow() < Date.parse(booking.ends_at) && (
           <a href={calendarPath(id)} download className={buttonClass({ variant: 'secondary' })}>
             {t('act.calendar')}
           </a>
@@ -208,7 +226,7 @@ function FactsCard({ booking, timeZone, CancelDialog }: PartProps & Pick<ViewPro
           </Link>
         )}
         {isOn && actions.includes('book_again') && offer_id && (
-          <Link to={`/book/${offer_id}`} className={buttonClass({ variant: 'secondary' })}>
+          <Link to={bookAgainPath(offer_id, package_order_id)} className={buttonClass({ variant: 'secondary' })}>
             {t('act.again')}
           </Link>
         )}

@@ -114,12 +114,13 @@ function RecapForm({ booking, user_id }: RecapProps) {
     submit: async (values) => {
       show(await saveRecap(id, values))
       forgetTyped(place)
-      toast({ title: t('recap.saved'), variant: 'success' })
+      toast({ title: t(recap ? 'recap.saved' : 'recap.sent'), variant: 'success' })
     },
     onError: (error) => toast({ title: t('failed'), description: errorText(error), variant: 'destructive' }),
   })
   useKeepTyped(place, form.values, saved)
   const steps = form.field('next_steps')
+  const suggested = form.field('suggested_at')
   return (
     <form {...form.form} className="grid gap-4">
       <TextArea
@@ -137,14 +138,15 @@ function RecapForm({ booking, user_id }: RecapProps) {
         rows={4}
       />
       <TextField
-        {...form.field('suggested_at')}
+        {...suggested}
+        error={suggested.error && t('recap.suggestedProblem')}
         label={t('recap.suggested')}
         hint={t('recap.suggestedHint', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ') })}
         type="datetime-local"
       />
       <div>
         <Button type="submit" busy={form.busy}>
-          {t('recap.save')}
+          {t(booking.recap ? 'recap.save' : 'recap.send')}
         </Button>
       </div>
     </form>

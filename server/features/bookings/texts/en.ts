@@ -2,7 +2,7 @@
 export const en = {
   withCoach: (name: string) => `Your coach: ${name}`,
   withMembers: (names: string) => `With: ${names}`,
-  opens: 'The page of the session opens 10 minutes before.',
+  opens: 'The room opens 10 minutes before.',
 }
 
 export type EntryTexts = typeof en

@@ -171,6 +171,13 @@ export const orderLines = {
   } satisfies Record<RefundRule, string>,
   openTimes: (times: string) => `Times that are open now: ${times}.`,
   chooseAgain: (link: string) => `Choose another time here: ${link}`,
+  theCoach: 'Your coach',
+  tooLate:
+    'Money back: it begins in less than 24 hours, so it can no longer be given back. If the coach cancels, you get everything back.',
+  sessionCauses: {
+    coach_cancelled: (name: string) => `${name} cancelled the session.`,
+    coach_absent: (name: string) => `${name} did not come.`,
+  },
   causes: {
     late: 'It was not delivered in time. Sorry about that.',
     withdrawn: 'You withdrew from the contract.',

@@ -155,7 +155,7 @@ export const orderLines = {
     video: 'Lo que sigue: ya puedes verlo, las veces que quieras.',
     product: 'Lo que sigue: el producto se empaca y se envía. Te escribimos cuando salga.',
     package: 'Lo que sigue: tus sesiones están listas para usarse.',
-    coaching: 'Lo que sigue: tu sesión, a la hora que elegiste.',
+    coaching: 'Lo que sigue: tu sesión, en el horario que elegiste.',
     membership:
       'Lo que sigue: ya tienes Élite. Puedes cambiar de plan o cancelar cuando quieras en la página de tu membresía.',
   },
@@ -171,6 +171,12 @@ export const orderLines = {
   },
   openTimes: (times: string) => `Horarios libres ahora: ${times}.`,
   chooseAgain: (link: string) => `Elige otro horario aquí: ${link}`,
+  theCoach: 'Tu coach',
+  tooLate: 'Reembolso: empieza en menos de 24 horas, así que el plazo ya pasó. Si el coach cancela, recuperas todo.',
+  sessionCauses: {
+    coach_cancelled: (name) => `${name} canceló la sesión.`,
+    coach_absent: (name) => `${name} no vino.`,
+  },
   causes: {
     late: 'No se entregó a tiempo. Lo sentimos.',
     withdrawn: 'Desististe de la compra.',

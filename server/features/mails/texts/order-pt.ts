@@ -142,7 +142,7 @@ export const orderLines = {
   amount: (price) => `Valor: ${price}`,
   because: (reason) => `O motivo: ${reason}`,
   onThePage: 'veja na página do pedido',
-  noMoney: 'Foi um teste: nenhum dinheiro saiu da conta.',
+  noMoney: 'Foi um teste: nenhum dinheiro foi movimentado.',
   dueBy: (moment) => `Prazo de entrega: ${moment}.`,
   keptUntil: (moment) => `Guardada para você até ${moment}.`,
   newTime: (moment) => `Novo início: ${moment}.`,
@@ -173,6 +173,13 @@ export const orderLines = {
   },
   openTimes: (times: string) => `Horários livres agora: ${times}.`,
   chooseAgain: (link: string) => `Escolha outro horário aqui: ${link}`,
+  theCoach: 'Seu coach',
+  tooLate:
+    'Dinheiro de volta: começa em menos de 24 horas, então o prazo já passou. Se o coach cancelar, você recebe tudo de volta.',
+  sessionCauses: {
+    coach_cancelled: (name) => `${name} cancelou a sessão.`,
+    coach_absent: (name) => `${name} não veio.`,
+  },
   causes: {
     late: 'Não foi entregue no prazo. Desculpe por isso.',
     withdrawn: 'Você desistiu da compra.',

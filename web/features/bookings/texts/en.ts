@@ -1,12 +1,12 @@
 export const texts = {
   title: 'Bookings',
-  lead: 'Your times with coaches, the next one first.',
+  lead: 'Your sessions, the next one first.',
   book: 'Book a session',
   loading: 'Loading your bookings...',
   loadingPage: 'Looking up open times...',
   loadFailed: 'This page could not be loaded.',
   titleChoose: 'Pick your time',
-  titleHeld: 'This time is yours',
+  titleHeld: 'Kept for {{minutes}} minutes',
   toMarketplace: 'Back to the marketplace',
   toPackage: 'Back to the package',
   toBookings: 'Your bookings',
@@ -18,9 +18,9 @@ export const texts = {
   loadingTimes: 'loading times',
   timesFailed: 'The open times could not be loaded.',
   day: {
-    none: 'no times',
-    times_one: '{{count}} time',
-    times_other: '{{count}} times',
+    none: 'no open times',
+    times_one: '{{count}} open time',
+    times_other: '{{count}} open times',
   },
   seatsLeft_one: '{{count}} seat left',
   seatsLeft_other: '{{count}} seats left',
@@ -69,7 +69,7 @@ export const texts = {
     free: 'Move or cancel it, so that somebody else can have the time.',
     late: {
       order:
-        'It begins in less than 24 hours: once paid, it can no longer be moved or refunded. If the coach cancels, you get everything back.',
+        'It begins in less than 24 hours: once booked, it can no longer be moved or refunded. If the coach cancels, you get everything back.',
       package:
         'It begins in less than 24 hours: once booked, it counts as used. If the coach cancels, the session goes back to your package.',
     },
@@ -86,6 +86,8 @@ export const texts = {
   bookFree: 'Book the free call',
   booked: 'Booked. See you there.',
   notBooked: 'Nothing was booked or charged',
+  noAnswer: 'We do not know yet whether it worked',
+  noAnswerText: 'The connection broke before the answer came. Look in your bookings before you try again.',
   priceChanged: 'The price has changed: it was {{before}} and is now {{now}}.',
   provider: {
     sandbox: 'You go on to a test page. No real money moves.',
@@ -120,7 +122,7 @@ export const texts = {
     title: 'Pick another time',
     back: 'Back to the session',
     lead: {
-      member: 'The coach is told at once.',
+      member: '{{name}} is told at once.',
       coach: 'Those who booked are told at once, and may cancel free of charge until it begins.',
     },
     now: 'Booked now',
@@ -128,6 +130,9 @@ export const texts = {
     left_one: 'You can move it {{count}} more time.',
     left_other: 'You can move it {{count}} more times.',
     submit: 'Move it here',
+    late: 'After this there is no money back',
+    latePackage: 'After this the session counts as used',
+    submitLate: 'Move it all the same',
     done: 'Moved. The other side has been told.',
     failed: 'It was not moved',
     notNow: 'This booking can no longer be moved',
@@ -141,10 +146,10 @@ export const texts = {
   outcome: { attended: 'Took place', member_absent: 'Member did not come', coach_absent: 'Coach did not come' },
   list: {
     coming: 'Coming up',
-    past: 'Past',
+    past: 'Past and cancelled',
     next: 'Next',
     with: 'With {{names}}',
-    asCoach: 'You coach',
+    asCoach: 'You give it',
     group: 'Group',
     ofPackage: 'From a package',
     more: 'Show more',
@@ -175,7 +180,7 @@ export const texts = {
     byCoach: '{{amount}} goes back to those who paid.',
     byCoachFree: 'Those who booked are told at once. Sessions of a package go back to it.',
     reason: 'Reason (optional)',
-    reasonHint: { member: 'The coach reads it.', coach: 'Those who booked read it.' },
+    reasonHint: { member: '{{name}} reads it.', coach: 'Those who booked read it.' },
   },
 } as const
 

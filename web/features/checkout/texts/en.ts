@@ -132,7 +132,7 @@ export const texts = {
       dispute: 'The bank takes the money back until the dispute is decided.',
       dispute_won: 'The money comes back to the seller.',
       dispute_lost: 'The buyer keeps the money.',
-      leave: 'The order stays open. You can pay it later from your purchases.',
+      leave: 'Nothing is charged. The page of the order says until when it can be paid.',
     },
     leave: 'Leave without paying',
     toOrder: 'Go to the order',

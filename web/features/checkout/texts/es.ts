@@ -105,8 +105,8 @@ export const texts: TextsLike<typeof english> = {
   priceChanged: 'El precio cambió: era {{before}} y ahora es {{now}}.',
   notOrdered: 'No se hizo el pedido ni se cobró nada',
   provider: {
-    sandbox: 'Pasas a una página de prueba. No se mueve dinero real.',
-    stripe: 'Pasas a la página segura de Stripe. Kiai nunca ve tu tarjeta.',
+    sandbox: 'Vas a una página de prueba. No se mueve dinero real.',
+    stripe: 'Vas a la página segura de Stripe. Kiai nunca ve tu tarjeta.',
   },
   sandbox: {
     eyebrow: 'Sandbox · Pedido {{number}}',
@@ -117,14 +117,14 @@ export const texts: TextsLike<typeof english> = {
     state: {
       open: 'Todavía no está pagado.',
       declined: 'La tarjeta fue rechazada. Puedes intentarlo de nuevo.',
-      paid: 'Pagado, en el sandbox.',
+      paid: 'Pagado (entorno de prueba).',
       expired: 'El plazo de este pago terminó.',
       disputed: 'En disputa: el banco de quien compró reclama el dinero.',
     },
     act: {
       succeed: 'Pagar',
       decline: 'Rechazar la tarjeta',
-      pay_late: 'Pagar tarde',
+      pay_late: 'Pagar con retraso',
       dispute: 'Disputar el pago',
       dispute_won: 'Quien vende gana la disputa',
       dispute_lost: 'Quien vende pierde la disputa',
@@ -136,7 +136,7 @@ export const texts: TextsLike<typeof english> = {
       dispute: 'El banco retiene el dinero hasta que se decida.',
       dispute_won: 'El dinero vuelve a quien vendió.',
       dispute_lost: 'El dinero se queda con quien compró.',
-      leave: 'El pedido sigue abierto. Puedes pagarlo después, en Compras.',
+      leave: 'No se cobra nada. La página del pedido dice hasta cuándo se puede pagar.',
     },
     leave: 'Salir sin pagar',
     toOrder: 'Ir al pedido',

@@ -105,8 +105,8 @@ export const texts: TextsLike<typeof english> = {
   priceChanged: 'O preço mudou: era {{before}} e agora é {{now}}.',
   notOrdered: 'Nada foi pedido nem cobrado',
   provider: {
-    sandbox: 'Você segue para uma página de teste. Não circula dinheiro de verdade.',
-    stripe: 'Você segue para a página segura da Stripe. O Kiai nunca vê seu cartão.',
+    sandbox: 'Você vai para uma página de teste. Não circula dinheiro de verdade.',
+    stripe: 'Você vai para a página segura da Stripe. O Kiai nunca vê seu cartão.',
   },
   sandbox: {
     eyebrow: 'Sandbox · Pedido {{number}}',
@@ -117,7 +117,7 @@ export const texts: TextsLike<typeof english> = {
     state: {
       open: 'Ainda não foi pago.',
       declined: 'O cartão foi recusado. Você pode tentar de novo.',
-      paid: 'Pago, no sandbox.',
+      paid: 'Pago (ambiente de teste).',
       expired: 'O prazo deste pagamento acabou.',
       disputed: 'Contestado: o banco de quem comprou quer o dinheiro de volta.',
     },
@@ -136,7 +136,7 @@ export const texts: TextsLike<typeof english> = {
       dispute: 'O banco segura o dinheiro até a decisão.',
       dispute_won: 'O dinheiro volta para quem vendeu.',
       dispute_lost: 'O dinheiro fica com quem comprou.',
-      leave: 'O pedido continua aberto. Dá para pagar depois, em Compras.',
+      leave: 'Nada é cobrado. A página do pedido diz até quando dá para pagar.',
     },
     leave: 'Sair sem pagar',
     toOrder: 'Ir para o pedido',

@@ -25,7 +25,11 @@ export const texts: TextsLike<typeof english> = {
     loading: 'Cargando tu día...',
     title: 'Hoy',
     clear: 'Nada pendiente',
-    clearText: 'Ningún pedido te espera. Los nuevos aparecen aquí automáticamente.',
+    clearText:
+      'No tienes sesiones en las próximas 24 horas y ningún pedido te espera. Los nuevos aparecen aquí automáticamente.',
+    sessions: 'Tus sesiones en las próximas 24 horas',
+    at: '{{when}}, {{minutes}} minutos',
+    toSession: 'Ir a la sesión',
     due: 'Por entregar',
     dueText: 'Pedidos pagados que te esperan, el más urgente primero.',
     noDue: 'Ningún pedido te espera.',

@@ -25,7 +25,11 @@ export const texts: TextsLike<typeof english> = {
     loading: 'Carregando o seu dia...',
     title: 'Hoje',
     clear: 'Nada para fazer',
-    clearText: 'Nenhum pedido está esperando por você. Os novos aparecem aqui automaticamente.',
+    clearText:
+      'Nenhuma sessão nas próximas 24 horas e nenhum pedido esperando por você. Os novos aparecem aqui automaticamente.',
+    sessions: 'Suas sessões nas próximas 24 horas',
+    at: '{{when}}, {{minutes}} minutos',
+    toSession: 'Ir para a sessão',
     due: 'A entregar',
     dueText: 'Pedidos pagos que esperam por você, o mais urgente primeiro.',
     noDue: 'Nenhum pedido está esperando por você.',

@@ -46,6 +46,7 @@ export const texts = {
     delivered: 'Delivered',
     received: 'Received',
     over: 'Over',
+    given_up: 'Cancelled',
     used: 'Used up',
     returning: 'Return announced',
     missing: 'Return missing',
@@ -73,6 +74,7 @@ export const texts = {
     delivered: 'It is here. Enjoy it.',
     received: 'It arrived. Nothing left to do.',
     over: 'It has taken place. Nothing left to do.',
+    given_up: 'You cancelled it too late for a refund, so it did not take place and stays paid.',
     used: 'All sessions of this package are used.',
     returning: 'Send it back. You get your money when the seller has it.',
     missing:
@@ -120,6 +122,8 @@ export const texts = {
       returned: 'Sent back',
       sold_out: 'Sold out, or begun, while you were paying',
       seller_gone: 'The seller can no longer deliver it',
+      coach_cancelled: '{{name}} cancelled the session',
+      coach_absent: '{{name}} did not come',
       admin: 'Given back by Kiai',
     },
   },
@@ -133,6 +137,7 @@ export const texts = {
     until_watched: 'Full refund until you start watching.',
     until_two_days_before: 'Full refund until 48 hours before it starts.',
     until_day_before: 'Full refund until 24 hours before it begins.',
+    over: 'It begins in less than 24 hours: the time for a refund is over. If the coach cancels, you get everything back.',
     until_used: 'Full refund until the first session is used.',
     return_14_days: 'Send it back within 14 days of receiving it for a full refund.',
     unused_days: 'Within 14 days you can withdraw and get the price of the remaining days back.',
@@ -140,7 +145,7 @@ export const texts = {
   },
   withdrawable: {
     title: 'Your orders',
-    text: 'Choose what you want to give back. Its page shows what you get and has the button for it; nothing happens before you confirm.',
+    text: 'Choose what you want to give back. Its page shows what you get and has the button for it; nothing happens before you confirm. Sessions and seminars have a fixed date: what comes back for them is on their own page.',
     none: 'You have no order that can be withdrawn from.',
   },
   act: {

@@ -49,6 +49,7 @@ export const texts: TextsLike<typeof english> = {
     delivered: 'Entregado',
     received: 'Recibido',
     over: 'Terminado',
+    given_up: 'Cancelado',
     used: 'Sesiones usadas',
     returning: 'Devolución en curso',
     missing: 'Devolución sin llegar',
@@ -76,6 +77,7 @@ export const texts: TextsLike<typeof english> = {
     delivered: 'Ya está aquí. Disfrútalo.',
     received: 'Llegó. No queda nada por hacer.',
     over: 'Ya tuvo lugar. No queda nada por hacer.',
+    given_up: 'La cancelaste después del plazo: la sesión no tuvo lugar y el precio no se devuelve.',
     used: 'Todas las sesiones de este paquete están usadas.',
     returning: 'Envíalo de vuelta. Te devolvemos el dinero cuando le llegue a quien lo vendió.',
     missing:
@@ -123,6 +125,8 @@ export const texts: TextsLike<typeof english> = {
       returned: 'Producto devuelto',
       sold_out: 'Se agotó o empezó mientras pagabas',
       seller_gone: 'Quien lo vendió ya no puede entregarlo',
+      coach_cancelled: '{{name}} canceló la sesión',
+      coach_absent: '{{name}} no vino',
       admin: 'Devuelto por Kiai',
     },
   },
@@ -136,6 +140,7 @@ export const texts: TextsLike<typeof english> = {
     until_watched: 'Reembolso total hasta que empieces a verlo.',
     until_two_days_before: 'Reembolso total hasta 48 horas antes de que empiece.',
     until_day_before: 'Reembolso total hasta 24 horas antes de que empiece.',
+    over: 'Empieza en menos de 24 horas: el plazo de reembolso ya pasó. Si el coach cancela, recuperas todo.',
     until_used: 'Reembolso total hasta usar la primera sesión.',
     return_14_days: 'Reembolso total si lo devuelves hasta 14 días después de recibirlo.',
     unused_days: 'En los primeros 14 días puedes desistir y recuperar el precio de los días que quedan.',
@@ -143,7 +148,7 @@ export const texts: TextsLike<typeof english> = {
   },
   withdrawable: {
     title: 'Tus pedidos',
-    text: 'Elige de qué compra quieres desistir. Su página muestra cuánto te devolvemos y tiene el botón; no pasa nada hasta que confirmes.',
+    text: 'Elige de qué compra quieres desistir. Su página muestra cuánto te devolvemos y tiene el botón; no pasa nada hasta que confirmes. Las sesiones y los seminarios tienen fecha fija: lo que se devuelve está en su página.',
     none: 'No tienes ningún pedido del que puedas desistir.',
   },
   act: {

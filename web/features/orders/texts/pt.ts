@@ -49,6 +49,7 @@ export const texts: TextsLike<typeof english> = {
     delivered: 'Entregue',
     received: 'Recebido',
     over: 'Encerrado',
+    given_up: 'Cancelado',
     used: 'Tudo usado',
     returning: 'Devolução iniciada',
     missing: 'Devolução não chegou',
@@ -76,6 +77,7 @@ export const texts: TextsLike<typeof english> = {
     delivered: 'Chegou. Aproveite.',
     received: 'Chegou. Não falta mais nada.',
     over: 'Já aconteceu. Não falta mais nada.',
+    given_up: 'Você cancelou depois do prazo: a sessão não aconteceu, e o valor não é devolvido.',
     used: 'Todas as sessões deste pacote foram usadas.',
     returning: 'Envie o produto de volta. Você recebe o dinheiro quando ele chegar a quem vendeu.',
     missing:
@@ -123,6 +125,8 @@ export const texts: TextsLike<typeof english> = {
       returned: 'Produto devolvido',
       sold_out: 'Esgotou ou começou enquanto você pagava',
       seller_gone: 'Quem vendeu não pode mais entregar',
+      coach_cancelled: '{{name}} cancelou a sessão',
+      coach_absent: '{{name}} não veio',
       admin: 'Reembolso da equipe do Kiai',
     },
   },
@@ -136,6 +140,7 @@ export const texts: TextsLike<typeof english> = {
     until_watched: 'Reembolso total até você começar a assistir.',
     until_two_days_before: 'Reembolso total até 48 horas antes do início.',
     until_day_before: 'Reembolso total até 24 horas antes do início.',
+    over: 'Começa em menos de 24 horas: o prazo de reembolso já passou. Se o coach cancelar, você recebe tudo de volta.',
     until_used: 'Reembolso total enquanto nenhuma sessão for usada.',
     return_14_days: 'Devolva em até 14 dias depois de receber e o reembolso é total.',
     unused_days: 'Em até 14 dias você pode desistir e receber de volta o valor dos dias que restam.',
@@ -143,7 +148,7 @@ export const texts: TextsLike<typeof english> = {
   },
   withdrawable: {
     title: 'Seus pedidos',
-    text: 'Escolha de qual compra você quer desistir. A página dela mostra quanto você recebe e tem o botão; nada acontece antes de você confirmar.',
+    text: 'Escolha de qual compra você quer desistir. A página dela mostra quanto você recebe e tem o botão; nada acontece antes de você confirmar. Sessões e seminários têm data marcada: o que volta está na página de cada um.',
     none: 'Você não tem nenhum pedido do qual possa desistir.',
   },
   act: {
