@@ -13,7 +13,7 @@ export async function readyForOffline(page: Page): Promise<void> {
         before = files
         return settled
       },
-      { timeout: 40_000, intervals: [700] },
+      { timeout: 90_000, intervals: [700] },
     )
     .toBe(true)
 }
