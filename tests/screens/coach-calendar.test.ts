@@ -52,7 +52,7 @@ test('hours are typed, copied to other days and saved; bookings outside them are
   await user.click(await button(calendars.copy.submit))
   await expectMessage(words, calendars.copy.done)
   await user.click(await button(calendars.days.addOff))
-  await fill(calendars.days.day, '2026-12-25')
+  await fill(calendars.days.day, '2099-12-25')
   await fill(calendars.rules.notice_hours, '24')
   wire.answer(SAVE, ({ slug: _slug, ...hours }) => ({ ...CALENDAR, ...hours, booked_outside: 2 }))
   await user.click(await button(calendars.hours.save))
@@ -63,7 +63,7 @@ test('hours are typed, copied to other days and saved; bookings outside them are
     slug: 'robin',
     time_zone: 'America/Sao_Paulo',
     notice_hours: 24,
-    days: [{ day: '2026-12-25', windows: [] }],
+    days: [{ day: '2099-12-25', windows: [] }],
     meeting_url: 'https://meet.example/robin',
   })
   expect(sent?.windows).toHaveLength(10)

@@ -8,7 +8,7 @@ describe('timeLeft', () => {
   test.each([
     [26 * 60 + 5, false, 'en-US', '1 day 2 hours'],
     [24 * 60, false, 'en-US', '1 day'],
-    [90, false, 'pt-BR', '1 hora 30 minutos'],
+    [90, false, 'pt-BR', '1 hora e 30 minutos'],
     [0.2, false, 'es', '1 minuto'],
     [0, true, 'en-US', '1 minute'],
     [-3 * 60, true, 'es', '3 horas'],

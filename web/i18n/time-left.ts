@@ -27,7 +27,9 @@ export function timeLeft(due_at: string, now: number): TimeLeft {
 
 /** '1 day 4 hours', in the reader's language. */
 export function timeWords(parts: TimeLeft['parts'], locale: string): string {
-  return parts
-    .map(([unit, count]) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count))
-    .join(' ')
+  const words = parts.map(([unit, count]) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+  )
+  // Portuguese and Spanish need the word between the two.
+  return locale.startsWith('en') ? words.join(' ') : new Intl.ListFormat(locale, { type: 'conjunction' }).format(words)
 }

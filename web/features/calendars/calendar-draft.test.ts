@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Calendar } from '#contract/calendars.ts'
 import { asHttps, copyDay, draftOf, draftText, hoursOf, newWindow, problemsIn, readDraft } from './calendar-draft.ts'
 
+const TODAY = '2026-11-16'
+
 const CALENDAR: Calendar = {
   seller: { slug: 'robin', name: 'Robin', kind: 'coach', user_id: null },
   is_open: true,
@@ -23,7 +25,7 @@ const DRAFT = draftOf(CALENDAR, 'Europe/Madrid')
 
 test('a calendar comes through the form unchanged, also a day that ends at midnight', () => {
   const { seller, is_open, meeting_kinds, busy, ...hours } = CALENDAR
-  expect(problemsIn(DRAFT)).toEqual({})
+  expect(problemsIn(DRAFT, TODAY)).toEqual({})
   expect(hoursOf(DRAFT)).toEqual(hours)
 })
 
@@ -34,23 +36,28 @@ test('a calendar that was never saved begins in the zone of its coach', () => {
 test('each problem stands at its field', () => {
   const backwards = newWindow('12:00', '09:00')
   const empty = newWindow('', '09:00')
-  const problems = problemsIn({
-    ...DRAFT,
-    week: [[backwards], [empty], Array.from({ length: 7 }, () => newWindow()), [], [], [], []],
-    days: [
-      { key: 'one', day: '2026-12-25', windows: [] },
-      { key: 'two', day: '2026-12-25', windows: [] },
-      { key: 'three', day: '', windows: [] },
-    ],
-    break_minutes: '121',
-    notice_hours: '1.5',
-    meeting_url: 'http://meet.example',
-  })
+  const problems = problemsIn(
+    {
+      ...DRAFT,
+      week: [[backwards], [empty], Array.from({ length: 7 }, () => newWindow()), [], [], [], []],
+      days: [
+        { key: 'one', day: '2026-12-25', windows: [] },
+        { key: 'two', day: '2026-12-25', windows: [] },
+        { key: 'three', day: '', windows: [] },
+        { key: 'four', day: '2020-01-01', windows: [] },
+      ],
+      break_minutes: '121',
+      notice_hours: '1.5',
+      meeting_url: 'http://meet.example',
+    },
+    TODAY,
+  )
   expect(problems).toEqual({
     [backwards.key]: 'order',
     [empty.key]: 'missing',
     'week.3': 'too-many',
     two: 'day-twice',
+    four: 'day-past',
     three: 'day-missing',
     break_minutes: 'number',
     notice_hours: 'number',
@@ -61,8 +68,8 @@ test('each problem stands at its field', () => {
 test('who meets by video on the page may have a link for groups', () => {
   const peer = { ...DRAFT, meeting_kind: 'peer' as const }
   expect(hoursOf(peer)).toMatchObject({ meeting_kind: 'peer', meeting_url: 'https://meet.example/robin' })
-  expect(problemsIn({ ...peer, meeting_url: 'meet.example' })).toEqual({ meeting_url: 'link' })
-  expect(problemsIn({ ...peer, meeting_url: ' ' })).toEqual({})
+  expect(problemsIn({ ...peer, meeting_url: 'meet.example' }, TODAY)).toEqual({ meeting_url: 'link' })
+  expect(problemsIn({ ...peer, meeting_url: ' ' }, TODAY)).toEqual({})
   expect(hoursOf({ ...peer, meeting_url: ' ' }).meeting_url).toBeNull()
   expect(hoursOf({ ...DRAFT, meeting_kind: 'jitsi' }).meeting_url).toBeNull()
 })

@@ -38,7 +38,15 @@ const LIMITS = { break_minutes: BREAK_MINUTES, notice_hours: NOTICE_HOURS, horiz
 export type NumberName = keyof typeof LIMITS
 export const limitsOf = (name: NumberName) => LIMITS[name]
 
-export type DraftProblem = 'missing' | 'order' | 'too-many' | 'day-missing' | 'day-twice' | 'number' | 'link'
+export type DraftProblem =
+  | 'missing'
+  | 'order'
+  | 'too-many'
+  | 'day-missing'
+  | 'day-twice'
+  | 'day-past'
+  | 'number'
+  | 'link'
 /** By what it concerns: the key of a row, `week.1`, or the name of a field. */
 export type DraftProblems = Record<string, DraftProblem>
 
@@ -86,8 +94,12 @@ export function hoursOf(draft: CalendarDraft): CalendarHours {
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const DAY = /^20\d\d-\d\d-\d\d$/
 
-/** Overlapping hours are no problem: the server joins them. */
-export function problemsIn(draft: CalendarDraft): DraftProblems {
+/** The day that it is in a zone: '2026-11-16'. */
+export const todayIn = (timeZone: string, now: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
+
+/** Overlapping hours are no problem: the server joins them. Nothing changes on a day before `today`. */
+export function problemsIn(draft: CalendarDraft, today: string): DraftProblems {
   const problems: DraftProblems = {}
   const lookAt = (windows: TypedWindow[], place: string) => {
     if (windows.length > MOST_WINDOWS_A_DAY) problems[place] = 'too-many'
@@ -102,6 +114,7 @@ export function problemsIn(draft: CalendarDraft): DraftProblems {
     lookAt(windows, key)
     if (!DAY.test(day)) problems[key] = 'day-missing'
     else if (seen.has(day)) problems[key] = 'day-twice'
+    else if (day < today) problems[key] = 'day-past'
     seen.add(day)
   }
   for (const name of Object.keys(LIMITS) as NumberName[]) {

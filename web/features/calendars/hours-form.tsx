@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Calendar } from '#contract/calendars.ts'
 import { asApiError } from '#web/api/api-error.ts'
+import { serverNow } from '#web/api/server-clock.ts'
 import { readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -22,6 +23,7 @@ import {
   problemsIn,
   readDraft,
   takesLink,
+  todayIn,
 } from './calendar-draft.ts'
 import { CopyDialog } from './copy-dialog.tsx'
 import { saveHours } from './queries.ts'
@@ -94,7 +96,8 @@ function useHoursForm(calendar: Calendar, zone: string, owner: string) {
   const [refusal, setRefusal] = useState<string>()
   const [outside, setOutside] = useState(0)
   const element = useRef<HTMLFormElement>(null)
-  const problems: DraftProblems = isTried > 0 ? problemsIn(draft) : {}
+  const today = todayIn(draft.time_zone, serverNow())
+  const problems: DraftProblems = isTried > 0 ? problemsIn(draft, today) : {}
   useEffect(() => {
     if (isTried > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [isTried])
@@ -105,7 +108,7 @@ function useHoursForm(calendar: Calendar, zone: string, owner: string) {
     dismissFailures()
     setRefusal(undefined)
     setOutside(0)
-    if (Object.keys(problemsIn(draft)).length > 0) return setTried((tries) => tries + 1)
+    if (Object.keys(problemsIn(draft, today)).length > 0) return setTried((tries) => tries + 1)
     setBusy(true)
     try {
       const { booked_outside, calendar: now } = await saveHours(client, slug, hoursOf(draft))

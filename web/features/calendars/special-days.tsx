@@ -59,7 +59,7 @@ function DayRow({ day, problems, onChange, onRemove }: DayRowProps) {
   const { fullDay } = useFormats()
   const problemText = useProblemText()
   const problem = problems[day.key]
-  const isAboutDay = problem === 'day-missing' || problem === 'day-twice'
+  const isAboutDay = problem === 'day-missing' || problem === 'day-twice' || problem === 'day-past'
   const name = day.day === '' ? t('days.day') : fullDay(day.day)
   return (
     <div className="grid grid-cols-1 gap-x-4 gap-y-2 border-t border-line py-3 sm:grid-cols-[12rem_minmax(0,1fr)]">

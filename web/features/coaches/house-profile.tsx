@@ -7,11 +7,13 @@ import {
   SESSION_TYPES,
 } from '#content/house-coaches/house-coach.ts'
 import type { Language } from '#contract/language.ts'
+import type { Offer } from '#contract/marketplace.ts'
 import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { spacesQuery } from '#web/network/queries.ts'
 import { BookLink } from '#web/offers/book-link.tsx'
 import { sessionsQuery } from '#web/offers/sessions-query.ts'
+import { useOfferFacts } from '#web/offers/use-offer-facts.ts'
 import { Link } from '#web/router/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { PricedCard } from '#web/ui/priced-card.tsx'
@@ -60,11 +62,15 @@ function SessionTypes({ slug, sessions, language }: SessionTypesProps) {
   const { t } = useTranslation('coaches')
   const { money } = useMoneyFormats()
   const { data: offers } = useQuery(sessionsQuery(slug, language))
+  const { price } = useOfferFacts()
+  const isType = (offer: Offer) => SESSION_TYPES.some(({ price_minor, minutes }) => isOf(offer, price_minor, minutes))
+  // Such as the free consultation.
+  const others = offers?.filter((offer) => !isType(offer)) ?? []
   return (
     <ul className="grid gap-4 sm:grid-cols-2">
       {SESSION_TYPES.map(({ id, price_minor, minutes }) => {
         const { title, description } = sessions[id]
-        const offer = offers?.find((one) => one.minutes === minutes && one.price_minor === price_minor)
+        const offer = offers?.find((one) => isOf(one, price_minor, minutes))
         return (
           <PricedCard
             key={id}
@@ -82,9 +88,22 @@ function SessionTypes({ slug, sessions, language }: SessionTypesProps) {
           />
         )
       })}
+      {others.map((offer) => (
+        <PricedCard
+          key={offer.id}
+          title={offer.title}
+          description={offer.description}
+          price={price(offer)}
+          duration={t('public.minutes', { minutes: offer.minutes ?? 0 })}
+          footer={<BookLink offer={offer} variant="text" size="small" />}
+        />
+      ))}
     </ul>
   )
 }
+
+const isOf = (offer: Offer, price_minor: number | null, minutes: number | null) =>
+  offer.minutes === minutes && offer.price_minor === price_minor
 
 /** A house coach has no mailbox: the team arranges it. */
 function ContactLink({ slug, title }: { slug: HouseCoachSlug; title: string }) {

@@ -96,6 +96,7 @@ export const texts = {
     order: 'The end must be later than the start.',
     'too-many': 'At most 6 times a day.',
     'day-missing': 'Choose a date.',
+    'day-past': 'This day is past.',
     'day-twice': 'This date is in the list already.',
     number: 'Enter a whole number from {{least}} to {{most}}.',
     link: 'Enter a web address that begins with https://.',

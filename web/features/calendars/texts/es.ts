@@ -100,6 +100,7 @@ export const texts: TextsLike<typeof english> = {
     order: 'El final tiene que ser después del inicio.',
     'too-many': 'Como máximo 6 horarios por día.',
     'day-missing': 'Elige una fecha.',
+    'day-past': 'Este día ya pasó.',
     'day-twice': 'Esta fecha ya está en la lista.',
     number: 'Escribe un número entero de {{least}} a {{most}}.',
     link: 'Escribe una dirección que empiece con https://.',

@@ -100,6 +100,7 @@ export const texts: TextsLike<typeof english> = {
     order: 'O fim precisa ser depois do início.',
     'too-many': 'No máximo 6 horários por dia.',
     'day-missing': 'Escolha uma data.',
+    'day-past': 'Este dia já passou.',
     'day-twice': 'Esta data já está na lista.',
     number: 'Digite um número inteiro de {{least}} a {{most}}.',
     link: 'Digite um endereço que comece com https://.',

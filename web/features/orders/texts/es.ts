@@ -61,7 +61,7 @@ export const texts: TextsLike<typeof english> = {
   },
   nextTitle: 'Qué sigue',
   next: {
-    unpaid: 'Empieza en cuanto pagues. Hasta entonces no se cobra nada.',
+    unpaid: 'Falta pagar. Hasta entonces no se cobra nada.',
     expired: 'No se pagó a tiempo. No se cobró nada y no debes nada.',
     cancelled: 'Se canceló antes de pagar. No se cobró nada.',
     paid: 'Está pagado. Ya avisamos a quien lo vende.',

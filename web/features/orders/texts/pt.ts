@@ -61,7 +61,7 @@ export const texts: TextsLike<typeof english> = {
   },
   nextTitle: 'O que vem agora',
   next: {
-    unpaid: 'É só pagar para começar. Até lá, nada é cobrado.',
+    unpaid: 'Falta pagar. Até lá, nada é cobrado.',
     expired: 'Não foi pago a tempo. Nada foi cobrado e você não deve nada.',
     cancelled: 'Foi cancelado antes do pagamento. Nada foi cobrado.',
     paid: 'Está pago. Quem vende já foi avisado.',
