@@ -78,6 +78,8 @@ const wrong: [string, string][] = [
   ['STRIPE_API_URL', 'http://stripe.gym.example'],
   ['STRIPE_API_URL', 'https://key:secret@api.stripe.com'],
   ['STRIPE_API_URL', 'https://api.stripe.com/v1'],
+  ['VAPID_PUBLIC_KEY', 'the-public-key-of-your-pair'],
+  ['VAPID_PRIVATE_KEY', 'two words'],
   ['METRICS', 'yes'],
   ['METRICS_TOKEN', 'short'],
 ]

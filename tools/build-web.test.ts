@@ -39,7 +39,14 @@ test('the web is built and prerendered once, and again only after a source has c
   const first = await ensureWebBuild({ root, onProgress: (step) => steps.push(step) })
   expect(first.built).toBe(true)
   expect(steps.length).toBeGreaterThanOrEqual(3)
-  expect((await readdir(first.dir)).sort()).toEqual(['.vite', 'app.html', 'assets', 'en.html', 'index.html'])
+  expect((await readdir(first.dir)).sort()).toEqual([
+    '.vite',
+    'app.html',
+    'assets',
+    'en.html',
+    'index.html',
+    'service-worker.js',
+  ])
   const html = await readFile(join(first.dir, 'en.html'), 'utf8')
   expect(html).toContain('<p>Kiai!</p>')
   expect(existsSync(join(first.dir, /src="(.*?)"/.exec(html)?.[1] ?? 'no script'))).toBe(true)
@@ -59,7 +66,7 @@ test('two processes that start at the same time build the web once', async () =>
   const onProgress = (step: string) => steps.push(step)
   const [one, two] = await Promise.all([ensureWebBuild({ root, onProgress }), ensureWebBuild({ root, onProgress })])
   expect(one.dir).toBe(two.dir)
-  expect(steps).toHaveLength(3)
+  expect(steps).toHaveLength(4)
   expect(await listDist(root)).toHaveLength(1)
 })
 

@@ -93,6 +93,8 @@ const WITHOUT_DECLARATION = [
   /^POST \/api\/membership/,
   // A push on its way is shown by the browser.
   /^POST \/api\/push\/test$/,
+  // Shown on the dashboard alone; a look back also changes the streak, which is told.
+  /^POST \/api\/first-camp\//,
   // Nobody sees the own reports.
   /^POST \/api\/reports$/,
   /^\w+ \/api\/(?:session|support|profile|notifications\/read|power-ups|coach-applications)/,

@@ -22,6 +22,7 @@ const clean = {
   'web/styles.css': "@import 'tailwindcss';\n",
   'web/main.tsx': "import './styles.css'\n\ndocument.title = location.href\n",
   'web/landing.tsx': 'document.title = location.href\n',
+  'web/service-worker/service-worker.ts': 'process.exitCode = 1\n',
   'web/prerender.tsx': 'export const prerender = () => undefined\n',
   'tools/test.ts': 'process.exitCode = 1\n',
   'bench/start-time.ts': 'process.exitCode = 1\n',

@@ -322,5 +322,5 @@ test.each(LANGUAGES)('the clock of a delivery runs in %s', async (language) => {
     },
   })
   await text(texts.status.working)
-  await text({ en: /1 day 2 hours left/, pt: /Falta: .*1 dia 2 horas/, es: /Queda: .*1 día 2 horas/ }[language])
+  await text({ en: /1 day 2 hours left/, pt: /Falta: .*1 dia e 2 horas/, es: /Queda: .*1 día y 2 horas/ }[language])
 })

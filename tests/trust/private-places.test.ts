@@ -21,6 +21,7 @@ const WITHOUT_SIGN_IN: Record<string, string> = {
   'GET /api/openapi.json': 'how the API is called, as everybody may know',
   'GET /api/docs': 'the same as a page',
   'GET /api/docs/reference.css': 'how that page looks',
+  'GET /api/check-ins/{token}': 'one question to one member: with the signed token of a mail or a push',
   'GET /api/live-calendar/{token}/kiai.ics':
     'the dates of one member, for calendar programs: with the secret address, which the member can end',
   'GET /files/{name}': 'pictures that are for everyone; the rest are not found (uploads.test.ts)',

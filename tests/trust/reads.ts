@@ -9,6 +9,7 @@ import { listCoaches, readCoach, readFollow } from '#contract/coaches.ts'
 import * as conversations from '#contract/conversations.ts'
 import { readFile, readUpload } from '#contract/files.ts'
 import * as live from '#contract/live.ts'
+import { readWeek } from '#contract/look-back.ts'
 import { listOutbox } from '#contract/mails.ts'
 import * as marketplace from '#contract/marketplace.ts'
 import { listMembershipPayments, previewPlanChange } from '#contract/memberships.ts'
@@ -21,6 +22,7 @@ import * as people from '#contract/people.ts'
 import { exportPlan } from '#contract/plans.ts'
 import * as reviews from '#contract/reviews.ts'
 import * as spaces from '#contract/spaces.ts'
+import { listFightResults, listTraining } from '#contract/training.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { insertBooking, insertCalendar } from '#tests/support/bookings.ts'
 import { coachOf } from '#tests/support/coaches.ts'
@@ -111,6 +113,9 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
     [conversations.readRoom, reading(() => ({ room: 'war-room' }))],
     [conversations.listConversations, reading(() => ({ room: 'war-room', search: 'fight' }))],
     [exportPlan, reading(({ plan_id }) => ({ id: plan_id }))],
+    [readWeek, reading(() => ({ week: today }))],
+    [listTraining, reading(() => ({}))],
+    [listFightResults, reading(() => ({}))],
     [listCoaches, reading(() => ({ search: 'Robin', specialty: 'boxing' }))],
     [readCoach, ofCoach()],
     [readFollow, ofCoach()],

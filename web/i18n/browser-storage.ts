@@ -40,7 +40,7 @@ export function forgetPrivate(owner?: string): void {
 /** What the service worker kept for reading. It does so itself too, but a page may be open without it. */
 async function forgetCaches(owner = ''): Promise<void> {
   // Missing on a page without https.
-  if (!('caches' in window)) return
+  if (!('caches' in globalThis)) return
   for (const name of await caches.keys())
     if (name.startsWith(PRIVATE_CACHES) && name !== PRIVATE_CACHES + owner) await caches.delete(name)
 }

@@ -8,6 +8,7 @@ import { followQuery } from '#web/features/coaches/queries.ts'
 import { fileQuery } from '#web/features/fighter-file/queries.ts'
 import { liveQuery } from '#web/features/live/queries.ts'
 import { ownDecisionsQuery } from '#web/features/moderation/queries.ts'
+import { pushHereQuery } from '#web/features/notifications/push-query.ts'
 import { choicesQuery } from '#web/features/notifications/queries.ts'
 import { ordersQuery } from '#web/features/orders/queries.ts'
 import { passkeysQuery } from '#web/features/passkeys/queries.ts'
@@ -28,6 +29,7 @@ test('each data name of an event is the first part of a query key', () => {
     ordersQuery,
     choicesQuery,
     devicesQuery,
+    pushHereQuery,
     passkeysQuery,
     waysInQuery,
     ownPersonQuery,

@@ -5,6 +5,7 @@ import { serverNow } from '#web/api/server-clock.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { bookAgainPath } from '#web/offers/sessions-query.ts'
+import { latePart } from '#web/router/late-part.tsx'
 import { Link } from '#web/router/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -18,10 +19,19 @@ import { cancelLineOf } from './cancel-line.ts'
 import { bookingQuery, calendarPath, isMissing } from './queries.ts'
 import { SessionAgenda, SessionBrief } from './session-brief.tsx'
 import { SessionDoor } from './session-door.tsx'
-import { SessionNotes } from './session-notes.tsx'
 import { CoachPresence, SessionPeople } from './session-people.tsx'
-import { SessionRecap } from './session-recap.tsx'
 import { SessionTime } from './session-time.tsx'
+
+/** Most people open the page before the session. */
+const SessionRecap = latePart(
+  () => import('./session-recap.tsx'),
+  (module) => module.SessionRecap,
+)
+
+const SessionNotes = latePart(
+  () => import('./session-notes.tsx'),
+  (module) => module.SessionNotes,
+)
 
 type ViewProps = {
   user_id: string

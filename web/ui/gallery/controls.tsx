@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Badge } from '../badge.tsx'
 import { Button, buttonClass, IconButton } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
+import { MarkButtons } from '../mark-buttons.tsx'
 import { Menu } from '../menu.tsx'
 import { OutsideLink } from '../outside-link.tsx'
 import { TextField } from '../text-field.tsx'
@@ -22,6 +23,15 @@ export function Buttons() {
         <Button size="small">Power up</Button>
         <Button disabled>Disabled</Button>
         <Button busy>Sending</Button>
+      </Row>
+      <Row>
+        <span id="gallery-marks">How did it go?</span>
+        <MarkButtons
+          labelledBy="gallery-marks"
+          nameOf={(mark) => `${mark} of 10`}
+          given={7}
+          onGive={(mark) => toast({ title: String(mark) })}
+        />
       </Row>
       <Row>
         <OutsideLink href="https://kiai.example">Track the parcel</OutsideLink>
