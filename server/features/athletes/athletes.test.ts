@@ -9,6 +9,7 @@ import { saveOwnSpace } from '#contract/spaces.ts'
 import { logTraining } from '#contract/training.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { share as sharing, stepOf } from '#tests/support/athletes.ts'
+import { insertBooking, insertCalendar } from '#tests/support/bookings.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
 import { insertSale } from '#tests/support/sales.ts'
@@ -112,16 +113,20 @@ describe('what an athlete shares', () => {
     expect((await read(member)).status).toBe(403)
   })
 
-  test('can be shared with the coach of a joined space, and with nobody else', async () => {
+  test('can be shared with the coach of a joined space or a booked session, and with nobody else', async () => {
     const other = await coachOf(app)
     const change = { coach_id: other.user_id, item: 'streak', shared: true } as const
     const refused = await member.browser.try(contract.shareItem, change)
     expect([refused.status, refused.body.error.code]).toEqual([409, 'athletes.not-your-coach'])
-    const { space } = { space: await other.browser.call(saveOwnSpace, { name: 'Late starters', about: 'For clients' }) }
+    const space = await other.browser.call(saveOwnSpace, { name: 'Late starters', about: 'For clients' })
     const joined = await insider(app, [])
     await app.pool.query('insert into space_members (space_id, user_id) values ($1, $2)', [space.id, joined.user_id])
     const { coaches } = await joined.browser.call(contract.shareItem, change)
     expect(coaches).toMatchObject([{ coach_id: other.user_id, items: ['streak'] }])
+    const booker = await memberOf(app)
+    const calendar_id = await insertCalendar(app, { coach_id: other.user_id })
+    await insertBooking(app, { calendar_id, member_id: booker.user_id, starts_at: app.clock.now() })
+    expect((await booker.browser.call(contract.shareItem, change)).coaches).toMatchObject([{ items: ['streak'] }])
     // A coach is a member of the own space and not an athlete of their own.
     expect((await other.browser.try(contract.shareItem, { ...change })).status).toBe(409)
   })

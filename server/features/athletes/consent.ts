@@ -1,6 +1,7 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SharedItem } from '#contract/athlete-rules.ts'
 import { users } from '#server/features/accounts/public.ts'
+import { booked_times, bookings, calendars } from '#server/features/calendars/public.ts'
 import { isPublicCoach } from '#server/features/coaches/public.ts'
 import { notSuspended } from '#server/features/moderation/public.ts'
 import { boughtFrom } from '#server/features/orders/public.ts'
@@ -15,11 +16,14 @@ type Id = string | SQLWrapper
  * coach something of an athlete contains `isOpenTo` itself, so that the end of a consent counts from the next call on.
  */
 
-/** The member ordered something from the coach, or joined the coach's space. Nobody trains themselves. */
+/** The member ordered something from the coach, booked a session, or joined the coach's space. Nobody trains themselves. */
 export function isClientOf(member_id: string, coach_id: Id): SQL {
   return sql`(${coach_id} <> ${member_id}::uuid and (${boughtFrom(member_id, coach_id)} or exists (
     select from ${spaces} own join ${space_members} joined on joined.space_id = own.id
-    where own.coach_id = ${coach_id} and joined.user_id = ${member_id} and joined.left_at is null)))`
+    where own.coach_id = ${coach_id} and joined.user_id = ${member_id} and joined.left_at is null) or exists (
+    select from ${bookings} session join ${booked_times} taken on taken.id = session.time_id
+    join ${calendars} hours on hours.id = taken.calendar_id
+    where session.member_id = ${member_id} and session.state = 'confirmed' and hours.coach_id = ${coach_id})))`
 }
 
 /** The coach is an approved coach who is not suspended, the member is not banned, and neither blocked the other. */

@@ -4,6 +4,7 @@ import type { Trainer } from '#contract/athletes.ts'
 import { momentSql } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
+import { booked_times, bookings, calendars } from '#server/features/calendars/public.ts'
 import { orders } from '#server/features/orders/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import { space_members, spaces } from '#server/features/spaces/public.ts'
@@ -36,6 +37,8 @@ export async function listTrainers(
         select ordered.coach_id from ${orders} ordered where ordered.buyer_id = ${user_id}
         union select own.coach_id from ${spaces} own join ${space_members} joined on joined.space_id = own.id
           where joined.user_id = ${user_id}
+        union select hours.coach_id from ${bookings} session join ${booked_times} taken on taken.id = session.time_id
+          join ${calendars} hours on hours.id = taken.calendar_id where session.member_id = ${user_id}
         union select shared.coach_id from ${athlete_shares} shared where shared.member_id = ${user_id})
     ) desk
     where cardinality(desk.items) > 0 or (desk.is_open and desk.is_client)
