@@ -4,7 +4,7 @@ import { athlete_shares, step_notes } from '#server/features/athletes/tables.ts'
 import { plan_steps } from '#server/features/plans/tables.ts'
 import { profiles } from '#server/features/profile/tables.ts'
 
-const NOTE = 'Breathe out with every punch, out loud. If you feel silly, you are doing it right.'
+const NOTE = 'The silence is the hard part. Count to five on your fingers under the table, then breathe out.'
 
 /** The demo member shares with the coach of the booked session, who left a note on the next step. The fire is kept back. */
 export async function seedAthlete(tx: Transaction, member_id: string): Promise<void> {

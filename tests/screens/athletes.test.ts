@@ -48,7 +48,9 @@ test('a member switches one item on for a coach, and stops sharing', async () =>
   wire.answer('PUT /api/trainers/:coach_id/items/:item', trainers(['streak']))
   await user.click(streak)
   const stop = await about(athletes.trainers.stop, 'Iara Ramos')
-  expect(wire.sentTo('PUT /api/trainers/:coach_id/items/:item')).toEqual([{ shared: true }])
+  expect(wire.sentTo('PUT /api/trainers/:coach_id/items/:item')).toEqual([
+    { coach_id: COACH_ID, item: 'streak', shared: true },
+  ])
   wire.answer('DELETE /api/trainers/:coach_id', trainers([]))
   await user.click(stop)
   await expectMessage(words, fillIn(athletes.trainers.stopped, { name: 'Iara Ramos' }))
@@ -89,7 +91,9 @@ test('a coach sees what is shared, and leaves a note on a step', async () => {
   await user.click(await button(athletes.note.save))
   await expectMessage(words, athletes.note.saved)
   await text('Hands up')
-  expect(wire.sentTo('PUT /api/athletes/:member_id/steps/:step_id/note')).toEqual([{ text: 'Hands up' }])
+  expect(wire.sentTo('PUT /api/athletes/:member_id/steps/:step_id/note')).toMatchObject([
+    { step_id: STEP_ID, text: 'Hands up' },
+  ])
 })
 
 test('a note of a coach stands at its step, and can be removed', async () => {

@@ -13,7 +13,7 @@ import { stepNotesQuery } from './queries.ts'
 /** What coaches noted on one step. */
 export function StepNotes({ notes }: { notes: readonly StepNote[] }) {
   return (
-    <ul className="mt-1 grid gap-2 ps-9">
+    <ul className="my-2 grid gap-2 ps-9">
       {notes.map((note) => (
         <NoteRow key={note.coach_id} note={note} />
       ))}
