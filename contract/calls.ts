@@ -2,6 +2,7 @@ import type * as accounts from './accounts.ts'
 import type * as admin from './admin.ts'
 import type * as adminOrders from './admin-orders.ts'
 import type * as artOfWar from './art-of-war.ts'
+import type * as athletes from './athletes.ts'
 import type * as bookings from './bookings.ts'
 import type * as calendars from './calendars.ts'
 import type * as checkIns from './check-ins.ts'
@@ -48,6 +49,7 @@ type Capability =
   | typeof admin
   | typeof adminOrders
   | typeof artOfWar
+  | typeof athletes
   | typeof bookings
   | typeof calendars
   | typeof checkIns

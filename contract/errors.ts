@@ -1,6 +1,7 @@
 import { accountErrors } from './account-errors.ts'
 import { adminErrors } from './admin-errors.ts'
 import { artOfWarErrors } from './art-of-war-errors.ts'
+import { athleteErrors } from './athlete-errors.ts'
 import { bookingErrors } from './booking-errors.ts'
 import { calendarErrors } from './calendar-errors.ts'
 import { coachApplicationErrors } from './coach-application-errors.ts'
@@ -45,6 +46,7 @@ export const errorStatus = {
   ...accountErrors,
   ...adminErrors,
   ...artOfWarErrors,
+  ...athleteErrors,
   ...bookingErrors,
   ...calendarErrors,
   ...coachApplicationErrors,

@@ -32,6 +32,8 @@ export function notificationPath(notification: Notified): string {
       return `/bookings/${notification.details.booking_id}`
     case 'check_in':
       return `/check-in?${new URLSearchParams({ token: notification.details.token })}`
+    case 'coach_note':
+      return '/plans'
     case 'message':
       return `/messages/${notification.details.thread_id}`
     case 'moderation':

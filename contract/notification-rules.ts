@@ -12,6 +12,7 @@ export const NOTIFICATION_KINDS = [
   'live',
   'booking',
   'check_in',
+  'coach_note',
   'message',
   'moderation',
   'rank',

@@ -88,6 +88,8 @@ export const NotificationDetailsSchemas = {
     day: z.iso.date(),
     token: z.string(),
   }),
+  /** A human coach left a note on a step of the member's plan. */
+  coach_note: z.object({ full_name: z.string(), step: z.string() }),
   message: z.object({ event: z.enum(['message', 'request']), full_name: z.string(), thread_id: IdSchema }),
   /** What a moderator decided about the member. `until` is given for a suspension. */
   moderation: z.object({
@@ -156,6 +158,7 @@ export const NotificationSchema = z.discriminatedUnion('kind', [
   z.object({ id: IdSchema, kind: z.literal('live'), details: NotificationDetailsSchemas.live, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('booking'), details: NotificationDetailsSchemas.booking, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('check_in'), details: NotificationDetailsSchemas.check_in, ...moments }),
+  z.object({ id: IdSchema, kind: z.literal('coach_note'), details: NotificationDetailsSchemas.coach_note, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('message'), details: NotificationDetailsSchemas.message, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('moderation'), details: NotificationDetailsSchemas.moderation, ...moments }),
   z.object({ id: IdSchema, kind: z.literal('rank'), details: NotificationDetailsSchemas.rank, ...moments }),

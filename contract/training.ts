@@ -49,7 +49,7 @@ export const BeltFieldsSchema = z.object({
 })
 export type BeltFields = z.infer<typeof BeltFieldsSchema>
 
-const TrainingEntrySchema = z.object({
+export const TrainingEntrySchema = z.object({
   id: IdSchema,
   day: z.iso.date(),
   kind: z.enum(TRAINING_KINDS),

@@ -3,6 +3,7 @@ import { createReadMember } from '#server/features/accounts/public.ts'
 import { accountsRoutes } from '#server/features/accounts/routes.ts'
 import { adminRoutes } from '#server/features/admin/routes.ts'
 import { artOfWarRoutes } from '#server/features/art-of-war/routes.ts'
+import { athletesRoutes } from '#server/features/athletes/routes.ts'
 import { bookingsRoutes } from '#server/features/bookings/routes.ts'
 import { calendarsRoutes } from '#server/features/calendars/routes.ts'
 import { checkInsRoutes } from '#server/features/check-ins/routes.ts'
@@ -53,6 +54,7 @@ export function createApp(services: Services, web?: WebFiles) {
     ...accountsRoutes(services),
     ...adminRoutes(services),
     ...artOfWarRoutes(services),
+    ...athletesRoutes(services),
     ...calendarsRoutes(services),
     ...bookingsRoutes(services),
     ...checkInsRoutes(services),

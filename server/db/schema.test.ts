@@ -103,6 +103,10 @@ describe('updated_at', () => {
       [user_id],
     )
     await query(
+      `insert into step_notes (step_id, coach_id, member_id, text) select id, $1, $1, '' from plan_steps where user_id = $1`,
+      [user_id],
+    )
+    await query(
       `insert into fighter_facts (user_id, key, value, source, expires_at) values ($1, 'goal', '', 'member', now())`,
       [user_id],
     )

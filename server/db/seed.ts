@@ -20,6 +20,7 @@ import { quiz_results } from '#server/features/quiz/tables.ts'
 import { activities } from '#server/features/streak/tables.ts'
 import type { Services } from '#server/services.ts'
 import { momentAgo } from './demo-moments.ts'
+import { seedAthlete } from './seed-athletes.ts'
 import { seedBookings } from './seed-bookings.ts'
 import { APPLIED, seedApplication, seedDemoCoaches } from './seed-coaches.ts'
 import { type DemoAnswer, type DemoSession, seedConversation } from './seed-conversations.ts'
@@ -194,7 +195,10 @@ export async function seedDemo({ db, auth, env }: Pick<Services, 'db' | 'auth' |
     await installCatalogue(tx, new Date())
     await installCalendars(tx)
     const [member] = buyers
-    if (member) await seedBookings(tx, member)
+    if (member) {
+      await seedBookings(tx, member)
+      await seedAthlete(tx, member)
+    }
     // Stored before the commit: accounts with an unknown password would be useless, a password without accounts is replaced.
     await keepDemoAccounts(env, password)
   })

@@ -46,6 +46,7 @@ export const LIMITS = {
   'support-message': { points: 5, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'booking-signal': { points: 240, seconds: MINUTE, refusal: FLOOD, counted: 'local-first' },
   'booking-change': { points: 60, seconds: HOUR, refusal: FLOOD, counted: 'database' },
+  'step-note': { points: 60, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'booking-note': { points: 60, seconds: MINUTE, refusal: FLOOD, counted: 'database' },
   'busy-address': { points: 20, seconds: HOUR, refusal: FLOOD, counted: 'database' },
   'test-push': { points: 10, seconds: HOUR, refusal: FLOOD, counted: 'database' },

@@ -14,6 +14,9 @@ import { texts as adminOrdersPt } from '#web/features/admin-orders/texts/pt.ts'
 import { texts as artOfWarEn } from '#web/features/art-of-war/texts/en.ts'
 import { texts as artOfWarEs } from '#web/features/art-of-war/texts/es.ts'
 import { texts as artOfWarPt } from '#web/features/art-of-war/texts/pt.ts'
+import { texts as athletesEn } from '#web/features/athletes/texts/en.ts'
+import { texts as athletesEs } from '#web/features/athletes/texts/es.ts'
+import { texts as athletesPt } from '#web/features/athletes/texts/pt.ts'
 import { texts as bookingsEn } from '#web/features/bookings/texts/en.ts'
 import { texts as bookingsEs } from '#web/features/bookings/texts/es.ts'
 import { texts as bookingsPt } from '#web/features/bookings/texts/pt.ts'
@@ -193,6 +196,7 @@ export interface Wording {
   checkout: TextsLike<typeof checkoutEn>
   marketplace: TextsLike<typeof marketplaceEn>
   pitch: TextsLike<typeof pitchEn>
+  athletes: TextsLike<typeof athletesEn>
   bookings: TextsLike<typeof bookingsEn>
   session: TextsLike<typeof sessionEn>
   calendars: TextsLike<typeof calendarsEn>
@@ -259,6 +263,7 @@ const WORDINGS: Record<Language, Wording> = {
     checkout: checkoutEn as TextsLike<typeof checkoutEn>,
     marketplace: marketplaceEn as TextsLike<typeof marketplaceEn>,
     pitch: pitchEn as TextsLike<typeof pitchEn>,
+    athletes: athletesEn as TextsLike<typeof athletesEn>,
     bookings: bookingsEn as TextsLike<typeof bookingsEn>,
     session: sessionEn as TextsLike<typeof sessionEn>,
     calendars: calendarsEn as TextsLike<typeof calendarsEn>,
@@ -315,6 +320,7 @@ const WORDINGS: Record<Language, Wording> = {
     checkout: checkoutPt,
     marketplace: marketplacePt,
     pitch: pitchPt,
+    athletes: athletesPt,
     bookings: bookingsPt,
     session: sessionPt,
     calendars: calendarsPt,
@@ -371,6 +377,7 @@ const WORDINGS: Record<Language, Wording> = {
     checkout: checkoutEs,
     marketplace: marketplaceEs,
     pitch: pitchEs,
+    athletes: athletesEs,
     bookings: bookingsEs,
     session: sessionEs,
     calendars: calendarsEs,

@@ -81,6 +81,12 @@ export async function memberWithEverything(
   const { token: check_in_token } = await insertCheckIn(app, user_id)
   const { endpoint, keys } = newPushBrowser()
   await browser.call(addPushDevice, { endpoint, keys })
+  await app.pool.query(
+    `with shared as (insert into athlete_shares (member_id, coach_id, items) values ($1, $1, '{plans}'))
+     insert into step_notes (step_id, coach_id, member_id, text)
+     select id, $1, $1, 'Mine' from plan_steps where user_id = $1 limit 1`,
+    [user_id],
+  )
   await app.pool.query('insert into memberships (user_id) values ($1)', [user_id])
   await app.pool.query(`insert into transactions (user_id, amount_minor, status) values ($1, 4950, 'completed')`, [
     user_id,

@@ -58,6 +58,7 @@ const IDS_OUTSIDE_PATH: Record<string, string> = {
 
 /** Routes with an id of something that belongs to nobody, and why every member may use it. */
 const FOR_ALL: Record<string, string> = {
+  'PUT /api/trainers/{coach_id}/items/{item}': 'a member shares with a coach, who is somebody else: athletes.test.ts',
   'GET /api/live/{id}': 'a date is for all who may see the door of its space: live.test.ts',
   'PUT /api/live/{id}/rsvp': 'everyone who may enter the space answers for themselves',
   'POST /api/live/{id}/join': 'everyone who may enter the space may join: live.test.ts',

@@ -1,5 +1,6 @@
 import * as admin from '#contract/admin.ts'
 import { listAdminOrders, listPayouts } from '#contract/admin-orders.ts'
+import { listAthletes, readAthlete } from '#contract/athletes.ts'
 import * as bookings from '#contract/bookings.ts'
 import * as calendars from '#contract/calendars.ts'
 import { readCheckIn } from '#contract/check-ins.ts'
@@ -24,6 +25,7 @@ import * as reviews from '#contract/reviews.ts'
 import * as spaces from '#contract/spaces.ts'
 import { listFightResults, listTraining } from '#contract/training.ts'
 import type { TestApp } from '#tests/support/app.ts'
+import { trained } from '#tests/support/athletes.ts'
 import { insertBooking, insertCalendar } from '#tests/support/bookings.ts'
 import { coachOf } from '#tests/support/coaches.ts'
 import { type MemberWithEverything, memberWithEverything } from '#tests/support/member-with-everything.ts'
@@ -112,6 +114,14 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
     [conversations.followAnswer, reading(({ conversation_id }) => ({ id: conversation_id }))],
     [conversations.readRoom, reading(() => ({ room: 'war-room' }))],
     [conversations.listConversations, reading(() => ({ room: 'war-room', search: 'fight' }))],
+    [listAthletes, reading(() => ({}))],
+    [
+      readAthlete,
+      async () => {
+        const { coach, member } = await trained(app())
+        return { browser: coach.browser, email: coach.email, input: { member_id: member.user_id } }
+      },
+    ],
     [exportPlan, reading(({ plan_id }) => ({ id: plan_id }))],
     [readWeek, reading(() => ({ week: today }))],
     [listTraining, reading(() => ({}))],

@@ -1,5 +1,6 @@
 import type { TestApp } from '#tests/support/app.ts'
 import { accountWrites } from './account-writes.ts'
+import { athleteWrites } from './athlete-writes.ts'
 import { bookingWrites } from './booking-writes.ts'
 import { coachWrites } from './coach-writes.ts'
 import { liveWrites } from './live-writes.ts'
@@ -30,5 +31,6 @@ export function preparedWrites(app: () => TestApp): PreparedCall[] {
     ...messageWrites(app),
     ...bookingWrites(app),
     ...trainingWrites(app),
+    ...athleteWrites(app),
   ]
 }

@@ -34,6 +34,12 @@ export const queryKeys = {
   fightResults: () => [...queryKeys.member('training'), 'results'] as const,
   belts: () => [...queryKeys.member('training'), 'belts'] as const,
 
+  /** The coaches of this member, and what each may see. */
+  trainers: () => [...queryKeys.member('fighter-file'), 'trainers'] as const,
+  stepNotes: () => [...queryKeys.member('plans'), 'notes'] as const,
+  athletes: () => [...queryKeys.member('coach-desk'), 'athletes'] as const,
+  athlete: (member_id: string) => [...queryKeys.member('coach-desk'), 'athletes', member_id] as const,
+
   bookings: (when: 'coming' | 'past') => [...queryKeys.member('bookings'), 'list', when] as const,
   nextBooking: () => [...queryKeys.member('bookings'), 'next'] as const,
   /** An order with which a time is being paid, and its booking. */

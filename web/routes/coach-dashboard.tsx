@@ -12,7 +12,7 @@ import { usePageTitle } from '#web/shell/page-title.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const OTHER_TABS = ['today', 'calendar', 'orders', 'earnings', 'reviews', 'space', 'moderation'] as const
+const OTHER_TABS = ['today', 'calendar', 'orders', 'earnings', 'athletes', 'reviews', 'space', 'moderation'] as const
 const Today = lateTab(
   () => import('#web/features/coach-orders/today-tab.tsx'),
   (module) => module.TodayTab,
@@ -40,6 +40,11 @@ const Moderation = lateTab(
   (module) => module.CoachCasesTab,
   'moderation',
 )
+const Athletes = latePart(
+  () => import('#web/features/athletes/athletes-tab.tsx'),
+  (module) => module.AthletesTab,
+  { texts: ['athletes', 'training'], prefetch: false, waiting: () => <Skeleton className="h-96" /> },
+)
 const Calendar = latePart(
   () => import('#web/features/calendars/calendar-tab.tsx'),
   (module) => module.CalendarTab,
@@ -54,6 +59,7 @@ const PANELS = {
   today: <Today />,
   orders: <Orders />,
   earnings: <Earnings />,
+  athletes: <Athletes />,
   reviews: <Reviews />,
   space: <OwnSpace />,
   moderation: <Moderation />,

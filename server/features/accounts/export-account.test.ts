@@ -45,6 +45,11 @@ async function fillTables({ user_id }: Person, words: string): Promise<Person> {
     [user_id, words],
   )
   await pool.query(
+    `with shared as (insert into athlete_shares (member_id, coach_id, items) values ($1, $1, '{plans}'))
+     insert into step_notes (step_id, coach_id, member_id, text) select id, $1, $1, $2 from plan_steps where user_id = $1`,
+    [user_id, words],
+  )
+  await pool.query(
     `insert into training_entries (user_id, id, day, kind, minutes, effort, word)
      values ($1, gen_random_uuid(), '2026-01-05', 'class', 60, 5, $2)`,
     [user_id, words],
@@ -192,7 +197,11 @@ describe('the export of an account', () => {
     const leftOut = ['credentials', 'two_factors', 'fulfilments', 'moderation_cases', 'moderator_notes']
     const tables = (await tablesOfMembers()).filter((name) => !leftOut.includes(name))
     expect(Object.keys(account).sort()).toEqual(
-      ['mails', 'sales', 'received_reviews', 'sessions_given', 'calendar_days', 'users', ...tables].sort(),
+      [
+        ...['mails', 'sales', 'received_reviews', 'sessions_given', 'calendar_days', 'users'],
+        ...['athletes_trained', 'step_notes_given'],
+        ...tables,
+      ].sort(),
     )
     for (const [table, rows] of Object.entries(account)) expect(rows, table).toHaveLength(1)
     expect(account).toMatchObject({
@@ -206,6 +215,10 @@ describe('the export of an account', () => {
       coach_follows: [{ coach_slug: 'ai-ember' }],
       plans: [{ title: 'words of mine' }],
       plan_steps: [{ text: 'words of mine' }],
+      athlete_shares: [{ items: ['plans'] }],
+      athletes_trained: [{ items: ['plans'] }],
+      step_notes: [{ text: 'words of mine' }],
+      step_notes_given: [{ text: 'words of mine' }],
       training_entries: [{ word: 'words of mine' }],
       fight_results: [{ learnt: 'words of mine' }],
       belts: [{ grade: 'words of mine' }],

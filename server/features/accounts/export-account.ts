@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { exportAthletes } from '#server/features/athletes/public.ts'
 import { exportBookings } from '#server/features/bookings/public.ts'
 import { exportFiles } from '#server/features/files/public.ts'
 import { exportOrders } from '#server/features/orders/public.ts'
@@ -8,8 +9,8 @@ import type { Services } from '#server/services.ts'
 
 /** Credentials, which are useless to their owner and dangerous in a file. */
 const SECRET_TABLES = ['credentials', 'two_factors']
-/** An order, a booking and a review belong to two people: each gets their own part of them. */
-const SHARED_TABLES = ['orders', 'fulfilments', 'bookings', 'reviews']
+/** An order, a booking, a review and what an athlete shares belong to two people: each gets their own part of them. */
+const SHARED_TABLES = ['orders', 'fulfilments', 'bookings', 'reviews', 'athlete_shares', 'step_notes']
 /** What moderators work with: who knows of an open report could put pressure on those who may have made it. */
 const MODERATORS_TABLES = ['moderation_cases', 'moderator_notes']
 /** The text of a mail can contain a link that opens the account. */
@@ -50,6 +51,7 @@ export async function exportAccount(services: Services, member: Member) {
   Object.assign(account, await exportOrders(services.db, member.user_id))
   Object.assign(account, await exportBookings(services.db, member.user_id))
   Object.assign(account, await exportReviews(services.db, member.user_id))
+  Object.assign(account, await exportAthletes(services.db, member.user_id))
   account.mails = await rowsOf(pool, 'mails', ['to'], member.session.user.email)
   account.files = await exportFiles(services, member.user_id)
   return { exported_at: clock.now().toISOString(), account }

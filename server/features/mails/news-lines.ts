@@ -24,6 +24,7 @@ export function newsLine({ kind, details }: Notified, language: Language): strin
     case 'coach_news':
     case 'mention':
     case 'reply':
+    case 'coach_note':
     case 'new_application':
       return words[kind](named(details.full_name))
     case 'space_news':

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { momentSql } from '#server/clock.ts'
 import { keyedTransactionLock, sharedTransactionLock } from '#server/db/advisory-locks.ts'
 import type { Database, Transaction } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -11,6 +12,13 @@ export async function suspendedUntil(db: Pick<Database, 'execute'>, user_id: str
     where person_id = ${user_id} and until > ${now.toISOString()}::timestamptz and lifted_at is null`)
   const until = rows[0]?.until
   return until ? new Date(until) : null
+}
+
+/** A condition: no suspension of this person holds now. `user_id` may be a column with the alias of its table. */
+export function notSuspended(user_id: string | SQLWrapper, now: Date): SQL {
+  return sql`not exists (
+    select from ${moderation_decisions} decision
+    where decision.person_id = ${user_id} and decision.until > ${momentSql(now)} and decision.lifted_at is null)`
 }
 
 /**

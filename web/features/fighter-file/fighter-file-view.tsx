@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
@@ -8,7 +9,8 @@ import { FactsSection } from './facts-section.tsx'
 import { LiveSection } from './live-section.tsx'
 import { fileQuery } from './queries.ts'
 
-export function FighterFileView() {
+/** `trainers`: who may see something of the member. */
+export function FighterFileView({ trainers }: { trainers: ReactNode }) {
   const { t } = useTranslation(['fighter-file', 'common'])
   const { data: file, isPending, isError, isFetching, refetch } = useQuery(fileQuery)
   return (
@@ -33,6 +35,7 @@ export function FighterFileView() {
           <div className="grid gap-6">
             <CommitmentsSection commitments={file.commitments} />
             <LiveSection file={file} />
+            {trainers}
             <CrisisSection found={file.crisis_line} />
           </div>
         </div>

@@ -11,6 +11,7 @@ import Medal from 'lucide-react/icons/medal'
 import Megaphone from 'lucide-react/icons/megaphone'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import MessagesSquare from 'lucide-react/icons/messages-square'
+import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Package from 'lucide-react/icons/package'
 import Pin from 'lucide-react/icons/pin'
 import Radio from 'lucide-react/icons/radio'
@@ -33,6 +34,7 @@ export const NOTIFICATION_ICONS: Record<NotificationKind, LucideIcon> = {
   live: Radio,
   booking: CalendarClock,
   check_in: MessageCircleQuestionMark,
+  coach_note: NotebookPen,
   message: Mail,
   moderation: Scale,
   rank: Medal,

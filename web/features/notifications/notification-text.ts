@@ -71,6 +71,10 @@ export function notificationText(t: TFunction<'notifications'>, notification: No
         text: t(`kinds.check_in.${late ? 'late' : source}`, { text, day: due }),
       }
     }
+    case 'coach_note': {
+      const { full_name: name, step } = notification.details
+      return { title: t('kinds.coach_note.title', { name }), text: t('kinds.coach_note.text', { step }) }
+    }
     case 'message': {
       const { event, full_name: name } = notification.details
       return { title: t(`kinds.message.${event}.title`, { name }), text: t(`kinds.message.${event}.text`) }

@@ -1,7 +1,7 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Plan, PlanStep } from '#contract/plans.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -16,9 +16,15 @@ import { StepDialog } from './step-dialog.tsx'
 import { StepTick } from './step-tick.tsx'
 import { useTickStep } from './use-tick-step.ts'
 
-type PlanCardProps = { plan: Plan; onDeleted: () => void; onFinished: (plan: Plan) => void }
+type PlanCardProps = {
+  plan: Plan
+  onDeleted: () => void
+  onFinished: (plan: Plan) => void
+  /** What coaches noted on a step. */
+  notesOn: (step_id: string) => ReactNode
+}
 
-export function PlanCard({ plan, onDeleted, onFinished }: PlanCardProps) {
+export function PlanCard({ plan, onDeleted, onFinished, notesOn }: PlanCardProps) {
   const { t } = useTranslation('plans')
   const { date } = useFormats()
   const [edited, setEdited] = useState<PlanStep>()
@@ -48,11 +54,14 @@ export function PlanCard({ plan, onDeleted, onFinished }: PlanCardProps) {
       </div>
       <ul className="grid divide-y divide-line border-y border-line">
         {steps.map((step) => (
-          <li key={step.id} className="flex items-start gap-2 py-2">
-            <StepTick step={step} onTick={(next) => tick({ id, step_id: step.id, done: next })} />
-            <IconButton label={t('step.edit', { text: step.text })} onClick={() => setEdited(step)}>
-              <Pencil aria-hidden="true" className="size-4" />
-            </IconButton>
+          <li key={step.id} className="py-2">
+            <div className="flex items-start gap-2">
+              <StepTick step={step} onTick={(next) => tick({ id, step_id: step.id, done: next })} />
+              <IconButton label={t('step.edit', { text: step.text })} onClick={() => setEdited(step)}>
+                <Pencil aria-hidden="true" className="size-4" />
+              </IconButton>
+            </div>
+            {notesOn(step.id)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import ListChecks from 'lucide-react/icons/list-checks'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { pageExists } from '#contract/pages.ts'
 import type { Plan } from '#contract/plans.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -13,8 +13,14 @@ import { PlanCard, planHeadingId } from './plan-card.tsx'
 import { finishedAt } from './plan-list-changes.ts'
 import { plansQuery } from './queries.ts'
 
+type PlanListProps = {
+  onFinished: (plan: Plan) => void
+  /** What coaches noted on a step. */
+  notesOn: (step_id: string) => ReactNode
+}
+
 /** The open plans, and below them the finished ones, which unticking a step opens again. */
-export function PlanList({ onFinished }: { onFinished: (plan: Plan) => void }) {
+export function PlanList({ onFinished, notesOn }: PlanListProps) {
   const { t } = useTranslation(['plans', 'common'])
   const { data: plans, isPending, isError, isFetching, refetch } = useQuery(plansQuery)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,7 +37,13 @@ export function PlanList({ onFinished }: { onFinished: (plan: Plan) => void }) {
   const cards = (shown: readonly Plan[]) => (
     <ul className="grid items-start gap-5 xl:grid-cols-2">
       {shown.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} onDeleted={() => (deleted.current = plan.id)} onFinished={onFinished} />
+        <PlanCard
+          key={plan.id}
+          plan={plan}
+          onDeleted={() => (deleted.current = plan.id)}
+          onFinished={onFinished}
+          notesOn={notesOn}
+        />
       ))}
     </ul>
   )

@@ -16,6 +16,7 @@ export const newsLines = {
   someone: 'Someone',
   streak_milestone: (days: number) => `You are on a ${days} day streak.`,
   coach_news: (name: string) => `${name} offers something new.`,
+  coach_note: (name: string) => `${name} left a note on a step of your plan.`,
   mention: (name: string) => `${name} mentioned you.`,
   reply: (name: string) => `${name} answered your post.`,
   space_news: (space: string) => `A new pinned post in ${space}.`,

@@ -16,6 +16,7 @@ export const newsLines = {
   someone: 'Alguien',
   streak_milestone: (days: number) => `Llevas una racha de ${days} días.`,
   coach_news: (name: string) => `${name} tiene una oferta nueva.`,
+  coach_note: (name: string) => `${name} dejó una nota en un paso de tu plan.`,
   mention: (name: string) => `${name} te mencionó.`,
   reply: (name: string) => `${name} respondió a tu publicación.`,
   space_news: (space: string) => `Nueva publicación fijada en ${space}.`,

@@ -20,6 +20,7 @@ export const texts = {
     calendar: 'Calendar',
     orders: 'Orders',
     earnings: 'Earnings',
+    athletes: 'Athletes',
     reviews: 'Reviews',
     space: "Clients' space",
     moderation: 'Moderation',

@@ -24,6 +24,7 @@ export const texts: TextsLike<typeof english> = {
     calendar: 'Calendario',
     orders: 'Pedidos',
     earnings: 'Ingresos',
+    athletes: 'Atletas',
     reviews: 'Reseñas',
     space: 'Espacio de clientes',
     moderation: 'Moderación',

@@ -24,6 +24,7 @@ export const texts: TextsLike<typeof english> = {
     calendar: 'Calendário',
     orders: 'Pedidos',
     earnings: 'Ganhos',
+    athletes: 'Atletas',
     reviews: 'Avaliações',
     space: 'Seu espaço',
     moderation: 'Moderação',

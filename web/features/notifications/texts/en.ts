@@ -189,6 +189,12 @@ export const texts = {
       stopped: 'No more check-ins. You can switch them on again in your settings.',
       stopFailed: 'Check-ins are still on',
     },
+    coach_note: {
+      name: 'Notes of your coach',
+      hint: 'When a coach who trains you leaves a note on a step of your plan.',
+      title: '{{name}} left you a note',
+      text: 'On your step “{{step}}”',
+    },
     message: {
       name: 'Messages',
       hint: 'When someone writes to you or asks to.',

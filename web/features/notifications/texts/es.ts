@@ -199,6 +199,12 @@ export const texts: TextsLike<typeof english> = {
       stopped: 'No habrá más preguntas. Puedes activarlas de nuevo en Ajustes.',
       stopFailed: 'Las preguntas siguen activas',
     },
+    coach_note: {
+      name: 'Notas de tu coach',
+      hint: 'Cuando un coach que te entrena deja una nota en un paso de tu plan.',
+      title: '{{name}} te dejó una nota',
+      text: 'En tu paso “{{step}}”',
+    },
     message: {
       name: 'Mensajes',
       hint: 'Cuando alguien te escribe o pide escribirte.',

@@ -202,6 +202,12 @@ export const texts: TextsLike<typeof english> = {
       stopped: 'Sem mais perguntas. Dá para ligar de novo nas configurações.',
       stopFailed: 'As perguntas continuam ligadas',
     },
+    coach_note: {
+      name: 'Notas do seu coach',
+      hint: 'Quando um coach que treina você deixa uma nota em um passo do seu plano.',
+      title: '{{name}} deixou uma nota para você',
+      text: 'No seu passo “{{step}}”',
+    },
     message: {
       name: 'Mensagens',
       hint: 'Quando alguém escreve para você ou pede para conversar.',

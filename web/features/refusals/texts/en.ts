@@ -138,6 +138,8 @@ export const texts = {
   'reviews.hidden': 'An admin has hidden this review. You can change it, but not delete it.',
   'support.nobody':
     'Nobody can read your message yet: Kiai has no admin here. Your text stays in the form; try again later.',
+  'athletes.not-your-coach':
+    'You can share with a coach you booked or whose space you joined. This one is not open to it now.',
   'training.day-in-future': 'That day has not come yet. Choose today or an earlier day.',
   'training.day-too-old': 'The log goes back five years. Choose a later day.',
   'training.full': 'There is no more room. Delete what you no longer need, then try again.',

@@ -142,6 +142,8 @@ export const texts: TextsLike<typeof english> = {
   'reviews.hidden': 'A administração ocultou esta avaliação. Você pode mudar o texto, mas não excluir.',
   'support.nobody':
     'Ainda não há ninguém na administração para ler sua mensagem. O texto fica aqui: tente de novo mais tarde.',
+  'athletes.not-your-coach':
+    'Dá para compartilhar com um coach com quem você reservou ou em cujo espaço entrou. Com este, agora não dá.',
   'training.day-in-future': 'Esse dia ainda não chegou. Escolha hoje ou um dia anterior.',
   'training.day-too-old': 'O diário vai até cinco anos atrás. Escolha um dia mais recente.',
   'training.full': 'Não cabe mais nada. Exclua o que não precisa mais e tente de novo.',

@@ -1,0 +1,1 @@
+export { exportAthletes } from './export-athletes.ts'

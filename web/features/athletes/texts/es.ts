@@ -1,0 +1,63 @@
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TextsLike<typeof english> = {
+  item: { streak: 'Racha', fire: 'Fuego', training: 'Diario de entrenamiento', plans: 'Planes' },
+  hint: {
+    streak: 'Cuántos días seguidos, y tu racha más larga.',
+    fire: 'El nivel de tu último quiz.',
+    training: 'Tus últimos entrenamientos, con las palabras que escribiste. Sin resultados ni cinturones.',
+    plans: 'Tus planes y pasos. Tu coach puede dejar una nota en un paso.',
+  },
+  days_one: '{{count}} día',
+  days_many: '{{count}} de días',
+  days_other: '{{count}} días',
+  notShared: 'No compartido',
+  nothingYet: 'Nada todavía',
+  trainers: {
+    title: 'Quién te entrena',
+    text: 'Deja que un coach humano vea cómo vas. Eliges punto por punto, nada se comparte hasta que lo actives, y puedes parar cuando quieras.',
+    none: 'Cuando reserves con un coach humano o entres en su espacio, podrás elegir aquí lo que puede ver.',
+    closed: 'Por ahora este coach no puede ver nada.',
+    stop: 'Dejar de compartir',
+    stopped: '{{name}} ya no ve nada tuyo',
+    failed: 'No cambió nada',
+  },
+  list: {
+    text: 'Quienes comparten contigo, y solo lo que comparten. Pueden parar cuando quieran.',
+    open: 'Abrir',
+    more: 'Mostrar más',
+    lastTraining: 'Último entrenamiento',
+    nextStep: 'Próximo paso',
+    empty: {
+      title: 'Nadie comparte contigo todavía',
+      text: 'Tus clientes deciden: en su Ficha de Combate, en “Quién te entrena”, eligen lo que puedes ver.',
+    },
+  },
+  page: {
+    back: 'Todos los atletas',
+    ended: 'Esto ya no se comparte contigo.',
+    fire: '{{level}} · {{date}}',
+    effort: '{{effort}} de 10',
+    done: 'Hecho el {{date}}',
+    due: 'Para el {{day}}',
+    open: 'Pendiente, sin fecha',
+    outcome: 'salió {{outcome}} de 10',
+  },
+  note: {
+    by: 'Nota de {{name}}',
+    remove: 'Quitar la nota de {{name}}',
+    removed: 'Nota quitada',
+    removeFailed: 'La nota sigue ahí',
+    add: 'Dejar una nota',
+    change: 'Cambiar la nota',
+    title: 'Tu nota en este paso',
+    label: 'Nota',
+    hint: 'Tu atleta la lee junto al paso y recibe una notificación.',
+    changeHint: 'Tu atleta la lee junto al paso. Déjala vacía para retirarla.',
+    save: 'Guardar la nota',
+    saved: 'Nota guardada',
+    takeBack: 'Retirar la nota',
+    takenBack: 'Nota retirada',
+  },
+}

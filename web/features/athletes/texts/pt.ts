@@ -1,0 +1,63 @@
+import type { TextsLike } from '#web/i18n/texts-like.ts'
+import type { texts as english } from './en.ts'
+
+export const texts: TextsLike<typeof english> = {
+  item: { streak: 'Sequência', fire: 'Fogo', training: 'Diário de treino', plans: 'Planos' },
+  hint: {
+    streak: 'Quantos dias seguidos, e a sua maior sequência.',
+    fire: 'O nível do seu último quiz.',
+    training: 'Seus últimos treinos, com as palavras que você escreveu. Sem resultados, sem faixas.',
+    plans: 'Seus planos e passos. O coach pode deixar uma nota em um passo.',
+  },
+  days_one: '{{count}} dia',
+  days_many: '{{count}} de dias',
+  days_other: '{{count}} dias',
+  notShared: 'Não compartilhado',
+  nothingYet: 'Nada ainda',
+  trainers: {
+    title: 'Quem treina você',
+    text: 'Deixe um coach humano ver como você está. Você escolhe item por item, nada é compartilhado antes de você ligar, e dá para parar quando quiser.',
+    none: 'Quando você reservar com um coach humano ou entrar no espaço dele, vai poder escolher aqui o que ele pode ver.',
+    closed: 'No momento este coach não vê nada.',
+    stop: 'Parar de compartilhar',
+    stopped: '{{name}} não vê mais nada seu',
+    failed: 'Nada mudou',
+  },
+  list: {
+    text: 'Quem compartilha com você, e só o que cada pessoa compartilha. Ela pode parar quando quiser.',
+    open: 'Abrir',
+    more: 'Mostrar mais',
+    lastTraining: 'Último treino',
+    nextStep: 'Próximo passo',
+    empty: {
+      title: 'Ninguém compartilha com você ainda',
+      text: 'Seus clientes decidem: na Ficha de Luta, em “Quem treina você”, escolhem o que você pode ver.',
+    },
+  },
+  page: {
+    back: 'Todos os atletas',
+    ended: 'Isto não é mais compartilhado com você.',
+    fire: '{{level}} · {{date}}',
+    effort: '{{effort}} de 10',
+    done: 'Feito em {{date}}',
+    due: 'Para {{day}}',
+    open: 'Em aberto, sem data',
+    outcome: 'foi {{outcome}} de 10',
+  },
+  note: {
+    by: 'Nota de {{name}}',
+    remove: 'Tirar a nota de {{name}}',
+    removed: 'Nota removida',
+    removeFailed: 'A nota continua aí',
+    add: 'Deixar uma nota',
+    change: 'Mudar a nota',
+    title: 'Sua nota neste passo',
+    label: 'Nota',
+    hint: 'Seu atleta lê a nota ao lado do passo e recebe uma notificação.',
+    changeHint: 'Seu atleta lê a nota ao lado do passo. Deixe vazio para retirar.',
+    save: 'Salvar a nota',
+    saved: 'Nota salva',
+    takeBack: 'Retirar a nota',
+    takenBack: 'Nota retirada',
+  },
+}
