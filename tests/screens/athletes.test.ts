@@ -66,7 +66,14 @@ test('a coach sees what is shared, and leaves a note on a step', async () => {
     session: sessionOf('coach', { coach_status: 'approved' }),
     answers: (prepared) => {
       prepared.leaveOpen('GET /api/notifications')
-      prepared.answer('GET /api/coach-desk/today', { due: [], due_count: 0, unpaid: [], silent: [], seminars: [] })
+      prepared.answer('GET /api/coach-desk/today', {
+        due: [],
+        due_count: 0,
+        unpaid: [],
+        silent: [],
+        seminars: [],
+        sessions: [],
+      })
       prepared.answer('GET /api/coach-desk', {
         counts: { services: 0, products: 0, seminars: 0, active: 0 },
         profile: {

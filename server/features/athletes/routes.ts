@@ -14,7 +14,9 @@ export function athletesRoutes(services: Services): Route[] {
     route(contract.shareItem, ({ input, member }) => shareItem(services, member, input), changesFile),
     route(contract.stopSharing, ({ input, member }) => stopSharing(services, member, input.coach_id), changesFile),
     route(contract.listStepNotes, ({ member }) => listStepNotes(services, member)),
-    route(contract.removeStepNote, ({ input, member }) => removeStepNote(services, member, input)),
+    route(contract.removeStepNote, ({ input, member }) => removeStepNote(services, member, input), {
+      changes: 'plans',
+    }),
     route(contract.listAthletes, ({ input, member }) => listAthletes(services, member, input)),
     route(contract.readAthlete, ({ input, member }) =>
       readAthlete(services.db, member, input.member_id, services.clock.now()),
