@@ -83,7 +83,7 @@ export const texts: TextsLike<typeof english> = {
     writtenIn: { en: 'Em inglês', pt: 'Em português', es: 'Em espanhol' },
     toasts: { region: 'Mensagens', dismiss: 'Dispensar' },
     offline: 'Sem conexão. O que você vê pode estar desatualizado; o Kiai continua assim que a conexão voltar.',
-    offlineRefused: 'Algo que você fez offline não pôde ser salvo',
+    offlineRefused: 'Algo que você fez sem conexão não foi salvo',
     offlineSince: 'Sem conexão. Você vê o Kiai como estava em {{time}}.',
     page: {
       signIn: 'Entrar',

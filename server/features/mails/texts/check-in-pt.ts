@@ -8,14 +8,14 @@ export const checkInMails = {
     lines: [],
     button: 'Responder, de 1 a 10',
     reason:
-      'Você recebeu este e-mail porque escolheu que perguntássemos por e-mail como foi. Nunca mais de uma vez por dia.',
+      'Você recebeu este e-mail porque escolheu receber a pergunta “Como foi?” por e-mail. Nunca mais de uma por dia.',
   },
 } satisfies typeof english
 
 export const checkInLines: CheckInLines = {
-  commitment: (text, day) => `Você disse “${text}” até ${day}. De 1 a 10?`,
+  commitment: (text, day) => `Seu combinado até ${day}: “${text}”. De 1 a 10?`,
   step: (text, day) => `No seu plano para ${day}: “${text}”. De 1 a 10?`,
   late: (text, day) =>
-    `“${text}” era para ${day}. Acontece. Do jeito que estiver, de 1 a 10? Depois a gente deixa por aí.`,
-  withoutText: 'Venceu algo que você assumiu. Como foi, de 1 a 10?',
+    `“${text}” era para ${day}. Acontece. Do jeito que estiver, de 1 a 10? Depois a gente para por aí.`,
+  withoutText: 'Chegou o dia de algo que você combinou. Como foi, de 1 a 10?',
 }

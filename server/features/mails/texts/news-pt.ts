@@ -16,7 +16,7 @@ export const newsLines = {
   someone: 'Alguém',
   streak_milestone: (days: number) => `Sua sequência chegou a ${days} dias.`,
   coach_news: (name: string) => `${name} tem uma oferta nova.`,
-  coach_note: (name: string) => `${name} deixou uma nota em um passo do seu plano.`,
+  coach_note: (name: string) => `${name} deixou um recado em um passo do seu plano.`,
   mention: (name: string) => `${name} mencionou você.`,
   reply: (name: string) => `${name} respondeu à sua publicação.`,
   space_news: (space: string) => `Nova publicação fixada em ${space}.`,

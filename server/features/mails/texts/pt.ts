@@ -13,7 +13,7 @@ export const pt = {
   /** After a suspension. */
   writesAgain: (day: string) => `Você pode voltar a escrever em ${day}.`,
   unsubscribe: 'Não quero mais estes e-mails',
-  stopAsking: 'Não perguntem mais',
+  stopAsking: 'Parar as perguntas',
   linkHint: 'O botão não funcionou? Abra este link no navegador:',
   motto: 'Treine. Lute. Vença.',
   mails: {

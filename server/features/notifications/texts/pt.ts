@@ -3,8 +3,8 @@ import type { PushTexts } from './en.ts'
 export const pt: PushTexts = {
   open: 'Abra o Kiai para ver.',
   news: 'Novidades para você',
-  several: (count) => `${count} avisos novos.`,
-  check_in: (late) => (late ? 'Sem pressão, só queria saber' : 'Como foi?'),
+  several: (count) => `${count} notificações novas.`,
+  check_in: (late) => (late ? 'Sem pressão, só para saber' : 'Como foi?'),
   about: {
     order: 'Sua compra',
     sale: 'Suas vendas',

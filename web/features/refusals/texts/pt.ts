@@ -143,12 +143,12 @@ export const texts: TextsLike<typeof english> = {
   'support.nobody':
     'Ainda não há ninguém na administração para ler sua mensagem. O texto fica aqui: tente de novo mais tarde.',
   'athletes.not-your-coach':
-    'Dá para compartilhar com um coach com quem você reservou ou em cujo espaço entrou. Com este, agora não dá.',
+    'Dá para compartilhar com coaches com quem você reservou ou de cujo espaço participa. Com este, agora não dá.',
   'training.day-in-future': 'Esse dia ainda não chegou. Escolha hoje ou um dia anterior.',
   'training.day-too-old': 'O diário vai até cinco anos atrás. Escolha um dia mais recente.',
-  'training.full': 'Não cabe mais nada. Exclua o que não precisa mais e tente de novo.',
+  'training.full': 'Não cabe mais nada. Exclua o que não usa mais e tente de novo.',
   'training.csv-too-large': 'O arquivo é grande demais: o máximo é 4 MB.',
   'training.csv-unreadable':
-    'Não dá para ler isso como tabela: precisa ser um CSV cuja primeira linha traga os nomes das colunas, entre elas a data.',
+    'Não dá para ler este arquivo: precisa ser um CSV com os nomes das colunas na primeira linha, entre elas a data.',
   'training.csv-too-many-lines': 'O arquivo tem linhas demais: o máximo é 12.100. Divida e importe por partes.',
 }
