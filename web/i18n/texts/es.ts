@@ -44,7 +44,7 @@ export const texts: TextsLike<typeof english> = {
       plans: 'Tus planes',
       training: 'Diario de entrenamiento',
       logTraining: 'Registrar entrenamiento',
-      lookBack: 'Retrospectiva',
+      lookBack: 'Mirada atrás',
       fighterFile: 'Ficha de Combate',
       purchases: 'Compras',
       messages: 'Mensajes',

@@ -13,7 +13,7 @@ export const es = {
   /** After a suspension. */
   writesAgain: (day: string) => `Podrás volver a escribir el ${day}. Mientras tanto puedes leer todo.`,
   unsubscribe: 'Dejar de recibir estos correos',
-  stopAsking: 'No me pregunten más',
+  stopAsking: 'No preguntar más',
   linkHint: '¿El botón no funciona? Abre este enlace en tu navegador:',
   motto: 'Entrena. Lucha. Gana.',
   mails: {

@@ -3,7 +3,7 @@ import type { PushTexts } from './en.ts'
 export const es: PushTexts = {
   open: 'Abre Kiai para verlo.',
   news: 'Novedades para ti',
-  several: (count) => `${count} avisos nuevos.`,
+  several: (count) => `${count} notificaciones nuevas.`,
   check_in: (late) => (late ? 'Sin presión, solo pregunto' : '¿Cómo te fue?'),
   about: {
     order: 'Tu compra',

@@ -17,11 +17,11 @@ export const texts: TextsLike<typeof english> = {
   trainers: {
     title: 'Quién te entrena',
     text: 'Deja que un coach humano vea cómo vas. Eliges punto por punto, nada se comparte hasta que lo actives, y puedes parar cuando quieras.',
-    none: 'Cuando reserves con un coach humano o entres en su espacio, podrás elegir aquí lo que puede ver.',
+    none: 'Cuando reserves con un coach humano o te unas a su espacio, podrás elegir aquí lo que puede ver.',
     closed: 'Por ahora este coach no puede ver nada.',
     stop: 'Dejar de compartir',
     stopped: '{{name}} ya no ve nada tuyo',
-    failed: 'No cambió nada',
+    failed: 'No se cambió nada',
   },
   list: {
     text: 'Quienes comparten contigo, y solo lo que comparten. Pueden parar cuando quieran.',
@@ -35,14 +35,14 @@ export const texts: TextsLike<typeof english> = {
     },
   },
   page: {
-    back: 'Todos los atletas',
+    back: 'Lista de atletas',
     ended: 'Esto ya no se comparte contigo.',
     fire: '{{level}} · {{date}}',
     effort: '{{effort}} de 10',
     done: 'Hecho el {{date}}',
     due: 'Para el {{day}}',
     open: 'Pendiente, sin fecha',
-    outcome: 'salió {{outcome}} de 10',
+    outcome: 'resultado: {{outcome}} de 10',
   },
   note: {
     by: 'Nota de {{name}}',

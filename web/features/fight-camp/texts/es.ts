@@ -19,7 +19,7 @@ export const texts: TextsLike<typeof english> = {
   line: 'La línea de tu camp',
   here: 'Estás aquí: {{phase}}',
   steps: 'Pasos en la línea',
-  noSteps: 'Todavía ningún paso de un plan cae en este camp.',
+  noSteps: 'Aún no hay pasos de tus planes en este camp.',
   planIt: 'Planearlo en la Sala de Guerra',
   change: 'Cambiar la fecha',
   stepDone: 'hecho',
@@ -32,18 +32,18 @@ export const texts: TextsLike<typeof english> = {
   },
   purpose: {
     build:
-      'Ahora va el volumen. Arma la base: acondicionamiento, lo básico bien hecho y ese hueco que tu coach siempre te marca.',
+      'Ahora toca volumen. Arma la base: acondicionamiento, lo básico bien hecho y ese hueco que tu coach siempre te marca.',
     sharpen:
-      'Menos volumen, más pelea. Haz sparring al ritmo del día y repite las dos o tres cosas que de verdad vas a usar.',
-    taper: 'El trabajo ya está hecho. Baja el volumen, conserva la velocidad y duerme más de lo que parece necesario.',
+      'Menos volumen, más pelea. Haz sparring al ritmo del combate y repite las dos o tres cosas que de verdad vas a usar.',
+    taper: 'El trabajo ya está hecho. Baja el volumen, conserva la velocidad y duerme más de lo que crees necesario.',
     fight_week:
-      'Nada nuevo. Ligero y con chispa: las mismas comidas, la misma hora de dormir y la entrada ya en la cabeza.',
+      'Nada nuevo. Poco y con chispa: las mismas comidas, la misma hora de dormir y tu entrada al combate ya en la cabeza.',
     after: 'Primero descansa. Después mira atrás mientras está fresco: qué funcionó, qué te costó, qué te llevas.',
   },
   purposeOther: {
     build: 'Hay tiempo. Haz ahora la parte pesada, cuando nadie mira el reloj.',
     sharpen: 'Ensaya en condiciones reales: la misma hora, la misma duración y alguien que haga preguntas difíciles.',
-    taper: 'El trabajo ya está hecho. Repite lo que está firme, suelta lo que no, duerme.',
+    taper: 'El trabajo ya está hecho. Repite lo que ya te sale, suelta lo que no y duerme.',
     fight_week: 'Nada nuevo. Repeticiones cortas, dormir temprano y los dos primeros minutos ya en la cabeza.',
     after: 'Respira. Después mira atrás mientras está fresco: qué funcionó, qué te costó, qué te llevas.',
   },
@@ -62,13 +62,13 @@ export const texts: TextsLike<typeof english> = {
     save: 'Guardar',
     saved: 'Anotado. Tus coaches ya lo saben.',
     failed: 'No se guardó',
-    notHappened: 'No se realizó',
-    forgotten: 'La fecha quedó olvidada. No pasa nada.',
+    notHappened: 'Al final no se hizo',
+    forgotten: 'Fecha borrada. No pasa nada.',
   },
   safety: {
     title: 'Dos líneas que nadie cruza en este camp',
     weight:
-      'Peso: nada de deshidratarse, ni sauna, ni laxantes ni diuréticos, y ningún recorte antes de los 18 años. Un recorte grande en los últimos días es asunto de un médico o nutricionista, o de la categoría de arriba.',
-    head: 'Cabeza: después de un nocaut o de una posible conmoción no hay sparring ni pelea hasta que un médico te dé el alta. Dolor de cabeza, mareo, luz que molesta, un hueco en la memoria: para y hazte ver hoy.',
+      'Peso: nada de deshidratarse, ni sauna, ni laxantes ni diuréticos, y ningún corte de peso antes de los 18 años. Un corte grande en los últimos días es asunto de un médico o nutricionista; si no, se pelea en la categoría de arriba.',
+    head: 'Cabeza: después de un nocaut o de una posible conmoción no hay sparring ni pelea hasta que un médico te dé el alta. Dolor de cabeza, mareo, molestia con la luz, un hueco en la memoria: para y busca atención médica hoy.',
   },
 }

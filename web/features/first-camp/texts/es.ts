@@ -4,7 +4,7 @@ import type { texts as english } from './en.ts'
 export const texts: TextsLike<typeof english> = {
   title: 'Primer camp',
   day: 'Día {{day}} de {{days}}',
-  finished: 'Completo. Los siete son tuyos.',
+  finished: 'Completo. Los siete días son tuyos.',
   task: {
     sign_in: 'Entrar',
     quiz: 'El quiz',
@@ -14,7 +14,7 @@ export const texts: TextsLike<typeof english> = {
     follow_up: 'Seguimiento',
     look_back: 'Mirar atrás',
   },
-  state: { done: '{{task}}: hecho', open: '{{task}}: abierto hoy', ahead: '{{task}}: por venir' },
+  state: { done: '{{task}}: hecho', open: '{{task}}: toca hoy', ahead: '{{task}}: más adelante' },
   leave: 'Salir del camp',
   left: 'Saliste el día {{day}}. Todo lo que hiciste sigue contando.',
   resume: 'Volver al camp',

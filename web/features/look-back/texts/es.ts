@@ -2,14 +2,14 @@ import type { TextsLike } from '#web/i18n/texts-like.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
-  title: 'Retrospectiva',
-  lead: 'Lo que haces se va sumando. Una semana a la vez, y todo lo que has ganado.',
+  title: 'Mirada atrás',
+  lead: 'Lo que haces se va sumando. Semana a semana, y todo lo que has ganado.',
   share: 'Compartir',
   file: 'kiai-tarjeta.png',
   week: {
     current: 'Esta semana',
     of: 'Semana del {{from}}',
-    dates: '{{from}} a {{to}}',
+    dates: 'Del {{from}} al {{to}}',
     before: 'Semana anterior',
     after: 'Semana siguiente',
     best: 'Lo dijiste y lo hiciste',
@@ -47,7 +47,7 @@ export const texts: TextsLike<typeof english> = {
     hotter_one: 'Tu fuego está un punto por encima del último quiz.',
     hotter_many: 'Tu fuego está {{count}} de puntos por encima del último quiz.',
     hotter_other: 'Tu fuego está {{count}} puntos por encima del último quiz.',
-    strong: 'Cinco días o más. Así se ve un hábito desde adentro.',
+    strong: 'Cinco días o más. Así se ve un hábito por dentro.',
     some: 'Estuviste ahí. Conserva los días que funcionaron y suma uno más.',
   },
   shelf: {

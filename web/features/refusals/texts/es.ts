@@ -143,8 +143,8 @@ export const texts: TextsLike<typeof english> = {
   'support.nobody':
     'Todavía no hay nadie en la administración que pueda leer tu mensaje. El texto se queda aquí: inténtalo más tarde.',
   'athletes.not-your-coach':
-    'Puedes compartir con un coach con quien reservaste o en cuyo espacio entraste. Con este, ahora no se puede.',
-  'training.day-in-future': 'Ese día todavía no llega. Elige hoy o un día anterior.',
+    'Puedes compartir con coaches si ya reservaste o te uniste a su espacio. Con este, por ahora no se puede.',
+  'training.day-in-future': 'Ese día aún no ha llegado. Elige hoy o un día anterior.',
   'training.day-too-old': 'El diario llega hasta cinco años atrás. Elige un día más reciente.',
   'training.full': 'Ya no cabe más. Borra lo que no necesites e inténtalo de nuevo.',
   'training.csv-too-large': 'El archivo es demasiado grande: el máximo es 4 MB.',

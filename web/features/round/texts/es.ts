@@ -5,9 +5,9 @@ export const texts: TextsLike<typeof english> = {
   title: 'Asalto de hoy',
   step: {
     today: 'Hoy es el día.',
-    overdue: 'Todavía vale.',
+    overdue: 'Todavía cuenta.',
     of: 'Un paso de “{{plan}}”.',
-    since: 'Dijiste {{day}}. Es un paso de “{{plan}}”.',
+    since: 'Era para el {{day}}. Es un paso de “{{plan}}”.',
     done: 'Hecho',
     notToday: 'Hoy no',
     moved: 'Queda para mañana. Aquí estará.',
@@ -26,7 +26,7 @@ export const texts: TextsLike<typeof english> = {
   debrief: {
     headline: '¿Cómo te fue?',
     accent: 'Cuéntalo mientras está fresco.',
-    lead: '{{event}}, {{day}}. Ganes o pierdas, lo que aprendiste se queda contigo.',
+    lead: '{{event}}, {{day}}. Más allá del resultado, lo que aprendiste se queda contigo.',
     unnamed: 'Tu pelea',
     tell: 'Contar cómo fue',
   },
@@ -38,8 +38,8 @@ export const texts: TextsLike<typeof english> = {
   quiz: {
     headline: 'Cuatro preguntas.',
     accent: 'Una llama.',
-    first: 'Todavía no haces el quiz Mentalidad Guerrera. Dos minutos y sabes cuánto ardes.',
-    old: 'Tu último resultado es del {{date}}. En un mes cambia mucho: mira otra vez.',
+    first: 'Aún no has hecho el quiz Mentalidad Guerrera. En dos minutos sabes cuánto fuego traes.',
+    old: 'Tu último resultado es del {{date}}. En un mes puede cambiar mucho: hazlo otra vez.',
     start: 'Hacer el quiz',
   },
   powerUp: {
@@ -55,7 +55,7 @@ export const texts: TextsLike<typeof english> = {
     quiz: {
       headline: 'Cuatro preguntas.',
       accent: 'Una llama.',
-      lead: 'El quiz Mentalidad Guerrera muestra cuánto ardes hoy. No hay respuestas malas.',
+      lead: 'El quiz Mentalidad Guerrera muestra cuánto fuego traes hoy. No hay respuestas malas.',
       go: 'Hacer el quiz',
     },
     plan: {
@@ -67,7 +67,7 @@ export const texts: TextsLike<typeof english> = {
     quote: {
       headline: 'Busca una frase',
       accent: 'para guardar.',
-      lead: 'Lee algunas frases de El Arte de la Guerra y guarda la que te toque.',
+      lead: 'Lee algunas frases de El Arte de la Guerra y guarda la que te llegue.',
       go: 'Abrir El Arte de la Guerra',
     },
     power_up: {
@@ -104,7 +104,7 @@ export const texts: TextsLike<typeof english> = {
       plan_step: 'un paso de tu plan',
       live_event: 'un evento en vivo',
       booked_session: 'una sesión con tu coach',
-      training_logged: 'entrenamiento',
+      training_logged: 'un entrenamiento',
       check_in: 'una respuesta honesta',
       look_back: 'una mirada atrás',
     },

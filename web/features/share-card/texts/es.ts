@@ -3,8 +3,8 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   title: 'Tarjeta para compartir',
-  drawing: 'Dibujando la tarjeta...',
-  failed: 'No se pudo dibujar la tarjeta.',
+  drawing: 'Creando la tarjeta...',
+  failed: 'No se pudo crear la tarjeta.',
   download: 'Descargar imagen',
   send: 'Compartir',
   sendFailed: 'No se pudo compartir. Descarga la imagen.',
