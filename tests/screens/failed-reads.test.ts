@@ -34,6 +34,7 @@ describe('a failed read shows an error, and Retry loads the data', () => {
       session: sessionOf(),
       answers: (prepared) => {
         prepared.answer(NOTIFICATIONS, nothingNew)
+        prepared.answer('GET /api/step-notes', { notes: [] })
         prepared.break('GET /api/plans')
       },
     })
