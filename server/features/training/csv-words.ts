@@ -21,8 +21,12 @@ export type Column = (typeof COLUMNS)[number] | 'hours'
 export const TYPES = ['training', 'result', 'belt'] as const
 export type LineType = (typeof TYPES)[number]
 
-/** Without accents, capitals and signs, so that 'Duração (min)' is 'duracao min'. */
+/** No heading and no word below is longer. Normalising sorts accents, which takes very long for thousands of them. */
+const LONGEST_WORDS = 100
+
+/** Without accents, capitals and signs, so that 'Duração (min)' is 'duracao min'. Empty for a text that is too long to be known. */
 export function fold(text: string): string {
+  if (text.length > LONGEST_WORDS) return ''
   return text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

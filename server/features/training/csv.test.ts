@@ -218,6 +218,19 @@ describe('a log from elsewhere', () => {
     expect(readCsv(text, rules)).toBeUndefined()
   })
 
+  test.each([
+    ['headings without end', `date${',type'.repeat(100_000)}`, undefined],
+    ['empty columns in every line', `date${','.repeat(500_000)}\n${'2026-11-01\n'.repeat(10_000)}`, undefined],
+    ['more lines than are taken', `date\n${'x\n'.repeat(1_000_000)}`, { items: [], problems: [] }],
+    ['a word with endless accents', `date,kind\n2026-11-01,a${'\u0301\u0316'.repeat(50_000)}`, { lines: 1 }],
+  ])('does not keep the server busy: %s', (_, text, expected) => {
+    const began = performance.now()
+    const content = readCsv(text, rules)
+    expect(performance.now() - began).toBeLessThan(1_500)
+    if (expected) expect(content).toMatchObject(expected)
+    else expect(content).toBeUndefined()
+  })
+
   test('is never the reason for a fault, whatever it holds', () => {
     fc.assert(
       fc.property(fc.array(nasty, { maxLength: 10 }), (rows) => {

@@ -34,15 +34,23 @@ function separatorOf(text: string): Separator {
 /** The first line in which some spreadsheets name the separator. */
 const NAMED_SEPARATOR = /^\s*"?sep=(.)"?[^\S\r\n]*(?:\r\n|\r|\n)/i
 
-/** Reads a table with any of the separators and line ends. Empty lines are left out. */
-export function parseCsv(text: string): CsvRecord[] {
+/**
+ * Reads a table with any of the separators and line ends. Empty lines are left out. It stops after one record more than
+ * `most`: a file of a few megabytes can hold millions.
+ */
+export function parseCsv(text: string, most = Number.POSITIVE_INFINITY): CsvRecord[] {
   const named = NAMED_SEPARATOR.exec(text)
   const body = named ? text.slice(named[0].length) : text
   const separator = SEPARATORS.find((one) => one === named?.[1]) ?? separatorOf(body)
-  return recordsOf(body, separator, named ? 2 : 1)
+  return recordsOf(body, separator, { first_line: named ? 2 : 1, most })
 }
 
-function recordsOf(text: string, separator: Separator, first_line: number): CsvRecord[] {
+interface Bounds {
+  first_line: number
+  most: number
+}
+
+function recordsOf(text: string, separator: Separator, { first_line, most }: Bounds): CsvRecord[] {
   const records: CsvRecord[] = []
   let line = first_line
   let record: CsvRecord = { line, cells: [], open_quote: false }
@@ -51,7 +59,7 @@ function recordsOf(text: string, separator: Separator, first_line: number): CsvR
     if (record.cells.some((cell) => cell.trim() !== '')) records.push(record)
     record = { line, cells: [], open_quote: false }
   }
-  while (at < text.length) {
+  while (at < text.length && records.length <= most) {
     const cell = readCell(text, at, separator)
     record.cells.push(cell.text)
     line += cell.breaks

@@ -10,7 +10,7 @@ import {
   type TrainingFields,
   TrainingFieldsSchema,
 } from '#contract/training.ts'
-import { isInFuture, isTooOld } from '#contract/training-rules.ts'
+import { CSV_MAX_LINES, isInFuture, isTooOld } from '#contract/training-rules.ts'
 import { type CsvRecord, parseCsv, unguard } from './csv.ts'
 import { type DateOrder, dateOrderOf, dayOf, effortOf, minutesOf } from './csv-values.ts'
 import { type Column, columnsOf, fold, kindOf, type LineType, outcomeOf, resultKindOf, TYPES } from './csv-words.ts'
@@ -41,14 +41,22 @@ type Read = { item: CsvItem } | { problem: LineProblem }
 
 const SHOWN_TEXT = 80
 
-/** What a file holds. Undefined if its headings name no date: then it is not a training log. */
+/** No log has so many. Each line is read once for each column, so a file with more could keep the server busy for minutes. */
+const MOST_COLUMNS = 200
+
+/**
+ * What a file holds. Undefined if its headings name no date: then it is not a training log. Of a file with too many lines
+ * nothing is read but that.
+ */
 export function readCsv(
   text: string,
   { today, otherwise }: { today: string; otherwise: DateOrder },
 ): CsvContent | undefined {
-  const [head, ...records] = parseCsv(text)
+  const [head, ...records] = parseCsv(text, CSV_MAX_LINES + 1)
+  if ((head?.cells.length ?? 0) > MOST_COLUMNS) return undefined
   const columns = columnsOf(head?.cells.map(unguard) ?? [])
   if (!columns.includes('date')) return undefined
+  if (records.length > CSV_MAX_LINES) return { items: [], problems: [], lines: records.length, dates: null }
   const lines = records.map((record) => ({ record, cells: cellsOf(record, columns) }))
   const dates = dateOrderOf(
     lines.map(({ cells }) => cells.date ?? ''),
