@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
 import type { PushSettings } from '#contract/push.ts'
 import { PUSH_DEVICES_MAX } from '#contract/push-rules.ts'
 import { sessions } from '#server/features/accounts/public.ts'
@@ -39,8 +39,9 @@ export interface Device {
 }
 
 /**
- * Whoever is signed in at a browser gets its pushes: a second account takes the device over from the first. A session has
- * one device, and the oldest device of a member makes room for an eleventh.
+ * Whoever is signed in at a browser gets its pushes: a second account takes the device over from the first, with an id of
+ * its own, so that pushes that still wait for the first one's device reach nobody. A session has one device, and the oldest
+ * device of a member makes room for an eleventh.
  */
 export async function addDevice(
   services: KeyServices & Pick<Services, 'clock'>,
@@ -50,8 +51,10 @@ export async function addDevice(
   const owner = { user_id: member.user_id, session_id: member.session_id }
   const now = services.clock.now()
   await services.db.transaction(async (tx) => {
-    const ofSession = eq(push_subscriptions.session_id, member.session_id)
-    await tx.delete(push_subscriptions).where(and(ofSession, sql`${push_subscriptions.endpoint} <> ${endpoint}`))
+    const { session_id } = push_subscriptions
+    const otherDevice = and(eq(session_id, member.session_id), ne(push_subscriptions.endpoint, endpoint))
+    const otherOwner = and(eq(push_subscriptions.endpoint, endpoint), ne(session_id, member.session_id))
+    await tx.delete(push_subscriptions).where(or(otherDevice, otherOwner))
     await tx
       .insert(push_subscriptions)
       .values({ ...owner, endpoint, ...keys, created_at: now })

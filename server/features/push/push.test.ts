@@ -82,6 +82,29 @@ describe('a device', () => {
     expect(await endpointsOf(second)).toEqual([])
   })
 
+  test('that another account takes over does not get what waited for the first one', async () => {
+    const member = await withDevice()
+    await member.browser.call(testPush, {})
+    const second = await memberOf(app)
+    await second.browser.call(addPushDevice, { endpoint: member.endpoint, keys: newPushBrowser().keys })
+    await deliver()
+    expect(sent).toEqual([])
+    await second.browser.call(testPush, {})
+    await deliver()
+    expect(sent).toHaveLength(1)
+  })
+
+  test.each([
+    ['has run out', `update sessions set expires_at = now() - interval '1 minute' where user_id = $1`],
+    ['waits for a second factor', 'update users set two_factor_enabled = true where id = $1'],
+  ])('gets nothing more when its session %s', async (_, change) => {
+    const member = await withDevice()
+    await member.browser.call(testPush, {})
+    await app.pool.query(change, [member.user_id])
+    await deliver()
+    expect(sent).toEqual([])
+  })
+
   test('is gone when another device signs it out', async () => {
     const member = await withDevice()
     const { browser: elsewhere } = await signInElsewhere(app, member)

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, or } from 'drizzle-orm'
 import type { PushPayload } from '#contract/push-rules.ts'
 import type { Database } from '#server/db/database.ts'
+import { sessions, users } from '#server/features/accounts/public.ts'
 import type { PushService } from '#server/outside/push/open-push-service.ts'
 import type { Services } from '#server/services.ts'
 import { type KeyServices, readSender } from './push-keys.ts'
@@ -45,7 +46,7 @@ export type PushServices = KeyServices & Pick<Services, 'jobs' | 'clock' | 'log'
 export async function deliverPush(services: PushServices, { subscription_id, payload, attempt }: DeliverPushJob) {
   const { db, jobs, clock, log, pushService } = services
   const isIt = eq(push_subscriptions.id, subscription_id)
-  const [device] = await db.select().from(push_subscriptions).where(isIt)
+  const device = await findDevice(services, subscription_id)
   // Switched off or signed out meanwhile.
   if (!device) return
   const result = await pushService.send(device, payload, await readSender(services))
@@ -70,6 +71,23 @@ export async function deliverPush(services: PushServices, { subscription_id, pay
         { startAfter: result.after_seconds ?? 15 * 4 ** (attempt - 1), retryLimit: 1 },
       )
   }
+}
+
+/** Only while its session gives access: one that has run out is deleted some time later. */
+async function findDevice({ db, clock }: Pick<Services, 'db' | 'clock'>, id: string) {
+  const [found] = await db
+    .select({ device: push_subscriptions })
+    .from(push_subscriptions)
+    .innerJoin(sessions, eq(sessions.id, push_subscriptions.session_id))
+    .innerJoin(users, eq(users.id, push_subscriptions.user_id))
+    .where(
+      and(
+        eq(push_subscriptions.id, id),
+        gt(sessions.expires_at, clock.now()),
+        or(isNotNull(sessions.second_factor_at), eq(users.two_factor_enabled, false)),
+      ),
+    )
+  return found?.device
 }
 
 export async function startPushJobs(services: PushServices): Promise<void> {
