@@ -16,6 +16,8 @@ export const CHECK_IN_OLDEST_DAYS = 14
 export const CHECK_IN_LATE_DAYS = 3
 /** After a conversation in which someone was in danger nobody asks about drills. */
 export const CHECK_IN_CALM_DAYS = 7
+/** A question, and with it the link of its mail, holds so long. It must outlive the days on which its thing can be due. */
+export const CHECK_IN_KEPT_DAYS = 60
 /** Of the member's words in the question. */
 export const CHECK_IN_TEXT_LENGTH = 140
 

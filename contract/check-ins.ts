@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 /** A question to a member, and the answer while there is one. */
 const CheckInSchema = z.object({
   source: z.enum(CHECK_IN_SOURCES),
-  /** What the member undertook, in their own words. */
+  /** What the member undertook, in their own words; empty once they have dropped it. */
   text: z.string(),
   due_date: z.iso.date(),
   /** The member's day on which it was asked. */
@@ -33,7 +33,8 @@ export const answerCheckIn = endpoint({
   method: 'POST',
   path: '/api/check-ins/:token/answer',
   access: 'everyone',
-  summary: 'Say how it went, 1 to 10; a second answer replaces the first. Counts as an activity of today',
+  summary:
+    'Say how it went, 1 to 10; counts as an activity of today. A second answer replaces the first and counts no more',
   input: z.object({ token: TokenSchema, outcome: z.int().check(z.gte(1), z.lte(10)) }),
   output: CheckInSchema,
   errors: ['not-found'],

@@ -10,6 +10,7 @@ export const JOB_QUEUES = [
   'deliver-mail',
   'deliver-push',
   'end-open-orders',
+  'forget-check-ins',
   'forget-expired-facts',
   'forget-waited-writes',
   'fulfil-orders',

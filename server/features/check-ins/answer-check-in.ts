@@ -22,7 +22,7 @@ export async function readCheckIn(services: Pick<Services, 'db' | 'secret'>, tok
   return asCheckIn(await findCheckIn(services.db, openCheckInToken(services, token)))
 }
 
-/** The answer is the outcome of what was undertaken, and counts as an activity of today. A second one replaces the first. */
+/** The answer is the outcome of what was undertaken, and counts as an activity of today. A second one replaces the first and counts no more. */
 export async function answerCheckIn(
   services: CheckInServices,
   { token, outcome }: { token: string; outcome: number },
@@ -34,10 +34,10 @@ export async function answerCheckIn(
     const { user_id, source } = found
     const undertaking_id = source === 'step' ? found.step_id : found.commitment_id
     if (undertaking_id === null) throw new Refusal('not-found')
-    if (!(await reportUndertaking(services, tx, { user_id, source, id: undertaking_id, outcome })))
-      throw new Refusal('not-found')
+    const reported = await reportUndertaking(services, tx, { user_id, source, id: undertaking_id, outcome })
+    if (!reported) throw new Refusal('not-found')
     await tx.update(check_ins).set({ outcome, answered_at: clock.now() }).where(eq(check_ins.id, id))
-    await recordActivity(services, tx, { user_id, kind: 'check_in' })
+    if (reported === 'first') await recordActivity(services, tx, { user_id, kind: 'check_in' })
     await notifier.settle(sql`select ${user_id}::uuid`, checkInKey(id), tx)
     events.publish(memberTopic(user_id), { type: 'data-changed', data: source === 'step' ? 'plans' : 'fighter-file' })
     return asCheckIn({ ...found, outcome })
@@ -64,7 +64,9 @@ async function findCheckIn(db: Pick<Transaction, 'select'>, id: string) {
       source: check_ins.source,
       commitment_id: check_ins.commitment_id,
       step_id: check_ins.step_id,
-      text: check_ins.text,
+      // What the member has dropped since is not shown any more.
+      text: sql<string>`case when ${check_ins.commitment_id} is null and ${check_ins.step_id} is null then ''
+        else ${check_ins.text} end`,
       due_date: check_ins.due_date,
       day: check_ins.day,
       outcome: check_ins.outcome,

@@ -3,6 +3,7 @@ import {
   CHECK_IN_CALM_DAYS,
   CHECK_IN_GAP_HOURS,
   CHECK_IN_HOUR,
+  CHECK_IN_KEPT_DAYS,
   CHECK_IN_LAST_HOUR,
   CHECK_IN_OLDEST_DAYS,
   CHECK_IN_TEXT_LENGTH,
@@ -27,6 +28,7 @@ import { checkInToken } from './check-in-token.ts'
 import { check_ins } from './tables.ts'
 
 const ASK_CHECK_INS = 'ask-check-ins'
+const FORGET_CHECK_INS = 'forget-check-ins'
 const MEMBERS_AT_ONCE = 200
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -36,6 +38,15 @@ export async function startCheckInJobs(services: AskServices & Pick<Services, 'j
   const { jobs } = services
   await jobs.work(ASK_CHECK_INS, () => askCheckIns(services), { pollSeconds: 30 })
   await jobs.schedule(ASK_CHECK_INS, '*/5 * * * *')
+  await jobs.work(FORGET_CHECK_INS, () => forgetCheckIns(services), { pollSeconds: 60 })
+  await jobs.schedule(FORGET_CHECK_INS, '41 4 * * *')
+}
+
+/** A link in an old mail must not answer for ever, nor the member's words stay here longer than they are needed. */
+export async function forgetCheckIns({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  await db
+    .delete(check_ins)
+    .where(sql`${check_ins.asked_at} < ${momentSql(clock.now())} - make_interval(days => ${CHECK_IN_KEPT_DAYS})`)
 }
 
 /** Asks everyone who may be asked at this moment, each in a transaction of their own. */

@@ -9,7 +9,7 @@ import {
 } from '#contract/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { ban, mailsTo, memberOf, type Person } from '#tests/support/people.ts'
-import { askCheckIns } from './ask-check-ins.ts'
+import { askCheckIns, forgetCheckIns } from './ask-check-ins.ts'
 
 let app: TestApp
 
@@ -166,6 +166,8 @@ describe('the answer', () => {
     expect(await visitor.call(answerCheckIn, { token, outcome: 7 })).toMatchObject({ outcome: 7 })
     expect(await visitor.call(answerCheckIn, { token, outcome: 4 })).toMatchObject({ outcome: 4 })
     expect(await member.browser.call(readFighterFile, {})).toMatchObject({ commitments: [{ id, outcome: 4 }] })
+    // Neither does a change of mind on the next day make that day an active one.
+    await app.clock.later({ days: 1 }, () => visitor.call(answerCheckIn, { token, outcome: 8 }))
     const { rows } = await app.pool.query('select kind from activities where user_id = $1', [member.user_id])
     expect(rows).toEqual([{ kind: 'check_in' }])
     expect(await asked(member)).toMatchObject([{ read_at: expect.any(String) }])
@@ -207,9 +209,23 @@ describe('the answer', () => {
     for (const wrong of ['x', `x${token}`, Buffer.from('check-in:1.x').toString('base64url')])
       expect((await visitor.request('GET', `/api/check-ins/${wrong}`)).status).toBe(404)
     await app.pool.query('delete from fighter_commitments where user_id = $1', [member.user_id])
+    expect(await visitor.call(readCheckIn, { token })).toMatchObject({ text: '' })
     const answered = await visitor.request('POST', `/api/check-ins/${token}/answer`, { outcome: 3 })
     expect(answered.status).toBe(404)
   })
+})
+
+test('a question and its link are gone after sixty days', async () => {
+  const member = await memberIn()
+  await undertake(member, 'run')
+  await askAt(MORNING)
+  const [{ token } = { token: '' }] = await asked(member)
+  const forgetAt = (moment: string) => forgetCheckIns({ ...app.services, clock: { now: () => new Date(moment) } })
+  const statusOf = async () => (await app.browser().request('GET', `/api/check-ins/${token}`)).status
+  await forgetAt('2030-03-09T08:00:00Z')
+  expect(await statusOf()).toBe(200)
+  await forgetAt('2030-03-11T08:00:00Z')
+  expect(await statusOf()).toBe(404)
 })
 
 describe('by mail', () => {

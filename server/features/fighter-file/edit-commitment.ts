@@ -6,16 +6,16 @@ import type { Services } from '#server/services.ts'
 import { reportUndertaking } from './report-undertaking.ts'
 import { fighter_commitments } from './tables.ts'
 
-/** Counts as an activity of today. A second outcome replaces the first. Another member's commitment and a missing one are both "not found". */
+/** Counts as an activity of today. A second outcome replaces the first and counts no more. Another member's commitment and a missing one are both "not found". */
 export async function closeCommitment(
   services: Pick<Services, 'db'> & ActivityServices,
   { user_id }: Member,
   { id, outcome }: { id: string; outcome: number },
 ): Promise<void> {
   await services.db.transaction(async (tx) => {
-    const isReported = await reportUndertaking(services, tx, { user_id, source: 'commitment', id, outcome })
-    if (!isReported) throw new Refusal('not-found')
-    await recordActivity(services, tx, { user_id, kind: 'check_in' })
+    const reported = await reportUndertaking(services, tx, { user_id, source: 'commitment', id, outcome })
+    if (!reported) throw new Refusal('not-found')
+    if (reported === 'first') await recordActivity(services, tx, { user_id, kind: 'check_in' })
   })
 }
 

@@ -16,31 +16,35 @@ interface Report {
 
 /**
  * How something went that the member undertook, told outside a conversation; the next one takes it up. A second outcome
- * replaces the first. False for another member's undertaking and a missing one.
+ * replaces the first, and earns nothing: otherwise the same old promise would count again every day. Undefined for another
+ * member's undertaking and a missing one.
  */
 export async function reportUndertaking(
   services: PointServices,
   tx: Transaction,
   { user_id, source, id, outcome }: Report,
-): Promise<boolean> {
+): Promise<'first' | 'again' | undefined> {
   const now = services.clock.now()
-  const isReported =
+  const reported =
     source === 'step'
       ? await rateStep(tx, id, { user_id, outcome, now })
       : await rateCommitment(tx, id, { user_id, outcome, now })
-  if (isReported) await rewardKept(services, tx, { user_id, outcome })
-  return isReported
+  if (reported === 'first') await rewardKept(services, tx, { user_id, outcome })
+  return reported
 }
 
 async function rateCommitment(
   tx: Transaction,
   id: string,
   { user_id, outcome, now }: { user_id: string; outcome: number; now: Date },
-): Promise<boolean> {
-  const closed = await tx
-    .update(fighter_commitments)
-    .set({ outcome, reported_at: now })
-    .where(and(eq(fighter_commitments.id, id), eq(fighter_commitments.user_id, user_id)))
-    .returning({ id: fighter_commitments.id })
-  return closed.length > 0
+): Promise<'first' | 'again' | undefined> {
+  const isIt = and(eq(fighter_commitments.id, id), eq(fighter_commitments.user_id, user_id))
+  const [before] = await tx
+    .select({ outcome: fighter_commitments.outcome })
+    .from(fighter_commitments)
+    .where(isIt)
+    .for('update')
+  if (!before) return undefined
+  await tx.update(fighter_commitments).set({ outcome, reported_at: now }).where(isIt)
+  return before.outcome === null ? 'first' : 'again'
 }

@@ -53,6 +53,10 @@ test('a kept commitment earns points once a day, one that went badly earns none'
   expect(await points()).toBe(2)
   await app.clock.later({ days: 1 }, () => close(5))
   expect(await points()).toBe(4)
+  // The same promise again on another day is not kept twice.
+  const { rows } = await app.pool.query('select id from fighter_commitments where user_id = $1', [ivo.user_id])
+  await app.clock.later({ days: 2 }, () => ivo.browser.call(closeCommitment, { id: rows[0].id, outcome: 9 }))
+  expect(await points()).toBe(4)
 })
 
 test('a member without the Network is not told of a rank', async () => {

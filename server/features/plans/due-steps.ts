@@ -18,20 +18,22 @@ export function openSteps(from: string, to: string): SQL {
 }
 
 /**
- * The outcome of a step, told outside a conversation: it also ticks the step off. A second outcome replaces the first. False
- * when it is not a step of this member.
+ * The outcome of a step, told outside a conversation: it also ticks the step off. A second outcome replaces the first.
+ * Undefined when it is not a step of this member.
  */
 export async function rateStep(
-  db: Pick<Database, 'update'>,
+  db: Pick<Database, 'select' | 'update'>,
   id: string,
   { user_id, outcome, now }: Omit<Report, 'message_id'>,
-): Promise<boolean> {
-  const rated = await db
+): Promise<'first' | 'again' | undefined> {
+  const isIt = and(eq(plan_steps.id, id), eq(plan_steps.user_id, user_id))
+  const [before] = await db.select({ outcome: plan_steps.outcome }).from(plan_steps).where(isIt).for('update')
+  if (!before) return undefined
+  await db
     .update(plan_steps)
     .set({ outcome, done_at: sql`coalesce(${plan_steps.done_at}, ${momentSql(now)})`, rated_at: now })
-    .where(and(eq(plan_steps.id, id), eq(plan_steps.user_id, user_id)))
-    .returning({ id: plan_steps.id })
-  return rated.length > 0
+    .where(isIt)
+  return before.outcome === null ? 'first' : 'again'
 }
 
 /** Steps that the member rated since then, outside a conversation, as a select of text, outcome and reported_at. */

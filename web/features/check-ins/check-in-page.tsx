@@ -28,7 +28,7 @@ export function CheckInPage({ token, wantsToStop }: { token: string; wantsToStop
         </SkeletonGroup>
       )}
       {error && !data && <Failure error={asApiError(error)} />}
-      {data && <Question token={token} checkIn={data} />}
+      {data && (data.text ? <Question token={token} checkIn={data} /> : <Notice tone="error">{t('gone')}</Notice>)}
       {data && <Stop token={token} checkIn={data} wanted={wantsToStop} />}
     </div>
   )

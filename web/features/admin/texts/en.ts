@@ -300,6 +300,7 @@ export const texts = {
       'delete-old-mails': 'Delete old emails',
       'delete-old-notifications': 'Delete old notifications',
       'delete-removed-quotes': 'Delete removed quotes',
+      'forget-check-ins': 'Delete old check-ins',
       'forget-expired-facts': 'Forget expired facts',
       'remove-deleted-conversations': 'Delete removed conversations',
       'remove-deleted-offers': 'Delete removed offers',

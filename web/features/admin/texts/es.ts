@@ -316,6 +316,7 @@ export const texts: TextsLike<typeof english> = {
       'delete-old-mails': 'Borrar correos antiguos',
       'delete-old-notifications': 'Borrar notificaciones antiguas',
       'delete-removed-quotes': 'Borrar citas eliminadas',
+      'forget-check-ins': 'Borrar preguntas antiguas sobre cómo les fue',
       'forget-expired-facts': 'Olvidar datos vencidos',
       'remove-deleted-conversations': 'Borrar conversaciones eliminadas',
       'remove-deleted-offers': 'Borrar ofertas eliminadas',

@@ -315,6 +315,7 @@ export const texts: TextsLike<typeof english> = {
       'delete-old-mails': 'Apagar e-mails antigos',
       'delete-old-notifications': 'Apagar notificações antigas',
       'delete-removed-quotes': 'Apagar citações removidas',
+      'forget-check-ins': 'Apagar perguntas antigas sobre como foi',
       'forget-expired-facts': 'Esquecer fatos vencidos',
       'remove-deleted-conversations': 'Apagar conversas removidas',
       'remove-deleted-offers': 'Apagar ofertas removidas',
