@@ -179,6 +179,15 @@ describe('a note on a step', () => {
     expect([await notes(), await news()]).toEqual([[], []])
   })
 
+  test('of a muted coach is there without a notification', async () => {
+    await share(['plans'])
+    await block(app, member, coach, 'mute')
+    await note(coach)
+    expect(await notes()).toMatchObject([{ text: 'Hands up' }])
+    expect(await news()).toEqual([])
+    await app.pool.query('delete from distances')
+  })
+
   test('is removed by the athlete, and by nobody else', async () => {
     await share(['plans'])
     await note(coach)

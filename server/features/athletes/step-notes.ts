@@ -3,7 +3,7 @@ import type { AthletePage, StepNote } from '#contract/athletes.ts'
 import { isoMoment } from '#server/db/cursor.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import { assertMayWrite } from '#server/features/moderation/public.ts'
-import { notBlocked } from '#server/features/people/public.ts'
+import { notBlocked, notHidden } from '#server/features/people/public.ts'
 import { plan_steps } from '#server/features/plans/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -50,7 +50,9 @@ export async function writeStepNote(
     const [written] = rows
     if (!written) throw new Refusal('not-found')
     const once_key = noteKey(user_id, step_id)
-    await services.notifier.notify({ user_id: member_id, kind: 'coach_note', details: written, once_key }, tx)
+    // Who muted the coach finds the note at the step, and hears nothing of it.
+    const reader = sql`select ${member_id}::uuid as user_id where ${notHidden(member_id, sql`${user_id}::uuid`)}`
+    await services.notifier.notifyAll(reader, { kind: 'coach_note', details: written, once_key }, tx)
     services.events.publish(memberTopic(member_id), { type: 'data-changed', data: 'plans' })
     return await readAthlete(tx, { user_id }, member_id, now)
   })

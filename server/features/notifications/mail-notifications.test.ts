@@ -119,6 +119,23 @@ describe('a mail at once', () => {
     await mailNotifications(app.services)
     expect([...(await newsTo(asked)), ...(await newsTo(asker))]).toEqual([])
   })
+
+  test('tells nothing of the note of a coach who is blocked now', async () => {
+    const [reader, kept, blocked] = [await memberOf(app), await memberOf(app), await memberOf(app)]
+    await reader.browser.call(changeNotificationChoice, { kind: 'coach_note', mode: 'mail' })
+    for (const { user_id } of [kept, blocked])
+      await app.services.notifier.notify({
+        user_id: reader.user_id,
+        kind: 'coach_note',
+        details: { full_name: 'Iara Ramos', step: 'Jabs' },
+        once_key: `coach-note:00000000-0000-4000-8000-000000000000:${user_id}`,
+      })
+    await block(app, reader, blocked)
+    await mailNotifications(app.services)
+    const [mail = '', ...others] = await newsTo(reader)
+    expect(others).toEqual([])
+    expect(mail.match(/•/g)).toHaveLength(1)
+  })
 })
 
 test('a mail program unsubscribes the reader without signing in; what waits is not mailed', async () => {

@@ -120,8 +120,8 @@ function linkOf(news: readonly Notified[]): string {
 }
 
 /**
- * A condition on `taken`: a post may have been deleted, its author or that of a message blocked, or the reader may have
- * left, meanwhile.
+ * A condition on `taken`: a post may have been deleted, its author, that of a message or that of a note blocked, or the
+ * reader may have left, meanwhile.
  */
 export function isVisible(now: Date): SQL {
   const other = sql`case when thread.first_id = taken.user_id then thread.second_id else thread.first_id end`
@@ -136,5 +136,7 @@ export function isVisible(now: Date): SQL {
     when taken.kind = 'message' then not exists (
       select from ${threads} thread
       where thread.id = (taken.details ->> 'thread_id')::uuid and not ${notHidden(sql`taken.user_id`, other)})
+    -- The key of a note ends with its coach.
+    when taken.kind = 'coach_note' then ${notHidden(sql`taken.user_id`, sql`split_part(taken.once_key, ':', 3)::uuid`)}
     else true end`
 }
