@@ -1,6 +1,9 @@
 import type { Language } from './language.ts'
 
-/** Answers of the API name the account they are for, so that a service worker keeps them for that account alone. */
+/**
+ * Answers of the API name the account they are for, so that a service worker keeps them for that account alone. Writes of a
+ * page name the account that it shows, and are refused if another one is signed in: a tab may not know of that yet.
+ */
 export const MEMBER_HEADER = 'kiai-member'
 
 /** When the server gave an answer that a service worker kept and now repeats; other answers do not have it. */

@@ -43,6 +43,7 @@ export function mountRoutes(
     c.set('role', member?.membership_type ?? 'visitor')
     const fromThisMachine = () => comesFromThisMachine(request, c.env?.incoming)
     if (!route.openOnThisMachine || !fromThisMachine()) guard(endpoint, member, services.env)
+    if (changesData(request.method)) refuseOtherAccount(endpoint, request, member)
     if (changesData(request.method) && !route.limitsItself) {
       if (member) await services.limits.consume('write-member', member.user_id)
       else await services.limits.consume('write-address', client.address)
@@ -86,6 +87,12 @@ function guard({ access }: Endpoint, member: Member | null, { ADMIN_TWO_FACTOR }
   // The session itself must be confirmed: two-factor on the account proves nothing about who holds this session.
   if (access === 'administer' && ADMIN_TWO_FACTOR && !member?.second_factor_at)
     throw new Refusal('admin.two-factor-required')
+}
+
+/** What one member wrote, maybe hours ago without a connection, must not count for the one who has signed in since. */
+function refuseOtherAccount({ access }: Endpoint, request: Request, member: Member | null): void {
+  const writer = request.headers.get(MEMBER_HEADER)
+  if (access !== 'everyone' && writer !== null && writer !== member?.user_id) throw new Refusal('session.missing')
 }
 
 /** A membership can end while its member writes: the page then names what is missing, not only that it is forbidden. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readDashboard } from '#contract/dashboard.ts'
-import { LONGEST_WAIT_SECONDS } from '#contract/offline-rules.ts'
+import { LONGEST_WAIT_SECONDS, MEMBER_HEADER } from '#contract/offline-rules.ts'
 import { finishPowerUp } from '#contract/streak.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
@@ -46,6 +46,16 @@ test('two requests with the same key at once count once', async () => {
   await Promise.all(Array.from({ length: 5 }, () => member.browser.call(finishPowerUp, { waited })))
   const { rows } = await app.pool.query('select kind from activities where user_id = $1', [member.user_id])
   expect(rows).toEqual([{ kind: 'power_up' }])
+})
+
+test('what one member wrote does not count for another who has signed in at the browser since', async () => {
+  const [writer, next] = [await memberOf(app), await memberOf(app)]
+  const send = ({ browser }: Person) =>
+    browser.request('POST', '/api/power-ups', {}, { [MEMBER_HEADER]: writer.user_id }).then(({ status }) => status)
+  expect(await send(next)).toBe(401)
+  expect(await activeDays(next)).toEqual([])
+  expect(await send(writer)).toBe(201)
+  expect(await activeDays(writer)).toEqual([0])
 })
 
 test('the keys are forgotten when no browser will send them again', async () => {
