@@ -24,7 +24,8 @@ export interface Jobs<Queue extends string = JobQueue> {
   work<T extends object>(
     name: Queue,
     handler: (data: T) => Promise<void>,
-    options?: { pollSeconds?: number },
+    /** `atOnce`: how many jobs a process does at the same time; the next ones wait for the slowest of them. */
+    options?: { pollSeconds?: number; atOnce?: number },
   ): Promise<void>
   enqueue<T extends object>(name: Queue, data: T, options?: EnqueueOptions): Promise<void>
   /** Enqueues the job by a cron expression in UTC, and once after a time without a running server. */
@@ -134,14 +135,14 @@ export async function startJobs<Queue extends string = JobQueue>({
     async work<T extends object>(
       name: Queue,
       handler: (data: T) => Promise<void>,
-      { pollSeconds = 1 }: { pollSeconds?: number } = {},
+      { pollSeconds = 1, atOnce = 5 }: { pollSeconds?: number; atOnce?: number } = {},
     ) {
       await ensureQueue(name)
       await boss.work(
         name,
         {
           pollingIntervalSeconds: pollSeconds,
-          batchSize: 5,
+          batchSize: atOnce,
           burstWhenBatchFull: true,
           includeMetadata: true,
           perJobResults: true,

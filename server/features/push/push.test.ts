@@ -164,14 +164,28 @@ test('a push is tried again later where the push service is busy, four times at 
   await deliver()
   const [retry] = await waitingJobs()
   expect(retry?.starts_in).toBeGreaterThan(60)
-  for (let tries = 0; tries < 5; tries++) await deliver()
+  for (let tries = 1; tries < 6; tries++) await app.clock.later({ minutes: 2 * tries }, deliver)
   expect(sent).toHaveLength(4)
   expect(await endpointsOf(member)).toEqual([member.endpoint])
   await member.browser.call(testPush, {})
   result = { state: 'gone' }
-  await deliver()
+  await app.clock.later({ minutes: 20 }, deliver)
   expect(await endpointsOf(member)).toEqual([])
   expect((await member.browser.request('POST', '/api/push/test', {})).status).toBe(404)
+})
+
+test('a push service that does not answer is not asked for every push, and a device that never took one is forgotten', async () => {
+  const member = await withDevice()
+  result = { state: 'later', answer: 'the push service takes too long', after_seconds: undefined }
+  for (let push = 0; push < 4; push++) {
+    await member.browser.call(testPush, {})
+    await deliver()
+  }
+  expect(sent).toHaveLength(1)
+  // 15 seconds, a minute and 4 minutes after one another.
+  for (const seconds of [16, 80, 330]) await app.clock.later({ seconds }, deliver)
+  expect(sent).toHaveLength(4)
+  expect(await endpointsOf(member)).toEqual([])
 })
 
 test('the keys are made once by several processes, and again where the session secret is another one', async () => {

@@ -10,6 +10,12 @@ import { push_subscriptions } from './tables.ts'
 const DELIVER_PUSH = 'deliver-push'
 /** With the waits in between, a push service may be away for minutes; later it is no news any more. */
 const MAX_ATTEMPTS = 4
+const OLD_NEWS_SECONDS = 15 * 60
+/** Between two requests to a push service that fails: 15 seconds, a minute, 4 minutes, 16 minutes, an hour. */
+const FIRST_WAIT_SECONDS = 15
+const LONGEST_WAIT_SECONDS = 60 * 60
+/** A push service may take ten seconds to answer nothing at all. */
+const AT_ONCE = 20
 
 interface DeliverPushJob {
   subscription_id: string
@@ -49,10 +55,22 @@ export async function deliverPush(services: PushServices, { subscription_id, pay
   const device = await findDevice(services, subscription_id)
   // Switched off or signed out meanwhile.
   if (!device) return
+  const tryAgain = (seconds: number, next: number) =>
+    jobs.enqueue<DeliverPushJob>(
+      DELIVER_PUSH,
+      { subscription_id, payload, attempt: next },
+      { startAfter: seconds, retryLimit: 1 },
+    )
+  const away = device.away_until ? Math.ceil((device.away_until.getTime() - clock.now().getTime()) / 1000) : 0
+  // Not asked again for each push: anyone can add a device at an address that never answers.
+  if (away > 0) return away <= OLD_NEWS_SECONDS ? await tryAgain(away, attempt) : undefined
   const result = await pushService.send(device, payload, await readSender(services))
   switch (result.state) {
     case 'sent':
-      await db.update(push_subscriptions).set({ last_success_at: clock.now() }).where(isIt)
+      await db
+        .update(push_subscriptions)
+        .set({ last_success_at: clock.now(), failures: 0, away_until: null })
+        .where(isIt)
       return
     case 'gone':
       await db.delete(push_subscriptions).where(isIt)
@@ -60,16 +78,16 @@ export async function deliverPush(services: PushServices, { subscription_id, pay
     case 'refused':
       log.warn({ subscription_id, answer: result.answer }, 'a push was refused')
       return
-    case 'later':
-      if (attempt >= MAX_ATTEMPTS) {
-        log.warn({ subscription_id, answer: result.answer }, 'a push could not be delivered and is given up')
-        return
-      }
-      await jobs.enqueue<DeliverPushJob>(
-        DELIVER_PUSH,
-        { subscription_id, payload, attempt: attempt + 1 },
-        { startAfter: result.after_seconds ?? 15 * 4 ** (attempt - 1), retryLimit: 1 },
-      )
+    case 'later': {
+      const wait = result.after_seconds ?? Math.min(FIRST_WAIT_SECONDS * 4 ** device.failures, LONGEST_WAIT_SECONDS)
+      const away_until = new Date(clock.now().getTime() + wait * 1000)
+      const failures = device.failures + 1
+      await db.update(push_subscriptions).set({ failures, away_until }).where(isIt)
+      if (attempt < MAX_ATTEMPTS) return await tryAgain(wait, attempt + 1)
+      log.warn({ subscription_id, answer: result.answer }, 'a push could not be delivered and is given up')
+      // It has never taken a push, so there may be no push service at all.
+      if (!device.last_success_at) await db.delete(push_subscriptions).where(isIt)
+    }
   }
 }
 
@@ -91,5 +109,8 @@ async function findDevice({ db, clock }: Pick<Services, 'db' | 'clock'>, id: str
 }
 
 export async function startPushJobs(services: PushServices): Promise<void> {
-  await services.jobs.work<DeliverPushJob>(DELIVER_PUSH, (job) => deliverPush(services, job), { pollSeconds: 2 })
+  await services.jobs.work<DeliverPushJob>(DELIVER_PUSH, (job) => deliverPush(services, job), {
+    pollSeconds: 2,
+    atOnce: AT_ONCE,
+  })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, moment, newestFirst } from '#server/db/columns.ts'
 import { sessions, users } from '#server/features/accounts/tables.ts'
 
@@ -21,6 +21,9 @@ export const push_subscriptions = pgTable(
     auth: text().notNull(),
     created_at: createdAt(),
     last_success_at: moment(),
+    /** How often in a row its push service was busy or did not answer; until then it is not asked again. */
+    failures: integer().notNull().default(0),
+    away_until: moment(),
   },
   (table) => [
     index('push_subscriptions_by_user').on(table.user_id, ...newestFirst(table.created_at, table.id)),
