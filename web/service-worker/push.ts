@@ -12,6 +12,11 @@ export async function showPush(data: PushMessageData | null): Promise<void> {
   await self.registration.showNotification(title, { body, tag, icon: ICON, badge: ICON, data: { path } })
 }
 
+/** At the end of a session: who takes the device next must not read them. */
+export async function closePushes(): Promise<void> {
+  for (const shown of await self.registration.getNotifications()) shown.close()
+}
+
 function readPayload(data: PushMessageData | null): PushPayload {
   try {
     const payload = data?.json() as Partial<PushPayload> | null | undefined

@@ -1,6 +1,7 @@
 import { KEPT_AT, MEMBER_HEADER, PRIVATE_CACHES } from '#contract/offline-rules.ts'
 import { keep } from './keep.ts'
 import { isKeptRead, isOutdatedBy, LONGEST_KEPT_READ_BYTES, MOST_KEPT_READS, WARMED_READS } from './kept-reads.ts'
+import { closePushes } from './push.ts'
 
 /** Who waits longer for what is kept has no connection that helps. */
 const SLOW_MS = 8_000
@@ -86,13 +87,15 @@ async function findCache(): Promise<string | undefined> {
   return (await caches.keys()).find((name) => name.startsWith(PRIVATE_CACHES))
 }
 
-/** Removes what is kept of all accounts but this one. */
+/** Removes what is kept and shown of all accounts but this one. */
 async function forgetReading(owner?: string): Promise<void> {
   const others = (await caches.keys()).filter(
     (name) => name.startsWith(PRIVATE_CACHES) && name !== PRIVATE_CACHES + owner,
   )
-  if (!owner || others.length > 0) ended += 1
+  const hasEnded = !owner || others.length > 0
+  if (hasEnded) ended += 1
   await Promise.all(others.map((name) => caches.delete(name)))
+  if (hasEnded) await closePushes()
 }
 
 type SessionAnswer = { session: { expires_at: string; user: { id: string } } | null }

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answerReading, answerSignOut } from './reading.ts'
+
+const close = vi.fn()
+
+/** A browser that shows two notifications and keeps nothing. */
+beforeEach(() => {
+  close.mockClear()
+  vi.stubGlobal('self', { registration: { getNotifications: async () => [{ close }, { close }] } })
+  vi.stubGlobal('caches', { keys: async () => [], has: async () => false, open: async () => undefined })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const answering = (status: number, body: unknown) =>
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }))
+
+test('pushes that are still shown go with the sign-out', async () => {
+  const request = new Request('https://kiai.example/api/accounts/sign-out', { method: 'POST' })
+  answering(503, {})
+  await answerSignOut(request)
+  expect(close).not.toHaveBeenCalled()
+  answering(200, {})
+  await answerSignOut(request)
+  expect(close).toHaveBeenCalledTimes(2)
+})
+
+test('and with a session that another device ended, but not while it lasts', async () => {
+  const request = new Request('https://kiai.example/api/session')
+  const ask = async (session: unknown) => {
+    answering(200, { session })
+    const work: Promise<unknown>[] = []
+    await answerReading(request, (later) => work.push(later))
+    await Promise.all(work)
+  }
+  await ask({ expires_at: '2999-01-01T00:00:00Z', user: { id: 'ana' } })
+  expect(close).not.toHaveBeenCalled()
+  await ask(null)
+  expect(close).toHaveBeenCalledTimes(2)
+})
