@@ -9,6 +9,8 @@ export type MeetingKind = (typeof MEETING_KINDS)[number]
 export const BUSY_PROBLEMS = ['refused', 'unreachable', 'too-large', 'too-slow', 'not-a-calendar'] as const
 export type BusyProblem = (typeof BUSY_PROBLEMS)[number]
 
+/** So many coaches are asked at once for their next open time. */
+export const MOST_OPENINGS = 24
 export const MOST_WINDOWS_A_DAY = 6
 export const MOST_SPECIAL_DAYS = 400
 export const BREAK_MINUTES = { least: 0, most: 120 } as const

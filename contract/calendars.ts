@@ -4,6 +4,7 @@ import {
   BUSY_PROBLEMS,
   HORIZON_DAYS,
   MEETING_KINDS,
+  MOST_OPENINGS,
   MOST_SPECIAL_DAYS,
   MOST_WINDOWS_A_DAY,
   NOTICE_HOURS,
@@ -11,6 +12,8 @@ import {
 import { endpoint } from './endpoint.ts'
 import { DaySchema, HttpsUrlSchema, IdSchema, MomentSchema, SlugSchema, TimeZoneSchema } from './fields.ts'
 import { SellerSchema } from './marketplace.ts'
+
+const isSlug = (text: string) => SlugSchema.safeParse(text).success
 
 const FromSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 const ToSchema = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/))
@@ -81,7 +84,13 @@ export const changeCalendar = endpoint({
   access: 'use-coach-desk',
   summary: 'Change the hours. What is booked stays booked; how much of it is now outside the hours is said',
   input: z.extend(HoursSchema, { slug: SlugSchema }),
-  output: z.extend(CalendarSchema, { booked_outside: z.number() }),
+  output: z.extend(CalendarSchema, {
+    booked_outside: z.number(),
+    /** The first of them. */
+    outside: z.array(
+      z.object({ booking_id: IdSchema, starts_at: z.iso.datetime(), title: z.string(), names: z.array(z.string()) }),
+    ),
+  }),
   errors: ['not-found', 'calendars.meeting-not-possible', 'calendars.groups-need-link'],
 })
 
@@ -124,6 +133,31 @@ export const readWeek = endpoint({
   errors: ['not-found'],
 })
 
+const SlugsSchema = z
+  .string()
+  .check(z.refine((list) => list.split(',').length <= MOST_OPENINGS && list.split(',').every(isSlug)))
+
+const OpeningSchema = z.object({
+  slug: z.string(),
+  /** The cheapest session that costs something. */
+  from: z.nullable(z.object({ price_minor: z.number(), currency: z.string() })),
+  /** The length of a session for one member that is free; null without one. */
+  free_minutes: z.nullable(z.number()),
+  /** The first time at which the shortest session can be booked. */
+  next_at: z.nullable(z.iso.datetime()),
+})
+export type Opening = z.infer<typeof OpeningSchema>
+
+export const listOpenings = endpoint({
+  method: 'GET',
+  path: '/api/openings',
+  access: 'member',
+  summary: 'Of several coaches, by their slugs with commas between: what a session costs and when the next one is open',
+  input: z.object({ slugs: SlugsSchema }),
+  output: z.object({ openings: z.array(OpeningSchema) }),
+  errors: [],
+})
+
 /** A booking of the reader, or with the reader, that is to be moved: its own time does not stand in its way. */
 const moving = z.optional(IdSchema)
 
@@ -133,6 +167,13 @@ const OpenTimeSchema = z.object({
   seats_left: z.number(),
 })
 export type OpenTime = z.infer<typeof OpenTimeSchema>
+
+const OwnSessionSchema = z.object({
+  booking_id: IdSchema,
+  title: z.string(),
+  starts_at: z.iso.datetime(),
+  minutes: z.number(),
+})
 
 export const listTimes = endpoint({
   method: 'GET',
@@ -153,6 +194,8 @@ export const listTimes = endpoint({
     seats: z.number(),
     meeting_kind: z.enum(MEETING_KINDS),
     times: z.array(OpenTimeSchema),
+    /** What the reader has with other coaches in this month: who books the same hour twice is warned first. */
+    own: z.array(OwnSessionSchema),
     /** The first open time after this month, so that an empty month leads somewhere; null without one. */
     next: z.nullable(z.iso.datetime()),
   }),

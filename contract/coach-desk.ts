@@ -59,7 +59,6 @@ export const OFFER_FIELDS = {
   coaching: {
     ...common,
     features,
-    duration: DurationSchema,
     minutes: SessionMinutesSchema,
     /** 1 for a session with one member; more for a group. */
     seats: count(MOST_GROUP_SEATS),
@@ -177,7 +176,12 @@ export const readCoachDesk = endpoint({
   access: 'use-coach-desk',
   summary: 'Public profile of this coach, and how many offers there are',
   input: z.object({}),
-  output: z.object({ counts: OfferCountsSchema, profile: CoachProfileFieldsSchema }),
+  output: z.object({
+    counts: OfferCountsSchema,
+    /** Active group sessions that members do not see: they have no meeting link, so nobody could come. */
+    hidden_groups: z.number(),
+    profile: CoachProfileFieldsSchema,
+  }),
   errors: [],
 })
 

@@ -50,6 +50,8 @@ export const MAIL_TEMPLATES = [
   'coach-appointed',
   'coach-denied',
   'support-message',
+  'talk-asked',
+  'talk-request',
   'two-factor-changed',
   'passkey-changed',
   'identity-changed',

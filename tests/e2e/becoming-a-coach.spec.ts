@@ -58,7 +58,7 @@ test('a visitor applies to coach, is approved in another browser, and members fi
   const addService = async (title: string) => {
     await page.getByRole('button', { name: services.add, exact: true }).click()
     await written(title)
-    await field(dialog, form.duration).fill('45 minutes')
+    await field(dialog, form.sessionMinutes).fill('45')
     await save()
     await expect(offer(screen, title)).toBeVisible()
   }

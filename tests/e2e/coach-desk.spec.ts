@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
         await expect(dialog).toBeVisible()
         await field(dialog, form.title).fill('Pad work')
         await field(dialog, form.description).fill('Rounds on the pads, filmed.')
-        await field(dialog, form.duration).fill('45 minutes')
+        await field(dialog, form.sessionMinutes).fill('45')
         await field(dialog, form.price).fill('free')
         await dialog.getByRole('button', { name: texts.dialog.save, exact: true }).click()
         await expect(field(dialog, form.price)).toHaveAccessibleDescription(form.priceProblem.number)

@@ -200,7 +200,6 @@ test('the profile of an approved coach shows active offers, and followers are no
   const service = {
     title: 'Pad work',
     description: 'Rounds on the pads.',
-    duration: '45 minutes',
     minutes: 45,
     seats: 1,
     price_minor: 4950,

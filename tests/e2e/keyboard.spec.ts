@@ -204,7 +204,6 @@ test.describe('with the keyboard alone', { tag: '@desktop' }, () => {
     const dialog = page.getByRole('dialog', { name: services.add })
     await type(page, field(dialog, form.title), 'Pad work')
     await type(page, field(dialog, form.description), 'Rounds on the pads.')
-    await type(page, field(dialog, form.duration), '45 minutes')
     await type(page, field(dialog, form.price), '49.50')
     await press(page, dialog.getByRole('button', { name: box.save, exact: true }))
     await expect(dialog).toHaveCount(0)

@@ -76,6 +76,7 @@ test('a coach sees what is shared, and leaves a note on a step', async () => {
       })
       prepared.answer('GET /api/coach-desk', {
         counts: { services: 0, products: 0, seminars: 0, active: 0 },
+        hidden_groups: 0,
         profile: {
           coach_bio: 'I train amateurs.',
           coach_experience: 'Twenty bouts.',

@@ -157,6 +157,18 @@ test('arrow keys walk from day to day and into the next month, and the month is 
   expect(wire.sentTo(TIMES).at(-1)).toEqual({ id: OFFER_ID, month: `${YEAR + 1}-01`, time_zone: 'UTC' })
 })
 
+test('another session at the same time is said first, and the time can be booked all the same', async () => {
+  const clash = { booking_id: BOOKING_ID, title: 'Pad work', starts_at: `${YEAR}-12-10T14:30:00.000Z`, minutes: 45 }
+  const { user } = await open({ answers: (wire) => wire.answer(TIMES, timesOf({ own: [clash] })) })
+  await user.click(await timeButton(HALF_PAST_FOUR))
+  await text(bookings.meeting.link)
+  await missing(bookings.clash.title)
+  await user.click(await timeButton(THREE))
+  await text(bookings.clash.title)
+  expect((await link(bookings.clash.show)).getAttribute('href')).toBe(`/bookings/${BOOKING_ID}`)
+  await button(fillIn(bookings.holdTime, { price: '$299' }))
+})
+
 test('a free call is booked at once', async () => {
   const { wire, user } = await open({ offer: { ...session, price_minor: 0 }, path: `${PATH}?at=${THREE}` })
   wire.answer(PLACE, { order_id: ORDER_ID, booking_id: BOOKING_ID, checkout_url: 'http://localhost:3000/never' })

@@ -21,6 +21,7 @@ export function timesOf(changed: Partial<OpenTimes> = {}): OpenTimes {
       starts_at: `${YEAR}-12-${time}:00.000Z`,
       seats_left: 1,
     })),
+    own: [],
     next: `${YEAR + 1}-01-07T15:00:00.000Z`,
     ...changed,
   }

@@ -32,6 +32,7 @@ export function answerCalendar(wire: Wire, calendar: Calendar = CALENDAR): void 
   })
   wire.answer('GET /api/coach-desk', {
     counts: { services: 1, products: 0, seminars: 0, active: 1 },
+    hidden_groups: 0,
     profile: {
       coach_bio: 'I train amateurs.',
       coach_experience: 'Twenty bouts.',

@@ -16,6 +16,7 @@ import {
 } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 import type { Wire } from '#tests/support/wire.ts'
+import { BOOKING_ID } from './bookings.ts'
 import { answerCalendar, CALENDAR } from './calendar-answers.ts'
 import { offerOf } from './offers.ts'
 
@@ -54,10 +55,24 @@ test('hours are typed, copied to other days and saved; bookings outside them are
   await user.click(await button(calendars.days.addOff))
   await fill(calendars.days.day, '2099-12-25')
   await fill(calendars.rules.notice_hours, '24')
-  wire.answer(SAVE, ({ slug: _slug, ...hours }) => ({ ...CALENDAR, ...hours, booked_outside: 2 }))
+  wire.answer(SAVE, ({ slug: _slug, ...hours }) => ({
+    ...CALENDAR,
+    ...hours,
+    booked_outside: 2,
+    outside: [
+      {
+        booking_id: BOOKING_ID,
+        starts_at: '2099-12-24T12:00:00.000Z',
+        title: 'Private hour',
+        names: ['Bruna', 'Diego'],
+      },
+    ],
+  }))
   await user.click(await button(calendars.hours.save))
   await expectMessage(words, calendars.hours.saved)
   await text(fillIn(calendars.hours.outside_other, { count: '2' }))
+  const outside = await link(/Bruna and Diego · Private hour$/)
+  expect(outside.getAttribute('href')).toBe(`/bookings/${BOOKING_ID}`)
   const [sent] = wire.sentTo(SAVE)
   expect(sent).toMatchObject({
     slug: 'robin',
@@ -134,7 +149,7 @@ test('the preview shows open days, or leads to making an offer', async () => {
       owned: [],
     })
     wire.answer('GET /api/offers/:id/times', ({ month }) => ({
-      ...{ seller, coach_zone: CALENDAR.time_zone, minutes: 60, seats: 1, meeting_kind: 'link', next: null },
+      ...{ seller, coach_zone: CALENDAR.time_zone, minutes: 60, seats: 1, meeting_kind: 'link', next: null, own: [] },
       times: [{ starts_at: `${month}-28T12:00:00.000Z`, seats_left: 1 }],
     }))
   })
@@ -149,7 +164,7 @@ test('who meets by video on the page is told that a group needs a link, and give
   await user.click(await button(calendars.hours.save))
   await expectMessage(words, calendars.hours.failed, words.errors.codes['calendars.groups-need-link'])
   await fill(calendars.meeting.groupUrl, 'https://meet.example/group')
-  wire.answer(SAVE, ({ slug: _slug, ...hours }) => ({ ...CALENDAR, ...hours, booked_outside: 0 }))
+  wire.answer(SAVE, ({ slug: _slug, ...hours }) => ({ ...CALENDAR, ...hours, booked_outside: 0, outside: [] }))
   await user.click(await button(calendars.hours.save))
   await expectMessage(words, calendars.hours.saved)
   expect(wire.sentTo(SAVE).at(-1)).toMatchObject({ meeting_kind: 'peer', meeting_url: 'https://meet.example/group' })
@@ -182,4 +197,14 @@ test('an admin also runs the calendars of house coaches and personas', async () 
   })
   await user.selectOptions(await field(calendars.picker.label), 'Bastion')
   await expect.poll(() => wire.sentTo('GET /api/calendars/:slug').at(-1)).toEqual({ slug: 'ai-bastion' })
+})
+
+test('hours in another zone than the device’s can be moved to it, but do not move by themselves', async () => {
+  const { wire, user } = await openCalendar()
+  await text(fillIn(calendars.zone.differs, { hours: 'São Paulo', device: 'UTC' }))
+  expect((await field(calendars.zone.label)).value).toBe('America/Sao_Paulo')
+  await user.click(await button(fillIn(calendars.zone.follow, { device: 'UTC' })))
+  expect((await field(calendars.zone.label)).value).toBe('UTC')
+  await missing(fillIn(calendars.zone.differs, { hours: 'São Paulo', device: 'UTC' }))
+  expect(wire.sentTo(SAVE)).toEqual([])
 })

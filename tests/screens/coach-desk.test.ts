@@ -4,7 +4,16 @@ import type { DeskOffer } from '#contract/coach-desk.ts'
 import type { Session } from '#contract/session.ts'
 import { fill as fillIn, wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
-import { button, expectDescription, expectMessage, field, fill, heading, text } from '#tests/support/on-screen.ts'
+import {
+  button,
+  expectDescription,
+  expectMessage,
+  field,
+  fill,
+  heading,
+  missing,
+  text,
+} from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 
 const words = wordingOf('en')
@@ -34,7 +43,7 @@ async function openDesk(path: string, session: Session, offers: DeskOffer[] = []
         sessions: [],
       })
       const counts = { services: 0, products: 0, seminars: offers.length, active: offers.length }
-      wire.answer('GET /api/coach-desk', { counts, profile: PROFILE })
+      wire.answer('GET /api/coach-desk', { counts, hidden_groups: 0, profile: PROFILE })
       wire.answer('GET /api/coach-desk/offers', { offers, next: null })
     },
   })
@@ -144,7 +153,8 @@ test('a session says how long it takes and for how many', async () => {
   await user.click(await button(services.add))
   await fill(form.title, 'Private hour')
   await fill(form.description, 'You and me.')
-  await fill(form.duration, 'One hour')
+  // A session has one length: its minutes.
+  await missing(form.duration)
   await fill(form.price, '80')
   await fill(form.sessionMinutes, '5')
   await user.click(await button(coachDesk.dialog.save))

@@ -112,6 +112,7 @@ async function openDesk(path: string, answers: (wire: Wire) => void, language: L
       wire.answer('GET /api/coach-desk/offers', { offers: [], next: null })
       wire.answer('GET /api/coach-desk', {
         counts: { services: 0, products: 0, seminars: 0, active: 0 },
+        hidden_groups: 0,
         profile: {
           coach_bio: 'I train amateurs.',
           coach_experience: 'Twenty bouts.',

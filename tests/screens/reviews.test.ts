@@ -36,6 +36,7 @@ const review: Review = { ...said, writer: 'Ana P.', is_own: false }
 const listOf = (...reviews: Review[]) => ({ seller_name: 'Bastion', rating: 4, count: 1, reviews, next: null })
 const DESK = {
   counts: { services: 0, products: 0, seminars: 0, active: 0 },
+  hidden_groups: 0,
   profile: {
     coach_bio: 'I train amateurs.',
     coach_experience: 'Twenty bouts.',

@@ -20,7 +20,6 @@ export const SERVICE: FieldsOf<'coaching'> = {
   kind: 'coaching',
   title: 'Pad work',
   description: 'Rounds on the pads, filmed and talked through.',
-  duration: '45 minutes',
   minutes: 45,
   seats: 1,
   price_minor: 4950,

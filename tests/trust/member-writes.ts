@@ -18,7 +18,7 @@ import { changeTimeZone, updateProfile } from '#contract/profile.ts'
 import { addPushDevice, readPushSettings, removePushDevice, testPush } from '#contract/push.ts'
 import { saveQuizResult } from '#contract/quiz.ts'
 import { finishPowerUp } from '#contract/streak.ts'
-import { sendSupportMessage } from '#contract/support.ts'
+import { askForTalk, sendSupportMessage } from '#contract/support.ts'
 import { unsubscribeToken } from '#server/features/notifications/unsubscribe.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { insertCheckIn } from '#tests/support/check-ins.ts'
@@ -120,6 +120,14 @@ export function memberWrites(app: () => TestApp): PreparedCall[] {
         // The recipient of the message.
         await memberOf(app(), { membership_type: 'admin' })
         return { ...(await memberOf(app())), input: { message: 'Where is my plan?' } }
+      },
+    ],
+    [
+      askForTalk,
+      async () => {
+        await memberOf(app(), { membership_type: 'admin' })
+        const talk = { coach: 'kenji-duarte', day: null, place: 'Porto Bravo', people: 40, message: null }
+        return { ...(await memberOf(app())), input: talk }
       },
     ],
     [saveQuizResult, asMember({ answers: [0, 0, 0] })],

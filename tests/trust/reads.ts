@@ -176,6 +176,7 @@ export function preparedReads(app: () => TestApp, { by = 'each' }: { by?: 'each'
     ],
     [calendars.readCalendar, reading(() => ({ slug: 'mara-solis' }))],
     [calendars.readWeek, reading(() => ({ slug: 'mara-solis', from: today }))],
+    [calendars.listOpenings, reading(() => ({ slugs: 'mara-solis,kenji-duarte' }))],
     [calendars.listTimes, ofTimes({ month: today.slice(0, 7), time_zone: 'America/Sao_Paulo' })],
     [calendars.listNearestTimes, ofTimes({ at: NOW })],
     [bookings.listBookings, reading(() => ({ when: 'coming' }))],

@@ -114,6 +114,7 @@ export const queryKeys = {
   content: (name: string, language: Language) => ['content', name, language] as const,
   dashboard: ['dashboard'],
   suggestedCoaches: (matter: string | null) => ['suggested-coaches', matter] as const,
+  openings: (slugs: readonly string[]) => ['openings', slugs] as const,
   humanCoaches: ['human-coaches'],
   humanCoachesBy: (search: string, specialty: string | null) => ['human-coaches', search, specialty] as const,
   humanCoach: (slug: string) => ['human-coach', slug] as const,

@@ -1,6 +1,6 @@
+import { foldText } from '#contract/fold-text-rules.ts'
 import type { Language } from '#contract/language.ts'
 import { languageOfWords } from '#contract/text-language-rules.ts'
-import { foldText } from './fold-text.ts'
 import { useLanguage } from './language.ts'
 import { useTranslation } from './use-translation.ts'
 

@@ -14,6 +14,15 @@ export function sessionsQuery(slug: string, language: Language) {
   })
 }
 
+/** The packages of sessions of a seller, from the same answer. */
+export function packagesQuery(slug: string, language: Language) {
+  return queryOptions({
+    ...sessionsQuery(slug, language),
+    select: ({ sections }): Offer[] =>
+      sections.flatMap(({ offers }) => offers).filter(({ kind }) => kind === 'package'),
+  })
+}
+
 export const bookPath = (offer_id: string) => `/book/${offer_id}`
 
 /** Another time for what was booked: with another session of the package that paid it, where there is one. */

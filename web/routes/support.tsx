@@ -1,5 +1,7 @@
 import { HOUSE_COACH_FACTS } from '#content/house-coaches/house-coach.ts'
 import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
+import { publicProfilePath } from '#web/features/coaches/coach.ts'
+import { AskForTalk } from '#web/features/support/ask-for-talk.tsx'
 import { ContactSupport } from '#web/features/support/contact-support.tsx'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSearch } from '#web/router/use-search.ts'
@@ -10,9 +12,12 @@ export function Screen() {
   const { t } = useTranslation('support')
   const { session } = useSessionState()
   const [search] = useSearch()
-  usePageTitle(t('title'))
-  // A house coach's talk at a gym has no price: the team arranges it.
-  const coach = search.get('about') === 'speaking' && HOUSE_COACH_SLUGS.find((slug) => slug === search.get('coach'))
-  const about = coach ? t('about.speaking', { name: HOUSE_COACH_FACTS[coach].name }) : undefined
-  return session && <ContactSupport email={session.user.email} about={about} />
+  // A house coach's talk at a gym has no price, and the coach has no account: the team arranges it.
+  const slug = search.get('about') === 'speaking' && HOUSE_COACH_SLUGS.find((one) => one === search.get('coach'))
+  const coach = slug ? { slug, name: HOUSE_COACH_FACTS[slug].name } : undefined
+  usePageTitle(coach ? t('talk.title', { name: coach.name }) : t('title'))
+  if (!session) return null
+  const { email } = session.user
+  if (!coach) return <ContactSupport email={email} />
+  return <AskForTalk key={coach.slug} coach={coach} email={email} back={publicProfilePath(coach.slug)} />
 }

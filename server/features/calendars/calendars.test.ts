@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { moveBooking } from '#contract/bookings.ts'
 import * as contract from '#contract/calendars.ts'
-import { addOffer, changeOffer, switchOffer } from '#contract/coach-desk.ts'
+import { addOffer, changeOffer, readCoachDesk, switchOffer } from '#contract/coach-desk.ts'
+import { readCoach } from '#contract/coaches.ts'
 import type { Input } from '#contract/endpoint.ts'
+import { readMarketplace } from '#contract/marketplace.ts'
 import { offers } from '#server/features/marketplace/public.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { coachOf } from '#tests/support/coaches.ts'
@@ -113,8 +115,9 @@ describe('a calendar', () => {
       ],
       meeting_kinds: ['link', 'peer'],
       booked_outside: 0,
+      outside: [],
     })
-    const { booked_outside: _, ...calendar } = saved
+    const { booked_outside: _, outside: __, ...calendar } = saved
     expect(await coach.browser.call(contract.readCalendar, { slug: coach.slug })).toEqual(calendar)
     const again = await coach.browser.call(contract.changeCalendar, hoursOf(coach))
     expect(again).toMatchObject({ days: [], windows: hoursOf(coach).windows })
@@ -160,7 +163,8 @@ describe('a calendar', () => {
     const same = await coach.browser.call(contract.changeCalendar, hoursOf(coach))
     expect(same.booked_outside).toBe(0)
     const none = await coach.browser.call(contract.changeCalendar, hoursOf(coach, { windows: [] }))
-    expect(none).toMatchObject({ booked_outside: 1, is_open: false })
+    const outside = [{ booking_id: booking?.id, starts_at, names: ['Robin Tester'] }]
+    expect(none).toMatchObject({ booked_outside: 1, outside, is_open: false })
     const from = starts_at.slice(0, 10)
     const week = await coach.browser.call(contract.readWeek, { slug: coach.slug, from })
     expect(week).toMatchObject({
@@ -178,7 +182,6 @@ describe('a group of a coach who meets by video on the page', () => {
     title: 'Pads in a group',
     description: 'Rounds on the pads.',
     features: [],
-    duration: 'One hour',
     price_minor: 2_000,
     currency: 'USD',
     picture_url: null,
@@ -226,6 +229,45 @@ describe('a group of a coach who meets by video on the page', () => {
     expect(await book(group, starts_at)).toBeUndefined()
     expect(await book(single, starts_at)).toBeDefined()
   })
+
+  test('is not shown to members without a link; its coach is told', async () => {
+    const { browser, slug, user_id: coach_id } = await coachOf(app)
+    await browser.call(contract.changeCalendar, hoursOf({ slug }))
+    const group = await offerOf(app, { coach_id }, 'coaching', { seats: 6 })
+    const single = await offerOf(app, { coach_id }, 'coaching')
+    const shown = async () => {
+      const { sections } = await member.browser.call(readMarketplace, { slug })
+      const { services } = await member.browser.call(readCoach, { slug })
+      return [sections.flatMap(({ offers: found }) => found), services].map((found) => found.map(({ id }) => id).sort())
+    }
+    expect(await shown()).toEqual([[single.id], [single.id]])
+    expect(await browser.call(readCoachDesk, {})).toMatchObject({ counts: { active: 2 }, hidden_groups: 1 })
+    await browser.call(contract.changeCalendar, hoursOf({ slug }, { meeting_url: 'https://meet.example/group' }))
+    const both = [group.id, single.id].sort()
+    expect(await shown()).toEqual([both, both])
+    expect(await browser.call(readCoachDesk, {})).toMatchObject({ hidden_groups: 0 })
+  })
+})
+
+test('openings say what a session costs, which one is free and when the next time is', async () => {
+  const { browser, slug, user_id: coach_id } = await coachOf(app)
+  const idle = await coachOf(app)
+  await offerOf(app, { coach_id }, 'coaching', { price_minor: 9_000, minutes: 60 })
+  await offerOf(app, { coach_id }, 'coaching', { price_minor: 4_000, minutes: 60 })
+  const free = await offerOf(app, { coach_id }, 'coaching', { price_minor: 0, minutes: 20 })
+  await offerOf(app, { coach_id: idle.user_id }, 'coaching', { price_minor: 7_000 })
+  await browser.call(contract.changeCalendar, hoursOf({ slug }))
+  const at = app.clock.now().toISOString()
+  const { times } = await member.browser.call(contract.listNearestTimes, { id: free.id, at })
+  const slugs = [slug, idle.slug, 'nobody-of-this-name', 'kenji-duarte'].join(',')
+  const { openings } = await member.browser.call(contract.listOpenings, { slugs })
+  expect(openings.slice(0, 2)).toEqual([
+    { slug, from: { price_minor: 4_000, currency: 'USD' }, free_minutes: 20, next_at: times[0]?.starts_at },
+    { slug: idle.slug, from: { price_minor: 7_000, currency: 'USD' }, free_minutes: null, next_at: null },
+  ])
+  expect(openings.map((opening) => opening.slug)).toEqual([slug, idle.slug, 'kenji-duarte'])
+  for (const wrong of ['', 'Not a slug', Array(25).fill('a').join(',')])
+    expect((await member.browser.try(contract.listOpenings, { slugs: wrong })).status).toBe(400)
 })
 
 describe('the times of an offer', () => {

@@ -1,7 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { joinWindows } from '#contract/calendar-rules.ts'
+import type * as contract from '#contract/calendars.ts'
 import type { Calendar, CalendarHours } from '#contract/calendars.ts'
+import type { Output } from '#contract/endpoint.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { users } from '#server/features/accounts/public.ts'
 import { assertMayWrite } from '#server/features/moderation/public.ts'
 import { dayInZone } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -12,12 +15,17 @@ import { openHours } from './open-times.ts'
 import { type CalendarRow, readHours } from './read-times.ts'
 import { booked_times, bookings, calendar_days, calendars } from './tables.ts'
 
+type Outside = Pick<Output<typeof contract.changeCalendar>, 'booked_outside' | 'outside'>
+
+/** So many of those outside the hours are named. */
+const MOST_NAMED = 10
+
 /** Replaces the hours. What is booked stays booked: `booked_outside` of it is no longer within the hours. */
 export async function changeCalendar(
   services: CalendarServices,
   member: Member,
   { slug, ...hours }: CalendarHours & { slug: string },
-): Promise<Calendar & { booked_outside: number }> {
+): Promise<Calendar & Outside> {
   const now = services.clock.now()
   return await services.db.transaction(async (tx) => {
     await assertMayWrite(tx, member.user_id, now)
@@ -26,7 +34,7 @@ export async function changeCalendar(
     await assertGroupsMeetSomewhere(tx, { ...own.owner, ...hours }, now)
     const calendar = await storeHours(tx, own, hours)
     await replaceDays(tx, calendar, hours, now)
-    return { ...(await showCalendar(services, tx, own)), booked_outside: await countBookedOutside(tx, calendar, now) }
+    return { ...(await showCalendar(services, tx, own)), ...(await findBookedOutside(tx, calendar, now)) }
   })
 }
 
@@ -68,15 +76,18 @@ async function replaceDays(tx: Transaction, { id, time_zone }: CalendarRow, { da
 }
 
 /** Bookings to come that take place although their time is outside the hours. */
-async function countBookedOutside(tx: Transaction, calendar: CalendarRow, now: Date): Promise<number> {
+async function findBookedOutside(tx: Transaction, calendar: CalendarRow, now: Date): Promise<Outside> {
   const booked = await tx
     .select({
       starts_at: booked_times.starts_at,
       minutes: booked_times.minutes,
-      bookings: sql<number>`count(*)::int`,
+      booking_id: sql<string>`(array_agg(${bookings.id} order by ${bookings.created_at}, ${bookings.id}))[1]`,
+      title: sql<string>`min(${bookings.title})`,
+      names: sql<string[]>`array_agg(${users.name} order by ${bookings.created_at}, ${bookings.id})`,
     })
     .from(booked_times)
     .innerJoin(bookings, eq(bookings.time_id, booked_times.id))
+    .innerJoin(users, eq(users.id, bookings.member_id))
     .where(
       and(
         eq(booked_times.calendar_id, calendar.id),
@@ -88,12 +99,21 @@ async function countBookedOutside(tx: Transaction, calendar: CalendarRow, now: D
     .groupBy(booked_times.id)
     .orderBy(booked_times.starts_at)
   const [first, last] = [booked[0], booked.at(-1)]
-  if (!first || !last) return 0
+  if (!first || !last) return { booked_outside: 0, outside: [] }
   const around = { starts_at: first.starts_at, ends_at: endOf(last) }
   const open = openHours(await readHours(tx, calendar, around), around)
   const isInside = (time: { starts_at: Date; minutes: number }) =>
     open.some(({ starts_at, ends_at }) => starts_at <= time.starts_at && endOf(time) <= ends_at)
-  return booked.filter((time) => !isInside(time)).reduce((sum, time) => sum + time.bookings, 0)
+  const outside = booked.filter((time) => !isInside(time))
+  return {
+    booked_outside: outside.reduce((sum, { names }) => sum + names.length, 0),
+    outside: outside.slice(0, MOST_NAMED).map(({ starts_at, booking_id, title, names }) => ({
+      booking_id,
+      title,
+      names,
+      starts_at: starts_at.toISOString(),
+    })),
+  }
 }
 
 function endOf({ starts_at, minutes }: { starts_at: Date; minutes: number }): Date {

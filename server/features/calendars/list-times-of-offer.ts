@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import { may } from '#contract/access.ts'
 import type { Database } from '#server/db/database.ts'
 import { findOfferForSale, findSeller, type OfferForSale, offers } from '#server/features/marketplace/public.ts'
@@ -15,6 +15,10 @@ import { booked_times, bookings, calendars } from './tables.ts'
 import { movedOffer } from './take-time.ts'
 
 type ListServices = Pick<Services, 'db' | 'clock'>
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Nobody has more sessions in a month. */
+const MOST_OWN = 200
 
 interface MonthAsked {
   id: string
@@ -37,14 +41,46 @@ export async function listTimes(services: ListServices, member: Member, { id, mo
       ])
     : [[], undefined]
   const session = sessionOf(offer)
+  const own = await readOwnSessions(db, { member_id: member.user_id, calendar_id: calendar?.id, ...range }, now)
   return {
     seller,
     coach_zone: calendar?.time_zone ?? 'UTC',
     ...session,
     meeting_kind: calendar ? meetingFor(calendar, session) : ('link' as const),
     times,
+    own,
     next: next?.starts_at ?? null,
   }
+}
+
+interface Asked extends Stretch {
+  member_id: string
+  calendar_id: string | undefined
+}
+
+/** A member's sessions in other calendars: those in this one are taken anyway. */
+async function readOwnSessions(db: Pick<Database, 'select'>, asked: Asked, now: Date) {
+  const { member_id, calendar_id, starts_at, ends_at } = asked
+  return await db
+    .select({
+      booking_id: bookings.id,
+      title: bookings.title,
+      starts_at: booked_times.starts_at,
+      minutes: booked_times.minutes,
+    })
+    .from(bookings)
+    .innerJoin(booked_times, eq(booked_times.id, bookings.time_id))
+    .where(
+      and(
+        eq(bookings.member_id, member_id),
+        or(eq(bookings.state, 'confirmed'), and(eq(bookings.state, 'held'), gt(bookings.held_until, now))),
+        calendar_id === undefined ? undefined : ne(booked_times.calendar_id, calendar_id),
+        gt(booked_times.starts_at, new Date(starts_at.getTime() - DAY_MS)),
+        lt(booked_times.starts_at, ends_at),
+      ),
+    )
+    .orderBy(booked_times.starts_at)
+    .limit(MOST_OWN)
 }
 
 function monthIn(month: string, time_zone: string): Stretch {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import type { MeetingKind } from '#contract/calendar-rules.ts'
 import type { Seller } from '#contract/marketplace.ts'
 import type { Transaction } from '#server/db/database.ts'
@@ -29,6 +29,17 @@ export function meetingFor({ meeting_kind }: Pick<Meeting, 'meeting_kind'>, { se
 /** Whether those who come have somewhere to meet: else it cannot be booked. */
 export function hasPlace(calendar: Meeting, session: Seats): boolean {
   return meetingFor(calendar, session) !== 'link' || calendar.meeting_url !== null
+}
+
+/**
+ * The same as a condition on `offers`: false for a group whose coach gave no link. Such offers are from before a link was
+ * asked for; they cannot be booked, so members do not see them.
+ */
+export function hasSomewhereToMeet(): SQL {
+  return sql`not (${offers.kind} = 'coaching' and ${offers.seats} > 1 and exists (
+    select from ${calendars}
+    where (${calendars.coach_id} = ${offers.coach_id} or ${calendars.seller_slug} = ${offers.seller_slug})
+      and ${calendars.meeting_kind} in ('link', 'peer') and ${calendars.meeting_url} is null))`
 }
 
 /** What a coach sells to groups has a place to meet. Without a calendar nothing can be booked yet. */

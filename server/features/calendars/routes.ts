@@ -4,6 +4,7 @@ import type { Services } from '#server/services.ts'
 import { changeBusyAddress } from './busy-times.ts'
 import { changeCalendar } from './change-calendar.ts'
 import { readCalendar } from './find-calendar.ts'
+import { listOpenings } from './list-openings.ts'
 import { listNearestTimes, listTimes } from './list-times-of-offer.ts'
 import { readWeek } from './read-week.ts'
 
@@ -23,6 +24,7 @@ export function calendarsRoutes(services: Services): Route[] {
       { changes: 'bookings' },
     ),
     route(contract.readWeek, ({ input, member }) => readWeek(services, member, input)),
+    route(contract.listOpenings, ({ input }) => listOpenings(services, input.slugs.split(','))),
     route(contract.listTimes, ({ input, member }) => listTimes(services, member, input)),
     route(contract.listNearestTimes, ({ input, member }) => listNearestTimes(services, member, input)),
   ]

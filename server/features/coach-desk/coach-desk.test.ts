@@ -37,6 +37,7 @@ describe('the coach desk', () => {
   test('of a new coach is empty, with the profile from the application', async () => {
     expect(await deskOf(await coachOf(app, 'Desk New'))).toEqual({
       counts: { services: 0, products: 0, seminars: 0, active: 0 },
+      hidden_groups: 0,
       profile: {
         coach_bio: APPLICATION.bio,
         coach_experience: APPLICATION.experience,
@@ -119,7 +120,11 @@ describe('adding an offer', () => {
     [SEMINAR, { starts_at: '2020-01-01T10:00:00.000Z' }, { starts_at: { problem: 'invalid' } }],
     [SEMINAR, { seats: 0 }, { seats: { problem: 'required' } }],
     [SEMINAR, { join_url: 'http://meet.example' }, { join_url: { problem: 'https-url' } }],
-    [{ ...SERVICE, kind: 'video' }, { file_id: randomUUID() }, { file_id: { problem: 'file-missing' } }],
+    [
+      { ...SERVICE, kind: 'video', duration: '9 minutes' },
+      { file_id: randomUUID() },
+      { file_id: { problem: 'file-missing' } },
+    ],
     [SERVICE, { picture_url: `/files/${randomUUID()}.webp` }, { picture_url: { problem: 'file-missing' } }],
   ])('%o with %o is refused with the problem of each field', async (fields, wrong, problems) => {
     const person = await coach()

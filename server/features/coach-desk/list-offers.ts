@@ -4,6 +4,7 @@ import { momentSql } from '#server/clock.ts'
 import { exactMoment, readCursor, writeCursor } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/database.ts'
 import { oneOf } from '#server/db/enumeration.ts'
+import { hasSomewhereToMeet } from '#server/features/calendars/public.ts'
 import { offers } from '#server/features/marketplace/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
@@ -30,7 +31,7 @@ export async function listOwnOffers(
 /** The newest offers of a coach that members see on the public profile; the marketplace has all of them. */
 export async function newestActiveOffers({ db, clock }: Pick<Services, 'db' | 'clock'>, coach_id: string) {
   const isToCome = or(isNull(offers.starts_at), sql`${offers.starts_at} > ${momentSql(clock.now())}`)
-  const shown = and(eq(offers.coach_id, coach_id), eq(offers.is_active, true), isToCome)
+  const shown = and(eq(offers.coach_id, coach_id), eq(offers.is_active, true), isToCome, hasSomewhereToMeet())
   const [services, products, seminars] = await Promise.all(
     (['services', 'products', 'seminars'] as const).map(async (tab) => {
       const rows = await newestOf(db, tab, shown, SECTION_PAGE)

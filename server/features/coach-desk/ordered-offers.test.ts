@@ -183,7 +183,8 @@ describe('an offer that was ordered', () => {
   test('keeps its kind; before, it may become another service', async () => {
     const { browser } = await coach()
     const offer = await browser.call(desk.addOffer, SERVICE)
-    const shoutout = { ...SERVICE, kind: 'shoutout' as const, delivery_hours: 24, id: offer.id }
+    const duration = '2-3 minutes'
+    const shoutout = { ...SERVICE, kind: 'shoutout' as const, duration, delivery_hours: 24, id: offer.id }
     expect(await browser.call(desk.changeOffer, shoutout)).toMatchObject({ kind: 'shoutout', delivery_hours: 24 })
     expect((await browser.try(desk.changeOffer, { ...PRODUCT, id: offer.id })).status).toBe(400)
     await order({ ...offer, kind: 'shoutout' })
@@ -206,7 +207,7 @@ describe('an offer that was ordered', () => {
 })
 
 describe('the files of an offer', () => {
-  const video = (file_id: string): desk.OfferFields => ({ ...SERVICE, kind: 'video', file_id })
+  const video = (file_id: string): desk.OfferFields => ({ ...SERVICE, kind: 'video', duration: '9 minutes', file_id })
   const fileIds = async (owner_id: string) => {
     const { rows } = await app.pool.query<{ id: string }>('select id from files where owner_id = $1', [owner_id])
     return rows.map(({ id }) => id)

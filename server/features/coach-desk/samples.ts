@@ -12,7 +12,7 @@ const TEXTS: Record<Language, SampleTexts> = { en, pt, es }
 /** §9, in the order of the list. */
 const SERVICES = [
   { text: 'private', price_minor: 14_900, kind: 'coaching', minutes: 60, seats: 1, delivery_hours: null },
-  { text: 'group', price_minor: 7_900, kind: 'coaching', minutes: 90, seats: 10, delivery_hours: null },
+  { text: 'group', price_minor: 7_900, kind: 'coaching', minutes: 90, seats: 8, delivery_hours: null },
   { text: 'shoutout', price_minor: 3_900, kind: 'shoutout', minutes: null, seats: null, delivery_hours: 48 },
 ] as const
 

@@ -74,6 +74,17 @@ describe('the list of coaches', () => {
       expect(await find(search), search).toEqual(['João Nuñez Muñoz'])
   })
 
+  test('can be searched by what a coach tells, and by the name of a specialty in any language', async () => {
+    const { user_id } = await coachOf(app, 'Told By Bio')
+    await app.pool.query(
+      `update profiles set coach_bio = 'Judô since childhood', coach_specialties = '{kickboxing,wrestling}' where user_id = $1`,
+      [user_id],
+    )
+    expect(await find('judo')).toEqual(['Told By Bio'])
+    expect(await find('luta olimpica')).toContain('Told By Bio')
+    expect(await find('lucha olímpica')).toContain('Told By Bio')
+  })
+
   test('treats wildcards in a search as plain characters', async () => {
     await coachOf(app, `Per_Cent 100% O'Hara \\ "Q"`)
     for (const search of ['100%', `O'Hara`, '\\', 'per_'])

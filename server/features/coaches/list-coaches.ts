@@ -1,4 +1,5 @@
-import { and, arrayContains, gt, sql } from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, gt, or, type SQL, sql } from 'drizzle-orm'
+import { specialtiesNamed } from '#content/specialties/find-specialties.ts'
 import type { Specialty } from '#contract/coach-application-rules.ts'
 import { COACHES_PAGE, type CoachLine } from '#contract/coaches.ts'
 import { profiles } from '#server/features/profile/public.ts'
@@ -17,7 +18,6 @@ export async function listCoaches(
   { db }: Pick<Services, 'db'>,
   { search = '', specialty, after }: Wanted,
 ): Promise<{ coaches: CoachLine[]; more: boolean }> {
-  const name = search.normalize('NFC').trim().replace(/\s+/g, ' ')
   const rows = await db
     .select({
       user_id: profiles.user_id,
@@ -32,8 +32,7 @@ export async function listCoaches(
     .where(
       and(
         isPublicCoach,
-        // Not LIKE, so that the search has no wildcards.
-        name === '' ? undefined : sql`strpos(fold_text(${profiles.full_name}), fold_text(${name})) > 0`,
+        mentions(search.normalize('NFC').trim().replace(/\s+/g, ' ')),
         specialty && arrayContains(profiles.coach_specialties, [specialty]),
         after === undefined ? undefined : gt(profiles.slug, after),
       ),
@@ -41,4 +40,18 @@ export async function listCoaches(
     .orderBy(profiles.slug)
     .limit(COACHES_PAGE + 1)
   return { coaches: rows.slice(0, COACHES_PAGE), more: rows.length > COACHES_PAGE }
+}
+
+/** In the name, in what the coach tells, or the name of a specialty. */
+function mentions(wanted: string): SQL | undefined {
+  if (wanted === '') return undefined
+  // Not LIKE, so that the search has no wildcards.
+  const has = (text: SQL) => sql`strpos(fold_text(${text}), fold_text(${wanted})) > 0`
+  const named = specialtiesNamed(wanted)
+  return or(
+    has(sql`${profiles.full_name}`),
+    has(sql`coalesce(${profiles.coach_bio}, '')`),
+    has(sql`coalesce(${profiles.coach_experience}, '')`),
+    named.length === 0 ? undefined : arrayOverlaps(profiles.coach_specialties, named),
+  )
 }

@@ -22,6 +22,8 @@ export type MailMessage =
         MailTemplate,
         | 'coach-denied'
         | 'support-message'
+        | 'talk-asked'
+        | 'talk-request'
         | 'two-factor-changed'
         | 'passkey-changed'
         | 'identity-changed'
@@ -38,6 +40,8 @@ export type MailMessage =
   | ({ reason: string } & Message<'coach-denied'>)
   /** A member's message to the admins, and the address for a reply. */
   | ({ sender: string; email: string; message: string } & Message<'support-message'>)
+  /** A talk of a house coach that a member asks for: what the admins get, and the member's copy. */
+  | ({ coach: string; lines: readonly string[] } & Message<'talk-request' | 'talk-asked'>)
   | ({ enabled: boolean } & Message<'two-factor-changed'>)
   /** The owner's name for the passkey. */
   | ({ added: boolean; passkey: string } & Message<'passkey-changed'>)

@@ -89,6 +89,8 @@ const MESSAGES: [keyof typeof en.mails, MailMessage][] = [
     'support-message',
     { template: 'support-message', sender: 'Íris', email: 'iris@kiai.example', message: 'Help me.', full_name, link },
   ],
+  ['talk-request', { template: 'talk-request', coach: 'Kenji Duarte', lines: ['Place: Lima'], full_name, link }],
+  ['talk-asked', { template: 'talk-asked', coach: 'Kenji Duarte', lines: ['Place: Lima'], full_name, link }],
   ['coach-denied', { template: 'coach-denied', reason: 'Tell us more.', full_name, link }],
   ['order-receipt', { template: 'order-receipt', order: ORDER, full_name, link }],
   ['order-delivered', { template: 'order-delivered', order: ORDER, full_name, link }],
@@ -145,7 +147,8 @@ describe.each(LANGUAGES)('a mail in %s', (language) => {
   it.each(MESSAGES)('contains its texts: %s', (words, message) => {
     const { subject, text, html } = renderMail(message, language)
     const { headline, lines, button, reason, ...rest } = TEXTS[language].mails[words]
-    expect(subject).toBe('order' in message ? `${rest.subject} (${message.order.number})` : rest.subject)
+    const named = 'coach' in message ? `${rest.subject}: ${message.coach}` : rest.subject
+    expect(subject).toBe('order' in message ? `${rest.subject} (${message.order.number})` : named)
     for (const part of [...lines, button, reason, full_name, link, TEXTS[language].motto]) {
       expect(text).toContain(part)
       expect(visible(html)).toContain(part)

@@ -46,7 +46,9 @@ export function renderMail(message: MailMessage, language: Language): RenderedMa
       ? `${content.subject} (${message.order.number})`
       : 'coach_zone' in message
         ? `${content.subject}: ${bookingSubject(message, language)}`
-        : content.subject
+        : 'coach' in message
+          ? `${content.subject}: ${message.coach}`
+          : content.subject
   return { subject, text: renderText(content), html: renderHtml(content) }
 }
 
@@ -56,6 +58,7 @@ function quotedLines(message: MailMessage, language: Language): string[] {
   if (message.template === 'passkey-changed') return [message.passkey]
   if (message.template === 'identity-changed') return [message.provider]
   if (message.template === 'support-message') return [`${message.sender} (${message.email})`, message.message]
+  if (message.template === 'talk-request' || message.template === 'talk-asked') return [...message.lines]
   if ('rule_reason' in message) return moderationLines(message, language)
   if (message.template === 'notifications') return newsLines(message, language)
   if (message.template === 'check-in') return [checkInText(message, language)]

@@ -13,6 +13,7 @@ import {
 import { momentSql } from '#server/clock.ts'
 import { exactMoment, type Place, readCursor, writeCursor } from '#server/db/cursor.ts'
 import type { Database } from '#server/db/database.ts'
+import { hasSomewhereToMeet } from '#server/features/calendars/public.ts'
 import { findOwnedVideos } from '#server/features/orders/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -101,6 +102,7 @@ async function readSections(
     soldBy(seller),
     sql`${offers.is_active} and ${offers.deleted_at} is null`,
     or(isNull(offers.starts_at), gt(offers.starts_at, momentSql(clock.now()))),
+    hasSomewhereToMeet(),
     inPriceRange(filters),
   )
   const places = await findPlaces(

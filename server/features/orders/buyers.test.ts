@@ -43,7 +43,7 @@ async function paidOrder(offer: Offer) {
 
 describe('a video whose file is replaced', () => {
   const upload = async () => (await uploadedMedia(coach.browser, mp4(), { kind: 'offer_video' })).id
-  const fields = (file_id: string): desk.OfferFields => ({ ...SERVICE, kind: 'video', file_id })
+  const fields = (file_id: string): desk.OfferFields => ({ ...SERVICE, kind: 'video', duration: '9 minutes', file_id })
   const readersOf = async (file_id: string) => {
     const { rows } = await app.pool.query<{ user_id: string }>('select user_id from file_readers where file_id = $1', [
       file_id,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listNotifications } from '#contract/notifications.ts'
-import { readSupport, sendSupportMessage } from '#contract/support.ts'
+import { askForTalk, readSupport, sendSupportMessage } from '#contract/support.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { ban, mailsTo, memberOf } from '#tests/support/people.ts'
 
@@ -27,6 +27,34 @@ test('a message to support is sent to every active admin only, in the app and by
   expect(mails[0]?.html).not.toContain('<b>my</b>')
   expect((await bystander.browser.call(listNotifications, {})).notifications).toEqual([])
   for (const { email } of [closed, bystander, member]) expect(await mailsTo(app, email)).toEqual([])
+})
+
+test('who asks for a talk of a house coach gets a copy; the admins read it in their language', async () => {
+  const admin = await memberOf(app, { membership_type: 'admin', language: 'es' })
+  const member = await memberOf(app, { language: 'pt' })
+  const talk = {
+    coach: 'kenji-duarte',
+    day: '2099-12-10',
+    place: 'Academia Central',
+    people: 60,
+    message: 'Turma de judô.',
+  }
+  await member.browser.call(askForTalk, talk)
+  const [asked] = await mailsTo(app, admin.email)
+  expect(asked).toMatchObject({ template: 'talk-request', subject: expect.stringContaining('Kenji Duarte') })
+  for (const said of [
+    member.email,
+    'Fecha: jueves, 10 de diciembre de 2099',
+    'Lugar: Academia Central',
+    'Turma de judô.',
+  ])
+    expect(asked?.text).toContain(said)
+  const [copy] = await mailsTo(app, member.email)
+  expect(copy).toMatchObject({ template: 'talk-asked', language: 'pt' })
+  expect(copy?.text).toContain('Público: 60')
+  const refused = async (more: object) => (await member.browser.try(askForTalk, { ...talk, ...more })).status
+  expect(await refused({ coach: 'ai-ember' })).toBe(404)
+  expect(await refused({ day: '2020-01-01' })).toBe(400)
 })
 
 test('a member who writes too often has to wait', async () => {

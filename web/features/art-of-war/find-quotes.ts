@@ -1,5 +1,5 @@
 import type { SavedQuote } from '#contract/art-of-war.ts'
-import { foldText } from '#web/i18n/fold-text.ts'
+import { foldText } from '#contract/fold-text-rules.ts'
 
 /** The quotes that contain every typed word, in any order. */
 export function findQuotes(quotes: readonly SavedQuote[], typed: string): SavedQuote[] {

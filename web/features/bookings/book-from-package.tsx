@@ -10,6 +10,7 @@ import { BookFrame } from './book-frame.tsx'
 import { type ChoosingProps, isTaken } from './book-session.tsx'
 import { BriefFields } from './brief-fields.tsx'
 import { ChosenTime, useCancelRule } from './chosen-time.tsx'
+import { ClashNotice } from './clash-notice.tsx'
 import { MissingOffer } from './missing-offer.tsx'
 import { NoHours } from './no-hours.tsx'
 import { bookFromPackage, bookingPath, showBooking } from './queries.ts'
@@ -73,7 +74,7 @@ type ChosenSessionProps = { offer_id: string; left: number; form: BriefForm; cho
 function ChosenSession({ offer_id, left, form, chosen, choosing }: ChosenSessionProps) {
   const { t } = useTranslation('bookings')
   const { shortMomentIn } = useFormats()
-  const { open, zones, choose } = choosing
+  const { open, zones, choose, clash } = choosing
   const ruleOf = useCancelRule(zones.own)
   if (isTaken(form, chosen, choosing))
     return <TakenNotice offer_id={offer_id} starts_at={chosen} zones={zones} seats={open.seats} onChoose={choose} />
@@ -90,6 +91,7 @@ function ChosenSession({ offer_id, left, form, chosen, choosing }: ChosenSession
         rule={ruleOf(chosen, 'package')}
       >
         <BriefFields form={form} name={open.seller.name} isPersona={open.seller.kind === 'persona'} />
+        <ClashNotice clash={clash} zones={zones} />
         {form.refused && <RefusedNotice error={form.refused.error} title={t('notBooked')} />}
         <Button type="submit" busy={form.busy}>
           {t('package.use', { count: left })}

@@ -18,6 +18,7 @@ import { toast } from '#web/ui/toast.ts'
 import { BookFrame } from './book-frame.tsx'
 import { BriefFields } from './brief-fields.tsx'
 import { ChosenTime, useCancelRule } from './chosen-time.tsx'
+import { ClashNotice } from './clash-notice.tsx'
 import { HoldCard } from './hold-card.tsx'
 import { MissingOffer } from './missing-offer.tsx'
 import { NoHours } from './no-hours.tsx'
@@ -197,7 +198,7 @@ function ChosenOffer({ details, form, chosen, choosing, priceBefore }: ChosenOff
   const { t } = useTranslation('bookings')
   const { shortMomentIn } = useFormats()
   const { money } = useMoneyFormats()
-  const { open, zones, choose } = choosing
+  const { open, zones, choose, clash } = choosing
   const ruleOf = useCancelRule(zones.own)
   const { offer, provider } = details
   if (isTaken(form, chosen, choosing))
@@ -219,6 +220,7 @@ function ChosenOffer({ details, form, chosen, choosing, priceBefore }: ChosenOff
         rule={ruleOf(chosen, isFree ? 'nothing' : 'order')}
       >
         <BriefFields form={form} name={open.seller.name} isPersona={open.seller.kind === 'persona'} />
+        <ClashNotice clash={clash} zones={zones} />
         {form.refused && <RefusedNotice error={form.refused.error} title={t('notBooked')} />}
         {before !== undefined && before !== price && (
           <p role="status" className="font-medium text-fire">

@@ -1,6 +1,7 @@
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { knownZone, placeOf } from '#web/i18n/zone-place.ts'
+import { useZoneName } from '#web/i18n/zone-name.ts'
+import { knownZone } from '#web/i18n/zone-place.ts'
 
 type BothTimesProps = { starts_at: string; zone: string; coach_zone: string }
 
@@ -8,6 +9,7 @@ type BothTimesProps = { starts_at: string; zone: string; coach_zone: string }
 export function BothTimes({ starts_at, zone, coach_zone }: BothTimesProps) {
   const { t } = useTranslation('bookings')
   const { momentIn, shortMomentIn } = useFormats()
+  const zoneName = useZoneName()
   const coach = knownZone(coach_zone)
   const isSame = shortMomentIn(zone, starts_at) === shortMomentIn(coach, starts_at)
   return (
@@ -15,7 +17,7 @@ export function BothTimes({ starts_at, zone, coach_zone }: BothTimesProps) {
       <span className="font-semibold">{unbroken(momentIn(zone, starts_at))}</span>
       {!isSame && (
         <span className="text-sm text-muted">
-          {t('there', { when: unbroken(shortMomentIn(coach, starts_at)), place: placeOf(coach).place })}
+          {t('there', { when: unbroken(shortMomentIn(coach, starts_at)), place: zoneName(coach) })}
         </span>
       )}
     </time>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { OpenTime } from '#contract/calendars.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { placeOf } from '#web/i18n/zone-place.ts'
+import { useZoneName } from '#web/i18n/zone-name.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { dayIn } from './days.ts'
 
@@ -75,6 +75,7 @@ export function TimeButtons({ times, zones, seats, chosen, onChoose, withDay = f
 
 function useTimeLabels({ own, coach }: Zones, withDay: boolean) {
   const { timeIn, weekdayTimeIn, zonedTimeIn } = useFormats()
+  const zoneName = useZoneName()
   return (moment: string, among: readonly OpenTime[]) => {
     const time = timeIn(own, moment)
     // When the clocks go back, a day has an hour twice.
@@ -86,7 +87,7 @@ function useTimeLabels({ own, coach }: Zones, withDay: boolean) {
     const theirs = isOtherDay ? weekdayTimeIn(coach, moment) : timeIn(coach, moment)
     return {
       own: isTwice ? zonedTimeIn(own, moment) : withDay ? weekdayTimeIn(own, moment) : time,
-      coach: isOtherDay || theirs !== time ? `${theirs}, ${placeOf(coach).place}` : undefined,
+      coach: isOtherDay || theirs !== time ? `${theirs}, ${zoneName(coach)}` : undefined,
     }
   }
 }

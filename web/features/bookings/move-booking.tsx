@@ -12,6 +12,7 @@ import { BookFrame } from './book-frame.tsx'
 import type { ChoosingProps } from './book-session.tsx'
 import { BothTimes } from './both-times.tsx'
 import { ChosenTime, isLate, type PaidWith, useCancelRule } from './chosen-time.tsx'
+import { ClashNotice } from './clash-notice.tsx'
 import { MissingOffer } from './missing-offer.tsx'
 import { NoHours } from './no-hours.tsx'
 import { bookingPath, moveBooking, showBooking } from './queries.ts'
@@ -68,7 +69,7 @@ export function MoveBooking({ offer_id, booking, zone, chosen, onChoose, follow 
 
 type NewTimeProps = { offer_id: string; booking: Booking; chosen: string; choosing: Choosing }
 
-function NewTime({ offer_id, booking, chosen, choosing: { open, zones, choose, isGone } }: NewTimeProps) {
+function NewTime({ offer_id, booking, chosen, choosing: { open, zones, choose, isGone, clash } }: NewTimeProps) {
   const { t } = useTranslation('bookings')
   const { shortMomentIn } = useFormats()
   const client = useQueryClient()
@@ -116,6 +117,7 @@ function NewTime({ offer_id, booking, chosen, choosing: { open, zones, choose, i
           {rule}
         </Notice>
       )}
+      {booking.side === 'member' && <ClashNotice clash={clash} zones={zones} />}
       {error && <RefusedNotice error={error} title={t('move.failed')} />}
       <Button busy={move.isPending} onClick={() => move.mutate()}>
         {t(costs ? 'move.submitLate' : 'move.submit')}

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { serverNow } from '#web/api/server-clock.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { knownZone, placeOf } from '#web/i18n/zone-place.ts'
+import { useZoneName } from '#web/i18n/zone-name.ts'
+import { knownZone } from '#web/i18n/zone-place.ts'
 import { Link } from '#web/router/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -20,6 +21,8 @@ export type Choosing = {
   zones: Zones
   /** The chosen time is not open, or no longer. */
   isGone: boolean
+  /** The reader's session with another coach at the chosen time. */
+  clash: OpenTimes['own'][number] | undefined
   /** Chooses a time and shows its day. */
   choose: (starts_at: string) => void
 }
@@ -111,7 +114,13 @@ export function TimeChooser({ offer_id, moving, zone, chosen, onChoose, noHours,
           {chosen && t('chosen.now', { when: shortMomentIn(zone, chosen) })}
         </p>
         <div ref={panel} className="grid scroll-mt-20 gap-6 empty:hidden lg:scroll-mt-8">
-          {children({ open, zones, choose, isGone: isGone(days, zone, chosen, month) })}
+          {children({
+            open,
+            zones,
+            choose,
+            isGone: isGone(days, zone, chosen, month),
+            clash: chosen === undefined || isPlaceholderData ? undefined : clashOf(open, chosen),
+          })}
         </div>
       </div>
     </div>
@@ -145,12 +154,23 @@ function isGone(
   return monthOf(day) === month && !days.get(day)?.some(({ starts_at }) => starts_at === chosen)
 }
 
+const MINUTE_MS = 60_000
+
+function clashOf({ own, minutes }: Pick<OpenTimes, 'own' | 'minutes'>, chosen: string) {
+  const begin = Date.parse(chosen)
+  return own.find((session) => {
+    const other = Date.parse(session.starts_at)
+    return other < begin + minutes * MINUTE_MS && begin < other + session.minutes * MINUTE_MS
+  })
+}
+
 function ZoneLine({ zones, name }: { zones: Zones; name: string }) {
   const { t } = useTranslation('bookings')
+  const zoneName = useZoneName()
   return (
     <p className="text-muted">
-      {t('zone.own', { place: placeOf(zones.own).place })}{' '}
-      {zones.own !== zones.coach && t('zone.coach', { name, place: placeOf(zones.coach).place })}{' '}
+      {t('zone.own', { place: zoneName(zones.own) })}{' '}
+      {zones.own !== zones.coach && t('zone.coach', { name, place: zoneName(zones.coach) })}{' '}
       <Link to="/settings" className="underline underline-offset-4">
         {t('zone.change')}
       </Link>

@@ -95,7 +95,7 @@ function OneCalendar({ slug, user, isOwn, month }: OneCalendarProps) {
     <div className="grid gap-10">
       <WeekView slug={slug} zone={zone} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <HoursForm calendar={calendar} zone={ownZone} owner={user.id} />
+        <HoursForm calendar={calendar} zone={ownZone} owner={user.id} isOwn={isOwn} />
         <BusyCalendar calendar={calendar} />
       </div>
       <TimesPreview slug={slug} isOwn={isOwn} month={month} />

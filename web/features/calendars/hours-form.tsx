@@ -5,12 +5,18 @@ import { asApiError } from '#web/api/api-error.ts'
 import { serverNow } from '#web/api/server-clock.ts'
 import { readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
+import { useFormats } from '#web/i18n/formats.ts'
+import { useLanguage } from '#web/i18n/language.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useZoneName, zoneWithPlace } from '#web/i18n/zone-name.ts'
+import { knownZone } from '#web/i18n/zone-place.ts'
+import { Link } from '#web/router/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'
 import { dismissFailures, toast } from '#web/ui/toast.ts'
+import { useNow } from '#web/ui/use-now.ts'
 import {
   type CalendarDraft,
   copyDay,
@@ -37,10 +43,12 @@ type HoursFormProps = {
   zone: string
   /** For whom the typed text is kept. */
   owner: string
+  /** Not a calendar that the reader looks after for the house. */
+  isOwn: boolean
 }
 
 /** When the coach works, and how one meets. Nothing is stored before it is saved; what is typed survives a reload. */
-export function HoursForm({ calendar, zone, owner }: HoursFormProps) {
+export function HoursForm({ calendar, zone, owner, isOwn }: HoursFormProps) {
   const { t } = useTranslation('calendars')
   const { draft, setDraft, busy, refusal, outside, problems, element, onSubmit } = useHoursForm(calendar, zone, owner)
   const [copied, setCopied] = useState<number>()
@@ -50,12 +58,13 @@ export function HoursForm({ calendar, zone, owner }: HoursFormProps) {
       {!calendar.is_open && <Notice>{t('hours.closed')}</Notice>}
       <form ref={element} onSubmit={onSubmit} noValidate className="grid gap-8">
         <ZoneField draft={draft} onChange={setDraft} />
+        {isOwn && calendar.is_open && <ZoneHint draft={draft} onChange={setDraft} />}
         <WeekHours draft={draft} onChange={setDraft} problems={problems} onCopy={setCopied} />
         <SpecialDays draft={draft} onChange={setDraft} problems={problems} />
         <RuleFields draft={draft} onChange={setDraft} problems={problems} />
         <MeetingFields calendar={calendar} draft={draft} onChange={setDraft} problems={problems} />
         {refusal && <Notice tone="error">{refusal}</Notice>}
-        {outside > 0 && <Notice tone="warn">{t('hours.outside', { count: outside })}</Notice>}
+        {outside && outside.count > 0 && <OutsideNotice outside={outside} zone={draft.time_zone} />}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <Button type="submit" busy={busy}>
             {t('hours.save')}
@@ -94,7 +103,7 @@ function useHoursForm(calendar: Calendar, zone: string, owner: string) {
   const [isTried, setTried] = useState(0)
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  const [outside, setOutside] = useState(0)
+  const [outside, setOutside] = useState<Outside>()
   const element = useRef<HTMLFormElement>(null)
   const today = todayIn(draft.time_zone, serverNow())
   const problems: DraftProblems = isTried > 0 ? problemsIn(draft, today) : {}
@@ -107,14 +116,14 @@ function useHoursForm(calendar: Calendar, zone: string, owner: string) {
     if (busy) return
     dismissFailures()
     setRefusal(undefined)
-    setOutside(0)
+    setOutside(undefined)
     if (Object.keys(problemsIn(draft, today)).length > 0) return setTried((tries) => tries + 1)
     setBusy(true)
     try {
-      const { booked_outside, calendar: now } = await saveHours(client, slug, hoursOf(draft))
+      const { outside: left, calendar: now } = await saveHours(client, slug, hoursOf(draft))
       setDraft(draftOf(now, zone))
       setTried(0)
-      setOutside(booked_outside)
+      setOutside(left)
       toast({ title: t('hours.saved'), variant: 'success' })
     } catch (error) {
       const refused = errorText(asApiError(error))
@@ -127,20 +136,47 @@ function useHoursForm(calendar: Calendar, zone: string, owner: string) {
   return { draft, setDraft, busy, refusal, outside, problems, element, onSubmit }
 }
 
+type Outside = Awaited<ReturnType<typeof saveHours>>['outside']
+
+/** Which bookings are no longer within the hours. They stay: the coach moves or cancels them on their pages. */
+function OutsideNotice({ outside: { count, first }, zone }: { outside: Outside; zone: string }) {
+  const { t } = useTranslation('calendars')
+  const { shortMomentIn, list } = useFormats()
+  const named = first.reduce((sum, { names }) => sum + names.length, 0)
+  return (
+    <Notice tone="warn" title={t('hours.outside', { count })}>
+      <ul className="grid gap-1">
+        {first.map(({ booking_id, starts_at, names, title }) => (
+          <li key={booking_id}>
+            <Link to={`/bookings/${booking_id}`} className="inline-flex min-h-6 underline underline-offset-4">
+              {[shortMomentIn(zone, starts_at), list(names), title].join(' · ')}
+            </Link>
+          </li>
+        ))}
+        {count > named && <li>{t('hours.outsideMore', { count: count - named })}</li>}
+      </ul>
+    </Notice>
+  )
+}
+
 type PartProps = { draft: CalendarDraft; onChange: (draft: CalendarDraft) => void; problems: DraftProblems }
 
 function ZoneField({ draft, onChange }: Omit<PartProps, 'problems'>) {
   const { t } = useTranslation('calendars')
   const { time_zone } = draft
+  const language = useLanguage()
   // Four hundred options: made once, not at every key that is pressed in the form.
   const options = useMemo(
     () =>
-      [...new Set([time_zone, ...Intl.supportedValuesOf('timeZone')])].sort().map((zone) => (
-        <option key={zone} value={zone}>
-          {zone.replaceAll('_', ' ')}
-        </option>
-      )),
-    [time_zone],
+      [...new Set([time_zone, ...Intl.supportedValuesOf('timeZone')])]
+        .map((zone) => ({ zone, name: zoneWithPlace(zone, language) }))
+        .sort((one, other) => one.name.localeCompare(other.name, language))
+        .map(({ zone, name }) => (
+          <option key={zone} value={zone}>
+            {name}
+          </option>
+        )),
+    [time_zone, language],
   )
   return (
     <SelectField
@@ -151,6 +187,29 @@ function ZoneField({ draft, onChange }: Omit<PartProps, 'problems'>) {
     >
       {options}
     </SelectField>
+  )
+}
+
+/** Somebody who moved, or set the hours on another device: their hours do not follow by themselves. */
+function ZoneHint({ draft, onChange }: Omit<PartProps, 'problems'>) {
+  const { t } = useTranslation('calendars')
+  const { timeIn } = useFormats()
+  const zoneName = useZoneName()
+  const now = useNow()
+  const device = knownZone(undefined)
+  if (timeIn(device, now) === timeIn(knownZone(draft.time_zone), now)) return null
+  const places = { hours: zoneName(draft.time_zone), device: zoneName(device) }
+  return (
+    <Notice
+      title={t('zone.differs', places)}
+      action={
+        <Button variant="secondary" size="small" onClick={() => onChange({ ...draft, time_zone: device })}>
+          {t('zone.follow', places)}
+        </Button>
+      }
+    >
+      {t('zone.differsText')}
+    </Notice>
   )
 }
 

@@ -30,10 +30,10 @@ export const bookableOffersQuery = (slug: string, language: Language) =>
 
 /** Shows the saved hours at once; the week and the preview are fetched again. */
 export async function saveHours(client: QueryClient, slug: string, hours: CalendarHours) {
-  const { booked_outside, ...calendar } = await call('PUT /api/calendars/:slug', { slug, ...hours })
+  const { booked_outside, outside, ...calendar } = await call('PUT /api/calendars/:slug', { slug, ...hours })
   client.setQueryData(calendarQuery(slug).queryKey, calendar)
   refetchTimes(client, slug)
-  return { booked_outside, calendar }
+  return { calendar, outside: { count: booked_outside, first: outside } }
 }
 
 export async function saveBusyAddress(client: QueryClient, slug: string, address: string | null) {

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { placeOf } from '#web/i18n/zone-place.ts'
+import { useZoneName } from '#web/i18n/zone-name.ts'
 import { Link } from '#web/router/link.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -31,6 +31,7 @@ type WeekViewProps = { slug: string; zone: string }
 export function WeekView({ slug, zone }: WeekViewProps) {
   const { t } = useTranslation(['calendars', 'common'])
   const { fullDay } = useFormats()
+  const zoneName = useZoneName()
   const now = useNow()
   const headingId = useId()
   const today = placeIn(zone)(now).day
@@ -69,8 +70,33 @@ export function WeekView({ slug, zone }: WeekViewProps) {
           <Days week={data} from={from} now={now} />
         </div>
       )}
-      <p className="text-sm text-muted">{t('week.zone', { zone: placeOf(zone).place })}</p>
+      <Legend />
+      <p className="text-sm text-muted">{t('week.zone', { zone: zoneName(zone) })}</p>
     </section>
+  )
+}
+
+/** What the columns show apart, in both themes: not by colour alone, the legend names each. */
+const LOOKS = {
+  open: 'border-s-4 border-good bg-good/15',
+  booked: 'border-s-4 border-blood bg-strong',
+  held: 'border-s-4 border-dashed border-edge bg-strong',
+  busy: 'hatched',
+  closed: 'bg-sunken',
+} as const
+
+/** A phone has a list in words and needs none. */
+function Legend() {
+  const { t } = useTranslation('calendars')
+  return (
+    <ul aria-label={t('week.legend.label')} className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted max-lg:hidden">
+      {(['open', 'booked', 'held', 'busy', 'closed'] as const).map((name) => (
+        <li key={name} className="inline-flex items-center gap-2">
+          <span aria-hidden="true" className={classNames('size-5 outline outline-line', LOOKS[name])} />
+          {t(`week.legend.${name}`)}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -179,7 +205,7 @@ function DayColumn({ day, hours, zone, nowMinute }: DayColumnProps) {
             key={stretch.from}
             aria-hidden="true"
             style={place(stretch)}
-            className="absolute inset-x-0 top-(--top) h-(--height) bg-raised max-lg:hidden"
+            className={classNames('absolute inset-x-0 top-(--top) h-(--height) max-lg:hidden', LOOKS.open)}
           />
         ))}
         {nowMinute !== undefined && nowMinute >= hours.from * 60 && nowMinute <= hours.to * 60 && (
@@ -226,8 +252,8 @@ function BookedTime({ placed, style, zone }: { placed: PlacedTime; style: CSSPro
         to={`/bookings/${booking_id}`}
         data-booking={booking_id}
         className={classNames(
-          'grid min-h-12 grid-cols-1 content-start gap-0.5 border-s-4 bg-strong px-3 py-2 no-underline hover:bg-line lg:h-full lg:min-h-6 lg:overflow-hidden lg:px-1.5 lg:py-1 lg:text-xs lg:leading-tight',
-          is_held ? 'border-dashed border-edge' : 'border-blood',
+          'grid min-h-12 grid-cols-1 content-start gap-0.5 border-s-4 px-3 py-2 no-underline hover:bg-line lg:h-full lg:min-h-6 lg:overflow-hidden lg:px-1.5 lg:py-1 lg:text-xs lg:leading-tight',
+          is_held ? LOOKS.held : LOOKS.booked,
         )}
       >
         <span className="font-semibold lg:truncate">

@@ -1,5 +1,5 @@
 import type { StoredMessage } from '#contract/chat.ts'
-import { foldText } from '#web/i18n/fold-text.ts'
+import { foldText } from '#contract/fold-text-rules.ts'
 
 type Labels = { title: string; note: string; you: string; coach: (model: string | null) => string }
 

@@ -7,6 +7,7 @@ import { latePart } from '#web/router/late-part.tsx'
 import { Link } from '#web/router/link.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { type Tab, Tabs } from '#web/ui/tabs.tsx'
@@ -69,11 +70,30 @@ export function CoachDesk({ user, otherTabs, tab, onTab }: CoachDeskProps) {
       {desk && tab && (
         <>
           <StatCards desk={desk} live={approved && filled && desk.profile.slug !== null} />
+          {desk.hidden_groups > 0 && <HiddenGroups count={desk.hidden_groups} />}
           {approved && !filled && <p className="text-lead">{t('fillProfile')}</p>}
           <DeskTabs desk={desk} owner={user.id} otherTabs={otherTabs} tab={tab} onTab={onTab} />
         </>
       )}
     </div>
+  )
+}
+
+/** Groups that were offered before they needed a link: members do not see them until there is one. */
+function HiddenGroups({ count }: { count: number }) {
+  const { t } = useTranslation('coach-desk')
+  return (
+    <Notice
+      tone="warn"
+      title={t('hiddenGroups.title', { count })}
+      action={
+        <Link to="/coach-dashboard?tab=calendar" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          {t('hiddenGroups.action')}
+        </Link>
+      }
+    >
+      {t('hiddenGroups.text')}
+    </Notice>
   )
 }
 

@@ -10,7 +10,7 @@ import { likelyCurrency } from './likely-currency.ts'
 
 /** The fields of the form that only some kinds have. */
 export const KIND_FIELDS = {
-  coaching: ['minutes', 'seats', 'duration', 'features'],
+  coaching: ['minutes', 'seats', 'features'],
   shoutout: ['duration', 'delivery_hours', 'features'],
   film_review: ['delivery_hours', 'features'],
   package: ['sessions', 'minutes', 'valid_days', 'features'],

@@ -1,4 +1,6 @@
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { Link } from '#web/router/link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { InkStroke, InkSun } from '#web/ui/ink.tsx'
 import { posterClass } from '#web/ui/poster-class.ts'
@@ -13,6 +15,10 @@ export function CoachesHero() {
         <p className="type-eyebrow">{t('hero.eyebrow')}</p>
         <h1 className="type-display mt-3 text-[clamp(3.25rem,1.8rem+6vw,7rem)]">{t('hero.title')}</h1>
         <p className="mt-6 max-w-[46ch] text-lead text-muted">{t('hero.lead')}</p>
+        {/* The AI coaches fill several screens of a phone. */}
+        <Link to="/coaches#human-coaches" className={buttonClass({ variant: 'secondary', className: 'mt-7 -ms-1' })}>
+          {t('hero.toHumans')}
+        </Link>
       </div>
     </header>
   )

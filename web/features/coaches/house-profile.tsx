@@ -12,7 +12,8 @@ import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { spacesQuery } from '#web/network/queries.ts'
 import { BookLink } from '#web/offers/book-link.tsx'
-import { sessionsQuery } from '#web/offers/sessions-query.ts'
+import { PackageLink } from '#web/offers/package-link.tsx'
+import { packagesQuery, sessionsQuery } from '#web/offers/sessions-query.ts'
 import { useOfferFacts } from '#web/offers/use-offer-facts.ts'
 import { Link } from '#web/router/link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -62,7 +63,8 @@ function SessionTypes({ slug, sessions, language }: SessionTypesProps) {
   const { t } = useTranslation('coaches')
   const { money } = useMoneyFormats()
   const { data: offers } = useQuery(sessionsQuery(slug, language))
-  const { price } = useOfferFacts()
+  const { data: packages = [] } = useQuery(packagesQuery(slug, language))
+  const { price, facts } = useOfferFacts()
   const isType = (offer: Offer) => SESSION_TYPES.some(({ price_minor, minutes }) => isOf(offer, price_minor, minutes))
   // Such as the free consultation.
   const others = offers?.filter((offer) => !isType(offer)) ?? []
@@ -96,6 +98,16 @@ function SessionTypes({ slug, sessions, language }: SessionTypesProps) {
           price={price(offer)}
           duration={t('public.minutes', { minutes: offer.minutes ?? 0 })}
           footer={<BookLink offer={offer} variant="text" size="small" />}
+        />
+      ))}
+      {packages.map((offer) => (
+        <PricedCard
+          key={offer.id}
+          title={offer.title}
+          description={offer.description}
+          price={price(offer)}
+          duration={facts({ ...offer, valid_days: null }).join(' · ')}
+          footer={<PackageLink offer={offer} variant="text" size="small" />}
         />
       ))}
     </ul>

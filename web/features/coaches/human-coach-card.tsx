@@ -1,8 +1,12 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
 import { useId } from 'react'
+import type { Opening } from '#contract/calendars.ts'
 import { useForeignLanguage, WrittenIn } from '#web/i18n/foreign-text.tsx'
 import { useFormats } from '#web/i18n/formats.ts'
+import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/router/link.tsx'
+import { useOwnZone } from '#web/session/use-own-zone.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -14,7 +18,8 @@ import type { HumanCoach } from './use-human-coaches.ts'
 /** More specialties would push the bio off a phone's screen. */
 const MOST_BADGES = 3
 
-export function HumanCoachCard({ coach }: { coach: HumanCoach }) {
+/** `opening` is undefined until the calendars were asked. */
+export function HumanCoachCard({ coach, opening }: { coach: HumanCoach; opening: Opening | undefined }) {
   const { t } = useTranslation('coaches')
   const { number } = useFormats()
   const headingId = useId()
@@ -38,6 +43,7 @@ export function HumanCoachCard({ coach }: { coach: HumanCoach }) {
         </p>
         <WrittenIn language={language} />
       </div>
+      {opening && <OpeningLines opening={opening} />}
       <p className="flex flex-wrap items-center justify-between gap-3">
         <Link
           to={publicProfilePath(slug)}
@@ -58,6 +64,31 @@ export function HumanCoachCard({ coach }: { coach: HumanCoach }) {
         )}
       </p>
     </Card>
+  )
+}
+
+/** What a session costs and when the next one is open; nothing for a coach without sessions. */
+function OpeningLines({ opening: { from, free_minutes, next_at } }: { opening: Opening }) {
+  const { t } = useTranslation('coaches')
+  const { money } = useMoneyFormats()
+  const { shortMomentIn } = useFormats()
+  const zone = useOwnZone()
+  if (!from && free_minutes === null) return null
+  return (
+    <div className="grid gap-2 border-t border-line pt-4">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {from && (
+          <span className="font-semibold text-fire">
+            {t('opening.from', { price: money(from.price_minor, from.currency) })}
+          </span>
+        )}
+        {free_minutes !== null && <Badge variant="brass">{t('opening.free', { minutes: free_minutes })}</Badge>}
+      </p>
+      <p className="flex items-start gap-2 text-sm text-muted">
+        <CalendarClock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        {next_at ? t('opening.next', { time: shortMomentIn(zone, next_at) }) : t('opening.none')}
+      </p>
+    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import Users from 'lucide-react/icons/users'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,6 +8,7 @@ import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { CoachFinder } from './coach-finder.tsx'
 import { HumanCoachCard } from './human-coach-card.tsx'
+import { openingsQuery } from './queries.ts'
 import { useHumanCoaches, useMoreCoaches } from './use-human-coaches.ts'
 import type { WantedCoaches } from './wanted-coaches.ts'
 
@@ -17,7 +19,7 @@ export function HumanCoaches({ wanted, onWant }: HumanCoachesProps) {
   return (
     <section aria-labelledby="human-coaches" className="grid gap-6">
       <header>
-        <h2 id="human-coaches" className="type-display text-title">
+        <h2 id="human-coaches" className="type-display scroll-mt-24 text-title">
           {t('human.title')}
         </h2>
         <p className="mt-3 max-w-[60ch] text-lead text-muted">{t('human.lead')}</p>
@@ -32,6 +34,9 @@ function FoundCoaches({ wanted, onShowAll }: { wanted: WantedCoaches; onShowAll:
   const { t } = useTranslation(['coaches', 'common'])
   const { coaches, lines, isPending, isError, isLate, refetch } = useHumanCoaches(wanted)
   const more = useMoreCoaches()
+  const slugs = coaches.map(({ slug }) => slug)
+  // Shown when it comes: the list does not wait for the calendars.
+  const { data: openings } = useQuery({ ...openingsQuery(slugs), enabled: slugs.length > 0 && !isLate })
   const isSettled = !isPending && !isError && !isLate
   return (
     <>
@@ -44,7 +49,7 @@ function FoundCoaches({ wanted, onShowAll }: { wanted: WantedCoaches; onShowAll:
           className={classNames('grid gap-4 md:grid-cols-2 xl:grid-cols-3', isLate && 'opacity-60')}
         >
           {coaches.map((coach) => (
-            <HumanCoachCard key={coach.slug} coach={coach} />
+            <HumanCoachCard key={coach.slug} coach={coach} opening={openings?.get(coach.slug)} />
           ))}
         </ul>
       )}

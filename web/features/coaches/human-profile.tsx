@@ -6,6 +6,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { BookLink } from '#web/offers/book-link.tsx'
 import { sessionsPath } from '#web/offers/marketplace-path.ts'
 import { OfferCard } from '#web/offers/offer-card.tsx'
+import { PackageLink } from '#web/offers/package-link.tsx'
 import { bookPath } from '#web/offers/sessions-query.ts'
 import { Link } from '#web/router/link.tsx'
 import { useSessionState } from '#web/session/session-store.ts'
@@ -74,22 +75,23 @@ function firstTimesOf(slug: string, [first, ...others]: readonly Offer[]): strin
 
 type OfferSectionProps = { title: string; note: string; offers: readonly Offer[]; isOwn?: boolean }
 
-/** Sessions lead to their times; everything else is bought in the marketplace. */
+/** Sessions lead to their times, packages to the checkout; everything else is bought in the marketplace. */
 function OfferSection({ title, note, offers, isOwn = false }: OfferSectionProps) {
   if (offers.length === 0) return null
   return (
     <ProfileSection title={title} note={note}>
       <ul className={gridClass}>
         {offers.map((offer) => (
-          <OfferCard
-            key={offer.id}
-            offer={offer}
-            action={!isOwn && offer.kind === 'coaching' && <BookLink offer={offer} />}
-          />
+          <OfferCard key={offer.id} offer={offer} action={!isOwn && actionOf(offer)} />
         ))}
       </ul>
     </ProfileSection>
   )
+}
+
+function actionOf(offer: Offer) {
+  if (offer.kind === 'coaching') return <BookLink offer={offer} />
+  return offer.kind === 'package' && <PackageLink offer={offer} />
 }
 
 /** The text depends on who views the profile. */

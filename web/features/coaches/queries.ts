@@ -1,4 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { MOST_OPENINGS } from '#contract/calendar-rules.ts'
+import type { Opening } from '#contract/calendars.ts'
 import type { Calls } from '#contract/calls.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { call } from '#web/api/client.ts'
@@ -38,6 +40,23 @@ function readCoaches(
   signal: AbortSignal | undefined,
 ): Promise<CoachLines> {
   return call('GET /api/coaches', { ...(search && { search }), specialty, after }, { signal })
+}
+
+/** What a session with each of the shown coaches costs, and when the next one is open. */
+export function openingsQuery(slugs: readonly string[]) {
+  return queryOptions({
+    queryKey: queryKeys.openings(slugs),
+    queryFn: async ({ signal }): Promise<Map<string, Opening>> => {
+      const parts = Array.from({ length: Math.ceil(slugs.length / MOST_OPENINGS) }, (_, part) =>
+        slugs.slice(part * MOST_OPENINGS, (part + 1) * MOST_OPENINGS),
+      )
+      const answers = await Promise.all(
+        parts.map((part) => call('GET /api/openings', { slugs: part.join(',') }, { signal })),
+      )
+      return new Map(answers.flatMap(({ openings }) => openings).map((opening) => [opening.slug, opening]))
+    },
+    placeholderData: keepPreviousData,
+  })
 }
 
 export function coachQuery(slug: string) {

@@ -47,7 +47,7 @@ export function useHumanCoaches(wanted: WantedCoaches) {
 }
 
 function houseCoaches(wanted: WantedCoaches, texts: HouseCoachTexts): HumanCoach[] {
-  return wantedHouseCoaches(wanted).map((slug) => {
+  return wantedHouseCoaches(wanted, texts.coaches).map((slug) => {
     const { name, specialties } = HOUSE_COACH_FACTS[slug]
     const { bio } = texts.coaches[slug]
     return { slug, maskId: slug, name, bio, specialties, picture: null, house: true, followers: undefined }

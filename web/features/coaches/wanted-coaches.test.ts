@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { en } from '#content/house-coaches/en.ts'
 import { addressOf, readWanted, wantedHouseCoaches } from './wanted-coaches.ts'
 
 const read = (address: string) => readWanted(new URLSearchParams(address))
@@ -26,7 +27,8 @@ describe('the search in the address', () => {
 })
 
 describe('the house coaches', () => {
-  const find = (search: string, specialty?: 'boxing' | 'kickboxing') => wantedHouseCoaches({ search, specialty })
+  const find = (search: string, specialty?: 'boxing' | 'kickboxing') =>
+    wantedHouseCoaches({ search, specialty }, en.coaches)
 
   test('are all shown without a search', () => {
     expect(find('')).toEqual(['ana-prado', 'kenji-duarte', 'mara-solis'])
@@ -35,7 +37,13 @@ describe('the house coaches', () => {
   test('are found by part of a name, ignoring accents, case and spaces', () => {
     expect(find('SOLÍS')).toEqual(['mara-solis'])
     expect(find('  kenji   du')).toEqual(['kenji-duarte'])
-    expect(find('nobody')).toEqual([])
+    expect(find('zzz')).toEqual([])
+  })
+
+  test('are found by what they tell, and by the name of a specialty in any language', () => {
+    expect(find('judo')).toEqual(['kenji-duarte'])
+    expect(find('luta olímpica')).toEqual(['kenji-duarte'])
+    expect(find('boxeo')).toEqual(['ana-prado'])
   })
 
   test('are found by specialty, together with a name', () => {

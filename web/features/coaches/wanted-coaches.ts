@@ -1,9 +1,10 @@
-import { HOUSE_COACH_FACTS, type HouseCoachSlug } from '#content/house-coaches/house-coach.ts'
+import { HOUSE_COACH_FACTS, type HouseCoachSlug, type HouseCoachTexts } from '#content/house-coaches/house-coach.ts'
 import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
+import { specialtiesNamed } from '#content/specialties/find-specialties.ts'
 import { SPECIALTIES, type Specialty } from '#contract/coach-application-rules.ts'
-import { foldText } from '#web/i18n/fold-text.ts'
+import { foldText } from '#contract/fold-text-rules.ts'
 
-/** The longest name that can be searched. */
+/** The longest text that can be searched. */
 export const SEARCH_MAX_LENGTH = 100
 
 export type WantedCoaches = { search: string; specialty: Specialty | undefined }
@@ -23,9 +24,17 @@ export function addressOf({ search, specialty }: WantedCoaches, address: URLSear
 }
 
 /** The house coaches are not in the server's list, so the search is applied to them here. */
-export function wantedHouseCoaches({ search, specialty }: WantedCoaches): HouseCoachSlug[] {
+export function wantedHouseCoaches(
+  { search, specialty }: WantedCoaches,
+  texts: HouseCoachTexts['coaches'],
+): HouseCoachSlug[] {
+  const wanted = foldText(search)
+  const named = specialtiesNamed(search)
   return HOUSE_COACH_SLUGS.filter((slug) => {
     const { name, specialties } = HOUSE_COACH_FACTS[slug]
-    return foldText(name).includes(foldText(search)) && (!specialty || specialties.includes(specialty))
+    const { bio, tags } = texts[slug]
+    const isMentioned = foldText([name, bio, ...tags].join(' ')).includes(wanted)
+    const isNamed = specialties.some((one) => named.includes(one))
+    return (isMentioned || isNamed) && (!specialty || specialties.includes(specialty))
   })
 }

@@ -1,6 +1,6 @@
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { placeOf } from '#web/i18n/zone-place.ts'
+import { useZoneName } from '#web/i18n/zone-name.ts'
 
 type OccurrenceTimeProps = {
   starts_at: string
@@ -14,13 +14,14 @@ type OccurrenceTimeProps = {
 export function OccurrenceTime({ starts_at, time_zone, timeZone }: OccurrenceTimeProps) {
   const { t } = useTranslation('live')
   const { momentIn, shortMomentIn } = useFormats()
+  const zoneName = useZoneName()
   const isSame = shortMomentIn(timeZone, starts_at) === shortMomentIn(time_zone, starts_at)
   return (
     <time dateTime={starts_at} className="grid gap-0.5">
       <span className="font-semibold">{unbroken(momentIn(timeZone, starts_at))}</span>
       {!isSame && (
         <span className="text-sm text-muted">
-          {t('original', { when: `${shortMomentIn(time_zone, starts_at)}, ${placeOf(time_zone).place}` })}
+          {t('original', { when: `${shortMomentIn(time_zone, starts_at)}, ${zoneName(time_zone)}` })}
         </span>
       )}
     </time>

@@ -1,4 +1,4 @@
-import { foldText } from '#web/i18n/fold-text.ts'
+import { foldText } from '#contract/fold-text-rules.ts'
 import type { PaletteCommand, PaletteGroup } from './palette-command.ts'
 
 /** The commands that match the typed words, in any order and ignoring accents. Empty groups are left out. */

@@ -1,4 +1,4 @@
-import { foldText } from '#web/i18n/fold-text.ts'
+import { foldText } from '#contract/fold-text-rules.ts'
 import { placeOf } from '#web/i18n/zone-place.ts'
 import { browserTimeZone } from './browser-time-zone.ts'
 

@@ -1,10 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { SUPPORT_MESSAGE_MAX_LENGTH } from '#contract/support-rules.ts'
 import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
-import { schemaLoader } from '#web/forms/load-schemas.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -15,9 +14,8 @@ import { SectionCard } from '#web/ui/section-card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { TextArea } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
-import type { schemas } from './form-schemas.ts'
-
-const loadSchema = schemaLoader<typeof schemas>('support')
+import { loadSchema } from './load-schema.ts'
+import { Sent } from './sent.tsx'
 
 const schema = loadSchema('message')
 const BLANK = { message: '' }
@@ -28,7 +26,7 @@ const supportQuery = queryOptions({
 })
 
 /** Shows the support address if there is one, else a form that sends a message to the admins. */
-export function ContactSupport({ email, about }: { email: string; about?: string | undefined }) {
+export function ContactSupport({ email }: { email: string }) {
   const { t } = useTranslation(['support', 'common'])
   const { data: address, isPending, isError, isFetching, refetch } = useQuery(supportQuery)
   return (
@@ -47,15 +45,15 @@ export function ContactSupport({ email, about }: { email: string; about?: string
           {t('common:error.load')}
         </RetryNotice>
       )}
-      {address && <MailCard address={address} about={about} />}
-      {address === null && <MessageCard key={about} email={email} about={about} />}
+      {address && <MailCard address={address} />}
+      {address === null && <MessageCard email={email} />}
     </div>
   )
 }
 
-function MailCard({ address, about }: { address: string; about: string | undefined }) {
+function MailCard({ address }: { address: string }) {
   const { t } = useTranslation('support')
-  const link = `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(about ?? t('mail.subject'))}`
+  const link = `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(t('mail.subject'))}`
   return (
     <SectionCard title={t('mail.title')} text={t('mail.text')}>
       <p className="font-semibold wrap-anywhere">{address}</p>
@@ -68,7 +66,7 @@ function MailCard({ address, about }: { address: string; about: string | undefin
   )
 }
 
-function MessageCard({ email, about }: { email: string; about: string | undefined }) {
+function MessageCard({ email }: { email: string }) {
   const { t } = useTranslation('support')
   const { errorText } = useErrorTexts()
   const [sent, setSent] = useState(false)
@@ -76,7 +74,7 @@ function MessageCard({ email, about }: { email: string; about: string | undefine
   const [typed] = useState(() => readTyped(place, BLANK))
   const form = useForm({
     schema,
-    initial: typed ?? (about ? { message: `${about}\n\n` } : BLANK),
+    initial: typed ?? BLANK,
     submit: async (fields) => {
       await call('POST /api/support/messages', fields)
       form.fill(BLANK)
@@ -87,7 +85,7 @@ function MessageCard({ email, about }: { email: string; about: string | undefine
   useKeepTyped(place, form.values, BLANK)
   if (sent)
     return (
-      <Sent>
+      <Sent title={t('sent.title')}>
         <p>{t('sent.text', { email })}</p>
         <div className="flex flex-wrap gap-3">
           <Link to="/dashboard" className={buttonClass()}>
@@ -117,17 +115,5 @@ function MessageCard({ email, about }: { email: string; about: string | undefine
         </div>
       </form>
     </SectionCard>
-  )
-}
-
-/** The pressed button is gone, so the focus moves to the outcome. */
-function Sent({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('support')
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  return (
-    <div ref={box} tabIndex={-1} className="outline-none">
-      <SectionCard title={t('sent.title')}>{children}</SectionCard>
-    </div>
   )
 }

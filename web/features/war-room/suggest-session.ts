@@ -1,5 +1,5 @@
+import { foldText } from '#contract/fold-text-rules.ts'
 import type { StrategyType } from '#contract/strategy.ts'
-import { foldText } from '#web/i18n/fold-text.ts'
 
 const MAX_LENGTH = 60
 const MAX_WORDS = 7

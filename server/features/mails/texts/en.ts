@@ -193,6 +193,24 @@ export const en = {
       button: 'Find the member',
       reason: 'You got this email because you are an admin of this Kiai installation.',
     },
+    'talk-request': {
+      subject: 'A talk in person is asked for',
+      preheader: 'A member waits for an answer with date and price.',
+      headline: 'A talk is asked for',
+      lines: ['A member would like a house coach to come. Arrange it with the coach, and reply to the address below.'],
+      button: 'Find the member',
+      reason: 'You got this email because you are an admin of this Kiai installation.',
+    },
+    'talk-asked': {
+      subject: 'We have your request',
+      preheader: 'What you asked for, and what comes next.',
+      headline: 'Your request is in',
+      lines: [
+        'The Kiai team asks the coach and replies to this address with date and price. Nothing is booked until you agree. You asked for:',
+      ],
+      button: 'Back to the coach',
+      reason: 'You got this email because you asked for a talk in person on Kiai.',
+    },
     'coach-denied': {
       subject: 'Your coach application was not approved',
       preheader: 'What the reviewers said, and what you can do.',

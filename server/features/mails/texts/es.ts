@@ -196,6 +196,26 @@ export const es = {
       button: 'Ver quién escribió',
       reason: 'Recibiste este correo porque formas parte de la administración de esta instalación de Kiai.',
     },
+    'talk-request': {
+      subject: 'Piden una charla en persona',
+      preheader: 'Alguien espera una respuesta con fecha y precio.',
+      headline: 'Piden una charla',
+      lines: [
+        'Alguien quiere recibir a un coach de la casa. Acuérdalo con el coach y responde a la dirección de abajo.',
+      ],
+      button: 'Ver quién la pide',
+      reason: 'Recibiste este correo porque formas parte de la administración de esta instalación de Kiai.',
+    },
+    'talk-asked': {
+      subject: 'Recibimos tu pedido',
+      preheader: 'Lo que pediste y lo que sigue.',
+      headline: 'Pedido recibido',
+      lines: [
+        'El equipo de Kiai habla con el coach y responde a esta dirección con fecha y precio. Nada queda reservado hasta que aceptes. Pediste:',
+      ],
+      button: 'Volver al coach',
+      reason: 'Recibiste este correo porque pediste una charla en persona en Kiai.',
+    },
     'coach-denied': {
       subject: 'Tu solicitud de coach no fue aprobada',
       preheader: 'Qué dice la revisión y qué puedes hacer.',

@@ -195,6 +195,24 @@ export const pt = {
       button: 'Ver quem escreveu',
       reason: 'Você recebeu este e-mail porque faz parte da administração do Kiai.',
     },
+    'talk-request': {
+      subject: 'Pedido de palestra presencial',
+      preheader: 'Alguém espera uma resposta com data e preço.',
+      headline: 'Pedido de palestra',
+      lines: ['Alguém gostaria de receber um coach da casa. Combine com o coach e responda para o endereço abaixo.'],
+      button: 'Ver quem pediu',
+      reason: 'Você recebeu este e-mail porque faz parte da administração do Kiai.',
+    },
+    'talk-asked': {
+      subject: 'Recebemos seu pedido',
+      preheader: 'O que você pediu e o que vem agora.',
+      headline: 'Pedido recebido',
+      lines: [
+        'A equipe do Kiai fala com o coach e responde para este endereço com data e preço. Nada fica marcado antes do seu sim. Você pediu:',
+      ],
+      button: 'Voltar ao coach',
+      reason: 'Você recebeu este e-mail porque pediu uma palestra presencial no Kiai.',
+    },
     'coach-denied': {
       subject: 'Sua candidatura a coach não foi aprovada',
       preheader: 'O que a análise diz e o que dá para fazer.',

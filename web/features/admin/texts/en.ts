@@ -341,6 +341,8 @@ export const texts = {
       'coach-appointed': 'Made a coach by an admin',
       'coach-denied': 'Application denied',
       'support-message': 'Message to support',
+      'talk-asked': 'Talk asked for (copy)',
+      'talk-request': 'Talk asked for',
       'two-factor-changed': 'Two-factor sign-in changed',
       'passkey-changed': 'Passkey added or removed',
       'identity-changed': 'Sign-in provider linked or unlinked',

@@ -357,6 +357,8 @@ export const texts: TextsLike<typeof english> = {
       'coach-appointed': 'Rol de coach dado por la administración',
       'coach-denied': 'Solicitud rechazada',
       'support-message': 'Mensaje a soporte',
+      'talk-asked': 'Pedido de charla (copia)',
+      'talk-request': 'Pedido de charla',
       'two-factor-changed': 'Verificación en dos pasos cambiada',
       'passkey-changed': 'Llave de acceso agregada o quitada',
       'identity-changed': 'Proveedor de acceso vinculado o desvinculado',

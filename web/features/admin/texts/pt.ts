@@ -356,6 +356,8 @@ export const texts: TextsLike<typeof english> = {
       'coach-appointed': 'Papel de coach dado pela administração',
       'coach-denied': 'Candidatura recusada',
       'support-message': 'Mensagem ao suporte',
+      'talk-asked': 'Pedido de palestra (cópia)',
+      'talk-request': 'Pedido de palestra',
       'two-factor-changed': 'Verificação em duas etapas alterada',
       'passkey-changed': 'Chave de acesso adicionada ou removida',
       'identity-changed': 'Provedor de login vinculado ou desvinculado',

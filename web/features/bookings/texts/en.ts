@@ -106,6 +106,11 @@ export const texts = {
     lost: 'Your payment came too late',
     lostText: 'Somebody else had taken the time. Your money goes back automatically. Choose another time.',
   },
+  clash: {
+    title: 'You already have a session at this time',
+    text: '{{title}}, {{when}}. You can book this one all the same: then move or cancel one of the two.',
+    show: 'See that session',
+  },
   taken: {
     title: '{{when}} is no longer free',
     text: 'Nothing was booked or charged, and what you wrote is kept. These are the nearest times.',

@@ -111,6 +111,11 @@ export const texts: TextsLike<typeof english> = {
     lost: 'Tu pago llegó demasiado tarde',
     lostText: 'Otra persona ya había tomado el horario. Tu dinero vuelve automáticamente. Elige otro.',
   },
+  clash: {
+    title: 'Ya tienes una sesión a esa hora',
+    text: '{{title}}, {{when}}. Puedes reservar de todos modos: después reprograma o cancela una de las dos.',
+    show: 'Ver esa sesión',
+  },
   taken: {
     title: '{{when}} ya no está disponible',
     text: 'No se reservó ni se cobró nada, y lo que escribiste sigue aquí. Estos son los horarios más cercanos.',

@@ -111,6 +111,11 @@ export const texts: TextsLike<typeof english> = {
     lost: 'Seu pagamento chegou tarde demais',
     lostText: 'Outra pessoa já tinha pegado o horário. Seu dinheiro volta automaticamente. Escolha outro horário.',
   },
+  clash: {
+    title: 'Você já tem uma sessão nesse horário',
+    text: '{{title}}, {{when}}. Dá para reservar mesmo assim: depois, remarque ou cancele uma das duas.',
+    show: 'Ver essa sessão',
+  },
   taken: {
     title: '{{when}} não está mais livre',
     text: 'Nada foi reservado nem cobrado, e o que você escreveu continua aqui. Estes são os horários mais próximos.',

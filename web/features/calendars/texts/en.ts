@@ -19,6 +19,14 @@ export const texts = {
     isToday: 'Today',
     zone: 'Times in {{zone}}.',
     empty: 'Nothing is booked this week.',
+    legend: {
+      label: 'What the colours mean',
+      open: 'Open to book',
+      booked: 'Booked',
+      held: 'Being paid',
+      busy: 'Busy in your other calendar',
+      closed: 'Closed',
+    },
     off: 'Day off',
     open: 'Open {{hours}}',
     busy: 'Busy {{from}}–{{to}}',
@@ -37,6 +45,8 @@ export const texts = {
     remove: 'Remove {{from}}–{{to}}, {{day}}',
     outside_one: '{{count}} booking is outside these hours. It stays.',
     outside_other: '{{count}} bookings are outside these hours. They stay.',
+    outsideMore_one: 'and {{count}} more',
+    outsideMore_other: 'and {{count}} more',
     save: 'Save hours',
     discard: 'Discard changes',
     saved: 'Your hours are saved',
@@ -61,6 +71,9 @@ export const texts = {
   zone: {
     label: 'Your time zone',
     hint: 'All hours here are in this zone. Members see their own time beside it.',
+    differs: 'Your hours are in {{hours}} time; your device is in {{device}}',
+    differsText: 'Nothing changes by itself. If you move them, 9:00 stays 9:00, in the new zone; save to make it so.',
+    follow: 'Move them to {{device}}',
   },
   rules: {
     break_minutes: 'Break after a session',

@@ -22,6 +22,14 @@ export const texts: TextsLike<typeof english> = {
     isToday: 'Hoy',
     zone: 'Horas de {{zone}}.',
     empty: 'No hay nada reservado esta semana.',
+    legend: {
+      label: 'Qué significa cada color',
+      open: 'Disponible para reservar',
+      booked: 'Reservado',
+      held: 'Se está pagando',
+      busy: 'Ocupado en tu otro calendario',
+      closed: 'Cerrado',
+    },
     off: 'Día sin sesiones',
     open: 'Abierto {{hours}}',
     busy: 'Ocupado {{from}}–{{to}}',
@@ -41,6 +49,9 @@ export const texts: TextsLike<typeof english> = {
     outside_one: '{{count}} reserva queda fuera de estos horarios. Se mantiene.',
     outside_many: '{{count}} de reservas quedan fuera de estos horarios. Se mantienen.',
     outside_other: '{{count}} reservas quedan fuera de estos horarios. Se mantienen.',
+    outsideMore_one: 'y {{count}} más',
+    outsideMore_many: 'y {{count}} más',
+    outsideMore_other: 'y {{count}} más',
     save: 'Guardar horarios',
     discard: 'Descartar cambios',
     saved: 'Tus horarios están guardados',
@@ -65,6 +76,10 @@ export const texts: TextsLike<typeof english> = {
   zone: {
     label: 'Tu zona horaria',
     hint: 'Todas las horas de aquí son de esta zona. Cada persona ve también su propia hora.',
+    differs: 'Tus horarios están en hora de {{hours}}; tu dispositivo está en hora de {{device}}',
+    differsText:
+      'Nada cambia solo. Si los pasas, las 9:00 siguen siendo las 9:00, en la nueva zona; guarda para que valga.',
+    follow: 'Pasarlos a {{device}}',
   },
   rules: {
     break_minutes: 'Pausa después de la sesión',

@@ -4,6 +4,12 @@ export const texts = {
   loading: 'Setting up your corner...',
   publicProfile: 'See your public profile',
   fillProfile: 'You are a coach. Fill in your public profile below: as soon as it is saved, members can find you.',
+  hiddenGroups: {
+    title_one: 'Members cannot see {{count}} group session',
+    title_other: 'Members cannot see {{count}} group sessions',
+    text: 'A group needs a meeting link. Add yours under “How you meet” in the calendar, and it is on sale again.',
+    action: 'Add the link',
+  },
   badge: { approved: 'Approved Coach', pending: 'Pending Approval' },
   stats: {
     services: 'Total Services',
@@ -118,7 +124,7 @@ export const texts = {
     brand: 'Brand',
     description: 'Description',
     duration: 'Duration',
-    durationHint: 'For example: 60 minutes, or delivery within 48 hours.',
+    durationHint: 'For example: 2-3 minutes.',
     price: 'Price',
     priceProblem: {
       number: 'Enter only a number, such as 149 or 59.99.',

@@ -8,6 +8,13 @@ export const texts: TextsLike<typeof english> = {
   publicProfile: 'Ver tu perfil público',
   fillProfile:
     'Ya eres coach. Completa tu perfil público aquí abajo: en cuanto lo guardes, quienes entrenan aquí podrán encontrarte.',
+  hiddenGroups: {
+    title_one: 'Los miembros no ven {{count}} sesión grupal',
+    title_many: 'Los miembros no ven {{count}} de sesiones grupales',
+    title_other: 'Los miembros no ven {{count}} sesiones grupales',
+    text: 'Todo grupo necesita un enlace de reunión. Agrega el tuyo en el calendario, en “Cómo se reúnen”, y vuelve a estar a la venta.',
+    action: 'Agregar el enlace',
+  },
   badge: { approved: 'Perfil aprobado', pending: 'Pendiente de aprobación' },
   stats: {
     services: 'Total de servicios',
@@ -122,7 +129,7 @@ export const texts: TextsLike<typeof english> = {
     brand: 'Marca',
     description: 'Descripción',
     duration: 'Duración',
-    durationHint: 'Por ejemplo, 60 minutos o entrega en 48 horas.',
+    durationHint: 'Por ejemplo, de 2 a 3 minutos.',
     price: 'Precio',
     priceProblem: {
       number: 'Escribe solo un número, como 149 o 59.99.',

@@ -8,6 +8,13 @@ export const texts: TextsLike<typeof english> = {
   publicProfile: 'Ver seu perfil público',
   fillProfile:
     'Você é coach. Preencha seu perfil público abaixo: assim que for salvo, quem treina aqui pode encontrar você.',
+  hiddenGroups: {
+    title_one: '{{count}} sessão em grupo não aparece para os membros',
+    title_many: '{{count}} de sessões em grupo não aparecem para os membros',
+    title_other: '{{count}} sessões em grupo não aparecem para os membros',
+    text: 'Todo grupo precisa de um link de reunião. Adicione o seu no calendário, em “Como é o encontro”, e as vendas voltam.',
+    action: 'Adicionar o link',
+  },
   badge: { approved: 'Perfil aprovado', pending: 'Aguardando aprovação' },
   stats: {
     services: 'Total de serviços',
@@ -123,7 +130,7 @@ export const texts: TextsLike<typeof english> = {
     brand: 'Marca',
     description: 'Descrição',
     duration: 'Duração',
-    durationHint: 'Por exemplo, 60 minutos ou entrega em 48 horas.',
+    durationHint: 'Por exemplo, de 2 a 3 minutos.',
     price: 'Preço',
     priceProblem: {
       number: 'Digite só um número, como 149 ou 59,99.',

@@ -20,6 +20,7 @@ export const texts = {
     eyebrow: 'AI coaches',
     title: 'Pick your corner',
     lead: 'Each one is an AI with a method of its own. They listen, they remember what you let them, and they send you off with a next step.',
+    toHumans: 'Meet the human coaches',
   },
   focus: {
     label: 'What do you want to work on?',
@@ -75,7 +76,7 @@ export const texts = {
   human: {
     title: 'Flesh-and-blood coaches',
     lead: 'People with a gym, a story and their own rates. Follow the ones you like to hear when they offer something new.',
-    search: 'Search by name',
+    search: 'Search by name, art or words',
     specialty: 'Specialty',
     anySpecialty: 'All specialties',
     loading: 'Calling the coaches...',
@@ -88,10 +89,16 @@ export const texts = {
     view: 'View Profile',
     viewOf: 'View Profile: {{name}}',
     empty: 'Nobody in that corner',
-    emptyText: 'No coach matches. Try another name or all specialties.',
+    emptyText: 'No coach matches. Try another word or all specialties.',
     showAll: 'Show all coaches',
     more: 'Load more',
     moreFailed: 'More coaches could not be loaded',
+  },
+  opening: {
+    from: 'Sessions from {{price}}',
+    free: 'Free consultation: {{minutes}} min',
+    next: 'Next open time: {{time}}',
+    none: 'No open times right now',
   },
   public: {
     loading: 'Calling the coach...',

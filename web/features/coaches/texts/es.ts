@@ -24,6 +24,7 @@ export const texts: TextsLike<typeof english> = {
     eyebrow: 'Coaches de IA',
     title: 'Elige tu esquina',
     lead: 'Cada coach es una IA con escuela propia. Escucha, recuerda lo que le permitas y no te suelta sin un próximo paso.',
+    toHumans: 'Ver a los coaches humanos',
   },
   focus: {
     label: '¿Qué quieres trabajar?',
@@ -82,7 +83,7 @@ export const texts: TextsLike<typeof english> = {
   human: {
     title: 'Coaches de carne y hueso',
     lead: 'Gente con gimnasio, historia y precios propios. Sigue a quien te guste y entérate cuando ofrezca algo nuevo.',
-    search: 'Buscar por nombre',
+    search: 'Buscar por nombre, arte o palabra',
     specialty: 'Especialidad',
     anySpecialty: 'Todas las especialidades',
     loading: 'Llamando a los coaches...',
@@ -96,10 +97,16 @@ export const texts: TextsLike<typeof english> = {
     view: 'Ver perfil',
     viewOf: 'Ver perfil: {{name}}',
     empty: 'Nadie en esa esquina',
-    emptyText: 'Ningún coach coincide. Prueba con otro nombre o mira todas las especialidades.',
+    emptyText: 'Ningún coach coincide. Prueba con otra palabra o mira todas las especialidades.',
     showAll: 'Mostrar todos los coaches',
     more: 'Cargar más',
     moreFailed: 'No se pudieron cargar los siguientes coaches',
+  },
+  opening: {
+    from: 'Sesiones desde {{price}}',
+    free: 'Consulta gratuita de {{minutes}} min',
+    next: 'Próximo horario: {{time}}',
+    none: 'Sin horarios por ahora',
   },
   public: {
     loading: 'Llamando al coach...',

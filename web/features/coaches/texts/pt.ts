@@ -24,6 +24,7 @@ export const texts: TextsLike<typeof english> = {
     eyebrow: 'Coaches de IA',
     title: 'Escolha seu córner',
     lead: 'Cada coach é uma IA com escola própria. Escuta, lembra do que você permitir e só se despede depois de dar um próximo passo.',
+    toHumans: 'Ver os coaches humanos',
   },
   focus: {
     label: 'O que você quer trabalhar?',
@@ -82,7 +83,7 @@ export const texts: TextsLike<typeof english> = {
   human: {
     title: 'Coaches de carne e osso',
     lead: 'Gente com academia, história e preço próprio. Siga quem você curte e saiba quando surge algo novo.',
-    search: 'Buscar por nome',
+    search: 'Buscar por nome, luta ou palavra',
     specialty: 'Especialidade',
     anySpecialty: 'Todas as especialidades',
     loading: 'Chamando os coaches...',
@@ -96,10 +97,16 @@ export const texts: TextsLike<typeof english> = {
     view: 'Ver perfil',
     viewOf: 'Ver perfil: {{name}}',
     empty: 'Ninguém nesse córner',
-    emptyText: 'Nenhum coach combina com a busca. Tente outro nome ou veja todas as especialidades.',
+    emptyText: 'Nenhum coach combina com a busca. Tente outra palavra ou veja todas as especialidades.',
     showAll: 'Mostrar todos os coaches',
     more: 'Carregar mais',
     moreFailed: 'Não deu para carregar os próximos coaches',
+  },
+  opening: {
+    from: 'Sessões a partir de {{price}}',
+    free: 'Consulta gratuita de {{minutes}} min',
+    next: 'Próximo horário: {{time}}',
+    none: 'Sem horários no momento',
   },
   public: {
     loading: 'Chamando o coach...',

@@ -30,6 +30,7 @@ export const texts = {
   },
   book: 'Book Session',
   bookSeat: 'Book a Seat',
+  buyPackage: 'Buy package',
   perSeat: 'per seat',
   free: 'Free',
   was: 'Was {{price}}',

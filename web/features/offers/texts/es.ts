@@ -38,6 +38,7 @@ export const texts: TextsLike<typeof english> = {
   },
   book: 'Reservar sesión',
   bookSeat: 'Reservar lugar',
+  buyPackage: 'Comprar paquete',
   perSeat: 'por lugar',
   free: 'Gratis',
   was: 'Antes {{price}}',

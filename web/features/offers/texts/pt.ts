@@ -38,6 +38,7 @@ export const texts: TextsLike<typeof english> = {
   },
   book: 'Reservar sessão',
   bookSeat: 'Reservar vaga',
+  buyPackage: 'Comprar pacote',
   perSeat: 'por vaga',
   free: 'Grátis',
   was: 'Antes {{price}}',

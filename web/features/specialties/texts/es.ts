@@ -1,19 +1,5 @@
+import { specialties } from '#content/specialties/es.ts'
 import type { TextsLike } from '#web/i18n/texts-like.ts'
 import type { texts as english } from './en.ts'
 
-export const texts: TextsLike<typeof english> = {
-  'leadership-strategy': 'Liderazgo y estrategia',
-  'warrior-mindset-resilience': 'Mentalidad Guerrera y resiliencia',
-  'confidence-achievement': 'Confianza y logro',
-  'precision-excellence': 'Precisión y excelencia',
-  'fundamentals-discipline': 'Fundamentos y disciplina',
-  'balance-flow': 'Equilibrio y fluidez',
-  'strength-empowerment': 'Fuerza y empoderamiento',
-  'mental-performance': 'Rendimiento mental',
-  boxing: 'Boxeo',
-  mma: 'MMA',
-  'brazilian-jiu-jitsu': 'Jiu-jitsu brasileño',
-  'muay-thai': 'Muay thai',
-  kickboxing: 'Kickboxing',
-  wrestling: 'Lucha olímpica',
-}
+export const texts: TextsLike<typeof english> = specialties

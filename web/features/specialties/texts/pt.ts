@@ -1,19 +1,5 @@
+import { specialties } from '#content/specialties/pt.ts'
 import type { TextsLike } from '#web/i18n/texts-like.ts'
 import type { texts as english } from './en.ts'
 
-export const texts: TextsLike<typeof english> = {
-  'leadership-strategy': 'Liderança e estratégia',
-  'warrior-mindset-resilience': 'Mentalidade guerreira e resiliência',
-  'confidence-achievement': 'Confiança e conquista',
-  'precision-excellence': 'Precisão e excelência',
-  'fundamentals-discipline': 'Fundamentos e disciplina',
-  'balance-flow': 'Equilíbrio e fluidez',
-  'strength-empowerment': 'Força e empoderamento',
-  'mental-performance': 'Performance mental',
-  boxing: 'Boxe',
-  mma: 'MMA',
-  'brazilian-jiu-jitsu': 'Jiu-jitsu',
-  'muay-thai': 'Muay thai',
-  kickboxing: 'Kickboxing',
-  wrestling: 'Luta olímpica',
-}
+export const texts: TextsLike<typeof english> = specialties

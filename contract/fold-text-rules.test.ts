@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldText } from './fold-text.ts'
+import { foldText } from './fold-text-rules.ts'
 
 test('folded text has no accents and no capitals', () => {
   expect(foldText('São Paulo')).toBe('sao paulo')
