@@ -66,6 +66,22 @@ describe('a space', () => {
     await missing(says.feed.found)
   })
 
+  test.each([`/spaces/${SPACE.slug}`, '/network'])(
+    'a search in %s that has not looked at all posts does not say that there are none',
+    async (path) => {
+      await openApp(`${path}?q=sweep`, {
+        session: sessionOf('elite_member'),
+        answers: (wire) => {
+          inside([])(wire)
+          wire.answer('GET /api/posts', { posts: [], cursor: 'older' })
+        },
+      })
+      await text(says.feed.noneSoFar)
+      await button(says.feed.more)
+      await missing(says.feed.tryOtherWords)
+    },
+  )
+
   test('leads to its next live event that is not cancelled', async () => {
     const { wire } = await openApp(`/spaces/${SPACE.slug}`, {
       session: sessionOf('elite_member'),

@@ -83,7 +83,7 @@ describe('searching posts', () => {
 
 /** So many that a search does not look at all of them. */
 describe('in a space with many posts', () => {
-  const EVERY = { frequent: 3, rare: 4_000, old: 5 }
+  const EVERY = { frequent: 3, rare: 4_000, old: 5, together: 8_000 }
   const MANY = 40_000
 
   beforeAll(async () => {
@@ -92,11 +92,14 @@ describe('in a space with many posts', () => {
        select (select id from spaces where slug = 'kings'), $1, gen_random_uuid(), n::text, 'en', array_to_tsvector(
            case when n % ${EVERY.frequent} = 0 then array['frequentt'] else '{}' end
            || case when n % ${EVERY.rare} = 0 then array['raret'] else '{}' end
-           || case when n > 33000 and n % ${EVERY.old} < 4 then array['ancientt'] else '{}' end),
+           || case when n > 33000 and n % ${EVERY.old} < 4 then array['ancientt'] else '{}' end
+           || case when n % 2 = 0 then array['leftt'] else '{}' end
+           || case when n % 2 = 1 or n % ${EVERY.together} = 0 then array['rightt'] else '{}' end),
          $2::timestamptz - make_interval(mins => n)
        from generate_series(1, ${MANY}) n`,
       [writer.user_id, app.clock.now().toISOString()],
     )
+    await app.pool.query('analyze posts')
   })
 
   /** Reads on until there is no cursor. */
@@ -122,6 +125,13 @@ describe('in a space with many posts', () => {
 
   test('goes on with the next page if a frequent word is only in old posts', async () => {
     const wanted = Array.from({ length: MANY - 33_000 }, (_, index) => 33_001 + index).filter((n) => n % EVERY.old < 4)
-    expect(await readAll('ancientt', 3)).toEqual(wanted.slice(0, 2 * FEED_PAGE).map(String))
+    expect(await readAll('ancientt', 5)).toEqual(wanted.slice(0, 2 * FEED_PAGE).map(String))
+  })
+
+  test('reads on to all posts with two frequent words that are seldom together', async () => {
+    const first = await reader.browser.call(searchPosts, { search: 'leftt rightt', slug: 'kings' })
+    expect(first.posts.map(({ body }) => body)).toEqual(['8000'])
+    expect(await readAll('leftt rightt', 9)).toEqual(multiples(EVERY.together, MANY / EVERY.together))
+    expect(await readAll('leftt rightt raret', 1)).toEqual(multiples(EVERY.together, MANY / EVERY.together))
   })
 })

@@ -36,13 +36,16 @@ interface Found {
 }
 
 /*
- * Newest first, in constant time however many posts there are. A frequent word fills a page with the newest posts. A word
- * that does not is rare and the index of words finds all its posts. A word of many posts, none of them new, is sought in
- * a limited number of older posts; the next page goes on from there. See docs/decisions/056-search-in-three-languages.md.
+ * Newest first, in constant time however many posts there are. Frequent words fill a page with the newest posts. If they do
+ * not, and one of the words is rare, the index of words finds all posts. Words that are all frequent, but seldom together
+ * or not of late, are sought in a limited number of older posts; the next page goes on from there.
+ * See docs/decisions/056-search-in-three-languages.md.
  */
 const NEWEST_POSTS = 2_000
+/** Also the longest list of posts that the index reads: it goes through that of the rarest word to its end. */
+const OLDER_POSTS = 10_000
+/** So many are sorted. */
 const MOST_BY_WORD = 5_000
-const OLDER_POSTS = 30_000
 
 /** Posts and replies in the spaces that the member may read. */
 export async function searchPosts(
@@ -84,7 +87,19 @@ async function find(db: Executor, scope: Scope, parts: readonly SearchPart[]): P
   const matches = sql`post.search @@ ${searchQuery(parts)}::tsquery`
   const newest = await findByTime(db, scope, matches, NEWEST_POSTS)
   if (newest.ids.length > FEED_PAGE || !newest.end) return newest
-  return (await findByWord(db, scope, matches)) ?? (await findByTime(db, scope, matches, OLDER_POSTS))
+  const byWord = (await hasRareWord(db, parts)) ? await findByWord(db, scope, matches) : undefined
+  return byWord ?? (await findByTime(db, scope, matches, OLDER_POSTS))
+}
+
+/** Whether one of the words is in few posts. The planner knows about how many, without looking at them. */
+async function hasRareWord(db: Executor, parts: readonly SearchPart[]): Promise<boolean> {
+  for (const part of parts) {
+    const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(sql`
+      explain (format json) select from ${posts} post where post.search @@ ${searchQuery([part])}::tsquery`)
+    const [plan] = rows[0]?.['QUERY PLAN'] ?? []
+    if (plan && plan.Plan['Plan Rows'] <= OLDER_POSTS) return true
+  }
+  return false
 }
 
 /** Looks at so many posts, whether they match or not. */

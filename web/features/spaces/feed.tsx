@@ -69,7 +69,7 @@ export function Feed({ view, user_id, wanted, onShowAll, onWrite, postActions }:
         <EmptyState
           seed={`feed of ${space.slug}`}
           headingLevel={3}
-          title={narrowed ? t('feed.nothingFound') : t('feed.empty')}
+          title={feed.hasNextPage ? t('feed.noneSoFar') : narrowed ? t('feed.nothingFound') : t('feed.empty')}
           action={
             narrowed ? (
               <Button variant="secondary" onClick={onShowAll}>
@@ -80,7 +80,15 @@ export function Feed({ view, user_id, wanted, onShowAll, onWrite, postActions }:
             )
           }
         >
-          {t(wanted.search ? 'feed.tryOtherWords' : narrowed ? 'feed.tryFewerFilters' : 'feed.emptyText')}
+          {t(
+            feed.hasNextPage
+              ? 'feed.olderMayHaveIt'
+              : wanted.search
+                ? 'feed.tryOtherWords'
+                : narrowed
+                  ? 'feed.tryFewerFilters'
+                  : 'feed.emptyText',
+          )}
         </EmptyState>
       )}
       {listed.length > 0 && (

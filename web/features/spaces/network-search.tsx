@@ -74,14 +74,14 @@ function FoundPosts({ search, onShowAll, user_id, language, postActions }: Found
         <EmptyState
           seed="no posts found"
           headingLevel={2}
-          title={t('feed.nothingFound')}
+          title={t(found.hasNextPage ? 'feed.noneSoFar' : 'feed.nothingFound')}
           action={
             <Button variant="secondary" onClick={onShowAll}>
               {t('find.end')}
             </Button>
           }
         >
-          {t('feed.tryOtherWords')}
+          {t(found.hasNextPage ? 'feed.olderMayHaveIt' : 'feed.tryOtherWords')}
         </EmptyState>
       )}
       {posts.length > 0 && (

@@ -141,6 +141,8 @@ export const texts = {
     emptyText: 'Ask a question, share what you trained today, or say hello.',
     writeFirst: 'Write the first post',
     nothingFound: 'Nothing found',
+    noneSoFar: 'Nothing in the newer posts',
+    olderMayHaveIt: 'Older posts may have it.',
     tryOtherWords: 'Try other words.',
     tryFewerFilters: 'Try fewer filters.',
     showAll: 'Show all posts',

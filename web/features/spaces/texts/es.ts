@@ -150,6 +150,8 @@ export const texts: TextsLike<typeof english> = {
     emptyText: 'Haz una pregunta, cuenta qué entrenaste hoy o saluda.',
     writeFirst: 'Escribir la primera publicación',
     nothingFound: 'No se encontró nada',
+    noneSoFar: 'Nada en las publicaciones más recientes',
+    olderMayHaveIt: 'Puede estar en una anterior.',
     tryOtherWords: 'Prueba con otras palabras.',
     tryFewerFilters: 'Prueba con menos filtros.',
     showAll: 'Mostrar todas',

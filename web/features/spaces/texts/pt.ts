@@ -150,6 +150,8 @@ export const texts: TextsLike<typeof english> = {
     emptyText: 'Faça uma pergunta, conte como foi o treino ou dê um oi.',
     writeFirst: 'Escrever a primeira publicação',
     nothingFound: 'Nada encontrado',
+    noneSoFar: 'Nada nas publicações mais recentes',
+    olderMayHaveIt: 'Pode estar em uma mais antiga.',
     tryOtherWords: 'Tente outras palavras.',
     tryFewerFilters: 'Tente menos filtros.',
     showAll: 'Mostrar todas',
