@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { exportAccount } from '#contract/accounts.ts'
 import { SHARED_ITEMS, type SharedItem, STEP_NOTE_LENGTH } from '#contract/athlete-rules.ts'
 import * as contract from '#contract/athletes.ts'
@@ -11,6 +11,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { share as sharing, stepOf } from '#tests/support/athletes.ts'
 import { insertBooking, insertCalendar } from '#tests/support/bookings.ts'
 import { coachOf } from '#tests/support/coaches.ts'
+import { eventsOf } from '#tests/support/member-events.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
 import { insertSale } from '#tests/support/sales.ts'
 import { block, insider, suspend } from '#tests/support/spaces.ts'
@@ -80,6 +81,18 @@ describe('what an athlete shares', () => {
       await member.browser.call(contract.shareItem, { coach_id: coach.user_id, item, shared: false })
       await expectNothing()
     }
+  })
+
+  test('is told to the open pages of the coach when it changes, and nothing by strangers', async () => {
+    const stranger = await memberOf(app)
+    const told = { type: 'data-changed', data: 'coach-desk' }
+    const events = await eventsOf(app, coach.user_id)
+    await stranger.browser.call(contract.shareItem, { coach_id: coach.user_id, item: 'plans', shared: false })
+    // Once a later event has arrived, all before it have.
+    await eventsOf(app, coach.user_id)
+    expect(events).not.toContainEqual(told)
+    await share(['plans'])
+    await vi.waitFor(() => expect(events).toContainEqual(told))
   })
 
   test('is read with its values', async () => {

@@ -56,13 +56,25 @@ interface Change {
 export async function shareItem(services: Wanted, member: Member, { coach_id, item, shared }: Change) {
   const { user_id } = member
   if (shared) await beginSharing(services, user_id, { coach_id, item })
-  else
-    await services.db.transaction(async (tx) => {
-      const own = sql`member_id = ${user_id} and coach_id = ${coach_id}`
-      await tx.execute(sql`update ${athlete_shares} set items = array_remove(items, ${item}) where ${own}`)
-      await tx.execute(sql`delete from ${athlete_shares} where ${own} and cardinality(items) = 0`)
-    })
+  // Nobody is told of what was not shared: the id may be anyone's.
+  else if (!(await endItem(services.db, user_id, { coach_id, item }))) return await listTrainers(services, member)
   return await told(services, member, coach_id)
+}
+
+/** False if it was not shared. */
+async function endItem(
+  db: Pick<Database, 'transaction'>,
+  user_id: string,
+  { coach_id, item }: Omit<Change, 'shared'>,
+): Promise<boolean> {
+  return await db.transaction(async (tx) => {
+    const own = sql`member_id = ${user_id} and coach_id = ${coach_id}`
+    const { rows } = await tx.execute(sql`
+      update ${athlete_shares} set items = array_remove(items, ${item})
+      where ${own} and ${item} = any(items) returning coach_id`)
+    await tx.execute(sql`delete from ${athlete_shares} where ${own} and cardinality(items) = 0`)
+    return rows.length > 0
+  })
 }
 
 async function beginSharing({ db, clock }: Wanted, user_id: string, { coach_id, item }: Omit<Change, 'shared'>) {
