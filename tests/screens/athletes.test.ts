@@ -104,7 +104,7 @@ test('a coach sees what is shared, and leaves a note on a step', async () => {
   ])
 })
 
-test('a note of a coach stands at its step, and can be removed', async () => {
+test('a note of a coach stands at its step, and can be removed, and its coach blocked', async () => {
   const { wire, user } = await openApp('/plans', {
     session: sessionOf('free_member'),
     answers: (prepared) => {
@@ -128,6 +128,12 @@ test('a note of a coach stands at its step, and can be removed', async () => {
   })
   await field(STEP.text)
   await text('Hands up')
+  wire.answer('PUT /api/people/distances/:user_id', {})
+  await user.click(await button(fillIn(words.care.menu, { name: 'Iara Ramos' })))
+  await user.click(
+    await within(document.body).findByRole('menuitem', { name: words.care.distance.start.block, hidden: true }),
+  )
+  await expectMessage(words, fillIn(words.care.distance.done.block, { name: 'Iara Ramos' }))
   wire.answer('DELETE /api/step-notes/:step_id/:coach_id', { notes: [] })
   await user.click(await button(fillIn(athletes.note.remove, { name: 'Iara Ramos' })))
   await expectMessage(words, athletes.note.removed)

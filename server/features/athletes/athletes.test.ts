@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { exportAccount } from '#contract/accounts.ts'
 import { SHARED_ITEMS, type SharedItem, STEP_NOTE_LENGTH } from '#contract/athlete-rules.ts'
 import * as contract from '#contract/athletes.ts'
+import { reportThing } from '#contract/moderation.ts'
 import { listNotifications } from '#contract/notifications.ts'
+import { keepDistance } from '#contract/people.ts'
 import { saveQuizResult } from '#contract/quiz.ts'
 import { saveOwnSpace } from '#contract/spaces.ts'
 import { logTraining } from '#contract/training.ts'
@@ -199,6 +201,18 @@ describe('a note on a step', () => {
     expect(await notes()).toMatchObject([{ text: 'Hands up' }])
     expect(await news()).toEqual([])
     await app.pool.query('delete from distances')
+  })
+
+  test('can be answered with a report and a block, also if the coach was never in the Network', async () => {
+    const trainer = await coachOf(app)
+    await insertSale(app, { buyer_id: member.user_id, coach_id: trainer.user_id }, 'coaching', 'done')
+    await share(['plans'], member, trainer)
+    await note(trainer)
+    const { user_id } = trainer
+    await member.browser.call(reportThing, { thing: 'person', id: user_id, reason: 'harassment', note: 'The note' })
+    await member.browser.call(keepDistance, { user_id, distance: 'block' })
+    await expectNothing(trainer)
+    expect(await notes()).toEqual([])
   })
 
   test('is removed by the athlete, and by nobody else', async () => {

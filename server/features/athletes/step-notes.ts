@@ -3,7 +3,7 @@ import type { AthletePage, StepNote } from '#contract/athletes.ts'
 import { isoMoment } from '#server/db/cursor.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import { assertMayWrite } from '#server/features/moderation/public.ts'
-import { notBlocked, notHidden } from '#server/features/people/public.ts'
+import { ensurePerson, notBlocked, notHidden } from '#server/features/people/public.ts'
 import { plan_steps } from '#server/features/plans/public.ts'
 import { profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -49,6 +49,8 @@ export async function writeStepNote(
       join allowed on allowed.id = written.step_id join ${profiles} coach on coach.user_id = ${user_id}`)
     const [written] = rows
     if (!written) throw new Refusal('not-found')
+    // Whoever writes to others can be reported, muted and blocked, also a coach who was never in the Network.
+    await ensurePerson(tx, user_id)
     const once_key = noteKey(user_id, step_id)
     // Who muted the coach finds the note at the step, and hears nothing of it.
     const reader = sql`select ${member_id}::uuid as user_id where ${notHidden(member_id, sql`${user_id}::uuid`)}`

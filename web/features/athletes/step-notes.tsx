@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { StepNote } from '#contract/athletes.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
@@ -10,18 +10,21 @@ import { IconButton } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { stepNotesQuery } from './queries.ts'
 
+/** `care`: what the reader can do about its author. */
+type Care = (note: StepNote) => ReactNode
+
 /** What coaches noted on one step. */
-export function StepNotes({ notes }: { notes: readonly StepNote[] }) {
+export function StepNotes({ notes, care }: { notes: readonly StepNote[]; care: Care }) {
   return (
     <ul className="my-2 grid gap-2 ps-9">
       {notes.map((note) => (
-        <NoteRow key={note.coach_id} note={note} />
+        <NoteRow key={note.coach_id} note={note} care={care} />
       ))}
     </ul>
   )
 }
 
-function NoteRow({ note }: { note: StepNote }) {
+function NoteRow({ note, care }: { note: StepNote; care: Care }) {
   const { t } = useTranslation('athletes')
   const { errorText } = useErrorTexts()
   const client = useQueryClient()
@@ -47,6 +50,7 @@ function NoteRow({ note }: { note: StepNote }) {
         <p className="type-eyebrow">{t('note.by', { name })}</p>
         <p className="whitespace-pre-line wrap-anywhere">{text}</p>
       </div>
+      {care(note)}
       <IconButton label={t('note.remove', { name })} onClick={() => void remove()} disabled={busy}>
         <X aria-hidden="true" className="size-4" />
       </IconButton>

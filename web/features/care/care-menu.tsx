@@ -50,6 +50,8 @@ export function CareMenu({ thing, id, person, distance = null }: CareMenuProps) 
         queryKeys.distances(),
         queryKeys.persons,
         queryKeys.allThreads,
+        queryKeys.stepNotes(),
+        queryKeys.trainers(),
       ])
         void client.invalidateQueries({ queryKey })
     } catch (error) {

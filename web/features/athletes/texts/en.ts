@@ -4,7 +4,7 @@ export const texts = {
     streak: 'How many days in a row, and your longest.',
     fire: 'The level of your latest quiz.',
     training: 'Your latest sessions with their words. No results, no belts.',
-    plans: 'Your plans and steps. Your coach can leave a note on a step.',
+    plans: 'Your plans and steps, and how each went. Your coach can leave a note on a step.',
   },
   days_one: '{{count}} day',
   days_other: '{{count}} days',

@@ -7,7 +7,7 @@ export const texts: TextsLike<typeof english> = {
     streak: 'Cuántos días seguidos, y tu racha más larga.',
     fire: 'El nivel de tu último quiz.',
     training: 'Tus últimos entrenamientos, con las palabras que escribiste. Sin resultados ni cinturones.',
-    plans: 'Tus planes y pasos. Tu coach puede dejar una nota en un paso.',
+    plans: 'Tus planes y pasos, y cómo te fue en cada uno. Tu coach puede dejar una nota en un paso.',
   },
   days_one: '{{count}} día',
   days_many: '{{count}} de días',

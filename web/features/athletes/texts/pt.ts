@@ -7,7 +7,7 @@ export const texts: TextsLike<typeof english> = {
     streak: 'Quantos dias seguidos, e a sua maior sequência.',
     fire: 'O nível do seu último quiz.',
     training: 'Seus últimos treinos, com os seus comentários. Sem resultados, sem faixas.',
-    plans: 'Seus planos e passos. O coach pode deixar um recado em um passo.',
+    plans: 'Seus planos e passos, e como cada um foi. O coach pode deixar um recado em um passo.',
   },
   days_one: '{{count}} dia',
   days_many: '{{count}} de dias',
