@@ -46,7 +46,9 @@ export const MOST_MOVES = 3
 export const OPENS_MINUTES_BEFORE = 10
 export const CLOSES_MINUTES_AFTER = 30
 /** After so many minutes who waited may say that the other did not come. */
-export const ABSENT_AFTER_MINUTES = 15
+const ABSENT_AFTER_MINUTES = 15
+/** In a short session sooner: when half of it is over. */
+export const absentAfterMinutes = (minutes: number): number => Math.min(ABSENT_AFTER_MINUTES, Math.ceil(minutes / 2))
 /** And until this many hours after its end. */
 export const ABSENT_WITHIN_HOURS = 24
 /** Notes and recap can be written until so many days after. */

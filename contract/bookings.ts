@@ -88,7 +88,7 @@ export const BookingSchema = z.extend(BookingLineSchema, {
   refund: z.nullable(z.object({ amount_minor: z.number(), total_minor: z.number(), currency: z.string() })),
   cancelled_by: z.nullable(z.enum(BOOKING_SIDES)),
   cancel_reason: z.nullable(z.string()),
-  /** For the member, after it was cancelled; null where nothing was paid. */
+  /** For the member, after it was cancelled or the coach did not come; null where nothing was paid. */
   settled: z.nullable(z.enum(BOOKING_SETTLEMENTS)),
   /** The member's own. */
   brief: z.nullable(z.string()),

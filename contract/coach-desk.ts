@@ -239,7 +239,8 @@ export const deleteOffer = endpoint({
   summary:
     'Delete an offer; it can be restored for a short while. A seminar with buyers only with `refund`: all are refunded',
   input: z.object({ id: IdSchema, refund: z.optional(z.boolean()) }),
-  output: z.object({}),
+  /** Sessions of it that are still to come: they stay, and have to be held. */
+  output: z.object({ kept_bookings: z.number() }),
   errors: ['not-found', 'coach-desk.has-buyers'],
 })
 

@@ -30,6 +30,8 @@ export function formatMoney(minor: number, currency: string, locale: string, { s
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
+    // Readers of Spanish know the sign; other dollars and pesos share theirs and keep their letters.
+    ...(currency === 'EUR' && { currencyDisplay: 'narrowSymbol' as const }),
     minimumFractionDigits: least,
     maximumFractionDigits: digits ?? least,
     ...(short && { trailingZeroDisplay: 'stripIfInteger' }),

@@ -92,6 +92,7 @@ export const MAIL_TEMPLATES = [
   'booking-cancelled',
   'booking-reminder',
   'booking-recap',
+  'booking-missed',
   'check-in',
 ] as const
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number]

@@ -33,7 +33,7 @@ export const pt: HouseCoachTexts = {
     },
     corner: {
       title: 'Chamada de córner',
-      description: 'Quinze minutos antes da hora H: um plano, uma palavra e pode ir.',
+      description: 'Quinze minutos antes da hora H: um plano, uma palavra e vai.',
     },
     group: {
       title: 'Aula em grupo online',

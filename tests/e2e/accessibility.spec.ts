@@ -14,7 +14,15 @@ import { switchTwoFactorOn } from './two-factor.ts'
 import { adminOverlays, adminPages, moneyOverlays, moneyPages } from './visits/admin.ts'
 import { purchaseOverlays, purchasePages } from './visits/buyer.ts'
 import { coachPages, deskOverlays, deskPages, firstSalesPages, salesOverlays, salesPages } from './visits/coach.ts'
-import { dayOverlays, dayPages, guardedOverlays, memberOverlays, memberPages, menuDrawer } from './visits/member.ts'
+import {
+  bookingPages,
+  dayOverlays,
+  dayPages,
+  guardedOverlays,
+  memberOverlays,
+  memberPages,
+  menuDrawer,
+} from './visits/member.ts'
 import { hostPages, insideOverlays, insidePages, queueOverlays, queuePages } from './visits/network.ts'
 import type { Visit } from './visits/visit.ts'
 import { visitorOverlays, visitorPages } from './visits/visitor.ts'
@@ -55,6 +63,7 @@ const LOOKERS: Looker[] = [
     further: [...dayOverlays, ...dayPages],
     arrive: (arrival) => comeIn({ ...arrival, membership_type: 'elite_member' }),
   },
+  { who: 'a member who books', further: bookingPages, arrive: comeIn },
   {
     who: 'a fight camp coach',
     further: coachPages,

@@ -185,8 +185,15 @@ test('a seminar with buyers is deleted only after the coach agrees to the refund
   wire.refuse('DELETE /api/coach-desk/offers/:id', 'coach-desk.has-buyers')
   await user.click(await button(new RegExp(`^${coachDesk.offer.delete}`)))
   await text(cancelSeminar.text)
-  wire.answer('DELETE /api/coach-desk/offers/:id', {})
+  wire.answer('DELETE /api/coach-desk/offers/:id', { kept_bookings: 0 })
   await user.click(await button(cancelSeminar.confirm))
   await expectMessage(words, coachDesk.seminars.deleted, cancelSeminar.done)
   expect(wire.sentTo('DELETE /api/coach-desk/offers/:id').at(-1)).toMatchObject({ id: OFFER.id, refund: true })
+})
+
+test('who deletes a session that is booked is told that the bookings stay', async () => {
+  const { wire, user } = await openDesk(SEMINARS, approved(), [{ ...OFFER, kind: 'video', starts_at: null }])
+  wire.answer('DELETE /api/coach-desk/offers/:id', { kept_bookings: 2 })
+  await user.click(await button(new RegExp(`^${coachDesk.offer.delete}`)))
+  await expectMessage(words, coachDesk.seminars.deleted, fillIn(coachDesk.keptBookings_other, { count: '2' }))
 })

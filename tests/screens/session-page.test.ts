@@ -130,10 +130,16 @@ test('a coach who has not come: it is said what happens, then the money goes bac
   const { wire, user } = await open(late)
   await user.click(await button(session.absent.open.member))
   await text(session.absent.text.money)
-  wire.answer('POST /api/bookings/:id/absent', { ...late, outcome: 'coach_absent', actions: ['book_again'] })
+  wire.answer('POST /api/bookings/:id/absent', {
+    ...late,
+    outcome: 'coach_absent',
+    settled: 'refunded',
+    actions: ['book_again'],
+  })
   await user.click(await button(session.absent.confirm))
   await expectMessage(words, session.absent.done)
-  await text(session.outcome.coach_absent)
+  await text(fillIn(session.outcome.other, { name: 'Robin' }))
+  await text(session.state.settled.refunded)
 })
 
 test('the coach sees who comes, and writes the recap with next steps', async () => {

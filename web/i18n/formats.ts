@@ -1,3 +1,4 @@
+import { withFirstOfMonth } from '#contract/date-text-rules.ts'
 import type { Language } from '#contract/language.ts'
 import { useLanguage } from './language.ts'
 import { LOCALES } from './locales.ts'
@@ -5,7 +6,7 @@ import { LOCALES } from './locales.ts'
 export function formatsFor(language: Language) {
   const locale = LOCALES[language]
   const moment = (value: string | number, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, options).format(new Date(value))
+    withFirstOfMonth(new Intl.DateTimeFormat(locale, options).format(new Date(value)), language)
   return {
     date: (value: string) => moment(value, { dateStyle: 'long' }),
     dateTime: (value: string) => moment(value, { dateStyle: 'medium', timeStyle: 'short' }),

@@ -34,7 +34,7 @@ export function OfferCard({ offer, as = 'li', headingLevel = 3, noPrice, action,
   const Heading = `h${headingLevel}` as const
   const stub = useStub(offer)
   const stars = rating(offer)
-  const language = useForeignLanguage(`${offer.title} ${offer.description}`)
+  const language = useForeignLanguage([offer.title, offer.description, ...offer.features].join(' '))
   // The delivery time is on the stub.
   const [first, ...others] = facts({ ...offer, delivery_hours: null })
   return (

@@ -1,6 +1,6 @@
 import {
-  ABSENT_AFTER_MINUTES,
   ABSENT_WITHIN_HOURS,
+  absentAfterMinutes,
   type BookingAction,
   type BookingSide,
   CLOSES_MINUTES_AFTER,
@@ -25,7 +25,7 @@ export const opensAt = ({ starts_at }: Pick<Timed, 'starts_at'>): Date => minute
 export const closesAt = (time: Timed): Date => minutesFrom(endOf(time), CLOSES_MINUTES_AFTER)
 /** Until then notes and recap are written, and the coach may read what the member shares. */
 export const recapUntil = (time: Timed): Date => new Date(endOf(time).getTime() + RECAP_WITHIN_DAYS * 24 * HOUR_MS)
-const absentFrom = ({ starts_at }: Timed): Date => minutesFrom(starts_at, ABSENT_AFTER_MINUTES)
+const absentFrom = ({ starts_at, minutes }: Timed): Date => minutesFrom(starts_at, absentAfterMinutes(minutes))
 const absentUntil = (time: Timed): Date => new Date(endOf(time).getTime() + ABSENT_WITHIN_HOURS * HOUR_MS)
 
 /** The doors are open. */
@@ -81,7 +81,9 @@ export function mayChangeAgenda({ booking, time, side }: FoundBooking, now: Date
   return side === 'coach' && booking.state === 'confirmed' && now < endOf(time)
 }
 
+/** Of a session with one member to which the coach did not come there is nothing to write. */
 export function mayWriteRecap({ booking, time, side }: FoundBooking, now: Date): boolean {
+  if (booking.outcome === 'coach_absent' && time.seats === 1) return false
   return side === 'coach' && booking.state === 'confirmed' && time.starts_at <= now && now < recapUntil(time)
 }
 

@@ -366,6 +366,7 @@ describe('the session page', () => {
       expect(await member.browser.call(contract.sayAbsent, { id })).toMatchObject({ outcome: 'coach_absent' })
     })
     expect(await bookingNews(coach)).toEqual(['coach_absent coach'])
+    expect(await mailsTo(coach)).toContainEqual(expect.objectContaining({ template: 'booking-missed' }))
   })
 
   test('where nobody says anything, both came', async () => {

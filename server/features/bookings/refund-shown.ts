@@ -38,12 +38,13 @@ export async function findRefund(
   return { amount_minor, total_minor, currency: first.currency }
 }
 
-/** What became of what was paid for a booking that was cancelled; null where nothing was. */
+/** What became of what was paid for a booking that was cancelled, or to which the coach did not come; null where nothing was. */
 export async function findSettled(
   db: Pick<Database, 'select'>,
-  { state, order_id, package_order_id, cancelled_by, free_until, ended_at }: BookingRow,
+  { state, outcome, order_id, package_order_id, cancelled_by, free_until, ended_at }: BookingRow,
 ): Promise<BookingSettlement | null> {
-  if (state !== 'cancelled') return null
+  const isMissed = state === 'confirmed' && outcome === 'coach_absent'
+  if (state !== 'cancelled' && !isMissed) return null
   if (package_order_id) {
     const [sold] = await db
       .select({ state: fulfilments.state })
@@ -51,6 +52,7 @@ export async function findSettled(
       .where(eq(fulfilments.order_id, package_order_id))
     // The package itself was given back.
     if (!sold || sold.state === 'cancelled') return null
+    if (isMissed) return 'session_back'
     const isFree = ended_at !== null && isFreeToCancel({ free_until }, cancelled_by ?? 'coach', ended_at)
     return isFree ? 'session_back' : 'session_used'
   }
@@ -59,14 +61,21 @@ export async function findSettled(
   return (await refundable(db, order)) < order.total_minor ? 'refunded' : 'not_refunded'
 }
 
-/** Until when a paid session can be moved or cancelled; undefined where nothing was paid. */
+interface ConfirmedRule {
+  until: Date | null
+  /** Null for a session of a package. */
+  price: { amount_minor: number; currency: string } | null
+}
+
+/** What was paid, and until when the session can be moved or cancelled; undefined where nothing was paid. */
 export async function findRule(
   db: Pick<Database, 'select'>,
   { booking }: Pick<StoredBooking, 'booking'>,
   now: Date,
-): Promise<{ until: Date | null } | undefined> {
+): Promise<ConfirmedRule | undefined> {
   const { order_id, package_order_id, free_until } = booking
   const [order] = order_id ? await db.select().from(orders).where(eq(orders.id, order_id)) : []
   if (package_order_id === null && !(order && order.total_minor > 0)) return undefined
-  return { until: now < free_until ? free_until : null }
+  const price = order && order.total_minor > 0 ? { amount_minor: order.total_minor, currency: order.currency } : null
+  return { until: now < free_until ? free_until : null, price }
 }

@@ -15,7 +15,7 @@ import { announceChange } from './announce-change.ts'
 import { maySayAbsent } from './booking-rules.ts'
 import { type FoundBooking, findBooking } from './find-booking.ts'
 import { readBooking } from './read-booking.ts'
-import { findAddressees, notify } from './tell-about-booking.ts'
+import { findAddressees, mailFacts, notify } from './tell-about-booking.ts'
 
 /**
  * Who came and waited says that the other did not come. Where the coach did not, the money or the session of the package
@@ -51,8 +51,10 @@ async function writeDown(services: SettleServices, tx: Transaction, member: Memb
   const outcome = found.side === 'member' ? 'coach_absent' : 'member_absent'
   await tx.update(bookings).set({ outcome }).where(eq(bookings.id, id))
   if (outcome === 'coach_absent')
-    for (const person of await findAddressees(tx, found, 'coach'))
+    for (const person of await findAddressees(tx, found, 'coach')) {
       await notify(services, tx, person, found, outcome, outcome)
+      await services.mailer.send({ ...(await mailFacts(tx, services, person, found)), template: 'booking-missed' }, tx)
+    }
   await announceChange(services, tx, found)
   return found
 }

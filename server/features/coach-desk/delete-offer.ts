@@ -1,5 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import type { Transaction } from '#server/db/database.ts'
 import { deletedAt, restorable, undoExpired } from '#server/db/soft-delete.ts'
+import { booked_times, bookings } from '#server/features/calendars/public.ts'
 import { offers, waitlist } from '#server/features/marketplace/public.ts'
 import { cancelSeminar, hasBuyers, isOrdered, type SettleServices } from '#server/features/orders/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -25,8 +27,8 @@ export async function deleteOffer(
   { db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>,
   { user_id }: Member,
   { id, refund = false }: { id: string; refund?: boolean | undefined },
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<{ kept_bookings: number }> {
+  return await db.transaction(async (tx) => {
     const own = and(eq(offers.id, id), eq(offers.coach_id, user_id))
     const offer = found(await tx.select().from(offers).where(own).for('update'))
     const isToCome = offer.kind === 'seminar' && offer.starts_at !== null && offer.starts_at > clock.now()
@@ -45,7 +47,17 @@ export async function deleteOffer(
       .update(offers)
       .set({ deleted_at: deletedAt(offers.deleted_at, clock.now()) })
       .where(own)
+    return { kept_bookings: await countToCome(tx, id, clock.now()) }
   })
+}
+
+async function countToCome(tx: Pick<Transaction, 'select'>, offer_id: string, now: Date): Promise<number> {
+  const [counted] = await tx
+    .select({ bookings: count() })
+    .from(bookings)
+    .innerJoin(booked_times, eq(booked_times.id, bookings.time_id))
+    .where(and(eq(booked_times.offer_id, offer_id), eq(bookings.state, 'confirmed'), gt(booked_times.starts_at, now)))
+  return counted?.bookings ?? 0
 }
 
 /** The job: a seminar that was restored meanwhile takes place. */

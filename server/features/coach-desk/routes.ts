@@ -20,14 +20,7 @@ export function coachDeskRoutes(services: Services): Route[] {
     route(contract.addOffer, ({ input, member }) => addOffer(services, member, input), changes),
     route(contract.changeOffer, ({ input, member }) => changeOffer(services, member, input), changes),
     route(contract.switchOffer, ({ input, member }) => switchOffer(services, member, input), changes),
-    route(
-      contract.deleteOffer,
-      async ({ input, member }) => {
-        await deleteOffer(services, member, input)
-        return {}
-      },
-      changes,
-    ),
+    route(contract.deleteOffer, ({ input, member }) => deleteOffer(services, member, input), changes),
     route(contract.restoreOffer, ({ input, member }) => restoreOffer(services, member, input.id), changes),
     route(
       contract.createSamples,

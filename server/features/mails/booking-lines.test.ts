@@ -8,10 +8,18 @@ const FACTS = {
 }
 
 test('a mail names with whom and when in its subject, without seconds', () => {
-  const { subject, text } = renderMail({ ...FACTS, template: 'booking-confirmed', rule: { until: null } }, 'pt')
+  const { subject, text } = renderMail(
+    {
+      ...FACTS,
+      template: 'booking-confirmed',
+      rule: { until: null, price: { amount_minor: 14_900, currency: 'USD' } },
+    },
+    'pt',
+  )
   expect(subject).toMatch(/^Sessão confirmada: Robin, qua\., 18 de nov\., 6:30$/)
   expect(text).not.toContain('6:30:00')
   expect(text).toContain('menos de 24 horas')
+  expect(text.replaceAll('\u00a0', ' ')).toContain('Preço: US$ 149,00')
 })
 
 test('a move by the coach says who moved it, from when, and that the member may cancel', () => {

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
-import { LOCALES } from './mail-moment.ts'
+import { formatMoney } from '#contract/money.ts'
+import { formatDate, LOCALES } from './mail-moment.ts'
 import { mailableName, mailableText } from './mailable-name.ts'
 import type { BookingMessage } from './outgoing-mail.ts'
 import { type BookingLines, bookingLines as en } from './texts/booking-en.ts'
@@ -24,8 +25,11 @@ export function bookingLines(message: BookingMessage, language: Language): strin
     case 'booking-confirmed': {
       const { rule } = message
       const until = rule && (rule.until ? words.freeUntil(moment(time_zone, rule.until)) : words.tooLate)
-      return [...named, ...when, ...lasts, ...(until ? [until] : [])]
+      const price = rule?.price && formatMoney(rule.price.amount_minor, rule.price.currency, LOCALES[language])
+      return [...named, ...when, ...(price ? [words.price(price)] : []), ...lasts, ...(until ? [until] : [])]
     }
+    case 'booking-missed':
+      return [...named, ...when]
     case 'booking-moved': {
       const { moved_by, moved_from } = message
       const by =
@@ -51,12 +55,12 @@ export function bookingSubject(message: BookingMessage, language: Language): str
   const { other_name, starts_at, time_zone: timeZone } = message
   const other = other_name === undefined ? undefined : mailableName(other_name)
   const format = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
-  const when = new Intl.DateTimeFormat(LOCALES[language], { ...format, timeZone }).format(starts_at)
+  const when = formatDate(language, starts_at, { ...format, timeZone })
   return [other, when].filter(Boolean).join(', ')
 }
 
 function longMoment(language: Language, at: Date, timeZone: string): string {
   const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
   const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
-  return new Intl.DateTimeFormat(LOCALES[language], { ...day, ...time, timeZone }).format(at)
+  return formatDate(language, at, { ...day, ...time, timeZone })
 }

@@ -154,9 +154,9 @@ interface BookingFacts {
   is_group: boolean
 }
 
-/** `rule`: for the member of a paid session, until when it can be moved or cancelled; null when that is over. */
+/** `rule`: for the member of a paid session, what it cost, and until when it can be moved or cancelled; null when that is over. */
 interface ConfirmedFacts {
-  rule?: { until: Date | null } | undefined
+  rule?: { until: Date | null; price: { amount_minor: number; currency: string } | null } | undefined
 }
 /** Who moved it, and the time before. */
 interface MovedFacts {
@@ -171,7 +171,7 @@ interface CancelledFacts {
 }
 
 export type BookingMessage =
-  | (BookingFacts & Message<'booking-reminder' | 'booking-recap'>)
+  | (BookingFacts & Message<'booking-reminder' | 'booking-recap' | 'booking-missed'>)
   | (BookingFacts & ConfirmedFacts & Message<'booking-confirmed'>)
   | (BookingFacts & MovedFacts & Message<'booking-moved'>)
   | (BookingFacts & CancelledFacts & Message<'booking-cancelled'>)

@@ -1,5 +1,6 @@
 import { HOUSE_COACH_FACTS } from '#content/house-coaches/house-coach.ts'
 import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
+import { withFirstOfMonth } from '#contract/date-text-rules.ts'
 import type { Input } from '#contract/endpoint.ts'
 import type { Language } from '#contract/language.ts'
 import type { askForTalk as endpoint } from '#contract/support.ts'
@@ -56,5 +57,6 @@ function linesOf(coach: string, { day, place, people, message }: Talk, language:
 }
 
 function longDay(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' })
+  return withFirstOfMonth(format.format(new Date(day)), language)
 }

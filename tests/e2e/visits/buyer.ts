@@ -24,6 +24,10 @@ export const purchasePages: Visit[] = [
     await expect(page.getByRole('link', { name: SOLD.video, exact: true })).toBeVisible()
   }),
   ...(Object.keys(SOLD) as (keyof typeof SOLD)[]).map((name) => purchase(name, SOLD[name])),
+  pageAfter('/bookings', 'with a session', async ({ page, words }) => {
+    await expect(page.getByRole('main').getByRole('link', { name: SESSION, exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.bookings.list.coming, exact: true })).toBeVisible()
+  }),
   {
     ...pageAfter('/bookings', '', async (screen) => {
       await screen.page.getByRole('main').getByRole('link', { name: SESSION, exact: true }).first().click()

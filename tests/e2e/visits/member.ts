@@ -1,7 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
+import { HOLD_MINUTES } from '#contract/booking-rules.ts'
 import { PASSWORD } from '../accounts.ts'
+import { chooseTime } from '../choose-time.ts'
 import { askInPage, keepInPage } from '../plans.ts'
 import { field, heading, openNavigation, type Screen } from '../screen.ts'
+import { fill } from '../wording.ts'
 import { dialog, menu, page, pageAfter, type Visit, variant, withoutDraft } from './visit.ts'
 
 /** The id of no order and of no thread. */
@@ -62,6 +65,34 @@ async function openTimes({ page, words }: Screen): Promise<void> {
   await page.locator('main a[href^="/book/"]').first().click()
   await expect(page.getByRole('heading', { name: words.bookings.titleChoose, exact: true })).toBeVisible()
 }
+
+/** The panel with price, rule and brief. */
+async function openChosenTime(screen: Screen): Promise<void> {
+  await openTimes(screen)
+  await chooseTime(screen, 0)
+  await expect(screen.page.getByText(screen.words.bookings.chosen.rule, { exact: true })).toBeVisible()
+}
+
+/** What somebody sees who books a session, or asks for a talk. */
+export const bookingPages: Visit[] = [
+  {
+    ...pageAfter('/coach/ana-prado/marketplace?section=coaching', '', openChosenTime),
+    name: '/book/:offerId, with a chosen time',
+  },
+  {
+    ...pageAfter('/coach/ana-prado/marketplace?section=coaching', '', async (screen) => {
+      await openChosenTime(screen)
+      await screen.page.locator('main form button[type=submit]').click()
+      const { titleHeld } = screen.words.bookings
+      await expect(heading(screen, fill(titleHeld, { minutes: HOLD_MINUTES }))).toBeVisible()
+    }),
+    name: '/book/:offerId, with a time that is kept',
+  },
+  {
+    ...page('/support?about=speaking&coach=kenji-duarte'),
+    name: '/support, asking for a talk',
+  },
+]
 
 /** The pages for a member's daily use. */
 export const dayPages: Visit[] = [

@@ -86,20 +86,30 @@ export function AuthScreen({
       {checking ? (
         <Loading label={t('common:loading')} className="justify-start px-0" />
       ) : (
-        <CredentialsForm
-          coach={coach}
-          mode={mode}
-          onToggle={() => onMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')}
-          from={from}
-          returnTo={wayBack}
-          email={step.email}
-          fullName={fullName}
-          providerFailed={providerFailed}
-          otherWays={otherWays}
-          onSecondFactor={(given) => setStep({ name: 'second-factor', email: given })}
-          onCreated={(created) => setStep({ name: 'check-email', email: created })}
-        />
+        <>
+          {from !== undefined && !coach && (
+            <p className="mb-6 border-s-3 border-blood ps-4">{t(`auth.why.${reasonOf(from)}`)}</p>
+          )}
+          <CredentialsForm
+            coach={coach}
+            mode={mode}
+            onToggle={() => onMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')}
+            from={from}
+            returnTo={wayBack}
+            email={step.email}
+            fullName={fullName}
+            providerFailed={providerFailed}
+            otherWays={otherWays}
+            onSecondFactor={(given) => setStep({ name: 'second-factor', email: given })}
+            onCreated={(created) => setStep({ name: 'check-email', email: created })}
+          />
+        </>
       )}
     </AuthFrame>
   )
+}
+
+/** Why somebody who followed a link has to sign in first. */
+function reasonOf(from: string): 'coaches' | 'page' {
+  return /^\/(?:coaches|coach|book)(?:[/?#]|$)/.test(from) ? 'coaches' : 'page'
 }

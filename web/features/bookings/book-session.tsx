@@ -230,7 +230,11 @@ function ChosenOffer({ details, form, chosen, choosing, priceBefore }: ChosenOff
         <Button type="submit" busy={form.busy}>
           {isFree ? t('bookFree') : t(open.seats > 1 ? 'holdSeat' : 'holdTime', { price })}
         </Button>
-        {!isFree && <p className="text-sm text-muted">{t(`provider.${provider}`)}</p>}
+        {!isFree && (
+          <p className="text-sm text-muted">
+            {t('rule.instead')} {t(`provider.${provider}`)}
+          </p>
+        )}
       </ChosenTime>
     </form>
   )

@@ -42,7 +42,7 @@ export function BookingTicket({ booking, zone, isNext = false }: BookingTicketPr
               {title}
             </Link>
           </h3>
-          <BothTimes starts_at={starts_at} zone={zone} coach_zone={coach_zone} />
+          <BothTimes starts_at={starts_at} zone={zone} coach_zone={coach_zone} besideDay />
           <p className="text-sm text-muted">
             {t('minutes', { count: minutes })} · {t(`meetingShort.${meeting_kind}`)}
           </p>
@@ -74,13 +74,18 @@ const LOOKS: Record<BookingLine['state'], BadgeVariant> = {
   expired: 'quiet',
 }
 
-function Badges({ booking: { side, state, outcome, seats, package_order_id } }: { booking: BookingLine }) {
+function Badges({ booking }: { booking: BookingLine }) {
   const { t } = useTranslation('bookings')
+  const { side, state, outcome, seats, package_order_id, seller, names } = booking
+  const name = side === 'coach' ? names.join(', ') : seller.name
   const notes = [
     side === 'coach' && t('list.asCoach'),
     seats > 1 && t('list.group'),
     package_order_id && t('list.ofPackage'),
-    outcome && t(`outcome.${outcome}`),
+    outcome === 'attended' && t('outcome.attended'),
+    outcome &&
+      outcome !== 'attended' &&
+      (outcome === `${side}_absent` ? t('outcome.you') : t('outcome.other', { name })),
   ].filter((note) => typeof note === 'string')
   return (
     <ul className="flex flex-wrap gap-2">

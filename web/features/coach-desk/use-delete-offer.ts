@@ -35,9 +35,15 @@ export function useDeleteOffer(): (offer: Offer, deletion: Deletion) => Promise<
     const tab = tabOf(offer.kind)
     await showChange(queryClient, { before: offer })
     try {
-      await deleteOffer(offer.id, refund)
+      const { kept_bookings: count } = await deleteOffer(offer.id, refund)
       if (refund) toast({ title: t(`${tab}.deleted`), description: t('cancelSeminar.done') })
-      else toast({ title: t(`${tab}.deleted`), action: { label: t('undo'), onClick: () => void restore(offer) } })
+      else
+        toast({
+          title: t(`${tab}.deleted`),
+          // Nobody buys it any more, but who did still comes.
+          ...(count > 0 && { description: t('keptBookings', { count }) }),
+          action: { label: t('undo'), onClick: () => void restore(offer) },
+        })
     } catch (error) {
       const refusal = asApiError(error)
       await showChange(queryClient, { after: offer })

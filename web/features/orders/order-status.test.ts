@@ -32,7 +32,7 @@ test.each<[OrderStatus, Partial<Standing>]>([
   ['watchable', { kind: 'video', fulfilment: 'done' }],
   ['booked', { kind: 'seminar', fulfilment: 'ready' }],
   ['over', { kind: 'seminar', fulfilment: 'done' }],
-  ['over', { kind: 'coaching', fulfilment: 'done' }],
+  ['session_over', { kind: 'coaching', fulfilment: 'done' }],
   ['given_up', { kind: 'coaching', fulfilment: 'done', cancelled_late: true }],
   ['usable', { kind: 'package', fulfilment: 'ready' }],
   ['used', { kind: 'package', fulfilment: 'done' }],

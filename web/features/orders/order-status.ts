@@ -19,6 +19,7 @@ export type OrderStatus =
   | 'delivered'
   | 'received'
   | 'over'
+  | 'session_over'
   | 'given_up'
   | 'used'
   | 'returning'
@@ -75,7 +76,7 @@ const DONE = {
   video: 'watchable',
   seminar: 'over',
   package: 'used',
-  coaching: 'over',
+  coaching: 'session_over',
   shoutout: 'delivered',
   film_review: 'delivered',
   product: 'received',
@@ -100,6 +101,7 @@ export const STATUS_LOOK: Record<OrderStatus, BadgeVariant> = {
   delivered: 'brass',
   received: 'outline',
   over: 'outline',
+  session_over: 'outline',
   given_up: 'quiet',
   used: 'outline',
   returned: 'quiet',

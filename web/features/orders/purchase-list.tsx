@@ -68,7 +68,7 @@ export function PurchaseList() {
           {t('more')}
         </Button>
       )}
-      {orders.length > 0 && (
+      {orders.some(({ may_withdraw }) => may_withdraw) && (
         <p className="border-t border-line pt-6 text-sm text-muted">
           {t('withdrawHint')}{' '}
           <Link to="/withdraw" className="underline underline-offset-4">

@@ -56,6 +56,9 @@ export function SessionNotes({ booking, user_id, timeZone }: SessionNotesProps) 
   )
 }
 
+/** Near the limit it is counted what is left. */
+const COUNTED_FROM = 200
+
 const BLANK = { body: '' }
 
 type NoteFormProps = { booking: Booking; user_id: string; first: string | undefined }
@@ -74,6 +77,11 @@ function NoteForm({ booking, user_id, first }: NoteFormProps) {
   const next = () => {
     key.current = randomUuid()
     setTyped(BLANK)
+  }
+  const hintFor = (text: string) => {
+    const left = BOOKING_NOTE_MAX_LENGTH - text.length
+    if (left <= COUNTED_FROM) return t('notes.left', { count: Math.max(0, left) })
+    return hasKeyboard() ? t('notes.hint') : undefined
   }
   const submit = async () => {
     const body = typed.body.trim()
@@ -112,7 +120,7 @@ function NoteForm({ booking, user_id, first }: NoteFormProps) {
     >
       <TextArea
         label={t('notes.label')}
-        hint={hasKeyboard() ? t('notes.hint') : undefined}
+        hint={hintFor(typed.body)}
         rows={2}
         maxLength={BOOKING_NOTE_MAX_LENGTH}
         value={typed.body}

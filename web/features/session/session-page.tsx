@@ -7,7 +7,6 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { bookAgainPath } from '#web/offers/sessions-query.ts'
 import { latePart } from '#web/router/late-part.tsx'
 import { Link } from '#web/router/link.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
@@ -16,6 +15,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { Term } from '#web/ui/term.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { cancelLineOf } from './cancel-line.ts'
+import { OutcomeBadge } from './outcome-badge.tsx'
 import { bookingQuery, calendarPath, isMissing } from './queries.ts'
 import { SessionAgenda, SessionBrief } from './session-brief.tsx'
 import { SessionDoor } from './session-door.tsx'
@@ -96,7 +96,7 @@ function SessionView({ booking, user_id, timeZone, CancelDialog }: ViewProps & {
         </p>
         {outcome && (
           <p>
-            <Badge variant={outcome === 'attended' ? 'quiet' : 'ember'}>{t(`outcome.${outcome}`)}</Badge>
+            <OutcomeBadge outcome={outcome} side={side} name={otherName(booking)} />
           </p>
         )}
       </header>
@@ -140,8 +140,8 @@ function StateNotice({ booking, timeZone }: PartProps) {
   const { shortMomentIn } = useFormats()
   const { state, side, held_until, order_id, actions, cancelled_by, cancel_reason, offer_id, package_order_id } =
     booking
-  const { settled } = booking
-  if (state === 'confirmed') return null
+  const { settled, outcome } = booking
+  if (state === 'confirmed') return outcome === 'coach_absent' ? <AbsentNotice booking={booking} /> : null
   const again = actions.includes('book_again') && offer_id && (
     <Link
       to={bookAgainPath(offer_id, package_order_id)}
@@ -177,6 +177,32 @@ function StateNotice({ booking, timeZone }: PartProps) {
       {cancel_reason && <p>{t('state.reason', { reason: cancel_reason })}</p>}
     </Notice>
   )
+}
+
+/** The coach did not come: what became of the money, and where the coach says that it is not so. */
+function AbsentNotice({ booking: { side, settled, seller } }: Pick<PartProps, 'booking'>) {
+  const { t } = useTranslation('session')
+  if (side === 'member')
+    return <Notice title={t('missed.member', { name: seller.name })}>{settled && t(`state.settled.${settled}`)}</Notice>
+  return (
+    <Notice
+      tone="warn"
+      title={t('missed.coach')}
+      action={
+        <Link to="/support" className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          {t('missed.object')}
+        </Link>
+      }
+    >
+      {t('missed.coachText')}
+    </Notice>
+  )
+}
+
+/** Whose booking it is, for the coach; for the member the coach. */
+function otherName({ side, id, attendees, names, seller }: Booking): string {
+  if (side === 'member') return seller.name
+  return attendees.find(({ booking_id }) => booking_id === id)?.name ?? names.join(', ')
 }
 
 /** Of the other side: who reads it is spoken to. */

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { ABSENT_AFTER_MINUTES, ABSENT_WITHIN_HOURS } from '#contract/booking-rules.ts'
+import { ABSENT_WITHIN_HOURS, absentAfterMinutes } from '#contract/booking-rules.ts'
 import type { Attendee, Booking } from '#contract/bookings.ts'
 import { serverNow } from '#web/api/server-clock.ts'
 import { ActionDialog } from '#web/forms/action-dialog.tsx'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
-import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { Term } from '#web/ui/term.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useNow } from '#web/ui/use-now.ts'
+import { OutcomeBadge } from './outcome-badge.tsx'
 import { sayAbsent } from './queries.ts'
 import { useChange } from './use-change.ts'
 
@@ -50,7 +50,7 @@ function AttendeeItem({ attendee, booking, timeZone }: PartProps & { attendee: A
       <p className="flex flex-wrap items-center gap-3">
         <Avatar id={user_id} size="small" />
         <bdi className="font-semibold [overflow-wrap:anywhere]">{name}</bdi>
-        {outcome && <Badge variant={outcome === 'attended' ? 'quiet' : 'ember'}>{t(`outcome.${outcome}`)}</Badge>}
+        {outcome && <OutcomeBadge outcome={outcome} side="coach" name={name} />}
         {joined_at && !outcome && (
           <span className="text-sm text-good">{t('people.here', { time: timeIn(zoneOf(timeZone), joined_at) })}</span>
         )}
@@ -95,7 +95,7 @@ export function CoachPresence({ booking, timeZone }: PartProps) {
   return <p className="text-sm text-muted">{t('presence.later', { name: seller.name, time })}</p>
 }
 
-const absentFrom = ({ starts_at }: Booking) => Date.parse(starts_at) + ABSENT_AFTER_MINUTES * 60_000
+const absentFrom = ({ starts_at, minutes }: Booking) => Date.parse(starts_at) + absentAfterMinutes(minutes) * 60_000
 const absentUntil = ({ ends_at }: Booking) => Date.parse(ends_at) + ABSENT_WITHIN_HOURS * 60 * 60_000
 
 const zoneOf = (timeZone: string | undefined) => timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -53,29 +53,19 @@ export function SessionVideo({ booking_id, peer, name, onHangUp }: SessionVideoP
       )}
       {isLost && <Notice tone="error">{t('video.lost')}</Notice>}
       <div className="flex flex-wrap gap-3">
-        <Button
-          variant={audio.isOn ? 'primary' : 'secondary'}
-          busy={audio.busy}
-          aria-pressed={audio.isOn}
-          onClick={() => void audio.turn()}
-        >
+        <Button variant="secondary" busy={audio.busy} aria-pressed={audio.isOn} onClick={() => void audio.turn()}>
           {audio.isOn ? (
-            <Mic aria-hidden="true" className="size-5" />
+            <Mic aria-hidden="true" className="size-5 text-good" />
           ) : (
-            <MicOff aria-hidden="true" className="size-5" />
+            <MicOff aria-hidden="true" className="size-5 text-danger" />
           )}
           {t('video.microphone')}
         </Button>
-        <Button
-          variant={video.isOn ? 'primary' : 'secondary'}
-          busy={video.busy}
-          aria-pressed={video.isOn}
-          onClick={() => void video.turn()}
-        >
+        <Button variant="secondary" busy={video.busy} aria-pressed={video.isOn} onClick={() => void video.turn()}>
           {video.isOn ? (
-            <Video aria-hidden="true" className="size-5" />
+            <Video aria-hidden="true" className="size-5 text-good" />
           ) : (
-            <VideoOff aria-hidden="true" className="size-5" />
+            <VideoOff aria-hidden="true" className="size-5 text-danger" />
           )}
           {t('video.camera')}
         </Button>

@@ -42,6 +42,17 @@ export const bookingMails = {
     button: 'Read the recap',
     reason,
   },
+  'booking-missed': {
+    subject: 'A member waited for you',
+    preheader: 'They got back what they paid.',
+    headline: 'You were expected',
+    lines: [
+      'A member came to this session and waited; you were not there. What was paid goes back, or the session back into the package.',
+      'If that is not so, write to our support from the page of the session.',
+    ],
+    button: 'Open the session',
+    reason: 'You got this email because a session was booked with you on Kiai.',
+  },
 }
 
 export const bookingLines = {
@@ -51,6 +62,7 @@ export const bookingLines = {
   },
   when: (moment: string) => `Your time: ${moment}`,
   coachsTime: (moment: string) => `Your coach’s time: ${moment}`,
+  price: (price: string) => `Price: ${price}`,
   lasts: (minutes: number) => `It lasts ${minutes} minutes.`,
   opens: 'The room opens 10 minutes before.',
   freeUntil: (moment: string) => `You can move or cancel it at no cost until ${moment}.`,

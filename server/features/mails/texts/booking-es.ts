@@ -43,6 +43,17 @@ export const bookingMails: BookingMails = {
     button: 'Leer el resumen',
     reason,
   },
+  'booking-missed': {
+    subject: 'Alguien te esperó',
+    preheader: 'Recupera lo que pagó.',
+    headline: 'Te esperaban',
+    lines: [
+      'Alguien entró a esta sesión y esperó, pero no viniste. Se le devuelve lo que pagó, o la sesión vuelve a su paquete.',
+      'Si no fue así, escribe a soporte desde la página de la sesión.',
+    ],
+    button: 'Abrir la sesión',
+    reason: 'Recibiste este correo porque había una sesión reservada contigo en Kiai.',
+  },
 }
 
 export const bookingLines: BookingLines = {
@@ -52,6 +63,7 @@ export const bookingLines: BookingLines = {
   },
   when: (moment) => `Tu horario: ${moment}`,
   coachsTime: (moment) => `Horario de tu coach: ${moment}`,
+  price: (price) => `Precio: ${price}`,
   lasts: (minutes) => `Dura ${minutes} minutos.`,
   opens: 'La sala se abre 10 minutos antes.',
   freeUntil: (moment) => `Puedes cambiar el horario o cancelarla sin costo hasta el ${moment}.`,

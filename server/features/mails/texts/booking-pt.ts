@@ -44,6 +44,17 @@ export const bookingMails: BookingMails = {
     button: 'Ler o resumo',
     reason,
   },
+  'booking-missed': {
+    subject: 'Uma pessoa esperou por você',
+    preheader: 'Ela recebe de volta o que pagou.',
+    headline: 'Esperaram por você',
+    lines: [
+      'Uma pessoa entrou nesta sessão e esperou, mas você não veio. O valor pago volta para ela, ou a sessão volta para o pacote.',
+      'Se não foi assim, fale com o suporte pela página da sessão.',
+    ],
+    button: 'Abrir a sessão',
+    reason: 'Você recebeu este e-mail porque havia uma sessão marcada com você no Kiai.',
+  },
 }
 
 export const bookingLines: BookingLines = {
@@ -53,6 +64,7 @@ export const bookingLines: BookingLines = {
   },
   when: (moment) => `No seu horário: ${moment}`,
   coachsTime: (moment) => `No horário do coach: ${moment}`,
+  price: (price) => `Preço: ${price}`,
   lasts: (minutes) => `Dura ${minutes} minutos.`,
   opens: 'A sala abre 10 minutos antes.',
   freeUntil: (moment) => `Dá para remarcar ou cancelar sem custo até ${moment}.`,

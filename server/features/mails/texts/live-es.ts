@@ -16,7 +16,7 @@ export const liveMails: LiveMails = {
     preheader: 'Mira la nueva hora.',
     headline: 'Nueva hora',
     lines: [
-      'Un evento en vivo al que vas cambió de hora. El archivo de calendario de este correo lo actualiza en tu agenda.',
+      'Un evento en vivo al que vas cambió de hora. El archivo de calendario de este correo lo actualiza en tu calendario.',
     ],
     button: 'Abrir el evento',
     reason: goes,
@@ -26,7 +26,7 @@ export const liveMails: LiveMails = {
     preheader: 'Esta fecha no se va a realizar.',
     headline: 'Cancelado',
     lines: [
-      'Lo sentimos: un evento en vivo al que ibas no se va a realizar. El archivo de calendario de este correo lo quita de tu agenda.',
+      'Lo sentimos: un evento en vivo al que ibas no se va a realizar. El archivo de calendario de este correo lo quita de tu calendario.',
     ],
     button: 'Ver los próximos eventos',
     reason: goes,

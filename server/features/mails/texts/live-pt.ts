@@ -16,7 +16,7 @@ export const liveMails: LiveMails = {
     preheader: 'Ele foi remarcado.',
     headline: 'Novo horário',
     lines: [
-      'Um evento ao vivo em que você confirmou presença foi remarcado. O arquivo de calendário deste e-mail atualiza a sua agenda.',
+      'Um evento ao vivo em que você confirmou presença foi remarcado. O arquivo de calendário deste e-mail atualiza o seu calendário.',
     ],
     button: 'Abrir o evento',
     reason: goes,
@@ -26,7 +26,7 @@ export const liveMails: LiveMails = {
     preheader: 'Esta data não vai acontecer.',
     headline: 'Cancelado',
     lines: [
-      'Sentimos muito: um evento ao vivo em que você confirmou presença não vai acontecer. O arquivo de calendário deste e-mail tira a data da sua agenda.',
+      'Sentimos muito: um evento ao vivo em que você confirmou presença não vai acontecer. O arquivo de calendário deste e-mail tira a data do seu calendário.',
     ],
     button: 'Ver o que vem por aí',
     reason: goes,

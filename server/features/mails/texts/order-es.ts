@@ -124,7 +124,7 @@ export const orderMails = {
     preheader: 'Ya no se va a realizar.',
     headline: 'Cancelado',
     lines: [
-      'Lo sentimos: el seminario que reservaste ya no se va a realizar. El archivo de calendario de este correo lo quita de tu agenda.',
+      'Lo sentimos: el seminario que reservaste ya no se va a realizar. El archivo de calendario de este correo lo quita de tu calendario.',
     ],
     button: 'Abrir mi pedido',
     reason: bought,

@@ -128,7 +128,7 @@ export const orderMails = {
     preheader: 'Ele não vai acontecer.',
     headline: 'Cancelado',
     lines: [
-      'Sentimos muito: o seminário que você reservou não vai acontecer. O arquivo de calendário neste e-mail tira o evento da sua agenda.',
+      'Sentimos muito: o seminário que você reservou não vai acontecer. O arquivo de calendário neste e-mail tira o evento do seu calendário.',
     ],
     button: 'Abrir meu pedido',
     reason: bought,

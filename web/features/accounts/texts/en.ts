@@ -12,6 +12,11 @@ export const texts = {
       coachSignIn: 'Your fighters are waiting.',
       coachSignUp: 'Create your account first. The application comes next.',
     },
+    why: {
+      coaches:
+        'Coaches, what they offer and their open times are for members. Sign in, or sign up for free, and you get there.',
+      page: 'That page is for members. Sign in and you get there.',
+    },
     fullName: 'Full Name',
     email: 'Email',
     password: 'Password',

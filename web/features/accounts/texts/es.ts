@@ -15,6 +15,11 @@ export const texts: TextsLike<typeof english> = {
       coachSignIn: 'Tu equipo te espera.',
       coachSignUp: 'Primero crea tu cuenta. La solicitud viene después.',
     },
+    why: {
+      coaches:
+        'Los coaches, lo que ofrecen y sus horarios son para miembros. Inicia sesión o crea una cuenta gratis y llegas allí.',
+      page: 'Esa página es para miembros. Inicia sesión y llegas allí.',
+    },
     fullName: 'Nombre completo',
     email: 'Correo',
     password: 'Contraseña',

@@ -15,6 +15,11 @@ export const texts: TextsLike<typeof english> = {
       coachSignIn: 'Sua equipe está esperando.',
       coachSignUp: 'Primeiro crie sua conta. A candidatura vem depois.',
     },
+    why: {
+      coaches:
+        'Os coaches, o que oferecem e seus horários são para membros. Entre ou crie uma conta grátis, e você chega lá.',
+      page: 'Essa página é para membros. Entre e você chega lá.',
+    },
     fullName: 'Nome completo',
     email: 'E-mail',
     password: 'Senha',

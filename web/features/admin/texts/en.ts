@@ -365,6 +365,7 @@ export const texts = {
       'booking-cancelled': 'Session cancelled',
       'booking-reminder': 'Session soon',
       'booking-recap': 'Recap of a session',
+      'booking-missed': 'Coach did not come',
       'check-in': 'Check-in',
       'live-reminder': 'Live event soon',
       'live-moved': 'Live event moved',

@@ -381,6 +381,7 @@ export const texts: TextsLike<typeof english> = {
       'booking-cancelled': 'Sesión cancelada',
       'booking-reminder': 'Sesión pronto',
       'booking-recap': 'Resumen de una sesión',
+      'booking-missed': 'El coach no vino',
       'check-in': 'Pregunta de cómo fue',
       'live-reminder': 'Evento en vivo pronto',
       'live-moved': 'Evento en vivo cambió de hora',

@@ -380,6 +380,7 @@ export const texts: TextsLike<typeof english> = {
       'booking-cancelled': 'Sessão cancelada',
       'booking-reminder': 'Sessão em breve',
       'booking-recap': 'Resumo de uma sessão',
+      'booking-missed': 'Coach não veio',
       'check-in': 'Pergunta de como foi',
       'live-reminder': 'Evento ao vivo em breve',
       'live-moved': 'Evento ao vivo remarcado',

@@ -63,6 +63,7 @@ export const texts = {
     persona: 'In writing with {{name}}, an AI. No camera needed.',
   },
   rule: {
+    instead: 'The session has a set time: this rule counts, and no right to withdraw within 14 days.',
     order: 'Cancel or move it free of charge until {{when}}. After that the price is not refunded.',
     package:
       'Cancel or move it until {{when}} and the session goes back to your package. After that it counts as used.',
@@ -148,7 +149,7 @@ export const texts = {
   },
   meetingShort: { link: 'Online', peer: 'Video', jitsi: 'Video', livekit: 'Video', persona: 'In writing, with an AI' },
   state: { held: 'Not paid yet', confirmed: 'Booked', cancelled: 'Cancelled', expired: 'Not paid in time' },
-  outcome: { attended: 'Took place', member_absent: 'Member did not come', coach_absent: 'Coach did not come' },
+  outcome: { attended: 'Took place', you: 'You did not come', other: '{{name}} did not come' },
   list: {
     coming: 'Coming up',
     past: 'Past and cancelled',

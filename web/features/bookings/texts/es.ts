@@ -69,6 +69,7 @@ export const texts: TextsLike<typeof english> = {
     persona: 'Por escrito con {{name}}, una IA. No necesitas cámara.',
   },
   rule: {
+    instead: 'La sesión tiene hora fija: vale esta regla y no el derecho a desistir en 14 días.',
     order: 'Cancélala o cambia el horario sin costo hasta el {{when}}. Después ya no se devuelve el precio.',
     package:
       'Cancélala o cambia el horario hasta el {{when}} y la sesión vuelve a tu paquete. Después cuenta como usada.',
@@ -162,7 +163,7 @@ export const texts: TextsLike<typeof english> = {
     persona: 'Por escrito, con una IA',
   },
   state: { held: 'Aún sin pagar', confirmed: 'Reservada', cancelled: 'Cancelada', expired: 'No se pagó a tiempo' },
-  outcome: { attended: 'Realizada', member_absent: 'El alumno no vino', coach_absent: 'El coach no vino' },
+  outcome: { attended: 'Realizada', you: 'No viniste', other: '{{name}} no vino' },
   list: {
     coming: 'Próximas',
     past: 'Anteriores y canceladas',

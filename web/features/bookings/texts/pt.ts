@@ -69,6 +69,7 @@ export const texts: TextsLike<typeof english> = {
     persona: 'Por escrito com {{name}}, uma IA. Não precisa de câmera.',
   },
   rule: {
+    instead: 'A sessão tem hora marcada: vale esta regra, e não o direito de desistir em 14 dias.',
     order: 'Cancele ou remarque sem custo até {{when}}. Depois disso, o valor não é devolvido.',
     package: 'Cancele ou remarque até {{when}} e a sessão volta para o seu pacote. Depois disso, ela conta como usada.',
     free: 'Remarque ou cancele, para que outra pessoa possa usar o horário.',
@@ -156,7 +157,7 @@ export const texts: TextsLike<typeof english> = {
   },
   meetingShort: { link: 'Online', peer: 'Vídeo', jitsi: 'Vídeo', livekit: 'Vídeo', persona: 'Por escrito, com uma IA' },
   state: { held: 'Ainda não paga', confirmed: 'Confirmada', cancelled: 'Cancelada', expired: 'Não paga a tempo' },
-  outcome: { attended: 'Realizada', member_absent: 'O aluno não veio', coach_absent: 'O coach não veio' },
+  outcome: { attended: 'Realizada', you: 'Você não veio', other: '{{name}} não veio' },
   list: {
     coming: 'Próximas',
     past: 'Anteriores e canceladas',

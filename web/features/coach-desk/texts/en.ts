@@ -96,6 +96,8 @@ export const texts = {
     confirm: 'Delete and refund',
     done: 'Everyone who paid gets the money back.',
   },
+  keptBookings_one: '{{count}} booked session stays and still takes place. It is in your calendar.',
+  keptBookings_other: '{{count}} booked sessions stay and still take place. They are in your calendar.',
   undo: 'Undo',
   offer: {
     samplesAreDrafts: 'They are drafts: change them, then switch on what you really offer.',

@@ -86,7 +86,7 @@ export const texts: TextsLike<typeof english> = {
     restoreFailed: 'No se pudo recuperar',
   },
   kindHint: {
-    coaching: 'Una sesión contigo, a una hora libre de tu agenda.',
+    coaching: 'Una sesión contigo, en un horario disponible de tu calendario.',
     shoutout: 'Un mensaje personal en video o audio. Si llega tarde, quien compró recupera su dinero.',
     film_review: 'Ves un video y respondes con notas. Si llega tarde, quien compró recupera su dinero.',
     package: 'Varias sesiones por un solo precio, para usar dentro de un plazo.',
@@ -101,6 +101,9 @@ export const texts: TextsLike<typeof english> = {
     confirm: 'Eliminar y reembolsar',
     done: 'Todas las personas que pagaron recuperan su dinero.',
   },
+  keptBookings_one: '{{count}} sesión reservada se mantiene. Está en tu calendario.',
+  keptBookings_many: '{{count}} de sesiones reservadas se mantienen. Están en tu calendario.',
+  keptBookings_other: '{{count}} sesiones reservadas se mantienen. Están en tu calendario.',
   undo: 'Deshacer',
   offer: {
     samplesAreDrafts: 'Son borradores: edítalos y activa lo que de verdad ofreces.',
@@ -152,7 +155,7 @@ export const texts: TextsLike<typeof english> = {
       'Antes: {{before}}. Quien tiene un lugar ve la nueva hora y puede devolver su lugar hasta que empiece el seminario y, en todo caso, durante 14 días.',
     minutes: 'Minutos',
     sessionMinutes: 'Duración en minutos',
-    sessionMinutesHint: 'Es el tiempo que se reserva en tu agenda.',
+    sessionMinutesHint: 'Es el tiempo que se reserva en tu calendario.',
     minutesEach: 'Minutos de cada sesión',
     groupSeatsHint: '1 es individual; más de 1 es un grupo.',
     seats: 'Lugares',

@@ -86,7 +86,7 @@ export const texts: TextsLike<typeof english> = {
     restoreFailed: 'Não deu para restaurar',
   },
   kindHint: {
-    coaching: 'Uma sessão com você, em um horário livre da sua agenda.',
+    coaching: 'Uma sessão com você, em um horário livre do seu calendário.',
     shoutout: 'Uma mensagem pessoal em vídeo ou áudio. Se atrasar, quem comprou recebe o dinheiro de volta.',
     film_review:
       'Você assiste a um vídeo e responde com anotações. Se atrasar, quem comprou recebe o dinheiro de volta.',
@@ -102,6 +102,9 @@ export const texts: TextsLike<typeof english> = {
     confirm: 'Excluir e reembolsar',
     done: 'Quem pagou recebe o dinheiro de volta.',
   },
+  keptBookings_one: '{{count}} sessão reservada continua valendo. Ela está no seu calendário.',
+  keptBookings_many: '{{count}} de sessões reservadas continuam valendo. Elas estão no seu calendário.',
+  keptBookings_other: '{{count}} sessões reservadas continuam valendo. Elas estão no seu calendário.',
   undo: 'Desfazer',
   offer: {
     samplesAreDrafts: 'São rascunhos: edite e ative só o que você oferece de verdade.',
@@ -153,7 +156,7 @@ export const texts: TextsLike<typeof english> = {
       'Antes: {{before}}. Quem tem vaga vê o novo horário e pode devolver a vaga até o início e, em todo caso, por 14 dias.',
     minutes: 'Minutos',
     sessionMinutes: 'Duração em minutos',
-    sessionMinutesHint: 'É o tempo que fica reservado na sua agenda.',
+    sessionMinutesHint: 'É o tempo que fica reservado no seu calendário.',
     minutesEach: 'Minutos de cada sessão',
     groupSeatsHint: '1 é individual; mais que isso é um grupo.',
     seats: 'Vagas',

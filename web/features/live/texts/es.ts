@@ -81,7 +81,7 @@ export const texts: TextsLike<typeof english> = {
   calendar: {
     title: 'Calendario',
     file: 'Archivo de calendario',
-    text: 'Con tu dirección de calendario, los eventos a los que vas y las sesiones que reservas aparecen en tu agenda y se actualizan si cambian de hora.',
+    text: 'Con tu dirección de calendario, los eventos a los que vas y las sesiones que reservas aparecen en tu calendario y se actualizan si cambian de hora.',
     make: 'Crear mi dirección de calendario',
     address: 'Tu dirección secreta',
     hint: 'Agrégala a tu calendario como suscripción. No la compartas: quien la tenga verá a qué eventos vas.',

@@ -39,7 +39,7 @@ export const texts: TextsLike<typeof english> = {
   book: 'Reservar sesión',
   bookSeat: 'Reservar lugar',
   buyPackage: 'Comprar paquete',
-  perSeat: 'por lugar',
+  perSeat: 'por persona',
   free: 'Gratis',
   was: 'Antes {{price}}',
   off: '{{percent}}% de descuento',

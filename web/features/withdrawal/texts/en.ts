@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Withdraw from contract',
-  lead: 'You may withdraw from a purchase within 14 days, without giving a reason. You do not need to sign in.',
+  lead: 'You may withdraw from a purchase within 14 days, without giving a reason. Sessions and seminars have a set time: for them the rule that you saw when you booked counts. You do not need to sign in.',
   law: 'The law of the EU gives 14 days for this, that of Brazil 7 (article 49 of its consumer code). Here it is 14 days, for a product from the day you have it. For what was delivered, watched or has a fixed date, the refund rule of the order counts. Where your law gives you more, your law counts: write to support.',
   other: 'Another order, with its number',
   ask: {

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   title: 'Desistir de la compra',
-  lead: 'Puedes desistir de una compra en un plazo de 14 días, sin dar motivos. No hace falta iniciar sesión.',
+  lead: 'Puedes desistir de una compra en un plazo de 14 días, sin dar motivos. Las sesiones y los seminarios tienen hora fija: para ellos vale la regla que viste al reservar. No hace falta iniciar sesión.',
   law: 'La ley de la Unión Europea da 14 días y la de Brasil 7 (artículo 49 de su código del consumidor). Aquí son 14 días; si es un producto, desde el día en que lo recibes. Para lo que ya se entregó, se vio o tiene fecha fija vale la política de reembolso del pedido. Si tu ley te da más, vale tu ley: escribe a soporte.',
   other: 'Otro pedido, por su número',
   ask: {

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   title: 'Desistir da compra',
-  lead: 'Você pode desistir de uma compra em até 14 dias, sem dar motivo. Não precisa entrar na conta.',
+  lead: 'Você pode desistir de uma compra em até 14 dias, sem dar motivo. Sessões e seminários têm hora marcada: para eles vale a regra mostrada na reserva. Não precisa entrar na conta.',
   law: 'No Brasil, o Código de Defesa do Consumidor (art. 49) garante 7 dias de arrependimento; na União Europeia são 14. Aqui são 14 dias e, no caso de um produto, a partir do dia em que ele chega. Para o que já foi entregue, assistido ou tem data marcada, vale a regra de reembolso do pedido. Se a lei garante mais, vale a lei: fale com o suporte.',
   other: 'Outro pedido, pelo número',
   ask: {
