@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/dom'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Output } from '#contract/endpoint.ts'
 import type { readTrainingSummary, TrainingEntry } from '#contract/training.ts'
 import { addDays, weekOf } from '#contract/training-rules.ts'
@@ -75,6 +75,16 @@ test('a session is logged with what was used last, and taken back', async () => 
   expect(sent).toMatchObject({ day: TODAY, kind: 'sparring', minutes: 75, effort: 8, word: 'Timing' })
   await user.click(await button(training.log.undo))
   await waitFor(() => expect(wire.sentTo('DELETE /api/training/entries/:id')).toEqual([{ id: sent?.id }]))
+})
+
+test('a form that stayed open overnight logs the day on which it is sent', async () => {
+  const { wire, user } = await open(SPARRING, (prepared) => prepared.answer(LOG, stored))
+  await text(fillIn(training.load.hard, { percent: '40%' }))
+  const atFirst = Date.now
+  vi.spyOn(Date, 'now').mockImplementation(() => atFirst() + 24 * 60 * 60 * 1000)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await user.click(await button(training.log.submit))
+  await waitFor(() => expect(wire.sentTo(LOG)).toMatchObject([{ day: addDays(TODAY, 1) }]))
 })
 
 test('minutes that cannot be logged are told so, and the first entry begins with usual values', async () => {

@@ -10,6 +10,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useNow } from '#web/ui/use-now.ts'
 import { dayHere } from './day-here.ts'
 import { EntryFields, fieldsOf, type TypedEntry } from './entry-fields.tsx'
 import { keepUsed, readUsed } from './last-used.ts'
@@ -37,7 +38,9 @@ export function LogForm({ user_id, latest, edited, hasWaiting }: LogFormProps) {
   const queryClient = useQueryClient()
   const change = useChangeTraining()
   const nameOf = useEntryName()
-  const [today] = useState(() => dayHere())
+  // An installed app stays open over midnight: the day is that of the moment, also when nothing else changes.
+  useNow()
+  const today = dayHere()
   const [changed, setChanged] = useState<Partial<TypedEntry>>(edited ?? {})
   const [used, setUsed] = useState(() => readUsed(user_id))
   const [wrongMinutes, setWrongMinutes] = useState(false)
@@ -77,7 +80,7 @@ export function LogForm({ user_id, latest, edited, hasWaiting }: LogFormProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const fields = fieldsOf(typed)
+    const fields = fieldsOf({ ...typed, day: changed.day ?? dayHere() })
     setWrongMinutes(fields === undefined)
     if (busy || !fields) return
     if (!isConnected() || hasWaiting) return wait(fields)
