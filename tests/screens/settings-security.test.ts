@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Session } from '#contract/session.ts'
 import { fill as fillIn, wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
@@ -143,4 +143,19 @@ test('a coach who deletes the account is told what happens to the money that is 
   await user.click(await button(says.open))
   const owed = fillIn(says.owed, { amounts: 'R$42.50 + $1.00', email: session.user.email })
   await text(`${says.warning} ${owed}`)
+})
+
+test('with the account everything goes that the browser kept for it', async () => {
+  const { wire, user, storage } = await openSettings(sessionOf(), (prepared) => {
+    prepared.answer('GET /api/earnings/owed', { owed: [] })
+    prepared.answer('POST /api/accounts/delete', {})
+  })
+  await user.click(await button(words.accounts.delete.open))
+  window.localStorage.setItem('kiai.private.small-writes.someone', '[]')
+  await fill(words.accounts.twoFactor.password, 'a long password')
+  await fill(fillIn(words.accounts.delete.confirm, { word: words.accounts.delete.word }), words.accounts.delete.word)
+  await user.click(await button(words.accounts.delete.submit))
+  await expectMessage(words, words.accounts.delete.done)
+  expect(wire.sentTo('POST /api/accounts/delete')).toHaveLength(1)
+  expect(Object.keys(storage('localStorage')).filter((name) => name.startsWith('kiai.private.'))).toEqual([])
 })

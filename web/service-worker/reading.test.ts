@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerReading, answerSignOut } from './reading.ts'
+import { answerReading, answerSignOut, endsSession } from './reading.ts'
 
 const close = vi.fn()
 
@@ -13,6 +13,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 const answering = (status: number, body: unknown) =>
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }))
+
+test.each(['/api/accounts/sign-out', '/api/accounts/delete'])('%s ends the session', (path) => {
+  const url = new URL(path, 'https://kiai.example')
+  expect(endsSession(new Request(url, { method: 'POST' }), url)).toBe(true)
+})
 
 test('pushes that are still shown go with the sign-out', async () => {
   const request = new Request('https://kiai.example/api/accounts/sign-out', { method: 'POST' })

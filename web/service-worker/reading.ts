@@ -9,7 +9,7 @@ const AWAY = [502, 503, 504]
 const WARM_AGAIN_MS = 10 * 60 * 1000
 const SESSION = '/api/session'
 /** Calls after which nobody, or somebody else, may be signed in. */
-const ENDS_SESSION = ['/api/accounts/sign-out']
+const ENDS_SESSION = ['/api/accounts/sign-out', '/api/accounts/delete']
 
 /** Counts the ends of sessions: an answer that was asked for before one is not kept after it. */
 let ended = 0
@@ -39,7 +39,7 @@ export async function answerReading(request: Request, later: (work: Promise<unkn
   }
 }
 
-/** After a sign-out nothing of the member stays, also if the page that asked for it is gone. */
+/** After a sign-out, or the end of the account, nothing of the member stays, also if the page that asked for it is gone. */
 export async function answerSignOut(request: Request): Promise<Response> {
   const response = await fetch(request)
   if (response.ok) await forgetReading()

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { call } from '#web/api/client.ts'
+import { forgetPrivate } from '#web/i18n/browser-storage.ts'
 import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { forgetReturnPath } from '#web/session/return-path.ts'
@@ -20,6 +21,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const erase = async (password: string | undefined) => {
     await call('POST /api/accounts/delete', { password })
     forgetReturnPath()
+    forgetPrivate()
     toast({ title: t('delete.done') })
     applyToSession({ type: 'signed-out', origin: 'here' })
     tellOtherTabs({ type: 'signed-out' })
