@@ -35,6 +35,16 @@ describe('the dashboard', () => {
     expect(dashboard.streak.calendar.at(-1)?.state).toBe('open')
   })
 
+  test('greets who has been away, also without a first camp', async () => {
+    const { browser, user_id } = await memberOf(app)
+    await app.pool.query('delete from first_camps where user_id = $1', [user_id])
+    await browser.call(saveQuizResult, { answers: [3, 3, 3, 3] })
+    const roundIn = (days: number) =>
+      app.clock.later({ days }, async () => (await browser.call(readDashboard, {})).round)
+    expect(await roundIn(1)).toEqual({ kind: 'power_up', is_back: false })
+    expect(await roundIn(4)).toEqual({ kind: 'power_up', is_back: true })
+  })
+
   test('names the member as the Network does', async () => {
     const { browser } = await memberOf(app)
     const chosen = { handle: 'slow-cooker', about: null, in_directory: false, accepts_messages: false }

@@ -63,7 +63,9 @@ export function createReadDashboard({ db, clock }: Pick<Services, 'db' | 'clock'
       member_since: new Date(profile.created_at),
       now: moment,
     })
-    const last_day = Math.max(...active_days.filter((day) => day <= today), row.camp?.started_on ?? today)
+    const seen = [...active_days.filter((day) => day <= today), ...(row.camp ? [row.camp.started_on] : [])]
+    // Someone new has not been away.
+    const last_day = seen.length > 0 ? Math.max(...seen) : today
     const round = todaysRound({
       today: isoDate(today),
       step: next_steps[0] ?? null,
