@@ -5,6 +5,7 @@ import { IdSchema, oneLineText } from './fields.ts'
 import { FACT_KEYS, FACT_LENGTH, FILE_ITEMS } from './fighter-file-items.ts'
 import { COACH_IDS } from './personas.ts'
 import { WAR_ROOM } from './rooms.ts'
+import { OUTCOMES } from './training-rules.ts'
 
 const FactKeySchema = z.enum(FACT_KEYS)
 
@@ -40,8 +41,12 @@ export const FighterFileSchema = z.object({
   name: z.string(),
   quiz: z.nullable(z.object({ fire_level: z.number(), created_at: z.iso.datetime() })),
   streak: z.number(),
-  /** Of the last 7 days. */
-  training: z.object({ sessions: z.number(), minutes: z.number() }),
+  /** Of the last 7 days, and what was learnt from the last result of which the member said so. */
+  training: z.object({
+    sessions: z.number(),
+    minutes: z.number(),
+    lesson: z.nullable(z.object({ day: z.iso.date(), outcome: z.enum(OUTCOMES), learnt: z.string() })),
+  }),
   plans: z.number(),
   saved_sessions: z.number(),
   /** Whom the member is told to call in a crisis, and why. */

@@ -32,7 +32,7 @@ test('a member switches one item on for a coach, and stops sharing', async () =>
         name: 'Robin Reis',
         quiz: null,
         streak: 0,
-        training: { sessions: 0, minutes: 0 },
+        training: { sessions: 0, minutes: 0, lesson: null },
         plans: 0,
         saved_sessions: 0,
         crisis_line: { line: '0800 1234', by: 'operator', country: null },

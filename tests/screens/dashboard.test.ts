@@ -92,7 +92,7 @@ test('Today’s round asks how it went, one tap answers, and the poster says wha
     ...{
       crisis_line: { line: null, by: 'time-zone' as const, country: null },
       switched_off: [],
-      training: { sessions: 0, minutes: 0 },
+      training: { sessions: 0, minutes: 0, lesson: null },
     },
   })
   await user.click(await button('8 of 10'))

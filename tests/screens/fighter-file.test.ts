@@ -20,7 +20,7 @@ function fileWith(crisis_line: FighterFile['crisis_line']): FighterFile {
     name: 'Robin Reis',
     quiz: null,
     streak: 0,
-    training: { sessions: 0, minutes: 0 },
+    training: { sessions: 0, minutes: 0, lesson: null },
     plans: 0,
     saved_sessions: 0,
     crisis_line,

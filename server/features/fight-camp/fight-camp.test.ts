@@ -97,7 +97,9 @@ describe('a fight camp', () => {
       } as const
       await browser.call(addFightResult, { id: randomUUID(), kind: 'competition', ...result })
       expect((await browser.call(readFightCamp, {})).camp).toMatchObject({ is_debriefed: true })
-      expect((await browser.call(readDashboard, {})).round).not.toMatchObject({ kind: 'debrief' })
+      const { round, streak } = await browser.call(readDashboard, {})
+      expect(round).not.toMatchObject({ kind: 'debrief' })
+      expect(streak.current, 'the answer counts for its day').toBe(1)
     })
   })
 

@@ -43,7 +43,7 @@ describe('the Fighter File', () => {
       name: 'Robin Tester',
       quiz: null,
       streak: 0,
-      training: { sessions: 0, minutes: 0 },
+      training: { sessions: 0, minutes: 0, lesson: null },
       plans: 0,
       saved_sessions: 0,
       crisis_line: { line: null, by: 'time-zone', country: null },

@@ -5,7 +5,7 @@ import { savedSessionCount } from '#server/features/conversations/public.ts'
 import { planCount } from '#server/features/plans/public.ts'
 import { quizFields } from '#server/features/quiz/public.ts'
 import { FALLBACK_TIME_ZONE, streakFields, streakOf } from '#server/features/streak/public.ts'
-import { trainingFields } from '#server/features/training/public.ts'
+import { lastLesson, trainingFields } from '#server/features/training/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { findCrisisLine } from '#server/strategist/safety/crisis-line.ts'
@@ -44,20 +44,21 @@ export async function readFighterFile(
         ...streakFields(user_id, time_zone ?? FALLBACK_TIME_ZONE, now),
         ...quizFields(user_id),
         ...trainingFields(user_id, sql`(${now} at time zone ${time_zone ?? FALLBACK_TIME_ZONE})::date`),
+        lesson: lastLesson(user_id),
         plans: planCount(user_id),
         saved_sessions: savedSessionCount(user_id),
       })
       .from(sql`(select) as nothing`),
   ])
   if (!live) throw new Error('a select without a table answers with one row')
-  const { latest, active_days, today, training_sums, plans, saved_sessions } = live
+  const { latest, active_days, today, training_sums, lesson, plans, saved_sessions } = live
   return {
     facts,
     commitments,
     name: session.user.profile.full_name,
     quiz: latest && { fire_level: latest.fire_level, created_at: latest.created_at },
     streak: streakOf(active_days, today).streak.current,
-    training: { sessions: training_sums.sessions_7, minutes: training_sums.minutes_7 },
+    training: { sessions: training_sums.sessions_7, minutes: training_sums.minutes_7, lesson },
     plans,
     saved_sessions,
     crisis_line: findCrisisLine(env, { crisis_country, time_zone }),

@@ -23,7 +23,7 @@ export async function saveQuizResult(
   return await services.db.transaction(async (tx) => {
     const [result] = await tx
       .insert(quiz_results)
-      .values({ user_id, answers, fire_level, result_key: result_key ?? null, ...(waited && { created_at: at }) })
+      .values({ user_id, answers, fire_level, result_key: result_key ?? null, created_at: at })
       .onConflictDoNothing({ target: [owner, key] })
       .returning()
     if (result) {

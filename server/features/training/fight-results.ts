@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { campPhase } from '#contract/fight-camp-rules.ts'
 import type { ResultFields } from '#contract/training.ts'
 import {
   type FightRecord,
@@ -7,6 +8,7 @@ import {
   RESULTS_PAGE,
   type ResultKind,
 } from '#contract/training-rules.ts'
+import { type ActivityServices, recordActivity } from '#server/features/streak/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -20,22 +22,37 @@ type ResultServices = Pick<Services, 'db' | 'clock'>
 const isOwn = (user_id: string, id: string) => and(eq(fight_results.user_id, user_id), eq(fight_results.id, id))
 const list = listByDay('fight-results', fight_results)
 
-/** The same id again answers with the stored result. */
-export async function addFightResult(services: ResultServices, member: Member, { id, ...fields }: Written) {
+/**
+ * The same id again answers with the stored result. To tell of a competition in the days in which the coaches ask about it
+ * is the round of today, whenever it was fought.
+ */
+export async function addFightResult(
+  services: ResultServices & ActivityServices,
+  member: Member,
+  { id, ...fields }: Written,
+) {
   const { user_id } = member
-  const { db, clock } = services
-  assertNotInFuture(fields.day, ownDay(services, member))
-  const [before] = await db.select().from(fight_results).where(isOwn(user_id, id))
-  if (before) return before
-  if ((await db.$count(fight_results, eq(fight_results.user_id, user_id))) >= MOST_RESULTS)
-    throw new Refusal('training.full')
-  await db
-    .insert(fight_results)
-    .values({ user_id, id, ...fields, created_at: clock.now() })
-    .onConflictDoNothing()
-  const [stored] = await db.select().from(fight_results).where(isOwn(user_id, id))
-  if (!stored) throw new Refusal('not-found')
-  return stored
+  const today = ownDay(services, member)
+  assertNotInFuture(fields.day, today)
+  return await services.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(fight_results).where(isOwn(user_id, id))
+    if (before) return before
+    if ((await tx.$count(fight_results, eq(fight_results.user_id, user_id))) >= MOST_RESULTS)
+      throw new Refusal('training.full')
+    const [added] = await tx
+      .insert(fight_results)
+      .values({ user_id, id, ...fields, created_at: services.clock.now() })
+      .onConflictDoNothing()
+      .returning()
+    if (added) {
+      if (fields.kind === 'competition' && campPhase(fields.day, today))
+        await recordActivity(services, tx, { user_id, kind: 'check_in' })
+      return added
+    }
+    const [meanwhile] = await tx.select().from(fight_results).where(isOwn(user_id, id))
+    if (!meanwhile) throw new Error('a result that is in the way of another exists')
+    return meanwhile
+  })
 }
 
 export async function listFightResults(

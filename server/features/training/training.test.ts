@@ -261,7 +261,9 @@ describe('the coaches', () => {
       last: { kind: 'sparring', word: 'Sharp jab' },
       lesson: { outcome: 'loss', learnt: 'Hands up after the jab' },
     })
-    expect(await member.browser.call(readFighterFile, {})).toMatchObject({ training: { sessions: 1, minutes: 60 } })
+    expect(await member.browser.call(readFighterFile, {})).toMatchObject({
+      training: { sessions: 1, minutes: 60, lesson: { outcome: 'loss', learnt: 'Hands up after the jab' } },
+    })
     await member.browser.call(switchFileItem, { item: 'training', enabled: false })
     expect((await known(member)).training).toBeNull()
   })

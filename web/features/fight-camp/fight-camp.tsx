@@ -52,7 +52,7 @@ function CampPoster({ camp, phase }: { camp: Camp; phase: CampPhase }) {
       <p className="mt-1 max-w-[60ch]">{t(`${is_fight ? 'purpose' : 'purposeOther'}.${phase}`)}</p>
       {phase !== 'after' && <CampSteps camp={camp} />}
       {phase === 'after' && is_fight && <Debrief camp={camp} />}
-      {is_fight && <SafetyRules />}
+      {is_fight && <SafetyRules open={phase === 'fight_week' || phase === 'after'} />}
       <p className="mt-6">
         <Link to="/fighter-file" className={buttonClass({ variant: 'text', size: 'small' })}>
           {t('change')}
@@ -124,10 +124,11 @@ function Debrief({ camp }: { camp: Camp }) {
   )
 }
 
-function SafetyRules() {
+/** Open when they matter most. */
+function SafetyRules({ open }: { open: boolean }) {
   const { t } = useTranslation('fight-camp')
   return (
-    <details className="mt-6 border-t border-line pt-4">
+    <details open={open} className="mt-6 border-t border-line pt-4">
       <summary className="cursor-pointer font-semibold">{t('safety.title')}</summary>
       <p className="mt-3 max-w-[70ch]">{t('safety.weight')}</p>
       <p className="mt-2 max-w-[70ch]">{t('safety.head')}</p>

@@ -30,7 +30,7 @@ export function LiveSection({ file }: { file: FighterFile }) {
     name: <bdi>{name}</bdi>,
     quiz: quiz ? t('live.quiz', { level: quiz.fire_level, date: shortDate(quiz.created_at) }) : t('live.quizNone'),
     streak: t('live.streak', { count: streak }),
-    training: t('live.training', { count: training.sessions, minutes: training.minutes }),
+    training: <Training training={training} />,
     commitments: `${t('live.commitments', { count: open })} · ${t('live.plans', { count: plans })}`,
     summary: t('live.sessions', { count: saved_sessions }),
   }
@@ -45,6 +45,25 @@ export function LiveSection({ file }: { file: FighterFile }) {
         ))}
       </ul>
     </SectionCard>
+  )
+}
+
+function Training({ training: { sessions, minutes, lesson } }: Pick<FighterFile, 'training'>) {
+  const { t } = useTranslation('fighter-file')
+  const { fullDay } = useFormats()
+  return (
+    <>
+      {t('live.training', { count: sessions, minutes })}
+      {lesson && (
+        <span className="mt-1 block wrap-anywhere">
+          {t('live.lesson', {
+            day: fullDay(lesson.day),
+            outcome: t(`live.outcome.${lesson.outcome}`),
+            learnt: lesson.learnt,
+          })}
+        </span>
+      )}
+    </>
   )
 }
 

@@ -82,6 +82,8 @@ export const texts = {
     streak_other: '{{count}} days',
     training_one: '{{count}} session in 7 days, {{minutes}} min',
     training_other: '{{count}} sessions in 7 days, {{minutes}} min',
+    lesson: 'Your last lesson, {{day}} ({{outcome}}): “{{learnt}}”',
+    outcome: { win: 'won', loss: 'lost', draw: 'a draw', no_contest: 'no contest' },
     commitments_one: '{{count}} open',
     commitments_other: '{{count}} open',
     plans_one: '{{count}} plan',

@@ -89,6 +89,8 @@ export const texts: TextsLike<typeof english> = {
     training_one: '{{count}} entrenamiento en 7 días, {{minutes}} min',
     training_many: '{{count}} de entrenamientos en 7 días, {{minutes}} min',
     training_other: '{{count}} entrenamientos en 7 días, {{minutes}} min',
+    lesson: 'Tu última lección, {{day}} ({{outcome}}): “{{learnt}}”',
+    outcome: { win: 'victoria', loss: 'derrota', draw: 'empate', no_contest: 'sin resultado' },
     commitments_one: '{{count}} pendiente',
     commitments_many: '{{count}} pendientes',
     commitments_other: '{{count}} pendientes',

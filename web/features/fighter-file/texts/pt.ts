@@ -85,6 +85,8 @@ export const texts: TextsLike<typeof english> = {
     training_one: '{{count}} treino em 7 dias, {{minutes}} min',
     training_many: '{{count}} de treinos em 7 dias, {{minutes}} min',
     training_other: '{{count}} treinos em 7 dias, {{minutes}} min',
+    lesson: 'Sua última lição, {{day}} ({{outcome}}): “{{learnt}}”',
+    outcome: { win: 'vitória', loss: 'derrota', draw: 'empate', no_contest: 'sem resultado' },
     commitments_one: '{{count}} em aberto',
     commitments_many: '{{count}} em aberto',
     commitments_other: '{{count}} em aberto',
