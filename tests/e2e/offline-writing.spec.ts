@@ -65,16 +65,24 @@ test('what is done without a network is marked, survives a reload, and arrives o
   expect(counted.rows.map(({ kind }) => kind).sort()).toEqual(['power_up', 'saved_quote'])
 })
 
-test('a device without room says so, and what was written there arrives from the open page', {
+test('a device without room says so, and what was written before and after it was full arrives once', {
   tag: ['@desktop', '@proof'],
 }, async ({ page, context, member, words, kiai }) => {
   test.slow()
-  const { full } = words.installedApp
+  const full = page.getByText(words.installedApp.full.writing, { exact: true })
   await page.goto('/plans')
   const { answer_id } = await askInPage(page)
   const { title, steps } = await keepInPage(page, answer_id)
   await page.reload()
   await readyForOffline(page)
+  const card = page.getByRole('listitem', { name: title, exact: true })
+  const waits = card.getByText(words.plans.step.waits)
+  const tick = (place: number) => card.getByRole('checkbox', { name: steps[place]?.text ?? '', exact: true }).click()
+
+  await context.setOffline(true)
+  await tick(0)
+  await expect(waits).toHaveCount(1)
+  await expect(full).toBeHidden()
   await page.evaluate(() => {
     for (let length = 2 ** 22, place = 0; length > 0; place++) {
       try {
@@ -84,17 +92,17 @@ test('a device without room says so, and what was written there arrives from the
       }
     }
   })
-  await context.setOffline(true)
-  const card = page.getByRole('listitem', { name: title, exact: true })
-  await card.getByRole('checkbox', { name: steps[0]?.text ?? '', exact: true }).click()
-  await expect(page.getByText(full.writing, { exact: true })).toBeVisible()
-  await expect(card.getByText(words.plans.step.waits)).toBeVisible()
+  await tick(1)
+  await expect(full).toBeVisible()
+  await expect(waits).toHaveCount(2)
   await context.setOffline(false)
-  await expect(card.getByText(words.plans.step.waits)).toBeHidden()
-  const { rowCount } = await kiai.database.query('select from plan_steps where user_id = $1 and done_at is not null', [
-    member.user_id,
-  ])
-  expect(rowCount).toBe(1)
+  await expect(waits).toHaveCount(0)
+  await expect(full, 'nothing waits in this page any more').toBeHidden()
+  const { rows } = await kiai.database.query(
+    'select text from plan_steps where user_id = $1 and done_at is not null order by position',
+    [member.user_id],
+  )
+  expect(rows).toEqual(steps.slice(0, 2).map(({ text }) => ({ text })))
 })
 
 test('a new version offers itself, does not disturb an open page, and loses nothing that is typed', {

@@ -4,7 +4,7 @@ import { currentLanguage } from '#web/i18n/language.ts'
 import { savesData } from '#web/router/prefetch.ts'
 import { onSessionChange, sessionState } from '#web/session/session-store.ts'
 import { createStore } from '#web/store/create-store.ts'
-import { storageFull } from './storage-full.ts'
+import { noRoomForReading } from './storage-full.ts'
 import { type PageMessage, RUNNING, readWorkerMessage } from './worker-messages.ts'
 
 const SCRIPT = '/service-worker.js'
@@ -25,7 +25,7 @@ export async function startWorker(): Promise<void> {
   holdBuild()
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = readWorkerMessage(data)
-    if (message?.type === 'storage-full') storageFull.set('reading')
+    if (message?.type === 'storage-full') noRoomForReading()
     if (message?.type === 'open') askedPath.set(message.path)
   })
   const registered = await navigator.serviceWorker.register(SCRIPT, { updateViaCache: 'none' })

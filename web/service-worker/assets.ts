@@ -42,19 +42,23 @@ async function fetchPatiently(request: Request, patience: number): Promise<Respo
   }
 }
 
-/** Fetches the files that are not kept yet. Fails if one of them does not arrive. */
-export async function keepFiles(paths: readonly string[]): Promise<void> {
+/** Fetches the files that are not kept yet. Fails if one of them does not arrive; gives whether there was room for all. */
+export async function keepFiles(paths: readonly string[]): Promise<boolean> {
   const cache = await caches.open(ASSETS)
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname))
   const missing = paths.filter((path) => !kept.has(path))
-  for (let next = 0; next < missing.length; next += AT_ONCE)
-    await Promise.all(
+  for (let next = 0; next < missing.length; next += AT_ONCE) {
+    const fitted = await Promise.all(
       missing.slice(next, next + AT_ONCE).map(async (path) => {
         const response = await fetch(path)
         if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-        await keep(cache, path, response)
+        return await keep(cache, path, response)
       }),
     )
+    // There will be none for the others either.
+    if (fitted.includes(false)) return false
+  }
+  return true
 }
 
 export async function rememberBuild(built: BuiltFiles): Promise<void> {

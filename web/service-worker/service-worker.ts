@@ -15,7 +15,7 @@ const built = BUILT_FILES
 const retried = new Set(built.retried)
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keepFiles(built.shell), keepShell(built.entry)]).then(() => rememberBuild(built)))
+  event.waitUntil(prepare())
 })
 
 // It does not take over by itself: open pages stay with the worker, and the files, that they began with.
@@ -50,10 +50,17 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPath(event.notification))
 })
 
+/** On a full device the version that can be read offline stays. A first one begins all the same: there may be room later. */
+async function prepare(): Promise<void> {
+  const fitted = await Promise.all([keepFiles(built.shell), keepShell(built.entry)])
+  if (fitted.includes(false) && self.registration.active) throw new Error('There is no room for this version')
+  await rememberBuild(built)
+}
+
 /** What was opened is kept in any case. What was not is fetched in advance, unless the browser is told to save data. */
 async function prepareReading(language: Language, savesData: boolean): Promise<void> {
   await tellIfFull()
   await warmReading()
-  if (!savesData) await keepFiles([...built.languages[language], ...built.pages])
+  if (!savesData) await keepFiles([...built.shell, ...built.languages[language], ...built.pages])
   await forgetOldFiles(built)
 }

@@ -13,10 +13,12 @@ export function isPage({ pathname }: URL): boolean {
   return !/^\/(?:api|files|samples|metrics)(?:\/|$)/.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname)
 }
 
-/** Fetches the document for later. */
-export async function keepShell(entry: string): Promise<void> {
+/** Fetches the document for later; gives whether there was room. */
+export async function keepShell(entry: string): Promise<boolean> {
   const response = await fetch(ANY_PAGE, { headers: { accept: 'text/html' } })
-  if (!(await keepIfOfBuild(entry, response))) throw new Error('The document is not of this build')
+  const kept = await keepIfOfBuild(entry, response)
+  if (kept === undefined) throw new Error('The document is not of this build')
+  return kept
 }
 
 /** Network first, so that nobody sees an old page; without a network the kept document. */
@@ -38,10 +40,10 @@ export async function answerPage(request: Request, entry: string, later: (work: 
   }
 }
 
-/** A document of a newer build needs files that may not be kept yet. */
-async function keepIfOfBuild(entry: string, response: Response): Promise<boolean> {
+/** Undefined for the document of a newer build: it needs files that may not be kept yet. */
+async function keepIfOfBuild(entry: string, response: Response): Promise<boolean | undefined> {
   const html = await response.text()
-  if (!html.includes(`src="${entry}"`)) return false
+  if (!html.includes(`src="${entry}"`)) return undefined
   const cache = await caches.open(SHELL)
   // A copy: the answer to a redirected request may not be used for a page.
   return await keep(cache, entry, new Response(html, { headers: response.headers }))

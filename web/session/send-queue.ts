@@ -1,12 +1,9 @@
 import type { ErrorCode } from '#contract/errors.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { isConnected, onConnectionRegained } from '#web/api/connection.ts'
-import { isRecord, parseJson } from '#web/api/json.ts'
-import { forget, readStored, store } from '#web/i18n/browser-storage.ts'
-import { storageFull } from '#web/offline/storage-full.ts'
 import { createStore, useStore } from '#web/store/create-store.ts'
-import { waitingKey } from './load-when-waiting.ts'
 import { onSessionChange, sessionState } from './session-store.ts'
+import { createWaitingStorage } from './waiting-storage.ts'
 
 /** Being sent now, or refused with an error that a later try does not solve. */
 export type Progress = 'sending' | ErrorCode
@@ -31,32 +28,19 @@ type QueueRules<Item> = {
  */
 export function createSendQueue<Item extends { key: string }>({ name, isItem, send, passing }: QueueRules<Item>) {
   const progress = new Map<string, Progress>()
-  /** In a browser without storage, items wait here until the page is closed. */
-  const unstored = new Map<string, string>()
+  const waiting = createWaitingStorage<Item>({
+    name,
+    isItem: (value) => typeof value.key === 'string' && isItem(value),
+  })
+  const { itemsOf } = waiting
   /** Counts the changes, to render again: the items are read from the browser's storage each time. */
   const version = createStore(0)
   const changed = () => version.set(version.get() + 1)
-  const keyOf = (user_id: string) => waitingKey(name, user_id)
   let timer: ReturnType<typeof setTimeout> | undefined
   let turn = Promise.resolve()
 
-  function itemsOf(user_id: string): Item[] {
-    const list = parseJson(readStored(keyOf(user_id)) ?? unstored.get(user_id) ?? '')
-    if (!Array.isArray(list)) return []
-    return list.filter((value) => isRecord(value) && typeof value.key === 'string' && isItem(value)) as Item[]
-  }
-
   function write(user_id: string, items: Item[]): void {
-    const text = JSON.stringify(items)
-    unstored.delete(user_id)
-    if (items.length === 0) forget(keyOf(user_id))
-    else {
-      store(keyOf(user_id), text)
-      if (readStored(keyOf(user_id)) !== text) {
-        unstored.set(user_id, text)
-        storageFull.set('writing')
-      }
-    }
+    waiting.write(user_id, items)
     changed()
   }
 
@@ -119,7 +103,7 @@ export function createSendQueue<Item extends { key: string }>({ name, isItem, se
       onSessionChange(({ session, origin }, before) => {
         if (session?.user.id === before.session?.user.id) return
         if (session) sendNow()
-        else if (origin !== 'expired') unstored.clear()
+        else if (origin !== 'expired') waiting.forgetUnstored()
       })
       sendNow()
     },

@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   addWaiting,
   nextToSend,
-  parseWaiting,
   removeWaiting,
   setProgress,
   type WaitingMessage,
@@ -19,6 +18,7 @@ function said(message_key: string, room: WaitingMessage['room'] = 'war-room'): W
 const keys = (messages: WaitingMessage[]) => messages.map(({ message_key }) => message_key)
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   for (const key of keys(waitingOf(ME))) removeWaiting(ME, key)
 })
 
@@ -52,5 +52,8 @@ describe('a waiting message', () => {
 
 it.each([null, '', '{', '{}', '[1]', '[{"message_key":"a"}]', 'null'])(
   'reads no waiting message from stored %j',
-  (kept) => expect(parseWaiting(kept)).toEqual([]),
+  (kept) => {
+    vi.stubGlobal('window', { localStorage: { getItem: () => kept } })
+    expect(waitingOf(ME)).toEqual([])
+  },
 )

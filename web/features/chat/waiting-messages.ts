@@ -2,11 +2,8 @@ import type { ErrorCode } from '#contract/errors.ts'
 import type { Language } from '#contract/language.ts'
 import type { Room } from '#contract/rooms.ts'
 import type { Template } from '#contract/strategy.ts'
-import { isRecord, parseJson } from '#web/api/json.ts'
-import { forget, readStored, store } from '#web/i18n/browser-storage.ts'
-import { storageFull } from '#web/offline/storage-full.ts'
-import { waitingKey } from '#web/session/load-when-waiting.ts'
 import { onSessionChange } from '#web/session/session-store.ts'
+import { createWaitingStorage } from '#web/session/waiting-storage.ts'
 import { createStore, useStore } from '#web/store/create-store.ts'
 
 /** A message that was written while the server could not be reached. */
@@ -27,15 +24,21 @@ export type WaitingMessage = {
 export type Progress = 'sending' | ErrorCode
 
 const progress = new Map<string, Progress>()
-/** In a browser without storage, messages wait here until the page is closed. */
-const unstored = new Map<string, string>()
 /** Counts the changes, to render again: the messages are read from the browser's storage each time. */
 const version = createStore(0)
 
+const TEXTS = ['message_key', 'room', 'content', 'template', 'language', 'greeting']
+
+const stored = createWaitingStorage<WaitingMessage>({
+  name: 'waiting',
+  isItem({ conversation_id, ...value }) {
+    const named = conversation_id === null || typeof conversation_id === 'string'
+    return named && TEXTS.every((name) => typeof value[name] === 'string')
+  },
+})
+
 /** In the order they were written. */
-export function waitingOf(user_id: string): WaitingMessage[] {
-  return parseWaiting(readStored(keyOf(user_id)) ?? unstored.get(user_id) ?? null)
-}
+export const waitingOf = (user_id: string): WaitingMessage[] => stored.itemsOf(user_id)
 
 export function addWaiting(user_id: string, message: WaitingMessage): void {
   write(user_id, [...waitingOf(user_id), message])
@@ -75,32 +78,8 @@ export function nextToSend(user_id: string, blocked: ReadonlySet<Room> = new Set
   return undefined
 }
 
-/** Checked, because a browser's storage may hold anything. */
-export function parseWaiting(kept: string | null): WaitingMessage[] {
-  const list = parseJson(kept ?? '')
-  return Array.isArray(list) ? list.filter(isWaiting) : []
-}
-
-const TEXTS = ['message_key', 'room', 'content', 'template', 'language', 'greeting']
-
-function isWaiting(value: unknown): value is WaitingMessage {
-  if (!isRecord(value)) return false
-  const { conversation_id } = value
-  const named = conversation_id === null || typeof conversation_id === 'string'
-  return named && TEXTS.every((name) => typeof value[name] === 'string')
-}
-
 function write(user_id: string, messages: WaitingMessage[]): void {
-  const text = JSON.stringify(messages)
-  unstored.delete(user_id)
-  if (messages.length === 0) forget(keyOf(user_id))
-  else {
-    store(keyOf(user_id), text)
-    if (readStored(keyOf(user_id)) !== text) {
-      unstored.set(user_id, text)
-      storageFull.set('writing')
-    }
-  }
+  stored.write(user_id, messages)
   changed()
 }
 
@@ -108,14 +87,10 @@ function changed(): void {
   version.set(version.get() + 1)
 }
 
-function keyOf(user_id: string): string {
-  return waitingKey('waiting', user_id)
-}
-
 /** Another tab added or sent a message. */
 if (typeof window !== 'undefined') window.addEventListener('storage', changed)
 
 // After an expired session the same member finds their messages again.
 onSessionChange(({ session, origin }) => {
-  if (!session && origin !== 'expired') unstored.clear()
+  if (!session && origin !== 'expired') stored.forgetUnstored()
 })
