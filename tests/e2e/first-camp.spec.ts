@@ -4,6 +4,7 @@ import { LANGUAGES } from '#contract/language.ts'
 import { leaveSecondsOfSession } from './accounts.ts'
 import { expect, onDay, test } from './moved-clock.ts'
 import { askInPage, keepInPage } from './plans.ts'
+import { postInPage } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
 import { fill, LANGUAGE_NAMES, type Wording } from './wording.ts'
 
@@ -12,18 +13,6 @@ test.use({ timezoneId: 'UTC', contextOptions: { reducedMotion: 'reduce' } })
 const MONTH_SECONDS = 30 * 24 * 60 * 60
 
 const poster = (page: Page, { round }: Wording): Locator => page.getByRole('region', { name: round.title, exact: true })
-
-/** Makes a call in the page for what has its own journeys. */
-async function post(page: Page, path: string, body: object): Promise<void> {
-  const ok = await page.evaluate(
-    async ([path, body]) => {
-      const headers = { 'content-type': 'application/json' }
-      return (await fetch(path, { method: 'POST', headers, body })).ok
-    },
-    [path, JSON.stringify(body)] as const,
-  )
-  expect(ok, path).toBe(true)
-}
 
 for (const language of LANGUAGES) {
   test.describe(`someone new who speaks ${LANGUAGE_NAMES[language]}`, () => {
@@ -69,7 +58,7 @@ for (const language of LANGUAGES) {
       await onDay(kiai, context, 2, async (page) => {
         await open(page, 2)
         await follow(page, 'quiz', '/warrior-mindset')
-        await post(page, '/api/quiz/results', { answers: [0, 1, 0, 2] })
+        await postInPage(page, '/api/quiz/results', { answers: [0, 1, 0, 2] })
         await open(page, 2)
         await expectWon(page, 'plan')
       })
@@ -92,7 +81,7 @@ for (const language of LANGUAGES) {
       await onDay(kiai, context, 4, async (page) => {
         await open(page, 4)
         await follow(page, 'quote', '/art-of-war')
-        await post(page, '/api/saved-quotes', { quote_id: 'thousand-days', language })
+        await postInPage(page, '/api/saved-quotes', { quote_id: 'thousand-days', language })
         await open(page, 4)
         // The Power-Up of tomorrow was done on the first day.
         await expectWon(page)
@@ -100,7 +89,7 @@ for (const language of LANGUAGES) {
       await onDay(kiai, context, 5, async (page) => {
         await open(page, 5)
         await expect(poster(page, words)).toContainText(round.powerUp.headline)
-        await post(page, '/api/power-ups', {})
+        await postInPage(page, '/api/power-ups', {})
         await open(page, 5)
         await expectWon(page, 'follow_up')
       })

@@ -124,3 +124,15 @@ export async function signOut(screen: Screen): Promise<void> {
   await expect(screen.page).toHaveURL('/auth')
   await expectMessage(screen, screen.words.common.signOut.done)
 }
+
+/** Makes a call in the page for what has its own journeys. */
+export async function postInPage(page: Page, path: string, body: object): Promise<void> {
+  const ok = await page.evaluate(
+    async ([path, body]) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(path, { method: 'POST', headers, body })).ok
+    },
+    [path, JSON.stringify(body)] as const,
+  )
+  expect(ok, path).toBe(true)
+}

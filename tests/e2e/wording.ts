@@ -53,6 +53,9 @@ import { texts as coachingPt } from '#web/features/coaching/texts/pt.ts'
 import { texts as dashboardEn } from '#web/features/dashboard/texts/en.ts'
 import { texts as dashboardEs } from '#web/features/dashboard/texts/es.ts'
 import { texts as dashboardPt } from '#web/features/dashboard/texts/pt.ts'
+import { texts as fightCampEn } from '#web/features/fight-camp/texts/en.ts'
+import { texts as fightCampEs } from '#web/features/fight-camp/texts/es.ts'
+import { texts as fightCampPt } from '#web/features/fight-camp/texts/pt.ts'
 import { texts as fighterFileEn } from '#web/features/fighter-file/texts/en.ts'
 import { texts as fighterFileEs } from '#web/features/fighter-file/texts/es.ts'
 import { texts as fighterFilePt } from '#web/features/fighter-file/texts/pt.ts'
@@ -71,6 +74,9 @@ import { pt as landingPt } from '#web/features/landing/texts/pt.ts'
 import { texts as liveEn } from '#web/features/live/texts/en.ts'
 import { texts as liveEs } from '#web/features/live/texts/es.ts'
 import { texts as livePt } from '#web/features/live/texts/pt.ts'
+import { texts as lookBackEn } from '#web/features/look-back/texts/en.ts'
+import { texts as lookBackEs } from '#web/features/look-back/texts/es.ts'
+import { texts as lookBackPt } from '#web/features/look-back/texts/pt.ts'
 import { texts as outboxEn } from '#web/features/mails/texts/en.ts'
 import { texts as outboxEs } from '#web/features/mails/texts/es.ts'
 import { texts as outboxPt } from '#web/features/mails/texts/pt.ts'
@@ -209,7 +215,9 @@ export interface Wording {
   coaching: TextsLike<typeof coachingEn>
   warRoom: TextsLike<typeof warRoomEn>
   dashboard: TextsLike<typeof dashboardEn>
+  fightCamp: TextsLike<typeof fightCampEn>
   firstCamp: TextsLike<typeof firstCampEn>
+  lookBack: TextsLike<typeof lookBackEn>
   round: TextsLike<typeof roundEn>
   checkIns: TextsLike<typeof checkInsEn>
   fighterFile: TextsLike<typeof fighterFileEn>
@@ -276,7 +284,9 @@ const WORDINGS: Record<Language, Wording> = {
     coaching: coachingEn as TextsLike<typeof coachingEn>,
     warRoom: warRoomEn as TextsLike<typeof warRoomEn>,
     dashboard: dashboardEn as TextsLike<typeof dashboardEn>,
+    fightCamp: fightCampEn as TextsLike<typeof fightCampEn>,
     firstCamp: firstCampEn as TextsLike<typeof firstCampEn>,
+    lookBack: lookBackEn as TextsLike<typeof lookBackEn>,
     round: roundEn as TextsLike<typeof roundEn>,
     checkIns: checkInsEn as TextsLike<typeof checkInsEn>,
     fighterFile: fighterFileEn as TextsLike<typeof fighterFileEn>,
@@ -333,7 +343,9 @@ const WORDINGS: Record<Language, Wording> = {
     coaching: coachingPt,
     warRoom: warRoomPt,
     dashboard: dashboardPt,
+    fightCamp: fightCampPt,
     firstCamp: firstCampPt,
+    lookBack: lookBackPt,
     round: roundPt,
     checkIns: checkInsPt,
     fighterFile: fighterFilePt,
@@ -390,7 +402,9 @@ const WORDINGS: Record<Language, Wording> = {
     coaching: coachingEs,
     warRoom: warRoomEs,
     dashboard: dashboardEs,
+    fightCamp: fightCampEs,
     firstCamp: firstCampEs,
+    lookBack: lookBackEs,
     round: roundEs,
     checkIns: checkInsEs,
     fighterFile: fighterFileEs,
