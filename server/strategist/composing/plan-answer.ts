@@ -82,6 +82,7 @@ export function planAnswer(context: AnswerContext, act: DialogueAct, answer: Pla
   const steps = dated(context, answer.steps)
   const heading = `**${labels[answer.heading]}**${resources(context)}:`
   const rule = sayRule(context, answer.rule)
+  const calculation = sums(context)
   const { persona } = context.question
   // Only with a complete plan, so that it does not repeat in every answer.
   const manner =
@@ -91,7 +92,7 @@ export function planAnswer(context: AnswerContext, act: DialogueAct, answer: Pla
     const paragraphs = [
       answer.lead,
       [answer.opener.text, kept.aside ? answer.aside?.text : null].filter(Boolean).join(' '),
-      sums(context),
+      calculation,
       insight,
       `${heading}\n\n${list.join('\n')}`,
       kept.metric && answer.metric !== false ? `**${labels.measure}:** ${card.metric}` : null,

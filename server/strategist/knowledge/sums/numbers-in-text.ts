@@ -1,0 +1,178 @@
+import type { Language } from '#contract/language.ts'
+import { meaningAfter, meaningBefore, periodAt, unitAt } from './find-words.ts'
+import { type Numeral, numeralsIn } from './numerals.ts'
+import {
+  AT,
+  FILLERS,
+  GOES_TO,
+  LEAVE,
+  LOST,
+  MEANINGS,
+  type Meaning,
+  MORE_AFTER,
+  NO_NOUN,
+  OF_RISE,
+  type Period,
+  RISE_BY,
+  RISES,
+  THEY_PAY,
+  type Unit,
+} from './words-beside-numbers.ts'
+
+/** A number of a message and what the words beside it say about it. */
+export interface Figure {
+  value: number
+  start: number
+  unit: Unit | undefined
+  per: Period | undefined
+  /** An amount of money, or a bare number that may be one. */
+  money: boolean
+  /** With a currency, or in thousands. */
+  marked: boolean
+  means: Set<Meaning>
+  /** The price of each of what the figure before counts: "25 people at 40". */
+  at: Figure | undefined
+  /** Those who pay it: "15 pay 40". */
+  payers: Figure | undefined
+  /** "From 50 to 60": the 50. */
+  from: Figure | undefined
+  /** Is added to what is paid now: "goes up by 50". */
+  rises: boolean
+  /** Replaces what is paid now: "goes up to 450". */
+  risesTo: boolean
+  leaves: boolean
+  /** One of "10 to 15", or a part of a pair: no number to calculate with on its own. */
+  vague: boolean
+  /** The folded text between the figure before, with its words, and this one. */
+  gap: string
+  /** Its end, within the sentence. */
+  before: string
+}
+
+/** Words further away, or in the sentence before, say nothing about a number. */
+const BEFORE_IS_CUT = /.*[.;!?](?!\d)/s
+const FURTHEST = 48
+
+const IS_AT = new RegExp(`^,? ?(?:${FILLERS} )?${AT} (?:${FILLERS} )?$`)
+const PRICE_IS = '(?: (?:is|are|at|for|of|costs?|a|por|de|custa|cuesta|es|e))'
+const CLASS_PRICE = new RegExp(
+  String.raw`\b(?:(?:drop-?ins?|aulas? avulsas?|clases? sueltas?)(?: fee| price)?${PRICE_IS}*|(?:class|classes|aulas?|clases?)(?: fee| price)?${PRICE_IS}+) $`,
+)
+const WITH_PEOPLE = new RegExp(`^,? (?:with|of|de|com|con) (?:${FILLERS} )?$`)
+const PAYS = new RegExp(`^,? ${THEY_PAY} (?:${FILLERS} )?$`)
+const IS_RANGE = /^ ?(?:-|to|or|ou|o|a|u) ?$/
+const FROM = /\b(?:from|de) $/
+const TO = /^ ?(?:to|para|pra|a|->) $/
+const BETWEEN = /\b(?:between|entre) $/
+const AND = /^ (?:and|e|y|a) $/
+const RISES_WITH = `(?: (?:${OF_RISE}|${MEANINGS.bill}|${MEANINGS.fee}|price|membership))*`
+const RISES_BY = new RegExp(String.raw`(?<!\w)(?:${RISES})${RISES_WITH}(?: ${RISE_BY})?(?: ${FILLERS})? $`)
+const RISES_TO = new RegExp(
+  String.raw`(?<!\w)(?:${RISES}|${GOES_TO})${RISES_WITH} (?:to|para|pra|a|ate|hasta)(?: ${FILLERS})? $`,
+)
+const MORE = new RegExp(String.raw`^ ${MORE_AFTER}(?!\w)`)
+const LEAVES = new RegExp(String.raw`^(?: of them)? (?:who )?${LEAVE}(?!\w)`)
+const LOSES = new RegExp(String.raw`\b${LOST} (?:${FILLERS} )?$`)
+const SURE_AFTER: ReadonlySet<Meaning> = new Set(['bill', 'costs', 'profit'])
+const NOTHING_COUNTED = new RegExp(
+  String.raw`^ ?(?:$|[.,;:!?)(-]|(?:${NO_NOUN}|${MEANINGS.bill}|${MEANINGS.costs}|${MEANINGS.fee}|${MEANINGS.profit})(?!\w))`,
+)
+
+/** All numbers of a folded text, in order, each with what the words beside it say. */
+export function figuresIn(text: string, language: Language): Figure[] {
+  const numerals = numeralsIn(text, language)
+  const figures: Figure[] = []
+  let done = 0
+  for (const [index, numeral] of numerals.entries()) {
+    const next = numerals[index + 1]
+    const gap = text.slice(done, numeral.start)
+    const after = text.slice(numeral.end, next?.start)
+    const figure = readFigure(numeral, gap, after, next === undefined)
+    done = numeral.end + figure.used
+    link(figure, figures.at(-1), gap)
+    figures.push(figure)
+  }
+  // "From 70 to 66 kg", "10 to 15 members": the unit of the second is that of both.
+  for (const { from, unit } of figures) if (from) from.unit ??= unit
+  return figures
+}
+
+function readFigure(numeral: Numeral, gap: string, after: string, isLast: boolean): Figure & { used: number } {
+  const before = gap.slice(-FURTHEST).replace(BEFORE_IS_CUT, '')
+  const means = new Set<Meaning>()
+  const unit = numeral.unit
+    ? { unit: numeral.unit, end: 0 }
+    : numeral.marked || numeral.other
+      ? undefined
+      : unitAt(after)
+  let used = unit?.end ?? 0
+  const more = MORE.exec(after.slice(used))
+  used += more?.[0].length ?? 0
+  let period = periodAt(after.slice(used))
+  used += period?.end ?? 0
+  const leaves = LEAVES.exec(after.slice(used)) !== null || LOSES.test(before)
+  const meaning = unit || numeral.other ? undefined : meaningAfter(after.slice(used), isLast)
+  used += meaning?.end ?? 0
+  const later = period ? undefined : meaning && periodAt(after.slice(used))
+  used += later?.end ?? 0
+  period ??= later
+  const said = unit || numeral.other ? undefined : meaningBefore(before)
+  // "I have 3,200 of profit": what follows the amount is surer.
+  if (said && !(meaning && SURE_AFTER.has(meaning.meaning))) means.add(said)
+  if (meaning) means.add(meaning.meaning)
+  const isOfClass = !unit && CLASS_PRICE.test(before)
+  if (isOfClass) means.add('fee')
+  const money =
+    !numeral.other &&
+    !unit &&
+    (numeral.marked || period !== undefined || meaning !== undefined || NOTHING_COUNTED.test(after.slice(used)))
+  const risesTo = money && RISES_TO.test(before)
+  return {
+    value: numeral.value,
+    start: numeral.start,
+    unit: unit?.unit,
+    per: period?.per ?? (isOfClass ? 'class' : undefined),
+    money,
+    marked: numeral.marked,
+    means,
+    at: undefined,
+    payers: undefined,
+    from: undefined,
+    rises: money && !risesTo && (more !== null || RISES_BY.test(before)),
+    risesTo,
+    leaves: leaves && (unit === undefined || unit.unit === 'members' || unit.unit === 'heads'),
+    vague: numeral.vague,
+    gap,
+    before,
+    used,
+  }
+}
+
+/** Sees whether a figure belongs to the one before. */
+function link(figure: Figure, last: Figure | undefined, gap: string): void {
+  if (!last) return
+  const isPair = FROM.test(last.before) && TO.test(gap) && (!last.unit || last.unit === figure.unit)
+  if (isPair) {
+    figure.from = last
+    for (const meaning of last.means) figure.means.add(meaning)
+  }
+  const isRange = IS_RANGE.test(gap) && !last.unit && !last.per
+  if (isPair || isRange || (BETWEEN.test(last.before) && AND.test(gap))) {
+    last.vague = true
+    figure.vague = true
+  }
+  if (figure.money && PAYS.test(gap)) {
+    figure.means.add('fee')
+    figure.payers = last
+  }
+  if (last.unit && figure.money && IS_AT.test(gap)) figure.at = last
+  const isClass = last.unit === 'sessions' && last.per === 'week' && figure.unit === 'heads' && !figure.per
+  if (isClass && WITH_PEOPLE.test(gap)) figure.per = 'class'
+}
+
+/** The one figure of this kind; undefined if there is none, or several, or only a range. */
+export function only(figures: readonly Figure[], isMeant: (figure: Figure) => boolean): Figure | undefined {
+  const found = figures.filter(isMeant)
+  const [first] = found
+  return first && found.every(({ value, vague }) => value === first.value && !vague) ? first : undefined
+}

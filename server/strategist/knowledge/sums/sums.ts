@@ -1,0 +1,77 @@
+import { SUM_TEXTS } from '#content/talk/sums.ts'
+import type { Language } from '#contract/language.ts'
+import { fold } from '../../reading/fold.ts'
+import { textLanguage } from '../../reading/text-language.ts'
+import type { DayText } from '../../strategist.ts'
+import { hours, pay } from './hours.ts'
+import { classes, costRise, coverCosts, income, leaving, priceRise, takings } from './members.ts'
+import { figuresIn } from './numbers-in-text.ts'
+import { payBack, saving } from './saving.ts'
+import { timeAhead } from './time-ahead.ts'
+import { type Line, rounded, type Sum } from './told.ts'
+import { weight } from './weight.ts'
+import { AGE, NOT_AN_ADULT } from './words-beside-numbers.ts'
+
+/** In this order; of those in one row only the first that has the numbers for it. */
+const SUMS: readonly (readonly Sum[])[] = [
+  [classes, priceRise, income, takings, coverCosts, payBack, saving],
+  [costRise],
+  [leaving],
+  [pay, hours],
+  [weight],
+]
+/** A longer calculation would be most of the answer. */
+const MOST_LINES = 5
+
+const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-MX' }
+const FORMATS = {
+  en: new Intl.NumberFormat(LOCALES.en, { maximumFractionDigits: 2 }),
+  pt: new Intl.NumberFormat(LOCALES.pt, { maximumFractionDigits: 2 }),
+  es: new Intl.NumberFormat(LOCALES.es, { maximumFractionDigits: 2 }),
+}
+const ALMOST_NOTHING = 1e-6
+
+function say({ name, values }: Line, language: Language): string {
+  const format = (value: number): string => FORMATS[language].format(value)
+  return SUM_TEXTS[language][name].replace(/\{(= )?(\w+)\}/g, (_, isResult: string | undefined, key: string) => {
+    const value = values[key] ?? 0
+    if (typeof value === 'string') return value
+    if (typeof value !== 'number') return value.map(format).join(' + ')
+    if (isResult === undefined) return format(value)
+    const isExact = Math.abs(rounded(value) - value) < ALMOST_NOTHING
+    return `${isExact ? '=' : '≈'} ${format(rounded(value))}`
+  })
+}
+
+const ADULT_AGE = 18
+const isOfMinor = (folded: string): boolean =>
+  NOT_AN_ADULT.test(folded) ||
+  [...folded.matchAll(AGE)].some(({ groups }) => Number(groups?.said ?? groups?.years ?? groups?.have) < ADULT_AGE)
+
+/** Two currencies in one message cannot be added. */
+const CURRENCIES = [
+  /r\$|\b(?:reais|brl)\b/,
+  /€|\b(?:euros?|eur)\b/,
+  /£|\b(?:quid|gbp)\b/,
+  /(?<!r)\$|\b(?:dollars?|usd|bucks|dolares)\b/,
+]
+const mixesCurrencies = (folded: string): boolean => CURRENCIES.filter((currency) => currency.test(folded)).length > 1
+
+/**
+ * Calculations with numbers that the member gave: members, prices and costs; an investment; saving; hours and pay; a slow
+ * loss of weight. Empty without the numbers for one, or where a number can be read in two ways. What the member wrote
+ * earlier only tells whether somebody is under 18.
+ */
+export function sumsIn(message: string, language: Language, today: DayText, earlier: readonly string[] = []): string[] {
+  const text = fold(message).replace(/(\d) ?x ?(?=\d)/g, '$1 x ')
+  if (!/\d/.test(text) || mixesCurrencies(text)) return []
+  const written = textLanguage(message, language)
+  const told = {
+    figures: figuresIn(text, written),
+    text,
+    ahead: () => timeAhead(message, written, today),
+    isAdult: () => ![text, ...earlier.map(fold)].some(isOfMinor),
+  }
+  const lines = SUMS.flatMap((row) => row.map((sum) => sum(told)).find((found) => found.length > 0) ?? [])
+  return lines.slice(0, MOST_LINES).map((line) => say(line, language))
+}
