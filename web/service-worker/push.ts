@@ -14,6 +14,8 @@ export async function showPush(data: PushMessageData | null): Promise<void> {
 
 /** At the end of a session: who takes the device next must not read them. */
 export async function closePushes(): Promise<void> {
+  // A browser without pushes may have none to ask for, and a sign-out must not fail there.
+  if (!('getNotifications' in self.registration)) return
   for (const shown of await self.registration.getNotifications()) shown.close()
 }
 

@@ -29,6 +29,13 @@ test('pushes that are still shown go with the sign-out', async () => {
   expect(close).toHaveBeenCalledTimes(2)
 })
 
+test('a browser without pushes signs out all the same', async () => {
+  vi.stubGlobal('self', { registration: {} })
+  answering(200, {})
+  const request = new Request('https://kiai.example/api/accounts/sign-out', { method: 'POST' })
+  expect((await answerSignOut(request)).status).toBe(200)
+})
+
 test('and with a session that another device ended, but not while it lasts', async () => {
   const request = new Request('https://kiai.example/api/session')
   const ask = async (session: unknown) => {
