@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Waited } from '#contract/waited.ts'
 import { momentSql } from '#server/clock.ts'
 import type { Transaction } from '#server/db/database.ts'
 import type { Services } from '#server/services.ts'
 import { waited_writes } from './tables.ts'
+
+/** Of one member: more than anyone writes until they are forgotten. Further writes are applied and not remembered. */
+export const MOST_KEYS = 5_000
 
 /**
  * False if this write was applied before; the caller then changes nothing and answers with what there is. Part of the
@@ -15,12 +18,16 @@ export async function isFirstTime(
   waited: Waited | undefined,
 ): Promise<boolean> {
   if (!waited) return true
-  const added = await tx
-    .insert(waited_writes)
-    .values({ user_id, key: waited.key, applied_at: now })
-    .onConflictDoNothing()
-    .returning({ key: waited_writes.key })
-  return added.length > 0
+  const { key } = waited
+  const { rows } = await tx.execute(sql`
+    insert into ${waited_writes} (user_id, key, applied_at)
+    select ${user_id}::uuid, ${key}::uuid, ${momentSql(now)}
+    where (select count(*) from (
+      select from ${waited_writes} where user_id = ${user_id} limit ${MOST_KEYS}) kept) < ${MOST_KEYS}
+    on conflict do nothing returning key`)
+  if (rows.length > 0) return true
+  const isIt = and(eq(waited_writes.user_id, user_id), eq(waited_writes.key, key))
+  return (await tx.$count(waited_writes, isIt)) === 0
 }
 
 export const FORGET_WAITED_WRITES = 'forget-waited-writes'

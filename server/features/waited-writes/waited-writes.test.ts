@@ -5,7 +5,7 @@ import { LONGEST_WAIT_SECONDS, MEMBER_HEADER } from '#contract/offline-rules.ts'
 import { finishPowerUp } from '#contract/streak.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
-import { FORGET_WAITED_WRITES, forgetWaitedWrites } from './apply-once.ts'
+import { FORGET_WAITED_WRITES, forgetWaitedWrites, MOST_KEYS } from './apply-once.ts'
 
 const DAY = 24 * 60 * 60
 let app: TestApp
@@ -56,6 +56,18 @@ test('what one member wrote does not count for another who has signed in at the 
   expect(await activeDays(next)).toEqual([])
   expect(await send(writer)).toBe(201)
   expect(await activeDays(writer)).toEqual([0])
+})
+
+test('a member cannot fill the table with keys', async () => {
+  const member = await memberOf(app)
+  await app.pool.query(
+    `insert into waited_writes (user_id, key) select $1, gen_random_uuid() from generate_series(1, $2)`,
+    [member.user_id, MOST_KEYS],
+  )
+  await member.browser.call(finishPowerUp, { waited: { key: randomUUID(), seconds: 0 } })
+  expect(await activeDays(member)).toEqual([0])
+  const { rowCount } = await app.pool.query('select from waited_writes where user_id = $1', [member.user_id])
+  expect(rowCount).toBe(MOST_KEYS)
 })
 
 test('the keys are forgotten when no browser will send them again', async () => {
