@@ -8,6 +8,7 @@ import { firstMove } from './card-parts.ts'
 import { directAnswer } from './compose-direct.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { fill } from './placeholders.ts'
+import { sums } from './sums-line.ts'
 
 const MOST_CHOICES = 3
 
@@ -44,7 +45,7 @@ export function composeReadings(context: AnswerContext, likely: readonly Matter[
   const { today } = context.phrases.labels
   const lines = moves.map(({ text }) => `**${today}:** ${text}`)
   const aside = sayAside(context)
-  return talkReply(context, [say(context, 'twoReadings'), aside, ...readings, ...lines], {
+  return talkReply(context, [say(context, 'twoReadings'), sums(context), aside, ...readings, ...lines], {
     asked: 'matter',
     matter: likely[0],
     choices: [...likely, ...others].slice(0, MOST_CHOICES),

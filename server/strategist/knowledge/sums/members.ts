@@ -11,7 +11,7 @@ import {
   type Told,
   WEEKS_IN_A_MONTH,
 } from './told.ts'
-import { EVENT, PARTLY, STAYS, WHOLE } from './words-beside-numbers.ts'
+import { EVENT, PARTLY, PRICE_QUESTION, STAYS, WHOLE } from './words-beside-numbers.ts'
 
 const MONTHLY = [undefined, 'month'] as const
 const ONCE = [undefined] as const
@@ -52,11 +52,12 @@ export const takings: Sum = (told) => {
   const price = count && priceOf(told, count)
   if (!count || !price || (price.per !== undefined && price.per !== 'person')) return []
   // Of people without an event it is not known how often they pay.
-  if (count === heads && !price.at) return []
+  const isEvent = tickets !== undefined || EVENT.test(told.text)
+  if (!isEvent && !price.at) return []
   const total = count.value * price.value
   return [
     line('takings', { count: count.value, price: price.value, income: total }),
-    ...(tickets || EVENT.test(told.text)
+    ...(isEvent
       ? afterCosts(told, total, ONCE, (costs) =>
           line('breakEvenEach', { price: price.value, needed: Math.ceil(costs / price.value) }),
         )
@@ -80,10 +81,13 @@ export const classes: Sum = (told) => {
 }
 
 /** The old and the new amount of a fee or a cost: "from 50 to 60". */
-const pairOf = ({ figures }: Told, meaning: 'fee' | 'bill'): { old: Figure; now: Figure } | undefined => {
-  const pairs = figures.filter(({ from, money, means }) => from && money && means.has(meaning))
+const pairOf = ({ figures, text }: Told, meaning: 'fee' | 'bill'): { old: Figure; now: Figure } | undefined => {
+  const pairs = figures.filter(({ from, money }) => from && money)
   const [now] = pairs
-  return now?.from && pairs.length === 1 && now.from.value < now.value ? { old: now.from, now } : undefined
+  if (!now?.from || pairs.length > 1 || now.from.value >= now.value) return undefined
+  const hasBills = figures.some(({ means }) => means.has('bill') || means.has('costs'))
+  const isUnnamedFee = meaning === 'fee' && now.means.size === 0 && !hasBills && PRICE_QUESTION.test(text)
+  return now.means.has(meaning) || isUnnamedFee ? { old: now.from, now } : undefined
 }
 
 /** How many may leave before a higher price earns less. */

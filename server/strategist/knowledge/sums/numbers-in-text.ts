@@ -54,9 +54,10 @@ const BEFORE_IS_CUT = /.*[.;!?](?!\d)/s
 const FURTHEST = 48
 
 const IS_AT = new RegExp(`^,? ?(?:${FILLERS} )?${AT} (?:${FILLERS} )?$`)
+const FOLLOWS = new RegExp(`^,? (?:${FILLERS} )?$`)
 const PRICE_IS = '(?: (?:is|are|at|for|of|costs?|a|por|de|custa|cuesta|es|e))'
 const CLASS_PRICE = new RegExp(
-  String.raw`\b(?:(?:drop-?ins?|aulas? avulsas?|clases? sueltas?)(?: fee| price)?${PRICE_IS}*|(?:class|classes|aulas?|clases?)(?: fee| price)?${PRICE_IS}+) $`,
+  String.raw`\b(?:(?:drop[- ]?ins?|aulas? avulsas?|clases? sueltas?)(?: fee| price)?${PRICE_IS}*|(?:class|classes|aulas?|clases?)(?: fee| price)?${PRICE_IS}+) $`,
 )
 const WITH_PEOPLE = new RegExp(`^,? (?:with|of|de|com|con) (?:${FILLERS} )?$`)
 const PAYS = new RegExp(`^,? ${THEY_PAY} (?:${FILLERS} )?$`)
@@ -165,7 +166,8 @@ function link(figure: Figure, last: Figure | undefined, gap: string): void {
     figure.means.add('fee')
     figure.payers = last
   }
-  if (last.unit && figure.money && IS_AT.test(gap)) figure.at = last
+  const isEach = figure.per === 'person' && FOLLOWS.test(gap)
+  if (last.unit && figure.money && (isEach || IS_AT.test(gap))) figure.at = last
   const isClass = last.unit === 'sessions' && last.per === 'week' && figure.unit === 'heads' && !figure.per
   if (isClass && WITH_PEOPLE.test(gap)) figure.per = 'class'
 }

@@ -107,6 +107,11 @@ describe('calculations with the member’s own numbers', () => {
       ['12,000 ÷ 1,500 a month = 8 months of all the profit to earn it back.'],
     ],
     [
+      'en',
+      'Fit-out is quoted at 30k and we clear about 4,000 a month after rent',
+      ['30,000 ÷ 4,000 a month: it is earned back after 7 to 8 months of all the profit.'],
+    ],
+    [
       'pt',
       'A reforma custa 40 mil e tenho 3.200 de lucro por mês',
       ['40.000 ÷ 3.200 por mês: o dinheiro volta depois de 12 a 13 meses de todo o lucro.'],
@@ -128,6 +133,11 @@ describe('calculations with the member’s own numbers', () => {
       'en',
       'rent goes from 2,000 to 2,450 in January, 70 members',
       ['2,450 − 2,000 = 450 more.', '450 ÷ 70 members ≈ 6.43 a month for each.'],
+    ],
+    [
+      'en',
+      'the landlord is putting the rent up by £200 a month, we have 50 members',
+      ['200 ÷ 50 members = 4 a month for each.'],
     ],
     ['pt', 'O aluguel vai subir 600 por mês, tenho 60 alunos', ['600 ÷ 60 alunos = 10 por mês para cada um.']],
     [
@@ -165,6 +175,13 @@ describe('calculations with the member’s own numbers', () => {
       'Quero aumentar a mensalidade de 120 para 150, são 60 alunos',
       [
         'Hoje, 60 × 120 = 7.200. A 150, 48 alunos já trazem pelo menos isso: podem sair até 12 antes de o aumento render menos.',
+      ],
+    ],
+    [
+      'en',
+      'If I go from 60 to 70 a month how many of my 90 members can I lose?',
+      [
+        'Now 90 × 60 = 5,400. At 70, 78 members bring in at least as much: up to 12 may leave before the raise earns you less.',
       ],
     ],
     [
@@ -225,6 +242,11 @@ describe('calculations with the member’s own numbers', () => {
       ['3 × 2 h = 6 h a week.', 'There are 12 weeks until then: 12 × 6 h = 72 h.'],
     ],
     [
+      'en',
+      'I can do 3 sessions of 80 minutes a week until the tournament on 14 February',
+      ['3 × 80 min ÷ 60 = 4 h a week.', 'There are 12 weeks until then: 12 × 4 h = 48 h.'],
+    ],
+    [
       'pt',
       'Treino 3 vezes por semana, 1h30 cada, e a luta é daqui a 10 semanas',
       ['3 × 1,5 h = 4,5 h por semana.', 'São 10 semanas até lá: 10 × 4,5 h = 45 h.'],
@@ -259,6 +281,17 @@ describe('calculations with the member’s own numbers', () => {
         'At 40 each you cover the costs with 17.',
       ],
     ],
+    [
+      'en',
+      'Hosting a seminar. 25 people, 30 each. Hall is 180 and the coach wants 500',
+      [
+        '25 × 30 = 750 in all.',
+        '180 + 500 = 680 of costs.',
+        'After 680 of costs, 70 is left.',
+        'At 30 each you cover the costs with 23.',
+      ],
+    ],
+    ['en', 'sold 90 tickets at 20, need to pay the venue 900 and the ring 700', ['90 × 20 = 1,800 in all.']],
     [
       'pt',
       'Evento com 120 ingressos a R$ 40, o salão custa R$ 6.000',
@@ -332,6 +365,7 @@ describe('calculations with the member’s own numbers', () => {
     ['en', 'My rent is 2,400 a month and I have got 71 paying'],
     ['en', 'Trying to save 900 quid for the worlds by April and I am at 40'],
     ['pt', 'Cada aluno me custa 85 reais. Cobro 100. É apertado?'],
+    ['en', '3 gloves at 40 each, 60 members'],
     ['en', 'we charge 50-60, 40 members'],
     ['en', 'The rent is fine. Insurance goes up by 600, 40 members'],
     ['en', 'I have 15k saved and need another 30 in 6 months'],

@@ -40,7 +40,11 @@ const isOnly = (figure: Figure, meanings: readonly Meaning[]): boolean =>
 function bills({ figures }: Told, periods: readonly Figure['per'][]): number[] | undefined {
   const amounts = figures.filter(({ money }) => money)
   const said = figures.filter(({ means }) => means.has('bill') || means.has('costs'))
-  const isUnclear = amounts.some(({ means, per, at }) => means.size === 0 && per === undefined && at === undefined)
+  const isUnclear = amounts.some(
+    ({ means, per, at }) =>
+      (means.size === 0 && per === undefined && at === undefined) ||
+      ((means.has('invest') || means.has('paid')) && !means.has('bill') && !means.has('costs')),
+  )
   const hasTotal = said.some(({ means }) => means.has('costs'))
   const areSure = said.every(
     (figure) =>

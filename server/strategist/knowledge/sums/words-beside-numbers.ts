@@ -47,10 +47,10 @@ export const MEANINGS = {
   bill: '(?:rent|lease|landlord|wages?|salar(?:y|ies)|electricity|power|water|internet|accountant|mortgage|loan|heating|insurance|cleaning|hall|venue|(?:guest )?coach|instructor|trainers?|referees?|medics?|aluguel|condominio|contador|faxina|agua|emprestimo|parcela|salarios?|luz|seguro|limpeza|salao|quadra|espaco|professor|treinador|palestrante|alquiler|renta|arriendo|hipoteca|prestamo|aseo|profe|casero|sueldos?|limpieza|salon|sala|cancha|espacio|profesor|entrenador|ponente)(?: costs?| charges| custa| cuesta| cobra)?',
   costs: 'costs?|expenses|overheads?|outgoings|bills|custos?|custa|despesas?|gastos?|costos?|cuesta|cuestan',
   fee: String.raw`each pays?|(?:they|members|students|people|who)(?: all| each)? pay|paying|(?:i|we) charge|charging|(?:monthly |membership |class )?fees?|(?<=\b(?:my|our|the|raise|a) )price(?! of)|membership(?= (?:is|costs|at|from))|cada um paga|cada uno paga|pagam|pagando|cobro|cobramos|cobrando|cobrar|mensalidade|pagan|cuota|mensualidad`,
-  profit: 'profit|lucro|ganancias?|utilidad(?:es)?|limpos?|limpios?',
+  profit: 'profit|clears?|nets?|lucro|ganancias?|utilidad(?:es)?|limpos?|limpios?',
   saved: String.raw`have(?! to\b)|got|saved|already|put aside|in the bank|tenho(?! que\b)|guardei|guardad[oa]s?|juntei|juntad[oa]s?|tengo(?! que\b)|llevo|ahorre|ahorrad[oa]s?|junte`,
   target: 'need|want|goal|target|save(?: up)?|preciso|quero|guardar|economizar|meta|necesito|quiero|ahorrar|juntar',
-  invest: String.raw`(?:fit(?:ting)?[- ]?out|invest(?:ing|ment|ed)?|refurb\w*|renovat\w+|build[- ]?out|equipment|mats|cage|ring|reforma\w*|investi|investir|investimento|equipar|equipamentos?|tatame|montar|inverti|invertir|inversion|remodela\w*|equipo|tatami)(?: costs?| custa| cuesta)?`,
+  invest: String.raw`(?:fit(?:ting)?[- ]?out|invest(?:ing|ment|ed)?|refurb\w*|renovat\w+|build[- ]?out|equipment|mats|cage|ring|reforma\w*|investi|investir|investimento|equipar|equipamentos?|tatame|montar|inverti|invertir|inversion|remodela\w*|equipo|tatami)(?:(?: will| would)? costs?(?: us| me)?| custa| cuesta)?`,
   /** Money paid by the member, for something that is not said. */
   paid: '(?:i|we) pay|i owe|pago|pagamos|devo|debo|(?:he|she) charges|(?:federation|entry|late|bank|licen[cs]e) fee',
 } as const
@@ -61,7 +61,7 @@ export const LEADS_TO_MEANING = '(?:of|in|for|to|on|de|do|da|em|en|para|pra|pro|
 
 /** After one of these a bare number is money; after a noun that is not known it counts something else. */
 export const NO_NOUN =
-  'and|or|but|so|in|to|by|for|at|with|is|are|if|because|from|until|on|plus|more|extra|this|next|then|when|i|we|my|it|now|already|e|ou|mas|que|em|por|para|pra|com|se|mais|no|na|ate|daqui|y|o|pero|en|con|si|mas|hasta|dentro'
+  'and|or|but|so|in|to|by|for|at|with|is|are|if|because|from|until|on|plus|more|extra|this|next|then|when|i|we|my|it|now|already|how|what|can|do|does|will|would|after|per|pcm|e|ou|mas|que|em|por|para|pra|com|se|mais|no|na|ate|daqui|y|o|pero|en|con|si|mas|hasta|dentro|cuanto|cuantos|cuando|quanto|quantos|quando|como|qual|cual|me|nos|vale|da'
 
 /** "25 people at 40": directly between a count and its price. */
 export const AT = '(?:at|a|por|@|x|×)'
@@ -78,12 +78,15 @@ export const FILLERS =
   '(?:an average of|on average|em media|de media|en promedio|about|around|roughly|some|maybe|like|just|only|another|uns|umas|cerca de|mais ou menos|so|outros|mas|unos|unas|como|casi|solo|otros|quase)'
 
 /** The amount after it is added to what is paid now. */
-export const RISES = String.raw`(?:goes|go|going|went) up|ris(?:es?|ing)|increas(?:es?|ed|ing)|rais(?:es?|ed|ing)|put up|putting up|wants?(?= .* more)|sobe|subiu|subir|sobem|aument\w+|sube|suben|subio|subieron`
+export const RISES = String.raw`(?:goes|go|going|went) up|ris(?:es?|ing)|increas(?:es?|ed|ing)|rais(?:es?|ed|ing)|put(?:s|ting)? (?:up|(?:(?:the|my|our) )?(?:rent|fees?|price|membership|it) up)|wants?(?= .* more)|sobe|subiu|subir|sobem|aument\w+|sube|suben|subio|subieron`
 /** "Go from 50 to 60", "passar para 60": the amount after it is the new one. */
 export const GOES_TO = 'go(?:ing)?|mov(?:e|ing)|passar|pasar|put(?:ting)? it up|putting the price up'
 export const RISE_BY = '(?:by|em|en|de|of|in)'
 export const OF_RISE = 'my|the|our|it|its|price|a|o|as|os|la|el|mi|me|nos|meu|minha'
 export const MORE_AFTER = '(?:more|extra|a mais|mais(?= por)|mas(?= (?:al|por)))'
+
+/** Somebody thinks of a higher price. */
+export const PRICE_QUESTION = /\b(?:rais(?:e|ing)|los(?:e|ing)|leave|aumentar|subir|subo|perder|perco|pierdo|irse)\b/
 
 /** People who leave. */
 export const LEAVE =
@@ -108,7 +111,7 @@ export const OTHER_WEIGHT =
   /\b(?:gain|bulk\w*|opponents?|rivals?|bench|squat|deadlift|lift\w*|he weighs|she weighs|ganhar|engordar|adversari[oa]|oponente|supino|agacha\w*|levant\w*|aumentar|ganar (?:peso|masa|musculo)|sentadilla)\b/
 export const WEIGHS = "(?:i weigh|i'?m|i am|im|weight is|walk around at|peso|pesando|estou com|to com|estoy en|ando en)"
 export const WEIGHT_WANTED =
-  '(?:to|make|reach|under|hit|be|bater|chegar (?:a|em|nos)|ate|para|llegar a|dar|bajar a)(?: the| os| los)?'
+  '(?:to|make|reach|under|hit|be|fight at|compete at|weigh in at|luto com|peleo en|bater|chegar (?:a|em|nos)|ate|para|llegar a|dar|bajar a)(?: the| os| los)?'
 export const LOSES = '(?:lose|drop|cut|shed|perder|baixar|secar|emagrecer|bajar|rebajar|adelgazar)'
 
 /** A number before or after one of these is a day. Short forms that are also other words are left out. */
