@@ -10,6 +10,7 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { marketplacePath } from '#web/offers/marketplace-path.ts'
 import type { OfferDetails } from '#web/offers/offer-query.ts'
 import { useNavigate } from '#web/router/browser-router.tsx'
+import { latePart } from '#web/router/late-part.tsx'
 import { Link } from '#web/router/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -19,7 +20,6 @@ import { BookFrame } from './book-frame.tsx'
 import { BriefFields } from './brief-fields.tsx'
 import { ChosenTime, useCancelRule } from './chosen-time.tsx'
 import { ClashNotice } from './clash-notice.tsx'
-import { HoldCard } from './hold-card.tsx'
 import { MissingOffer } from './missing-offer.tsx'
 import { NoHours } from './no-hours.tsx'
 import { type Brief, bookingPath, bookingsChanged, holdQuery } from './queries.ts'
@@ -28,6 +28,13 @@ import { TakenNotice } from './taken-notice.tsx'
 import { type Choosing, TimeChooser } from './time-chooser.tsx'
 import { type BriefForm, useBriefForm } from './use-brief-form.ts'
 import { type Hold, useHold } from './use-hold.ts'
+
+/** Nobody sees it before a time is chosen and held. */
+const HoldCard = latePart(
+  () => import('./hold-card.tsx'),
+  (module) => module.HoldCard,
+  { waiting: () => <Skeleton className="h-96" /> },
+)
 
 export type ChoosingProps = {
   user_id: string
