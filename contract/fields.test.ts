@@ -24,6 +24,11 @@ describe('a required text', () => {
     expect(z.parse(schema, ' a b ')).toBe('a b')
   })
 
+  test('that is far too long is refused as it is, without being cleaned', () => {
+    expect(problem(schema, ' '.repeat(1_000))).toEqual({ problem: 'required' })
+    expect(problem(schema, ' '.repeat(2_000))).toEqual({ problem: 'too-long', limit: 5 })
+  })
+
   test.each([
     [undefined, { problem: 'required' }],
     [null, { problem: 'required' }],

@@ -5,12 +5,20 @@ import { cleanLine, cleanLines } from './text-rules.ts'
 
 /** A name, a title, a topic: one line, cleaned by `cleanLine`, between 1 and `maximum` characters. */
 export function oneLineText(maximum: number) {
-  return z.string().check(z.refine(isStorable), z.overwrite(cleanLine), z.minLength(1), z.maxLength(maximum))
+  return z.string().check(z.refine(isStorable), cleaned(cleanLine, maximum), z.minLength(1), z.maxLength(maximum))
 }
 
 /** A description, a reason: may have several lines, cleaned by `cleanLines`, between 1 and `maximum` characters. */
 export function multiLineText(maximum: number) {
-  return z.string().check(z.refine(isStorable), z.overwrite(cleanLines), z.minLength(1), z.maxLength(maximum))
+  return z.string().check(z.refine(isStorable), cleaned(cleanLines, maximum), z.minLength(1), z.maxLength(maximum))
+}
+
+/**
+ * A text that is far too long stays as it is and is refused for its length: cleaning a megabyte takes a while, and anyone can
+ * send many.
+ */
+export function cleaned(clean: (text: string) => string, maximum: number) {
+  return z.overwrite<string>((text) => (text.length > 2 * maximum + 1000 ? text : clean(text)))
 }
 
 /** PostgreSQL cannot store U+0000, and a lone surrogate is not text: both are refused, not repaired. */

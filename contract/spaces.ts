@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import {
   CursorSchema,
+  cleaned,
   DaySchema,
   IdSchema,
   isStorable,
@@ -234,7 +235,10 @@ const PostInput = {
   body: multiLineText(POST_MAX_LENGTH),
   pictures: z
     .array(
-      z.object({ id: IdSchema, alt: z.string().check(z.refine(isStorable), z.overwrite(cleanLine), z.maxLength(200)) }),
+      z.object({
+        id: IdSchema,
+        alt: z.string().check(z.refine(isStorable), cleaned(cleanLine, 200), z.maxLength(200)),
+      }),
     )
     .check(z.maxLength(MOST_PICTURES)),
   business: z.optional(z.nullable(BusinessFieldsSchema)),

@@ -47,6 +47,12 @@ test.each([
   expect(cleanLine(text) === cleaned).toBe(true)
 })
 
+test('a million lines are cleaned as quickly as one long line', () => {
+  const began = performance.now()
+  expect(cleanLines(`One${'\n'.repeat(1_000_000)}Two`)).toHaveLength(1_000_006)
+  expect(performance.now() - began).toBeLessThan(2_000)
+})
+
 test('a letter and its accent become one character', () => {
   expect(cleanLine('Zoe\u0308')).toBe('Zoë')
 })

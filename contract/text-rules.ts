@@ -3,6 +3,7 @@
  * than refused: they come with pasted text, and the person cannot see which one to delete.
  */
 const CONTROL = /\p{Cc}/gu
+const CONTROL_IN_LINES = /(?![\n\t])\p{Cc}/gu
 /** Zero-width characters, marks of writing direction, fillers: all but those that emoji and some scripts need. */
 const INVISIBLE = /(?![\u200C-\u200D]|[\uFE00-\uFE0F]|[\u{E0020}-\u{E007F}])\p{DI}|[\u2800\uFFF9-\uFFFB]/gu
 /** Joiners belong inside emoji such as a family, and between letters of scripts such as Persian. */
@@ -24,23 +25,29 @@ export function cleanLine(text: string): string {
 
 /** The same for text with line breaks, which stay, as tabs do. */
 export function cleanLines(text: string): string {
-  return text
-    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-    .split(/([\n\t])/)
-    .map((part, index) => (index % 2 ? part : clean(part)))
-    .join('')
+  const lines = text.replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+  return strip(lines, CONTROL_IN_LINES)
+    .replaceAll(/[^\n\t]+/g, emptyIfInvisible)
     .trim()
 }
 
 function clean(text: string): string {
-  const cleaned = text
+  return emptyIfInvisible(strip(text, CONTROL))
+}
+
+/** The whole text at once: a text may have a million lines, and one by one they would take seconds. */
+function strip(text: string, control: RegExp): string {
+  return text
     .replaceAll(ENDLESS_MARKS, '$1')
     .normalize('NFC')
-    .replaceAll(CONTROL, '')
+    .replaceAll(control, '')
     .replaceAll(INVISIBLE, '')
     .replaceAll(STRAY_TAGS, '$1')
     .replaceAll(STACKED_MARKS, '$1')
     .replaceAll(STRAY_JOINER, '')
     .replaceAll(AFTER_PLAIN_LETTER, '')
-  return VISIBLE.test(cleaned) ? cleaned : cleaned.replaceAll(/\S/gu, '')
+}
+
+function emptyIfInvisible(text: string): string {
+  return VISIBLE.test(text) ? text : text.replaceAll(/\S/gu, '')
 }
