@@ -94,7 +94,9 @@ export function Screen() {
         <div className="grid gap-6">
           <AccountCard profile={profile} />
           <FileCard />
-          <TimeZoneCard profile={profile} />
+          <div id="time-zone" className="grid scroll-mt-24">
+            <TimeZoneCard profile={profile} />
+          </div>
           <InstallCard />
           <SessionCard />
           <DataCard />

@@ -463,7 +463,7 @@ describe('calendars', () => {
     const { member, booking_id: id, starts_at } = session
     const file = async () => entriesOf(await member.browser.call(contract.readBookingCalendar, { id }))
     const [entry] = await file()
-    expect(entry).toMatchObject({ uid: id, summary: 'Private Coaching', sequence: 0 })
+    expect(entry).toMatchObject({ uid: id, summary: expect.stringMatching(/^Private Coaching · ./), sequence: 0 })
     expect(entry?.startDate.toJSDate().getTime()).toBe(Math.floor(starts_at.getTime() / 1000) * 1000)
     expect(entry?.endDate.subtractDate(entry.startDate).toSeconds()).toBe(3600)
     await app.pool.query(`update bookings set state = 'cancelled', sequence = 1 where id = $1`, [id])

@@ -19,20 +19,16 @@ const TEXTS: Record<Language, EntryTexts> = { en, pt, es }
 /** `db` may be a transaction. */
 type EntryServices = Pick<Services, 'clock' | 'baseUrl'> & { db: Pick<Database, 'select'> }
 
-/** With whom, for the description of an entry. */
-async function otherSide(
-  db: Pick<Database, 'select'>,
-  { booking, time, calendar, side }: FoundBooking,
-  words: EntryTexts,
-) {
-  if (side === 'member') return words.withCoach((await sellerOf(db, calendar)).name)
+/** With whom: it tells entries of the same title apart. */
+async function otherSide(db: Pick<Database, 'select'>, { booking, time, calendar, side }: FoundBooking) {
+  if (side === 'member') return (await sellerOf(db, calendar)).name
   const members = await db
     .select({ name: profiles.full_name })
     .from(bookings)
     .innerJoin(profiles, eq(profiles.user_id, bookings.member_id))
     .where(or(eq(bookings.id, booking.id), and(eq(bookings.time_id, time.id), eq(bookings.state, 'confirmed'))))
     .orderBy(asc(bookings.created_at), asc(bookings.id))
-  return words.withMembers(members.map(({ name }) => name).join(', '))
+  return members.map(({ name }) => name).join(', ')
 }
 
 /** A group is one entry of its coach, whoever comes. */
@@ -48,10 +44,12 @@ async function entryOf(
 ): Promise<CalendarEvent> {
   const { booking, time } = found
   const words = TEXTS[language]
+  const other = await otherSide(db, found)
   return {
     id: idOf(found),
-    title: booking.title,
-    description: `${await otherSide(db, found, words)}\n${words.opens}`,
+    // The coach of a group does not want a hundred names in the title.
+    title: found.side === 'coach' && time.seats > 1 ? booking.title : `${booking.title} · ${other}`,
+    description: `${words.with[found.side](other)}\n${words.opens}`,
     starts_at: time.starts_at,
     ends_at: endOf(time),
     url: new URL(`/bookings/${booking.id}`, baseUrl).toString(),

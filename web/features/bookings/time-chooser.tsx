@@ -171,7 +171,7 @@ function ZoneLine({ zones, name }: { zones: Zones; name: string }) {
     <p className="text-muted">
       {t('zone.own', { place: zoneName(zones.own) })}{' '}
       {zones.own !== zones.coach && t('zone.coach', { name, place: zoneName(zones.coach) })}{' '}
-      <Link to="/settings" className="underline underline-offset-4">
+      <Link to="/settings#time-zone" className="underline underline-offset-4">
         {t('zone.change')}
       </Link>
     </p>

@@ -19,7 +19,9 @@ export function OrderStub({ order }: { order: Order }) {
         <h2 id="order-money" className="type-eyebrow">
           {state === 'open' ? t('money.total') : t('money.paid')}
         </h2>
-        <p className="type-display mt-1.5 text-heading text-fire">{exactMoney(total_minor, currency)}</p>
+        <p className="type-display mt-1.5 text-heading text-fire">
+          {total_minor === 0 ? t('free') : exactMoney(total_minor, currency)}
+        </p>
         <div className="mt-1.5 grid gap-0.5 text-sm text-muted">
           {tax_minor > 0 && <p>{t('money.tax', { amount: exactMoney(tax_minor, currency) })}</p>}
           {paid_at && <p>{t('money.paidOn', { when: dateTime(paid_at) })}</p>}

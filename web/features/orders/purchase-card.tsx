@@ -32,7 +32,9 @@ export function PurchaseCard({ order }: { order: OrderLine }) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-line px-5 pb-5 max-sm:pt-0 sm:flex-col sm:items-end sm:justify-center sm:border-s sm:border-dashed sm:p-6">
         <OrderBadges order={order} className="sm:justify-end" />
-        <p className="type-display text-heading text-fire">{money(total_minor, currency)}</p>
+        <p className="type-display text-heading text-fire">
+          {total_minor === 0 ? t('free') : money(total_minor, currency)}
+        </p>
         <p className="text-xs text-muted">{number}</p>
       </div>
     </Card>

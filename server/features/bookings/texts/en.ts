@@ -1,7 +1,9 @@
 /** What calendar entries of sessions say. English defines the shape. */
 export const en = {
-  withCoach: (name: string) => `Your coach: ${name}`,
-  withMembers: (names: string) => `With: ${names}`,
+  with: {
+    member: (name: string) => `Your coach: ${name}`,
+    coach: (names: string) => `With: ${names}`,
+  },
   opens: 'The room opens 10 minutes before.',
 }
 

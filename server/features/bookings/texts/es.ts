@@ -1,7 +1,9 @@
 import type { EntryTexts } from './en.ts'
 
 export const es: EntryTexts = {
-  withCoach: (name) => `Coach: ${name}`,
-  withMembers: (names) => `Con: ${names}`,
+  with: {
+    member: (name) => `Coach: ${name}`,
+    coach: (names) => `Con: ${names}`,
+  },
   opens: 'La sala se abre 10 minutos antes.',
 }

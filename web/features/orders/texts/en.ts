@@ -1,5 +1,6 @@
 export const texts = {
   title: 'Your purchases',
+  free: 'Free',
   lead: 'Everything you bought, where it stands and what happens next.',
   loading: 'Loading your purchases...',
   loadingOrder: 'Loading this purchase...',

@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   title: 'Tus compras',
+  free: 'Gratis',
   lead: 'Todo lo que compraste, cómo va y qué sigue.',
   loading: 'Cargando tus compras...',
   loadingOrder: 'Cargando esta compra...',

@@ -3,6 +3,7 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   title: 'Suas compras',
+  free: 'Grátis',
   lead: 'Tudo o que você comprou, como está e o que vem agora.',
   loading: 'Carregando suas compras...',
   loadingOrder: 'Carregando esta compra...',
