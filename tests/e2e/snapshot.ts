@@ -43,7 +43,7 @@ async function rememberRows(database: Installation['database']): Promise<() => P
   const changes = tables.map(
     ({ name, columns }) => `
       delete from public."${name}" one where not exists (select from snapshot."${name}" kept where kept::text = one::text);
-      insert into public."${name}" (${columns}) select ${columns} from snapshot."${name}" kept
+      insert into public."${name}" (${columns}) overriding system value select ${columns} from snapshot."${name}" kept
         where not exists (select from public."${name}" one where one::text = kept::text);`,
   )
   const guards = await findGuards(database)
