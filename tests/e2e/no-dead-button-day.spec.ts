@@ -1,5 +1,6 @@
 import { Crawl } from './crawl.ts'
-import { expect, test } from './kiai.ts'
+import { test } from './kiai.ts'
+import { expectAlive } from './pressing.ts'
 import { takeSnapshot } from './snapshot.ts'
 import { dayPages, talks } from './visits/member.ts'
 
@@ -31,19 +32,8 @@ test.describe("every control of a member's day does something", { tag: ['@deskto
       await page.addInitScript(listenWithoutMicrophone)
       const crawl = new Crawl({ page, words })
       await crawl.look([visit], await takeSnapshot(kiai, page))
-      const { dead, pressed, links } = crawl.findings
-      expect(dead, 'controls that do nothing').toEqual([])
       // A page that does not exist has only a link back; an empty session has little more.
-      const least = visit.name.endsWith('unknown') ? 1 : 2
-      expect(pressed, 'controls that were pressed').toBeGreaterThanOrEqual(least)
-      const broken: string[] = []
-      for (const [href, place] of links) {
-        // Links that a later press has removed: a drawn file, the calendar of a deleted plan.
-        if (href.startsWith('blob:') || href.endsWith('.ics')) continue
-        const response = await page.request.get(href, { headers: { accept: 'text/html' } })
-        if (response.status() !== 200) broken.push(`${place} leads to ${href}, which answers ${response.status()}`)
-      }
-      expect(broken, 'links that lead nowhere').toEqual([])
+      await expectAlive(crawl.findings, page, visit.name.endsWith('unknown') ? 1 : 2)
     })
   }
 })

@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test'
-import { type Account, memberAccount, setCoachStatus, signInWithCookie } from './accounts.ts'
+import { memberAccount, setCoachStatus } from './accounts.ts'
 import { addAuthenticator } from './authenticator.ts'
-import { Crawl, type Findings } from './crawl.ts'
-import type { Installation } from './installation.ts'
+import { Crawl } from './crawl.ts'
 import { expect, test } from './kiai.ts'
 import { fillNetwork, openCoachSpace } from './network.ts'
+import { expectAlive, followed, signInToPress } from './pressing.ts'
 import { tradeEachKind } from './sales.ts'
 import { takeSnapshot } from './snapshot.ts'
 import { switchTwoFactorOn } from './two-factor.ts'
@@ -17,35 +16,6 @@ import type { Visit } from './visits/visit.ts'
 import { visitorPages } from './visits/visitor.ts'
 
 const memberScreens = [...memberPages, twoFactorSetUp]
-
-/** Signs in on this device and on another one, which can then be signed out, and returns how to restore this state. */
-async function signInToPress(kiai: Installation, page: Page, { user_id }: Account): Promise<() => Promise<void>> {
-  await page.context().clearCookies()
-  await kiai.database.query('delete from sessions where user_id = $1', [user_id])
-  await signInWithCookie(page.context(), kiai, { user_id })
-  await signInWithCookie(page.context(), kiai, { user_id })
-  return await takeSnapshot(kiai, page)
-}
-
-async function expectAlive({ pressed, dead, links }: Findings, page: Page, least = 1): Promise<void> {
-  expect(dead, 'controls that do nothing').toEqual([])
-  expect(pressed, 'controls that were pressed').toBeGreaterThanOrEqual(least)
-  const { origin } = new URL(page.url())
-  const broken: string[] = []
-  for (const [href, place] of links) {
-    // Addresses that people wrote, such as the link to a film.
-    if (new URL(href).hostname.endsWith('.example')) continue
-    if (!href.startsWith(`${origin}/`)) broken.push(`${place} leads away: ${href}`)
-    const { status } = await followed(page, href)
-    if (status !== 200) broken.push(`${place} leads to ${href}, which answers ${status}`)
-  }
-  expect(broken, 'links that lead nowhere').toEqual([])
-}
-
-async function followed(page: Page, href: string): Promise<{ status: number }> {
-  const response = await page.request.get(href, { headers: { accept: 'text/html' } })
-  return { status: response.status() }
-}
 
 /** The visits that begin at the same page. */
 function byPage(visits: Visit[]): [path: string, visits: Visit[]][] {

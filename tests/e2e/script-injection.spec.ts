@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { checkInToken } from '#server/features/check-ins/check-in-token.ts'
 import { SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts'
 import { memberAccount, newEmail, PASSWORD, signInWithCookie } from './accounts.ts'
 import type { Complaints } from './complaints.ts'
 import { approvedCoach } from './human-coaches.ts'
 import { expect, test } from './kiai.ts'
 import { ALL_IN_ONE, seedDesk, seedMember, seedNetwork, seedOthers } from './script-seeds.ts'
+import { csvOfPayloads, seedAthlete, seedSessions, setFight } from './script-sessions.ts'
 
 /** A payload that every page shows unshortened. */
 const SAMPLE = '<svg onload=ran(1)>'
@@ -89,6 +91,22 @@ test.describe(`${SCRIPT_PAYLOADS.length} scripts in every text`, { tag: ['@deskt
     await readOn(page, words.chat.sessions.more)
     await visit(page, '/plans')
     await visit(page, '/training')
+    const csv = {
+      name: `${SAMPLE.replaceAll(/\W/g, '-')}.csv`,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(csvOfPayloads()),
+    }
+    await page.locator('input[type=file]').setInputFiles(csv)
+    await expect(page.getByText(words.training.csv.nothing, { exact: true })).toBeVisible()
+    await expectHarmless(page)
+    await visit(page, '/look-back')
+    for (const days of [20, -1]) {
+      await setFight(kiai, member, days)
+      await visit(page, '/dashboard')
+    }
+    await page.getByRole('button', { name: words.fightCamp.debrief.ask, exact: true }).last().click()
+    await expect(page.getByRole('dialog', { name: words.fightCamp.debrief.title })).toBeVisible()
+    await expectHarmless(page)
     await visit(page, '/fighter-file')
     await visit(page, '/art-of-war')
     await page.goto('/dashboard')
@@ -128,6 +146,34 @@ test.describe(`${SCRIPT_PAYLOADS.length} scripts in every text`, { tag: ['@deskt
       }
       await expectHarmless(page)
     }
+  })
+
+  test('do not run in sessions, in notes on a step and in a check-in', async ({ page, words, kiai, context }) => {
+    const member = await memberAccount(kiai)
+    await kiai.database.query('update profiles set full_name = $2 where user_id = $1', [member.user_id, SAMPLE])
+    const coach = await approvedCoach(kiai, { full_name: SAMPLE, slug: 'robin-noted' })
+    await seedMember(kiai, member)
+    const sessions = await seedSessions(kiai, { coach, member })
+    const { check_in } = await seedAthlete(kiai, { coach, member })
+    for (const account of [member, coach]) {
+      await context.clearCookies()
+      await signInWithCookie(context, kiai, account)
+      for (const path of ['/bookings', ...sessions]) await visit(page, path)
+    }
+    await visit(page, '/coach-dashboard?tab=athletes')
+    await page.getByRole('button', { name: new RegExp(`^${words.athletes.list.open}`) }).click()
+    const change = page.getByRole('button', { name: new RegExp(`^${words.athletes.note.change}`) })
+    await expect(change.last()).toBeAttached()
+    await expectHarmless(page)
+    await change.first().click()
+    await expect(page.getByRole('dialog', { name: words.athletes.note.title })).toBeVisible()
+    await expectHarmless(page)
+    await context.clearCookies()
+    await signInWithCookie(context, kiai, member)
+    await visit(page, '/plans')
+    await expect(page.getByText(words.athletes.note.by.split('{{')[0] ?? '').last()).toBeAttached()
+    await visit(page, '/fighter-file')
+    await visit(page, `/check-in?token=${checkInToken(kiai, check_in)}`)
   })
 
   test('do not run on a coach’s pages', async ({ page, words, kiai, context, member }) => {
