@@ -92,7 +92,9 @@ function collect([pressable, maxCommands]: readonly [string, number]): { element
     const isWithinPage = target !== ''
     const isValue = role === 'option' && options.length > maxCommands
     // Every menu of a column is opened, because their items may differ.
-    const kind = isValue ? 'value' : isWithinPage ? 'link within the page' : (!element.ariaHasPopup && column) || name
+    // In the rows of a list a colon leads to what the row is: 'Edit: Sparring, 60 min'.
+    const ofRow = !href && element.closest('li') ? name.replace(/: .*/, ' of a row”') : name
+    const kind = isValue ? 'value' : isWithinPage ? 'link within the page' : (!element.ariaHasPopup && column) || ofRow
     const isBroken = isWithinPage && !document.getElementById(target)
     const inContent = element.closest('main') !== null
     return {

@@ -6,7 +6,7 @@ import { Crawl } from './crawl.ts'
 import { makePublic } from './human-coaches.ts'
 import type { Installation } from './installation.ts'
 import { expect, test } from './kiai.ts'
-import { expectAlive, signInToPress } from './pressing.ts'
+import { expectAlive, makeRepeatable, signInToPress } from './pressing.ts'
 import { takeSnapshot } from './snapshot.ts'
 import { demoVisits } from './visits/demo.ts'
 import { pageAfter, page as pageAt, type Visit } from './visits/visit.ts'
@@ -21,7 +21,10 @@ async function demoAccount({ database }: Installation, email: string): Promise<P
 
 test.describe('every control does something with weeks of data', { tag: ['@desktop', '@proof'] }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test.beforeEach(() => test.setTimeout(600_000))
+  test.beforeEach(async ({ page }) => {
+    test.setTimeout(600_000)
+    await makeRepeatable(page)
+  })
 
   for (const [email, visits] of Object.entries(demoVisits)) {
     for (const visit of visits) {

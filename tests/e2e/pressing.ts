@@ -39,3 +39,27 @@ export async function followed(page: Page, href: string): Promise<{ status: numb
   const response = await page.request.get(href, { headers: { accept: 'text/html' } })
   return { status: response.status() }
 }
+
+/** The same presses do the same each time. */
+export async function makeRepeatable(page: Page): Promise<void> {
+  // New Quote is random.
+  await page.addInitScript(() => {
+    Math.random = () => 0.5
+  })
+  await page.addInitScript(listenWithoutMicrophone)
+}
+
+/** Listens until it is stopped. The browser's own one gives up after a moment, because nothing here can hear. */
+function listenWithoutMicrophone(): void {
+  const end = (recognition: EventTarget) => recognition.dispatchEvent(new Event('end'))
+  class Recognition extends EventTarget {
+    start(): void {}
+    stop(): void {
+      end(this)
+    }
+    abort(): void {
+      end(this)
+    }
+  }
+  Object.assign(window, { SpeechRecognition: Recognition })
+}
