@@ -122,7 +122,7 @@ function Days({ week, from, now }: DaysProps) {
     <>
       <ol
         onKeyDown={onKeyDown}
-        className="grid gap-y-5 lg:grid-cols-[3.25rem_repeat(7,minmax(0,1fr))] lg:gap-y-0 lg:border-b lg:border-line"
+        className="grid gap-y-5 lg:grid-cols-[4.25rem_repeat(7,minmax(0,1fr))] lg:gap-y-0 lg:border-b lg:border-line"
       >
         <Hours {...hours} />
         {days.map((day) => (
@@ -147,7 +147,7 @@ function Hours({ from, to }: { from: number; to: number }) {
       {Array.from({ length: to - from }, (_, index) => from + index).map((hour) => (
         <span
           key={hour}
-          className="absolute end-2 -translate-y-1/2 text-xs text-muted"
+          className="absolute end-2 -translate-y-1/2 text-xs whitespace-nowrap text-muted first:translate-y-0"
           style={{ top: `${(hour - from) * HOUR_REM}rem` }}
         >
           {timeIn('UTC', hour * 60 * 60_000)}
