@@ -10,6 +10,7 @@ import { fillNetwork, openCoachSpace } from './network.ts'
 import { widthFaults } from './phone-width.ts'
 import { tradeEachKind } from './sales.ts'
 import { goInApp, type Screen } from './screen.ts'
+import { askedHow, lendVoices, trainTogether } from './training-together.ts'
 import { switchTwoFactorOn } from './two-factor.ts'
 import { adminOverlays, adminPages, moneyOverlays, moneyPages } from './visits/admin.ts'
 import { purchaseOverlays, purchasePages } from './visits/buyer.ts'
@@ -24,6 +25,7 @@ import {
   menuDrawer,
 } from './visits/member.ts'
 import { hostPages, insideOverlays, insidePages, queueOverlays, queuePages } from './visits/network.ts'
+import { askedPages, athletesPages, trainedOverlays, trainedPages } from './visits/training.ts'
 import type { Visit } from './visits/visit.ts'
 import { visitorOverlays, visitorPages } from './visits/visitor.ts'
 import { LANGUAGE_NAMES } from './wording.ts'
@@ -129,6 +131,25 @@ const LOOKERS: Looker[] = [
     async arrive(arrival) {
       await fillNetwork(arrival.kiai, await memberAccount(arrival.kiai))
       await comeIn({ ...arrival, membership_type: 'admin' })
+    },
+  },
+  {
+    who: 'a member with a question and a coach',
+    further: [...askedPages, ...trainedOverlays, ...trainedPages],
+    async arrive(arrival) {
+      const { kiai, context, page } = arrival
+      const member = await comeIn(arrival)
+      await trainTogether(kiai, { member, coach: await memberAccount(kiai, { membership_type: 'coach' }) })
+      await lendVoices(context)
+      await page.goto(await askedHow(kiai, member))
+    },
+  },
+  {
+    who: 'a coach with an athlete',
+    further: athletesPages,
+    async arrive(arrival) {
+      const coach = await comeIn({ ...arrival, membership_type: 'coach' })
+      await trainTogether(arrival.kiai, { coach, member: await memberAccount(arrival.kiai) })
     },
   },
   {

@@ -31,6 +31,9 @@ export const deskPages: Visit[] = [
   pageAfter('/coach-dashboard?tab=space', 'space for clients', async ({ page, words }) => {
     await expect(page.getByLabel(words.spaces.own.name)).toBeVisible()
   }),
+  pageAfter('/coach-dashboard?tab=athletes', 'nobody shares', async ({ page, words }) => {
+    await expect(page.getByRole('heading', { name: words.athletes.list.empty.title, exact: true })).toBeVisible()
+  }),
   {
     ...pageAfter('/spaces/global-community', '', async ({ page, words }) => {
       await expect(page.getByRole('button', { name: words.spaces.head.join, exact: true }).first()).toBeVisible()
