@@ -116,3 +116,43 @@ test('a form whose code was cut off by a lost connection can be sent when the co
   await card.getByRole('button', { name: password.submit }).click()
   await expectMessage(screen, password.done)
 })
+
+test('a device without room says once that nothing is kept, works as usual, and keeps again when there is room', {
+  tag: ['@desktop', '@proof'],
+}, async ({ page, context, member, words, kiai }) => {
+  test.slow()
+  const screen = { page, words }
+  const full = page.getByText(words.installedApp.full.reading, { exact: true })
+  const origin = new URL(kiai.url).origin
+  const browser = await context.newCDPSession(page)
+  // Zero would mean no limit of its own.
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+
+  await page.goto('/plans')
+  // The worker starts when the page is idle.
+  await expect(full).toBeVisible({ timeout: 90_000 })
+  const { answer_id } = await askInPage(page)
+  const { title } = await keepInPage(page, answer_id)
+  await page.getByRole('button', { name: words.common.action.close, exact: true }).click()
+  await expect(full).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('listitem', { name: title, exact: true })).toBeVisible()
+  await page.goto('/fighter-file')
+  await expect(heading(screen, words.fighterFile.title)).toBeVisible()
+  // The worker has tried again by now.
+  await page.evaluate(async () =>
+    (await navigator.serviceWorker.ready).active?.postMessage({ type: 'written', path: '/api/plans' }),
+  )
+  await page.waitForTimeout(2_000)
+  await expect(full, 'it is said once').toBeHidden()
+  expect(await keptBy(page)).toMatchObject({ files: 0, reads: [] })
+
+  await browser.send('Storage.overrideQuotaForOrigin', { origin })
+  await page.goto('/plans')
+  await readyForOffline(page)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('listitem', { name: title, exact: true })).toBeVisible()
+  await context.setOffline(false)
+  expect(await keptBy(page)).toMatchObject({ accounts: [member.user_id] })
+})

@@ -26,14 +26,14 @@ export async function answerPage(request: Request, entry: string, later: (work: 
   const { pathname } = new URL(request.url)
   const kept = await findShell(entry)
   const arriving = fetch(request)
-  if (!kept) return await arriving
   try {
-    const response = await Promise.race([arriving, tooSlow()])
-    if (AWAY.includes(response.status)) throw new Error(`status ${response.status}`)
-    // In another language or theme than before.
+    const response = await (kept ? Promise.race([arriving, tooSlow()]) : arriving)
+    if (kept && AWAY.includes(response.status)) throw new Error(`status ${response.status}`)
+    // In another language or theme than before, or the first for which there is room.
     if (pathname !== '/' && response.ok) later(keepIfOfBuild(entry, response.clone()))
     return response
   } catch (error) {
+    if (!kept) throw error
     console.warn(error)
     // The landing page is a document of its own, which is not kept.
     return pathname === '/' ? Response.redirect(ANY_PAGE) : kept
