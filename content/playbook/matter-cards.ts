@@ -49,6 +49,9 @@ const MIND = {
   'bout-cancelled': ['bout-cancelled'],
   'body-shame': ['body-shame'],
   'older-athlete': ['older-athlete'],
+  'athlete-of-mine': ['athlete-of-mine'],
+  'setbacks-in-a-row': ['setbacks-in-a-row'],
+  'humbled-in-gym': ['humbled-in-gym'],
 } as const satisfies Partial<Record<Matter, Cards>>
 
 const TECHNIQUE = {
@@ -77,6 +80,9 @@ const TECHNIQUE = {
   'gear-and-etiquette': ['gear-and-etiquette'],
   'choosing-a-sport': ['choosing-a-sport'],
   'self-defence': ['self-defence'],
+  'attack-back-turtle': ['attack-back-turtle'],
+  'own-stance': ['own-stance'],
+  'cutting-off': ['cutting-off'],
 } as const satisfies Partial<Record<Matter, Cards>>
 
 const BODY = {
@@ -102,6 +108,7 @@ const BODY = {
   'tournament-day': ['tournament-day'],
   'body-signs': ['body-signs'],
   'rest-days': ['rest-days'],
+  'fitness-test': ['fitness-test'],
 } as const satisfies Partial<Record<Matter, Cards>>
 
 const TIME = {
@@ -162,6 +169,7 @@ const BUSINESS = {
   'idea-overload': ['too-many-ideas'],
   'money-from-bank': ['investor-or-bank-meeting', 'business-plan-one-page'],
   'unpaid-purse': ['unpaid-purse'],
+  'private-lessons': ['private-lessons'],
 } as const satisfies Partial<Record<Matter, Cards>>
 
 const LIFE = {
@@ -183,6 +191,8 @@ const LIFE = {
   'friend-in-trouble': ['friend-in-trouble'],
   'cannot-afford': ['cannot-afford'],
   'family-support': ['family-support'],
+  'fighter-at-home': ['fighter-at-home'],
+  'owning-up': ['owning-up'],
 } as const satisfies Partial<Record<Matter, Cards>>
 
 const GROUPS = { mind: MIND, technique: TECHNIQUE, body: BODY, time: TIME, work: WORK, business: BUSINESS, life: LIFE }

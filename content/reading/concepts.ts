@@ -38,6 +38,12 @@ export const CONCEPTS = {
     'body-shame': 'ashamed of the own body, too fat, too thin, scars, what others see at the gym, kimono or shorts',
     'older-athlete':
       'experienced or long-time member past 40, 50, 60: keeping up with the young, masters class, what to change',
+    'athlete-of-mine':
+      'a coach worries about an own athlete: does not answer, does not listen, skips, lost heart, trains in secret, before a big bout (told by the coach; not the cornering itself, not a class of pupils)',
+    'setbacks-in-a-row':
+      'one interruption after the other (injury, illness, child, job): every start is stopped, back to zero again and again',
+    'humbled-in-gym':
+      'embarrassed in training: beaten or tapped by somebody newer, younger or smaller, laughed at, passed over, shown up in front of everybody',
     // technique
     'kick-defence': 'low kicks, checking, catching, shins hurt',
     'punch-defence': 'gets hit by jab, cross, hooks; guard, head movement, slipping',
@@ -64,6 +70,11 @@ export const CONCEPTS = {
     'gear-and-etiquette': 'first class, what to wear, gloves, wraps, mouthguard, hygiene, gym manners',
     'choosing-a-sport': 'which martial art, which gym, gi or no gi, boxing or muay thai',
     'self-defence': 'street, fear of attack, will it work outside',
+    'attack-back-turtle':
+      'the attacker’s side: taking or holding the back, attacking the turtle, getting the hooks in, the choke from the back',
+    'own-stance':
+      'the own stance: changing from orthodox to southpaw, training both sides, the weak side, being left-handed oneself',
+    'cutting-off': 'the opponent runs, circles or will not engage: cutting off the ring or cage, catching a runner',
     // body
     'gassing-out': 'out of air or arms heavy in rounds, cardio',
     'strength-training': 'weights beside the sport, what lifts, how often',
@@ -89,6 +100,8 @@ export const CONCEPTS = {
     'body-signs':
       'a small sign without much pain: click, numb toes after kicking, nosebleeds, bruises, cauliflower ear, cramps, blisters: harmless or doctor',
     'rest-days': 'rest, deload, guilt about resting, how long to recover after a bout, camp or hard week',
+    'fitness-test':
+      'entry or service fitness test (police, army, fire brigade, referee, federation, school): running times, push-ups, its date',
     // time
     'no-time-to-train': 'too little time or too few sessions because of job, family, study',
     'shift-work': 'shifts, nights, on call, travel for work',
@@ -146,6 +159,8 @@ export const CONCEPTS = {
     'money-from-bank': 'loan, investor, business plan',
     'unpaid-purse':
       'promoter, gym, manager or sponsor owes the fighter or trainer money; ticket refunds wanted from the fighter',
+    'private-lessons':
+      'how to charge for training: private lessons, packages, drop-in or membership, what an hour is worth, pupils who cancel late',
     // life
     'partner-conflict': 'spouse or friend unhappy about training, quarrels',
     'break-up': 'separation, was left, divorce',
@@ -167,6 +182,10 @@ export const CONCEPTS = {
       'personal money is short: cannot pay training, rent, entry fees, gear; shame about it (not a gym’s business, not saving up for a goal)',
     'family-support':
       'family never comes to watch, laughs at it, pushes too much or lives through the athlete (told by the athlete, sport is not forbidden)',
+    'fighter-at-home':
+      'lives with or loves somebody who fights (partner, sibling, friend, adult child): what to say in fight week, moods on the diet, fear of watching, after a loss',
+    'owning-up':
+      'a lie, mistake or secret came out or must be told to boss, coach, partner or team: owning up, apologising, making it good',
     none: 'about nothing of these',
   },
   question: {

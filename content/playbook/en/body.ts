@@ -635,4 +635,30 @@ export const BODY: Record<keyof typeof BODY_CARDS, CardWords> = {
       'Swap the full day off for twenty easy minutes of walking or mobility if sitting still drives you mad.',
     ],
   },
+  'fitness-test': {
+    title: 'Train what is measured',
+    why: 'A test measures few things, always in the same way, and the weakest item decides. Whoever knows the exact rules and trains that item first gains more than with hard training in general.',
+    steps: [
+      'Get the official sheet with distances, times, technique rules and order, and write your present value beside each item.',
+      'Put two running sessions and three short strength sets into your week, the weakest item first and while you are fresh.',
+      'Do a full rehearsal with the order, breaks, shoes and hour of the real test, and set your starting pace from it.',
+    ],
+    metric: 'Gap to the required value in each item: zero, with about five per cent to spare in the rehearsal.',
+    rules: [
+      {
+        cue: 'I start the run too fast again',
+        action: 'I hold back in the first quarter and check my split against the plan',
+      },
+      {
+        cue: 'a training day is lost',
+        action: 'I do one set of the weakest item and leave the rest where it was',
+      },
+    ],
+    question: 'Which item would fail you if the test were tomorrow?',
+    close_up: [
+      'Do one clean set of the weakest item and write the number on paper.',
+      'Write to the office: “Which technique counts, how long are the breaks, and can I repeat a single item?”',
+      'Ask for the next date if you are far away from two values; a later pass looks better than an early fail.',
+    ],
+  },
 }

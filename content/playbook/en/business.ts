@@ -638,4 +638,30 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
       'Propose two or three instalments in writing if you believe they really have no cash.',
     ],
   },
+  'private-lessons': {
+    title: 'Put a price on the hour',
+    why: 'Without a fixed price and a rule for cancelling you negotiate anew each time and pay for empty hours yourself. A small written offer makes it easy for pupils to say yes and for you to stay friendly.',
+    steps: [
+      'Add up what an hour really takes, with preparation, travel, room, tax and cancelled lessons, and divide the income you need by the hours you can sell.',
+      'Write one page with three prices: single lesson, pack of ten paid in advance, lesson for two, each with a 24-hour rule for cancelling.',
+      'Count lessons sold, paid and cancelled late, and offer each free slot to two people by name.',
+    ],
+    metric: 'Late cancellations that were paid: all of them, and four out of five offered hours sold.',
+    rules: [
+      {
+        cue: 'a pupil cancels two hours before',
+        action: 'I write kindly that the lesson counts, and offer the next free slot in the same message',
+      },
+      {
+        cue: 'somebody asks for a discount',
+        action: 'I keep the price and offer less instead, such as thirty minutes or a lesson for two',
+      },
+    ],
+    question: 'What would be left of one lesson fee if you counted travel, room, tax and preparation?',
+    close_up: [
+      'Write down the three hours a week that you want to sell, and nothing else.',
+      'Write: “From the first of the month a single lesson is 50, ten are 450, paid ahead. Cancelling is free up to 24 hours before.” Use your own figures.',
+      'Teach small groups of three or four when single hours cannot fill your week; more income per hour, less per head.',
+    ],
+  },
 }

@@ -423,4 +423,56 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       'Invite them to an ordinary training or a gym barbecue first; a bout is hard to watch for people who love you.',
     ],
   },
+  'fighter-at-home': {
+    title: 'Be home, not corner',
+    why: 'The person who fights has a coach already; from you they need a place where the result does not count. Ask what helps and say what you need, so neither of you has to guess in the hardest week.',
+    steps: [
+      'Ask them one question: what helps you most when it gets close, quiet, distraction or talking, and what should I leave alone?',
+      'Agree on the practical things for the hard days: who cooks what, who takes over which chore, when there is quiet, when you two have an hour without sport.',
+      'Settle where you will be during the bout, who sits beside you, and who calls you first if you do not watch.',
+    ],
+    metric: 'Hard evenings that ended without a quarrel: five out of seven, and one thing you asked for yourself.',
+    rules: [
+      {
+        cue: 'they snap at me because of hunger or nerves',
+        action: 'I say “not like that”, leave the room for ten minutes and come back to it after the meal',
+      },
+      {
+        cue: 'I cannot bear to watch',
+        action: 'I look at the corner or step outside, and let the agreed person tell me the result',
+      },
+    ],
+    question: 'What do you need yourself so that you can get through their fights well?',
+    close_up: [
+      'Put one hour in the calendar in which nobody talks about fighting.',
+      'Say: “I love you, not your record. Tell me one thing I can take off you, and I’ll tell you one thing I need.”',
+      'Find one person who also has a fighter at home, and ring them when the worry gets loud.',
+    ],
+  },
+  'owning-up': {
+    title: 'Say it first and plainly',
+    why: 'What hurts most is often the hiding, and every day adds to it. A plain sentence about what you did, without reasons, and one repair with a date give the other person something to hold on to.',
+    steps: [
+      'Write two sentences: what exactly you did or kept back, and whom it has cost something.',
+      'Ask that person for ten minutes in private and begin with those two sentences, before any explanation.',
+      'Offer one repair with a date, do it, and tell them when it is done.',
+    ],
+    metric: 'Hours from decision to talk: 48 at most, and the promised repair done by its date.',
+    rules: [
+      {
+        cue: 'I want to explain why it happened',
+        action: 'I say what I did, stop there, and explain only if they ask',
+      },
+      {
+        cue: 'the other person gets loud or goes silent',
+        action: 'I listen, say back what I have understood and give them time until a day we name',
+      },
+    ],
+    question: 'Who is carrying the consequences at the moment, and which part could you take off them?',
+    close_up: [
+      'Write the first sentence on paper, beginning with “I” and without “but”.',
+      'Say: “I told you something that wasn’t true. I trained elsewhere for two months. I’m sorry. I’d like to put it right, and this is what I suggest.” Use your own fact.',
+      'Write a letter of half a page if you lose your voice, hand it over yourself and stay within reach.',
+    ],
+  },
 }

@@ -1092,4 +1092,83 @@ export const MIND: Record<keyof typeof MIND_CARDS, CardWords> = {
       'Look for a masters group, or gather two or three people of your age for a fixed hour.',
     ],
   },
+  'athlete-of-mine': {
+    title: 'Ask before you push',
+    why: 'An athlete who goes silent, skips or trains in secret usually has a reason they expect you to dislike. Whoever asks first and pushes later hears that reason while something can still be done.',
+    steps: [
+      'Send one short message without reproach: what you have noticed, that you are on their side, and when you have time.',
+      'Sit down with them for fifteen minutes away from the others, ask what has changed, and let them talk for most of it.',
+      'Agree on one thing they do and one thing you change, and have each of you repeat it in your own words.',
+    ],
+    metric:
+      'Count who talks in that meeting and whether the agreement holds; success is the athlete talking more than you, and both tasks kept two weeks running.',
+    rules: [
+      {
+        cue: 'they leave my message unanswered',
+        action: 'I write one friendly line after two days and speak to them in person instead of writing more',
+      },
+      {
+        cue: 'I feel a lecture coming on',
+        action: 'I ask one open question and stay silent until they have finished',
+      },
+    ],
+    question: 'What might your athlete be afraid to tell you?',
+    close_up: [
+      'Write down three things you have really seen, without a single guess about the reason.',
+      'Say: “I’ve noticed you’ve been quieter since the last bout. I’m not angry. What’s it like for you at the moment?” Put in what you noticed.',
+      'Ask an assistant or a teammate they trust to open the door if they cannot talk to you yet.',
+    ],
+  },
+  'setbacks-in-a-row': {
+    title: 'Start from what is left',
+    why: 'After the third interruption it feels like zero, but skill and habits go much more slowly than fitness. What breaks people is a plan that works only in perfect weeks; one with a smallest version survives the next interruption.',
+    steps: [
+      'Write down every interruption since the first start, and beside each one what you could still do afterwards.',
+      'Set a smallest version of your training that works with a sore knee, a sick child or a late shift: ten minutes, at home, without kit.',
+      'Do the smallest version twice, add normal sessions only on top of it, and tick it off on paper.',
+    ],
+    metric: 'Weeks in which the smallest version happened twice: eight out of ten, whatever else was cancelled.',
+    rules: [
+      {
+        cue: 'the next interruption comes',
+        action: 'I switch to the smallest version the same day and write down the date of my next look at it',
+      },
+      {
+        cue: 'I catch myself thinking that I am back to zero',
+        action: 'I name three things I can still do and begin at half the old load',
+      },
+    ],
+    question: 'What has stayed with you from the last start, although it was cut short?',
+    close_up: [
+      'Do five minutes of footwork or mobility now, in the clothes you are wearing.',
+      'Tell your coach: “It’s been one thing after another. I’m coming back at half pace for three weeks. Please don’t let me do more.”',
+      'Choose a goal that no interruption can take away, such as one technique, one book of notes or one hour of helping out.',
+    ],
+  },
+  'humbled-in-gym': {
+    title: 'Go back with one task',
+    why: 'It burns because others were watching, but they forget it within days while you replay it. The evening becomes harmless through the next class, when you come back with one clear task.',
+    steps: [
+      'Write two sentences about what happened, only what a camera would have shown, and one about what you would do next time.',
+      'Train with the same person or in the same group again, with one single task such as keeping the elbow in or surviving the first minute.',
+      'Work ten minutes on the situation it happened in, with a patient partner, and note one thing that went better.',
+    ],
+    metric: 'Classes attended after that evening: the next three without skipping, and one round with the same people.',
+    rules: [
+      {
+        cue: 'the scene runs through my head again',
+        action: 'I say my own name and “that was one round”, and picture what I do next time',
+      },
+      {
+        cue: 'somebody brings it up or laughs',
+        action: 'I say “yes, that was well done” and go on with my exercise',
+      },
+    ],
+    question: 'What would you tell a training partner you like if the same had happened to them?',
+    close_up: [
+      'Put your bag by the door and reply to nobody about that evening.',
+      'Ask the person who beat you: “That was good. Can you show me how you set it up?”',
+      'Take two quieter classes or an early hour first if the full room is too much for now.',
+    ],
+  },
 }

@@ -558,4 +558,82 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_CARDS, CardWords> = {
       'Talk to the police, a teacher, a parent or an advice centre when a particular person frightens you; that is a matter for help and not for technique.',
     ],
   },
+  'attack-back-turtle': {
+    title: 'Chest first, neck last',
+    why: 'Most backs are lost because the hands go to the neck before the chest and hips are fixed. Control in a fixed order, chest, seat belt, hooks, hands, gives you the time in which the choke appears.',
+    steps: [
+      'Walk through the order ten times on a rolled-up blanket or a heavy bag: chest to back, seat belt, first hook, second hook, choking arm.',
+      'Start four rounds of two minutes behind a partner in turtle, with both hooks and three seconds of control as the only way to score.',
+      'Play one round that begins with your hooks in: your partner only escapes, you only hold, and the choke is allowed after twenty seconds.',
+    ],
+    metric: 'Seconds you keep the back from a full start: twenty or more in three of five tries.',
+    rules: [
+      {
+        cue: 'I lose one hook',
+        action: 'I keep the seat belt tight, follow with my hips and put the knee back in before the foot',
+      },
+      {
+        cue: 'they hold my choking hand with both of theirs',
+        action: 'I pin one of those hands with my other arm or my leg and change the choking side',
+      },
+    ],
+    question: 'Where do you lose the back most often: getting there, holding it or finishing?',
+    close_up: [
+      'Lock the seat belt on a pillow twenty times, ten on each side, with the choking arm above.',
+      'Ask a partner: “Can I start on your turtle for three rounds? Please fight the first hook as hard as you can.”',
+      'Turn them over or ride with a tight waist when no hook goes in; in judo and wrestling the turnover is often the better attack.',
+    ],
+  },
+  'own-stance': {
+    title: 'One home, one second door',
+    why: 'A stance is a set of habits for feet, guard and eyes, and two half-learnt ones leave gaps in both. One home stance and a few trained actions from the other side bring more than changing at random.',
+    steps: [
+      'Film one round of shadow work on each side and write down three differences: width of the feet, rear hand, way out.',
+      'Decide with your coach which side is home, and give the other ten minutes at the start of each session: step, jab, guard, nothing more.',
+      'Spar one light round from the other side with a single task, and go home to your stance as soon as you get hit twice.',
+    ],
+    metric: 'Clean leads out of twenty from the weaker side, seen on film with the rear hand at the chin: fifteen.',
+    rules: [
+      {
+        cue: 'I change sides in sparring and get hit in the middle of the step',
+        action: 'I change only out of range or behind a jab, and bring the guard up first',
+      },
+      {
+        cue: 'the weak side feels clumsy and I want to drop it',
+        action: 'I halve the speed and do five clean repetitions before I go back',
+      },
+    ],
+    question: 'In which moment of a round would the other side really bring you something?',
+    close_up: [
+      'Stand in front of a mirror on the weaker side and walk ten steps in each direction without crossing your feet.',
+      'Ask your coach: “Which side do you see as my home, and which two actions should I own from the other?”',
+      'Use the second side only for one thing, such as a kick, an entry or a throw, and leave the rest at home.',
+    ],
+  },
+  'cutting-off': {
+    title: 'Step across, not after',
+    why: 'Whoever follows a runner always arrives late, because the other chooses the way. A step across their path makes the room smaller, and in a small room they have to trade or tie up.',
+    steps: [
+      'Mark a square of four metres and shadow in it for three rounds: every step goes sideways into the path of an imaginary runner, feet never crossed.',
+      'Play three rounds without strikes or grips: your partner circles, you score when both their heels touch the line.',
+      'Spar one round in which you attack only when they stand at the rope, fence or edge, and let them go in the centre.',
+    ],
+    metric: 'Seconds until your partner stands at the edge: under twenty in three of five starts.',
+    rules: [
+      {
+        cue: 'they circle away from me',
+        action: 'I step sideways in front of their leading foot instead of walking after them',
+      },
+      {
+        cue: 'I notice that I am chasing and swinging',
+        action: 'I stop, take the centre and throw the next attack on the side they leave by',
+      },
+    ],
+    question: 'On which side do people most often get out past you?',
+    close_up: [
+      'Walk along two walls of a room and practise turning the corner with small side steps, ten times each way.',
+      'Ask a partner: “Please run for three rounds and call out every time I follow you in a straight line.”',
+      'Let them come instead: stand in the centre, show little, and make them lead when your rules punish passivity.',
+    ],
+  },
 }

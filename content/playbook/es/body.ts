@@ -645,4 +645,31 @@ export const BODY: Record<keyof typeof BODY_CARDS, CardWords> = {
       'Haz un descanso activo si no moverte te pone mal: paseo, movilidad o nadar muy suave.',
     ],
   },
+  'fitness-test': {
+    title: 'Entrena lo que se mide',
+    why: 'Una prueba mide pocas cosas, siempre igual, y decide el ejercicio más flojo. Quien conoce la regla exacta y entrena ese primero gana más que con entrenamiento duro en general.',
+    steps: [
+      'Consigue la hoja oficial con distancias, tiempos, reglas de ejecución y orden, y escribe tu marca actual al lado de cada ejercicio.',
+      'Pon en tu agenda dos carreras y tres series cortas de fuerza, con el ejercicio más flojo primero y el cuerpo fresco.',
+      'Haz un ensayo completo con el orden, las pausas, los zapatos y la hora de la prueba, y saca de ahí tu ritmo de salida.',
+    ],
+    metric:
+      'Distancia hasta la marca exigida en cada ejercicio: cero, con cerca de un cinco por ciento de reserva en el ensayo.',
+    rules: [
+      {
+        cue: 'salgo otra vez demasiado rápido',
+        action: 'me freno en el primer cuarto y comparo el parcial con mi plan',
+      },
+      {
+        cue: 'pierdo un día de entrenamiento',
+        action: 'hago una serie del ejercicio más flojo y dejo lo demás como estaba',
+      },
+    ],
+    question: '¿Qué ejercicio te dejaría fuera si la prueba fuera mañana?',
+    close_up: [
+      'Haz una serie limpia del ejercicio más flojo y escribe el número en un papel.',
+      'Escribe a la oficina: “¿Qué ejecución vale, cuánto duran las pausas y se puede repetir un ejercicio?”',
+      'Pregunta por la siguiente fecha si te falta mucho en dos marcas; aprobar después vale más que fallar pronto.',
+    ],
+  },
 }

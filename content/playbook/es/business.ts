@@ -663,4 +663,30 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
       'Acepta un pago en dos o tres partes solo con fechas y montos firmados.',
     ],
   },
+  'private-lessons': {
+    title: 'Ponle precio a tu hora',
+    why: 'Sin precio fijo ni regla de cancelación negocias cada vez y pagas tú las horas vacías. Una hoja escrita le facilita al alumno decir que sí y a ti mantener el buen trato.',
+    steps: [
+      'Suma lo que lleva de verdad una hora, con preparación, traslado, espacio, impuestos y faltas, y divide el ingreso que necesitas entre las horas que puedes vender.',
+      'Escribe una página con tres precios: clase suelta, paquete de diez pagado antes y clase para dos, con regla de 24 horas para cancelar.',
+      'Cuenta clases vendidas, pagadas y canceladas tarde, y ofrece cada hora libre a dos personas por su nombre.',
+    ],
+    metric: 'Cancelaciones tardías que se pagaron: todas, y cuatro de cada cinco horas ofrecidas vendidas.',
+    rules: [
+      {
+        cue: 'un alumno cancela dos horas antes',
+        action: 'le escribo con amabilidad que la clase cuenta y le ofrezco la próxima hora en el mismo mensaje',
+      },
+      {
+        cue: 'alguien me pide descuento',
+        action: 'mantengo el precio y ofrezco menos, como media hora o una clase para dos',
+      },
+    ],
+    question: '¿Cuánto te quedaría de una clase si contaras traslado, espacio, impuestos y preparación?',
+    close_up: [
+      'Escribe las tres horas de la semana que quieres vender y nada más.',
+      'Escribe: “Desde el día 1 la clase suelta cuesta 20 y diez cuestan 180, pagadas antes. Se cancela sin costo hasta 24 horas antes”. Usa tus cifras.',
+      'Arma grupos de tres o cuatro cuando las horas individuales no llenan tu semana; ganas más por hora y cada quien paga menos.',
+    ],
+  },
 }

@@ -439,4 +439,56 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       'Cuenta tus cosas del deporte a quien sí pregunta y deja de buscar aplauso donde no llega.',
     ],
   },
+  'fighter-at-home': {
+    title: 'Ser casa, no esquina',
+    why: 'Quien pelea ya tiene entrenador; en casa necesita un lugar donde el resultado no cuenta. Pregunta qué le ayuda y di qué necesitas tú, para que nadie tenga que adivinar en la semana más dura.',
+    steps: [
+      'Haz una sola pregunta: qué te ayuda más cuando se acerca la pelea, silencio, distracción o hablar, y qué no debo tocar.',
+      'Acuerda lo práctico de los días duros: quién cocina qué, quién toma cuál tarea, cuándo hay silencio y qué hora es de ustedes, sin deporte.',
+      'Define dónde vas a estar durante la pelea, quién se sienta a tu lado y quién te llama primero si no la ves.',
+    ],
+    metric: 'Noches duras que terminaron sin pelea en casa: cinco de siete, y una cosa que pediste para ti.',
+    rules: [
+      {
+        cue: 'me contesta mal por hambre o nervios',
+        action: 'digo “así no”, salgo diez minutos del cuarto y lo retomo después de comer',
+      },
+      {
+        cue: 'no aguanto mirar',
+        action: 'miro a la esquina o salgo un rato, y la persona acordada me cuenta el resultado',
+      },
+    ],
+    question: '¿Qué necesitas tú para pasar bien sus peleas?',
+    close_up: [
+      'Pon en el calendario una hora en que nadie hable de pelear.',
+      'Dile: “Te quiero a ti, no a tu récord. Dime una cosa que te pueda quitar de encima y yo te digo una que necesito”.',
+      'Busca a alguien que también viva con una persona que pelea y llámale cuando la preocupación suba.',
+    ],
+  },
+  'owning-up': {
+    title: 'Decirlo primero y claro',
+    why: 'Lo que más duele suele ser que se escondió, y cada día suma. Una frase clara sobre lo que hiciste, sin motivos, y una reparación con fecha le dan a la otra persona algo de que agarrarse.',
+    steps: [
+      'Escribe dos frases: qué hiciste o callaste exactamente y a quién le costó algo.',
+      'Pide a esa persona diez minutos a solas y empieza con esas dos frases, antes de cualquier explicación.',
+      'Ofrece una reparación con fecha, cúmplela y avisa cuando esté hecha.',
+    ],
+    metric: 'Horas entre la decisión y la charla: 48 como mucho, y la reparación prometida hecha en su fecha.',
+    rules: [
+      {
+        cue: 'quiero explicar por qué pasó',
+        action: 'digo lo que hice, me detengo ahí y explico solo si preguntan',
+      },
+      {
+        cue: 'la otra persona alza la voz o se calla',
+        action: 'escucho, repito lo que entendí y le doy tiempo hasta un día acordado',
+      },
+    ],
+    question: '¿Quién carga hoy con las consecuencias y qué parte podrías quitarle?',
+    close_up: [
+      'Escribe la primera frase en un papel, empezando con “yo” y sin “pero”.',
+      'Di: “Te mentí. Entrené dos meses en otro lugar. Lo siento. Quiero arreglarlo y te propongo esto”. Pon tu propio hecho.',
+      'Escribe una carta de media página si se te va la voz, entrégala en mano y quédate cerca.',
+    ],
+  },
 }

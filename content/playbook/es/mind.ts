@@ -1090,4 +1090,83 @@ export const MIND: Record<keyof typeof MIND_CARDS, CardWords> = {
       'Mira el calendario máster de tu deporte y entra en uno con tu edad, tu peso y tu cinturón.',
     ],
   },
+  'athlete-of-mine': {
+    title: 'Pregunta antes de exigir',
+    why: 'Quien se calla, falta o entrena a escondidas casi siempre tiene un motivo que cree que no te va a gustar. Si primero preguntas y después exiges, te enteras cuando todavía se puede hacer algo.',
+    steps: [
+      'Manda un mensaje corto y sin reproche: qué notaste, que estás de su lado y cuándo tienes tiempo.',
+      'Siéntate quince minutos a solas con tu atleta, pregunta qué cambió y deja que hable la mayor parte.',
+      'Acuerda una cosa que hace tu atleta y una que cambias tú, y que cada quien la repita con sus palabras.',
+    ],
+    metric:
+      'Quién habla más en esa charla y si el acuerdo se cumple: tu atleta habla más que tú y las dos tareas duran dos semanas.',
+    rules: [
+      {
+        cue: 'no contesta mi mensaje',
+        action: 'mando una línea amable a los dos días y le hablo en persona en vez de escribir más',
+      },
+      {
+        cue: 'siento que me viene un sermón',
+        action: 'hago una pregunta abierta y guardo silencio hasta que termine',
+      },
+    ],
+    question: '¿Qué le dará miedo contarte a tu atleta?',
+    close_up: [
+      'Anota tres cosas que viste de verdad, sin ninguna suposición sobre el motivo.',
+      'Dile: “Te noto con menos ganas de hablar desde la última pelea. No es un reproche. ¿Cómo lo estás viviendo?”. Pon lo que tú notaste.',
+      'Pide a un asistente o compañero de su confianza que abra la puerta si contigo todavía no habla.',
+    ],
+  },
+  'setbacks-in-a-row': {
+    title: 'Empezar desde lo que queda',
+    why: 'Tras la tercera interrupción parece que vuelves a cero, pero la técnica y el hábito se pierden mucho más lento que el aire. Lo que tumba es un plan que solo sirve en semanas perfectas; con una versión mínima aguanta la próxima.',
+    steps: [
+      'Escribe todas las interrupciones desde el primer comienzo y, al lado de cada una, qué sabías hacer todavía después.',
+      'Define una versión mínima de tu entrenamiento que sirva con la rodilla adolorida, un hijo enfermo o turno largo: diez minutos, en casa, sin equipo.',
+      'Haz dos veces la versión mínima, suma sesiones normales solo encima de ella y táchala en un papel.',
+    ],
+    metric: 'Semanas en que la versión mínima salió dos veces: ocho de diez, se caiga lo que se caiga.',
+    rules: [
+      {
+        cue: 'llega la próxima interrupción',
+        action: 'paso ese mismo día a la versión mínima y anoto la fecha en que vuelvo a mirar',
+      },
+      {
+        cue: 'pienso que otra vez estoy en cero',
+        action: 'nombro tres cosas que aún sé hacer y empiezo con la mitad de la carga de antes',
+      },
+    ],
+    question: '¿Qué te quedó del último comienzo, aunque se haya cortado?',
+    close_up: [
+      'Haz ahora cinco minutos de desplazamientos o movilidad, con la ropa que llevas puesta.',
+      'Di a quien te entrena: “Fue una cosa tras otra. Vuelvo a medio ritmo tres semanas. No me dejes hacer más”.',
+      'Elige una meta que ninguna interrupción pueda quitarte, como una técnica, un cuaderno de notas o una hora ayudando en clase.',
+    ],
+  },
+  'humbled-in-gym': {
+    title: 'Volver con una sola tarea',
+    why: 'Quema porque había gente mirando, pero los demás lo olvidan en días mientras tú repites la escena. Pierde fuerza en la clase siguiente, cuando vuelves con una tarea clara.',
+    steps: [
+      'Escribe dos frases sobre lo que pasó, solo lo que mostraría una cámara, y una sobre lo que harás la próxima vez.',
+      'Entrena otra vez con la misma persona o grupo, con una sola tarea, como codo cerrado o aguantar el primer minuto.',
+      'Trabaja diez minutos la situación en que pasó, con alguien paciente, y anota una cosa que salió mejor.',
+    ],
+    metric: 'Clases después de ese día: las tres siguientes sin faltar, y un asalto con la misma gente.',
+    rules: [
+      {
+        cue: 'la escena me vuelve a la cabeza',
+        action: 'digo mi nombre y “fue un asalto”, e imagino qué hago la próxima vez',
+      },
+      {
+        cue: 'alguien lo menciona o se ríe',
+        action: 'digo “sí, estuvo bien hecho” y sigo con mi ejercicio',
+      },
+    ],
+    question: '¿Qué le dirías a alguien que aprecias del gimnasio si le hubiera pasado lo mismo?',
+    close_up: [
+      'Deja la mochila lista junto a la puerta y no le contestes a nadie sobre ese día.',
+      'Pregunta a quien te ganó: “Estuvo muy bien. ¿Me muestras cómo lo preparaste?”',
+      'Ve primero a dos clases con menos gente si el grupo completo todavía te pesa.',
+    ],
+  },
 }

@@ -579,4 +579,82 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_CARDS, CardWords> = {
       'Habla con la policía, un profesor, tus padres o un centro de orientación si te da miedo una persona concreta; ahí lo que toca es pedir ayuda, no aprender técnica.',
     ],
   },
+  'attack-back-turtle': {
+    title: 'Primero el pecho, al final el cuello',
+    why: 'Casi siempre se pierde la espalda porque las manos van al cuello antes de que pecho y cadera estén fijos. Controlar en orden, pecho, cinturón, ganchos, manos, da el tiempo en que aparece la estrangulación.',
+    steps: [
+      'Recorre el orden diez veces sobre una manta enrollada o un saco: pecho a la espalda, cinturón de seguridad, primer gancho, segundo gancho, brazo que estrangula.',
+      'Empieza cuatro asaltos de dos minutos detrás de alguien en tortuga; solo puntúan los dos ganchos con tres segundos de control.',
+      'Juega un asalto que empieza con tus ganchos puestos: tu pareja solo escapa, tú solo sujetas, y la estrangulación vale después de veinte segundos.',
+    ],
+    metric: 'Segundos que conservas la espalda desde el inicio completo: veinte o más en tres de cinco intentos.',
+    rules: [
+      {
+        cue: 'pierdo un gancho',
+        action: 'aprieto el cinturón, sigo con la cadera y meto la rodilla antes que el pie',
+      },
+      {
+        cue: 'me sujetan con las dos manos la mano que estrangula',
+        action: 'atrapo una de esas manos con mi otro brazo o la pierna y cambio de lado',
+      },
+    ],
+    question: '¿Dónde pierdes más la espalda: al llegar, al sujetar o al finalizar?',
+    close_up: [
+      'Cierra el cinturón veinte veces sobre una almohada, diez por lado, con el brazo que estrangula por arriba.',
+      'Pide a tu pareja: “¿Empiezo en tu tortuga tres asaltos? Pelea el primer gancho con todo”.',
+      'Voltea a tu rival o controla la cintura cuando no entra ningún gancho; en judo y lucha, el volteo suele ser el mejor ataque.',
+    ],
+  },
+  'own-stance': {
+    title: 'Una casa y una segunda puerta',
+    why: 'La guardia es un conjunto de hábitos de pies, manos y ojos, y dos a medias dejan huecos en ambas. Una guardia de casa y pocas acciones entrenadas del otro lado rinden más que cambiar al azar.',
+    steps: [
+      'Graba un asalto de sombra de cada lado y anota tres diferencias: ancho de los pies, mano de atrás, salida.',
+      'Decide con quien te entrena cuál lado es tu casa y dale al otro diez minutos al inicio de cada sesión: paso, jab, guardia y nada más.',
+      'Haz un asalto suave desde el otro lado con una sola tarea y vuelve a tu guardia en cuanto te den dos golpes limpios.',
+    ],
+    metric: 'Jabs limpios de veinte con el lado débil, vistos en video con la mano de atrás en el mentón: quince.',
+    rules: [
+      {
+        cue: 'cambio de guardia en el sparring y me pegan a mitad del paso',
+        action: 'cambio solo fuera de distancia o detrás de un jab, con la guardia arriba antes',
+      },
+      {
+        cue: 'el lado débil se siente torpe y quiero dejarlo',
+        action: 'bajo la velocidad a la mitad y hago cinco repeticiones limpias antes de volver',
+      },
+    ],
+    question: '¿En qué momento de un asalto te aportaría algo de verdad el otro lado?',
+    close_up: [
+      'Párate frente al espejo en el lado débil y da diez pasos en cada dirección sin cruzar los pies.',
+      'Pregunta a quien te entrena: “¿Qué lado ves como mi casa y qué dos acciones debería dominar del otro?”',
+      'Usa el segundo lado para una sola cosa, como una patada, una entrada o una proyección, y deja el resto en casa.',
+    ],
+  },
+  'cutting-off': {
+    title: 'Corta el paso, no persigas',
+    why: 'Quien camina detrás del que huye siempre llega tarde, porque el otro elige el camino. Un paso que cruza ese camino achica el espacio, y en poco espacio hay que cambiar golpes o amarrar.',
+    steps: [
+      'Marca un cuadrado de cuatro metros y haz tres asaltos de sombra: cada paso va de lado, delante de quien huiría, sin cruzar los pies.',
+      'Juega tres asaltos sin golpes ni agarres: tu pareja circula y tú puntúas cuando sus dos talones tocan la línea.',
+      'Haz un asalto de sparring en que solo atacas con tu pareja en la cuerda, la reja o el borde, y en el centro la dejas ir.',
+    ],
+    metric: 'Segundos hasta que tu pareja está en el borde: menos de veinte en tres de cinco intentos.',
+    rules: [
+      {
+        cue: 'mi rival circula y se aleja',
+        action: 'doy un paso de lado delante de su pie en vez de caminar detrás',
+      },
+      {
+        cue: 'noto que persigo y tiro al aire',
+        action: 'paro, tomo el centro y lanzo el siguiente ataque al lado por el que sale',
+      },
+    ],
+    question: '¿Por qué lado se te escapan más?',
+    close_up: [
+      'Camina a lo largo de dos paredes y practica doblar la esquina con pasos cortos de lado, diez veces por lado.',
+      'Pide a tu pareja: “Huye tres asaltos y avísame en voz alta cada vez que te siga en línea recta”.',
+      'Deja que venga: quédate en el centro, muestra poco y haz que ataque cuando el reglamento castiga la pasividad.',
+    ],
+  },
 }

@@ -201,4 +201,12 @@ export const BODY_CARDS = {
     source: 'safety',
     not_with: [],
   },
+  'fitness-test': {
+    templates: ['fight', 'career', 'life'],
+    personas: ['performance', 'excellence'],
+    stage: 'training',
+    when: ['today', 'week', 'before'],
+    source: 'routines',
+    not_with: ['injury'],
+  },
 } as const satisfies Record<string, CardFacts>

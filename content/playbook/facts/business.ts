@@ -217,4 +217,12 @@ export const BUSINESS_CARDS = {
     source: 'coaching',
     not_with: [],
   },
+  'private-lessons': {
+    templates: ['business', 'career'],
+    personas: ['empowerment', 'leadership'],
+    stage: 'money',
+    when: ['today', 'week', 'weekly'],
+    source: 'ifthen',
+    not_with: [],
+  },
 } as const satisfies Record<string, CardFacts>

@@ -137,4 +137,20 @@ export const LIFE_CARDS = {
     source: 'mi',
     not_with: ['abuse'],
   },
+  'fighter-at-home': {
+    templates: ['life', 'fight'],
+    personas: ['balance', 'life'],
+    stage: 'people',
+    when: ['today', 'week', 'before'],
+    source: 'mi',
+    not_with: [],
+  },
+  'owning-up': {
+    templates: ['life', 'career'],
+    personas: ['empowerment', 'life'],
+    stage: 'people',
+    when: ['today', 'week', 'week'],
+    source: 'coaching',
+    not_with: [],
+  },
 } as const satisfies Record<string, CardFacts>

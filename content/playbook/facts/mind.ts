@@ -353,4 +353,28 @@ export const MIND_CARDS = {
     source: 'coaching',
     not_with: ['concussion', 'illness', 'injury'],
   },
+  'athlete-of-mine': {
+    templates: ['fight', 'career', 'life'],
+    personas: ['leadership', 'empowerment'],
+    stage: 'people',
+    when: ['today', 'week', 'before'],
+    source: 'mi',
+    not_with: [],
+  },
+  'setbacks-in-a-row': {
+    templates: ['fight', 'life'],
+    personas: ['balance', 'mental'],
+    stage: 'mind',
+    when: ['today', 'week', 'weekly'],
+    source: 'woop',
+    not_with: [],
+  },
+  'humbled-in-gym': {
+    templates: ['fight', 'life'],
+    personas: ['mindset', 'mental'],
+    stage: 'mind',
+    when: ['today', 'week', 'weekly'],
+    source: 'selftalk',
+    not_with: [],
+  },
 } as const satisfies Record<string, CardFacts>

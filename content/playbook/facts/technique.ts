@@ -177,4 +177,28 @@ export const TECHNIQUE_CARDS = {
     source: 'coaching',
     not_with: ['abuse', 'injury', 'concussion', 'illness'],
   },
+  'attack-back-turtle': {
+    templates: ['fight'],
+    personas: ['performance', 'excellence'],
+    stage: 'training',
+    when: ['today', 'week', 'weekly'],
+    source: 'skills',
+    not_with: [],
+  },
+  'own-stance': {
+    templates: ['fight'],
+    personas: ['performance', 'excellence'],
+    stage: 'training',
+    when: ['today', 'week', 'weekly'],
+    source: 'skills',
+    not_with: [],
+  },
+  'cutting-off': {
+    templates: ['fight'],
+    personas: ['performance', 'excellence'],
+    stage: 'training',
+    when: ['today', 'week', 'weekly'],
+    source: 'skills',
+    not_with: [],
+  },
 } as const satisfies Record<string, CardFacts>

@@ -646,4 +646,30 @@ export const BODY: Record<keyof typeof BODY_CARDS, CardWords> = {
       'Troque a folga total por caminhada ou mobilidade, se ficar parado deixa você inquieto.',
     ],
   },
+  'fitness-test': {
+    title: 'Treine o que é medido',
+    why: 'O teste mede poucas coisas, sempre do mesmo jeito, e o item mais fraco decide. Quem conhece a regra exata e treina esse item primeiro ganha mais que com treino pesado em geral.',
+    steps: [
+      'Pegue o edital ou a tabela oficial com distâncias, tempos, regra de execução e ordem, e escreva a sua marca atual ao lado de cada item.',
+      'Ponha na agenda duas corridas e três séries curtas de força, com o item mais fraco primeiro e o corpo descansado.',
+      'Faça um simulado completo com a ordem, os intervalos, o tênis e o horário do teste, e tire dele o ritmo de largada.',
+    ],
+    metric: 'Distância até o índice em cada item: zero, com uns cinco por cento de folga no simulado.',
+    rules: [
+      {
+        cue: 'eu largar rápido demais de novo',
+        action: 'eu seguro o primeiro quarto e confiro a parcial com o plano',
+      },
+      {
+        cue: 'eu perder um dia de treino',
+        action: 'eu faço uma série do item mais fraco e deixo o resto como estava',
+      },
+    ],
+    question: 'Qual item reprovaria você se o teste fosse amanhã?',
+    close_up: [
+      'Faça uma série limpa do item mais fraco e escreva o número no papel.',
+      'Escreva ao órgão: “Qual execução vale, quanto dura o intervalo, e dá para repetir um item?”',
+      'Pergunte pela próxima data se você está longe em dois itens; passar depois vale mais que reprovar cedo.',
+    ],
+  },
 }

@@ -654,4 +654,31 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
       'Aceite parcelas, se ele não tem tudo, mas só com valores e datas por escrito.',
     ],
   },
+  'private-lessons': {
+    title: 'Dê preço à sua hora',
+    why: 'Sem preço fixo e sem regra de cancelamento você negocia toda vez e paga do bolso a hora vazia. Uma página escrita deixa fácil para o aluno dizer sim e para você não perder a simpatia.',
+    steps: [
+      'Some o que uma hora leva de verdade, com preparo, deslocamento, espaço, imposto e faltas, e divida a renda de que precisa pelas horas que dá para vender.',
+      'Escreva uma página com três preços: aula avulsa, pacote de dez pago antes e aula em dupla, com regra de 24 horas para cancelar.',
+      'Conte aulas vendidas, pagas e canceladas em cima da hora, e ofereça cada horário livre a duas pessoas pelo nome.',
+    ],
+    metric:
+      'Cancelamentos em cima da hora que foram pagos: todos, e quatro de cada cinco horários oferecidos vendidos.',
+    rules: [
+      {
+        cue: 'um aluno cancelar duas horas antes',
+        action: 'eu escrevo com gentileza que a aula conta e ofereço o próximo horário na mesma mensagem',
+      },
+      {
+        cue: 'alguém pedir desconto',
+        action: 'eu mantenho o preço e ofereço menos, como meia hora ou aula em dupla',
+      },
+    ],
+    question: 'Quanto sobraria de uma aula se você contasse deslocamento, espaço, imposto e preparo?',
+    close_up: [
+      'Escreva os três horários da semana que você quer vender, e mais nada.',
+      'Escreva: “A partir do dia 1º a aula avulsa é 100, dez aulas são 900, pagas antes. Dá para cancelar sem custo até 24 horas antes.” Use os seus valores.',
+      'Monte grupos de três ou quatro quando a hora individual não enche a semana; rende mais por hora e custa menos a cada um.',
+    ],
+  },
 }

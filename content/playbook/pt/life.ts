@@ -421,4 +421,56 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       'Convide para algo mais leve que uma luta, como uma graduação ou um treino aberto.',
     ],
   },
+  'fighter-at-home': {
+    title: 'Seja casa, não córner',
+    why: 'Quem luta já tem treinador; em casa precisa de um lugar onde o resultado não conta. Pergunte o que ajuda e diga do que você precisa, para ninguém ter que adivinhar na semana mais dura.',
+    steps: [
+      'Faça uma pergunta só: o que ajuda mais quando a luta chega perto, silêncio, distração ou conversa, e no que eu não devo mexer?',
+      'Combine o prático dos dias duros: quem cozinha o quê, quem assume qual tarefa, quando há silêncio e que hora é só de vocês, sem luta.',
+      'Defina onde você vai estar durante a luta, quem senta ao seu lado e quem liga primeiro, se você não assistir.',
+    ],
+    metric: 'Noites duras que terminaram sem briga: cinco em sete, e uma coisa que você pediu para si.',
+    rules: [
+      {
+        cue: 'a pessoa me responder mal por fome ou nervosismo',
+        action: 'eu digo “assim não”, saio dez minutos do cômodo e volto ao assunto depois da comida',
+      },
+      {
+        cue: 'eu não aguentar olhar',
+        action: 'eu olho para o córner ou saio um pouco, e a pessoa combinada me conta o resultado',
+      },
+    ],
+    question: 'Do que você precisa para atravessar bem as lutas de quem você ama?',
+    close_up: [
+      'Marque na agenda uma hora em que ninguém fala de luta.',
+      'Diga: “Eu amo você, não o seu cartel. Me diz uma coisa que eu posso tirar das suas costas, e eu digo uma de que preciso.”',
+      'Procure alguém que também tem lutador em casa e ligue quando a preocupação apertar.',
+    ],
+  },
+  'owning-up': {
+    title: 'Diga primeiro e sem rodeio',
+    why: 'O que mais machuca costuma ser o esconder, e cada dia soma. Uma frase clara do que você fez, sem motivos, e um conserto com data dão ao outro algo em que se apoiar.',
+    steps: [
+      'Escreva duas frases: o que exatamente você fez ou escondeu, e a quem isso custou alguma coisa.',
+      'Peça a essa pessoa dez minutos a sós e comece por essas duas frases, antes de qualquer explicação.',
+      'Ofereça um conserto com data, cumpra e avise quando estiver feito.',
+    ],
+    metric: 'Horas entre a decisão e a conversa: 48 no máximo, e o conserto prometido feito na data.',
+    rules: [
+      {
+        cue: 'eu quiser explicar por que aconteceu',
+        action: 'eu digo o que fiz, paro ali e só explico se perguntarem',
+      },
+      {
+        cue: 'a pessoa levantar a voz ou se calar',
+        action: 'eu escuto, repito o que entendi e dou tempo até um dia combinado',
+      },
+    ],
+    question: 'Quem está carregando as consequências agora, e que parte você pode tirar dessa pessoa?',
+    close_up: [
+      'Escreva a primeira frase no papel, começando com “eu” e sem “mas”.',
+      'Diga: “Eu menti para você. Treinei dois meses em outro lugar. Sinto muito. Quero consertar, e a minha proposta é esta.” Troque pelo seu fato.',
+      'Escreva uma carta de meia página se a voz falha, entregue em mãos e fique por perto.',
+    ],
+  },
 }

@@ -1101,4 +1101,83 @@ export const MIND: Record<keyof typeof MIND_CARDS, CardWords> = {
       'Procure a turma ou a categoria master, se os rounds com os novos só deixam dor.',
     ],
   },
+  'athlete-of-mine': {
+    title: 'Pergunte antes de cobrar',
+    why: 'Atleta que some, falta ou treina escondido quase sempre tem um motivo que acha que você não vai gostar de ouvir. Quem pergunta primeiro e cobra depois fica sabendo enquanto ainda dá para ajudar.',
+    steps: [
+      'Mande uma mensagem curta e sem bronca: o que você notou, que está do lado da pessoa e quando tem tempo.',
+      'Sente quinze minutos com ela longe da turma, pergunte o que mudou e deixe que ela fale a maior parte.',
+      'Combine uma coisa que a pessoa faz e uma que você muda, e cada um repete o combinado com as próprias palavras.',
+    ],
+    metric:
+      'Quem fala mais na conversa e se o combinado se cumpre: o atleta fala mais que você e as duas tarefas duram duas semanas.',
+    rules: [
+      {
+        cue: 'a pessoa não responder à minha mensagem',
+        action: 'eu mando uma linha amiga dois dias depois e procuro falar ao vivo, em vez de escrever mais',
+      },
+      {
+        cue: 'eu sentir que vem um sermão',
+        action: 'eu faço uma pergunta aberta e fico em silêncio até a pessoa terminar',
+      },
+    ],
+    question: 'O que será que o seu atleta tem medo de contar a você?',
+    close_up: [
+      'Anote três coisas que você viu de fato, sem nenhum palpite sobre o motivo.',
+      'Diga: “Vi que você anda falando menos desde a última luta. Não é bronca. Como está para você agora?” Troque pelo que você notou.',
+      'Peça a um auxiliar ou colega de confiança da pessoa que abra a porta, se com você ela ainda não fala.',
+    ],
+  },
+  'setbacks-in-a-row': {
+    title: 'Recomece do que ficou',
+    why: 'Na terceira interrupção parece que zerou, mas técnica e hábito se perdem bem mais devagar que o gás. O que derruba é o plano que só funciona em semana perfeita; com uma versão mínima, ele aguenta a próxima parada.',
+    steps: [
+      'Escreva todas as paradas desde o primeiro recomeço e, ao lado de cada uma, o que você ainda sabia fazer depois.',
+      'Defina uma versão mínima do treino que cabe com joelho dolorido, filho doente ou plantão: dez minutos, em casa, sem material.',
+      'Faça a versão mínima duas vezes, some treino normal só por cima dela e risque no papel.',
+    ],
+    metric: 'Semanas em que a versão mínima saiu duas vezes: oito em dez, caia o que cair do resto.',
+    rules: [
+      {
+        cue: 'vier a próxima interrupção',
+        action: 'eu passo para a versão mínima no mesmo dia e anoto a data em que reavalio',
+      },
+      {
+        cue: 'eu pensar que voltei à estaca zero',
+        action: 'eu digo três coisas que ainda sei fazer e começo com metade da carga antiga',
+      },
+    ],
+    question: 'O que ficou com você do último recomeço, apesar da interrupção?',
+    close_up: [
+      'Faça agora cinco minutos de movimentação ou mobilidade, com a roupa que está no corpo.',
+      'Diga ao treinador: “Foi uma coisa atrás da outra. Volto em meio ritmo por três semanas. Não me deixe passar disso.”',
+      'Escolha uma meta que nenhuma parada tira, como uma técnica, um caderno de anotações ou uma hora ajudando na turma.',
+    ],
+  },
+  'humbled-in-gym': {
+    title: 'Volte com uma tarefa só',
+    why: 'Dói porque tinha gente olhando, mas os outros esquecem em dias enquanto você repete a cena. Aquele treino perde a força na aula seguinte, quando você volta com uma tarefa clara.',
+    steps: [
+      'Escreva duas frases do que aconteceu, só o que uma câmera mostraria, e uma do que você faz da próxima vez.',
+      'Treine de novo com a mesma pessoa ou turma, com uma tarefa só, como cotovelo fechado ou aguentar o primeiro minuto.',
+      'Trabalhe dez minutos a situação em que aconteceu, com um parceiro paciente, e anote uma coisa que melhorou.',
+    ],
+    metric: 'Aulas depois daquele dia: as três seguintes sem faltar, e um round com as mesmas pessoas.',
+    rules: [
+      {
+        cue: 'a cena voltar à minha cabeça',
+        action: 'eu digo o meu nome e “foi um round”, e imagino o que faço da próxima vez',
+      },
+      {
+        cue: 'alguém lembrar do assunto ou rir',
+        action: 'eu digo “foi bem feito mesmo” e sigo o meu exercício',
+      },
+    ],
+    question: 'O que você diria a um colega de quem gosta, se tivesse acontecido com ele?',
+    close_up: [
+      'Deixe a mochila pronta na porta e não responda a ninguém sobre aquele treino.',
+      'Pergunte a quem ganhou de você: “Foi bonito. Me mostra como você preparou?”',
+      'Vá primeiro a duas aulas mais vazias, se a turma cheia ainda pesa.',
+    ],
+  },
 }

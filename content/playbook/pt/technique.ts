@@ -581,4 +581,82 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_CARDS, CardWords> = {
       'Fale com a polícia, um professor, seu pai, sua mãe ou um serviço de apoio quando o medo for de uma pessoa específica; isso pede ajuda, e não técnica.',
     ],
   },
+  'attack-back-turtle': {
+    title: 'Primeiro o peito, depois o pescoço',
+    why: 'A maioria perde as costas porque a mão vai ao pescoço antes de peito e quadril estarem firmes. Controle em ordem fixa, peito, cinto de segurança, ganchos, mãos, dá o tempo em que o estrangulamento aparece.',
+    steps: [
+      'Faça a ordem dez vezes num cobertor enrolado ou no saco: peito nas costas, cinto de segurança, primeiro gancho, segundo gancho, braço que estrangula.',
+      'Comece quatro rounds de dois minutos atrás de um parceiro na tartaruga; só pontua com os dois ganchos e três segundos de controle.',
+      'Jogue um round que começa com os ganchos postos: o parceiro só sai, você só segura, e o estrangulamento vale depois de vinte segundos.',
+    ],
+    metric: 'Segundos que você mantém as costas a partir do início montado: vinte ou mais em três de cinco tentativas.',
+    rules: [
+      {
+        cue: 'eu perder um gancho',
+        action: 'eu aperto o cinto de segurança, sigo com o quadril e ponho o joelho de volta antes do pé',
+      },
+      {
+        cue: 'segurarem a minha mão do estrangulamento com as duas',
+        action: 'eu prendo uma dessas mãos com o outro braço ou a perna e troco de lado',
+      },
+    ],
+    question: 'Onde você mais perde as costas: para chegar, para segurar ou para finalizar?',
+    close_up: [
+      'Feche o cinto de segurança vinte vezes num travesseiro, dez de cada lado, com o braço que estrangula por cima.',
+      'Peça a um parceiro: “Posso começar na sua tartaruga por três rounds? Briga com tudo pelo primeiro gancho.”',
+      'Vire a pessoa ou controle pela cintura quando nenhum gancho entra; no judô e no wrestling, virar costuma ser o melhor ataque.',
+    ],
+  },
+  'own-stance': {
+    title: 'Uma base e uma segunda porta',
+    why: 'Base é um conjunto de hábitos de pé, guarda e olho, e duas pela metade deixam buraco nas duas. Uma base de casa e poucas ações treinadas do outro lado rendem mais que trocar por impulso.',
+    steps: [
+      'Filme um round de sombra de cada lado e anote três diferenças: largura dos pés, mão de trás, caminho de saída.',
+      'Decida com o treinador qual lado é a casa e dê ao outro dez minutos no começo de cada treino: passo, jab, guarda e só.',
+      'Faça um round leve do outro lado com uma única tarefa e volte à sua base assim que levar dois golpes limpos.',
+    ],
+    metric: 'Jabs limpos em vinte pelo lado fraco, vistos no vídeo com a mão de trás no queixo: quinze.',
+    rules: [
+      {
+        cue: 'eu trocar de base no sparring e levar golpe no meio do passo',
+        action: 'eu só troco fora da distância ou atrás de um jab, com a guarda alta antes',
+      },
+      {
+        cue: 'o lado fraco parecer desajeitado e eu quiser largar',
+        action: 'eu corto a velocidade pela metade e faço cinco repetições limpas antes de voltar',
+      },
+    ],
+    question: 'Em que momento do round o outro lado traria mesmo alguma coisa para você?',
+    close_up: [
+      'Fique diante do espelho no lado fraco e ande dez passos para cada direção sem cruzar os pés.',
+      'Pergunte ao treinador: “Qual lado você vê como a minha casa, e que duas ações devo ter do outro?”',
+      'Use o segundo lado para uma coisa só, como um chute, uma entrada ou uma projeção, e deixe o resto em casa.',
+    ],
+  },
+  'cutting-off': {
+    title: 'Corte o caminho, não persiga',
+    why: 'Quem anda atrás de quem foge chega sempre atrasado, porque o outro escolhe o caminho. Um passo que atravessa esse caminho diminui o espaço, e no espaço pequeno é preciso trocar ou amarrar.',
+    steps: [
+      'Marque um quadrado de quatro metros e faça três rounds de sombra: cada passo vai de lado, na frente de quem fugiria, sem cruzar os pés.',
+      'Jogue três rounds sem golpe nem pegada: o parceiro circula e você pontua quando os dois calcanhares dele tocam a linha.',
+      'Faça um round de sparring em que você só ataca com a pessoa na corda, na grade ou na borda, e no centro deixa passar.',
+    ],
+    metric: 'Segundos até o parceiro estar na borda: menos de vinte em três de cinco tentativas.',
+    rules: [
+      {
+        cue: 'a pessoa circular para longe de mim',
+        action: 'eu dou um passo de lado na frente do pé dela em vez de andar atrás',
+      },
+      {
+        cue: 'eu perceber que estou perseguindo e batendo no vento',
+        action: 'eu paro, tomo o centro e mando o próximo ataque no lado por onde ela sai',
+      },
+    ],
+    question: 'Por que lado as pessoas mais escapam de você?',
+    close_up: [
+      'Ande ao longo de duas paredes e treine virar o canto com passos curtos de lado, dez vezes para cada lado.',
+      'Peça a um parceiro: “Foge três rounds e avisa em voz alta toda vez que eu for atrás em linha reta.”',
+      'Deixe vir: fique no centro, mostre pouco e faça a pessoa atacar, quando a regra pune quem não luta.',
+    ],
+  },
 }
