@@ -87,18 +87,6 @@ export const en: Talk = {
     'Then I misunderstood you, sorry. What is it really about?',
     'Sorry, that was the wrong track. Choose what comes closest, or say it in other words.',
   ],
-  unsure: [
-    'Before I plan the wrong thing: what stands most in the way?',
-    'I don’t want to guess here. Which of these comes closest?',
-    'There is more than one way to read that. Where shall we start?',
-    'One question first, so that the answer fits: what is this mostly about?',
-    'I want to get this right. Which of these is it for you?',
-  ],
-  twoReadings: [
-    'I can read this in two ways. Here is how I would begin with each; tell me which one it is.',
-    'Two things could be meant here. A start for each, and then you say which way we go.',
-    'Before I build a whole plan on the wrong one: these two are what I hear. Which is it?',
-  ],
   corrected: [
     'Corrected: {what}. The plan below counts from that.',
     'Thank you, I have it now: {what}. What follows is worked out again on that basis.',

@@ -87,18 +87,6 @@ export const es: Talk = {
     'Entonces leí otra cosa, disculpa. ¿De qué se trata en realidad?',
     'Perdón, me fui por otro lado. ¿Qué se acerca más a lo tuyo?',
   ],
-  unsure: [
-    'Antes de planear lo que no es: ¿qué es lo que más se interpone?',
-    'Prefiero no adivinar. ¿Cuál de estas opciones se acerca más?',
-    'Esto se puede entender de más de una manera. ¿Por dónde empezamos?',
-    'Una pregunta antes, para que la respuesta te sirva: ¿de qué se trata sobre todo?',
-    'Quiero entenderte bien antes de responder. ¿Cuál de estas es la tuya?',
-  ],
-  twoReadings: [
-    'Esto lo puedo leer de dos maneras. Así empezaría con cada una; dime cuál es la tuya.',
-    'Puede ser una de dos cosas. Te dejo un comienzo para cada una y tú eliges el camino.',
-    'Antes de armar un plan entero sobre lo que no es: esto es lo que entiendo. ¿Cuál de las dos es?',
-  ],
   corrected: [
     'Corregido: {what}. Lo que sigue ya está rehecho con ese dato.',
     'Gracias, ahora lo tengo así: {what}. Abajo va todo calculado de nuevo a partir de eso.',

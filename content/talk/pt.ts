@@ -87,18 +87,6 @@ export const pt: Talk = {
     'Então entendi mal, desculpe. Do que se trata mesmo?',
     'Desculpe, fui para o lado errado. Escolha o que chega mais perto ou diga com outras palavras.',
   ],
-  unsure: [
-    'Antes de planejar a coisa errada: o que mais está atrapalhando?',
-    'Não quero adivinhar. O que chega mais perto?',
-    'Dá para ler isso de mais de um jeito. Por onde começamos?',
-    'Uma pergunta antes, para a resposta servir: do que se trata principalmente?',
-    'Quero acertar no que importa. Qual destas é a sua?',
-  ],
-  twoReadings: [
-    'Dá para ler isso de dois jeitos. Aqui vai por onde eu começaria em cada um; me diz qual é o seu.',
-    'Pode ser uma de duas coisas. Deixo um começo para cada uma, e você escolhe o caminho.',
-    'Antes de montar um plano inteiro em cima da coisa errada: é isto que eu entendi. Qual das duas é?',
-  ],
   corrected: [
     'Corrigido: {what}. O que vem abaixo já foi refeito a partir disso.',
     'Certo, agora ficou assim: {what}. Refiz tudo com essa base; está logo abaixo.',

@@ -18,8 +18,6 @@ export type Talk = Readonly<
     | 'goodNews'
     | 'goodNewsOther'
     | 'wrongTopic'
-    | 'unsure'
-    | 'twoReadings'
     | 'corrected'
     | 'alsoThis'
     | 'noPlanYet'

@@ -245,7 +245,7 @@ describe('every answer to a problem', () => {
   it('is the same for the same question and seed, and differs with another seed', () => {
     const messages = [
       'My boss never listens to me',
-      'I put everything off',
+      'My mother wants me to stop boxing',
       'My training partner got signed and I envy him',
     ]
     const answersTo = messages.map((message) => {

@@ -1,12 +1,13 @@
-import { entryFacts } from '#content/knowledge/knowledge.ts'
+import { entryFacts, KNOWLEDGE } from '#content/knowledge/knowledge.ts'
 import type { CardId } from '#content/playbook/cards.ts'
 import { MATTER_CARDS, type Matter } from '#content/playbook/matter-cards.ts'
 import { cardsOf, findCards } from './cards/find-cards.ts'
 import { type AnswerContext, alreadyTold, createAnswerContext } from './composing/answer-context.ts'
+import { asksSomething } from './composing/card-parts.ts'
 import { composeAfterAnswer, composeAnew } from './composing/compose-after-answer.ts'
-import { composeChoice, composeReadings } from './composing/compose-choice.ts'
 import { composeCorrection } from './composing/compose-correction.ts'
-import { composeDirect, composeGiven, directAnswer, namedStep } from './composing/compose-direct.ts'
+import { composeDirect, composeGiven, namedStep } from './composing/compose-direct.ts'
+import { composeIntake, composeLikely, composeWrongTopic } from './composing/compose-intake.ts'
 import { composeKnowledge } from './composing/compose-knowledge.ts'
 import { composeObjection } from './composing/compose-objection.ts'
 import { composeComfort, composeProblem } from './composing/compose-problem.ts'
@@ -20,16 +21,22 @@ import { fold, words } from './reading/fold.ts'
 import { readMessage } from './reading/read-message.ts'
 import type { Question, Reading, Reply, Trace } from './strategist.ts'
 
-/** From this share on the likeliest matter gets a plan; below it, the second one is named as well. */
-const SURE = 0.6
+/** From this share on the likeliest matter gets a plan; below it, an answer that says what it was taken for. */
+const SURE = 0.75
 /** Below this share the likeliest matter is a guess, and the member is asked instead. */
-const LIKELY = 0.25
-/** A short answer that fits less is beside the question. */
-const ANSWERS_QUESTION = 0.55
-/** In a conversation the matter is known, so a concrete answer may fit less. */
+const LIKELY = 0.55
+/** Of grief less is enough: nobody in grief is asked to choose what it is about. */
+const MAY_BE_GRIEF = 0.3
+/** How like a message must be to the ways of asking for a short answer of its matter; less is beside the question. */
+const ASKS_FOR_ENTRY = 0.2
+/** Concrete answers hold details of one case, so a message that asks nothing must be nearly that case. */
+const ASKS_FOR_CONCRETE = 0.35
+const TELLS_OF_CONCRETE = 0.6
+/** The same where the matter is only a guess: the words alone must do it. */
+const ASKS_PLAINLY = 0.6
+/** In a conversation the matter is known: how well a concrete answer and an entry must fit there. */
 const ANSWERS_FOLLOW_UP = 0.5
-/** A statement, or a question about an unsure matter, gets a short answer only where it fits very well. */
-const ANSWERS_STATEMENT = 0.85
+const ANSWERS_QUESTION = 0.55
 
 /** How like a question must be to one that an answer of another matter is written for. */
 const NEARLY_THE_SAME = 0.7
@@ -55,7 +62,7 @@ export function composeReply(question: Question, reading: Reading): Reply {
 
 /** What the answer is about, and what else it could have been, for the member to correct. */
 function withMatter(trace: Trace, { history }: Question, { matters }: Reading): Trace {
-  if (trace.cards.length === 0) return trace
+  if (trace.cards.length === 0 || trace.asked === 'matter') return trace
   const isNew = trace.act === 'new-problem' || trace.act === 'question'
   const [first] = matters
   const isOfFirst = first !== undefined && trace.cards.some((card) => MATTER_CARDS[first.concept].includes(card))
@@ -88,35 +95,42 @@ function chooseReply(question: Question, reading: Reading): Reply {
 /** A first message, or one about something new. */
 function replyToMatter(context: AnswerContext): Reply {
   const { reading } = context
-  const [first, second] = reading.matters
-  const isSure = first !== undefined && first.share >= SURE
-  if (first?.concept === 'grief' && isSure && reading.act !== 'question')
-    return composeComfort(context, nextCard(context))
-  const short = shortAnswer(context, isSure ? first.concept : undefined)
+  const [first, ...others] = reading.matters.map(({ concept }) => concept)
+  const share = reading.matters[0]?.share ?? 0
+  const isQuestion = reading.act === 'question'
+  if (first === 'grief' && share >= MAY_BE_GRIEF && !isQuestion) return composeComfort(context, nextCard(context))
+  const short = shortAnswer(context, share >= LIKELY ? first : undefined)
   if (short) return short
-  const matters = reading.matters.map(({ concept }) => concept)
-  const wasAsked = context.last?.trace?.asked === 'matter'
-  if (!first || (first.share < LIKELY && !wasAsked)) return composeChoice(context, 'unsure', matters)
   // Asking twice in a row would be tiresome: the second time the likeliest reading is taken.
-  if (!isSure && second && second.share > first.share / 2 && !wasAsked)
-    return composeReadings(context, matters.slice(0, 2), matters.slice(2))
-  const answer = reading.act === 'question' ? directAnswer(context, first.concept) : undefined
-  return composeProblem(context, nextCard(context), reading.act, { answer })
+  const wasAsked = context.last?.trace?.asked === 'matter'
+  if (first === undefined) return composeIntake(context, [])
+  if (!wasAsked && share < LIKELY) return composeIntake(context, [first, ...others])
+  if (!wasAsked && share < SURE) return composeLikely(context, first, others)
+  const direct = isQuestion ? composeDirect(context, first) : null
+  return direct ?? composeProblem(context, nextCard(context), reading.act)
 }
 
 /**
- * A short answer to a first message: of the knowledge base, or to a concrete question, whichever fits better. Where the
- * matter is not sure, or nothing is asked, it must fit very well.
+ * An answer to a first message from the knowledge base or the concrete answers, whichever fits better. A question gets
+ * it alone; who tells a problem gets it with a plan.
  */
-function shortAnswer(context: AnswerContext, sure: Matter | undefined): Reply | null {
+function shortAnswer(context: AnswerContext, likely: Matter | undefined): Reply | null {
   const { question, reading } = context
+  const { message, language } = question
   const isQuestion = reading.act === 'question'
-  const neededFor = (matter: Matter): number => (isQuestion && matter === sure ? ANSWERS_QUESTION : ANSWERS_STATEMENT)
-  const [entry] = findEntries(question.message, reading, question.language)
-  const [concrete] = findConcrete(question.message, reading, question.language)
-  if (isQuestion && concrete && concrete.fit >= neededFor(concrete.matter) && concrete.fit > (entry?.fit ?? 0))
-    return composeProblem(context, cardFor(context, concrete.matter), 'question', { answer: concrete.answer })
-  return entry && entry.fit >= neededFor(entryFacts(entry.id).matter) ? composeKnowledge(context, entry.id) : null
+  const forConcrete = isQuestion ? ASKS_FOR_CONCRETE : TELLS_OF_CONCRETE
+  const entry = findEntries(message, reading, language).find(({ id, likeness }) => {
+    // A plan may end with a question of its own.
+    if (!isQuestion && asksSomething(KNOWLEDGE[language][id].answer)) return false
+    return likeness >= (entryFacts(id).matter === likely ? ASKS_FOR_ENTRY : ASKS_PLAINLY)
+  })
+  const concrete = findConcrete(message, reading, language).find(
+    ({ matter, likeness }) => likeness >= (matter === likely ? forConcrete : ASKS_PLAINLY),
+  )
+  if (concrete && concrete.fit > (entry?.fit ?? 0)) return composeGiven(context, concrete.matter, concrete.answer)
+  if (!entry || isQuestion) return entry ? composeKnowledge(context, entry.id) : null
+  const { answer, step } = KNOWLEDGE[language][entry.id]
+  return composeProblem(context, cardFor(context, entryFacts(entry.id).matter), reading.act, { answer, step })
 }
 
 /** A message that continues the conversation about a matter. */
@@ -128,7 +142,7 @@ function replyInConversation(context: AnswerContext, inHand: Matter): Reply {
       return replyToQuestion(context, inHand) ?? composeProblem(context, next, 'question', { openers: ['deeper'] })
     case 'wrong-topic': {
       const others = reading.matters.map(({ concept }) => concept).filter((concept) => concept !== inHand)
-      return composeChoice(context, 'wrongTopic', others)
+      return composeWrongTopic(context, others)
     }
     case 'objection':
       return composeObjection(context, next)

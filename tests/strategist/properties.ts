@@ -63,7 +63,10 @@ const unlikeTheAnswerBefore: Property = ({ reply, before }) => {
 
 /** A plan has steps; a direct answer, a knowledge entry, a question back, comfort and talk need none. */
 const needsSteps = ({ plan, trace }: Checked['reply']): boolean =>
-  plan !== null && trace.entry === undefined && (trace.act === 'new-problem' || trace.act === 'correction')
+  plan !== null &&
+  trace.entry === undefined &&
+  trace.opener !== null &&
+  (trace.act === 'new-problem' || trace.act === 'correction')
 
 const stepsToTake: Property = ({ reply, language }) => {
   const steps = stepsIn(reply.text)

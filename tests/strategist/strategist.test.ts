@@ -156,7 +156,7 @@ describe('all answers together', () => {
   it('have an expected card among the first three for messages in other spellings', () => {
     for (const language of LANGUAGES) {
       const varied = expectingCards(Object.values(VARIED[language]).flat())
-      expect(rate(shareOf(varied, foundAmongThree)), language).toBeGreaterThanOrEqual(0.75)
+      expect(rate(shareOf(varied, foundAmongThree)), language).toBeGreaterThanOrEqual(0.7)
     }
   })
 

@@ -16,7 +16,7 @@ export function nearestCard(
 ): CardId | null {
   const { language, template } = question
   const { sport } = reading.slots
-  const [best] = findMatters(readConcepts(text, language).matters, { template, sport, said: text })
+  const [best] = findMatters(readConcepts(text, language).matters, { template, sport, role: null, said: text })
   if (!best || best.share < PLAIN) return null
   const isAllowed = allowedCards(question)
   const [card] = cardsOf(best.concept, question, reading).filter(isAllowed)

@@ -88,11 +88,13 @@ export function oneThingToDo(
 
 const QUOTED = /“[^”]*”|«[^»]*»|(?<=^|[\s(])'[^'\n]*'/g
 
+/** Whether a text asks something itself, outside its quotations. */
+export const asksSomething = (text: string): boolean => text.replace(QUOTED, '').includes('?')
+
 /** The card's own question, unless it was asked already or the answer itself asks something. */
 export function questionAfter(context: AnswerContext, card: CardId, answer: string): string | undefined {
   const { question } = cardWords(context, card)
-  const asks = answer.replace(QUOTED, '').includes('?')
-  return asks || isTender(card) || alreadyTold(context, question) ? undefined : question
+  return asksSomething(answer) || isTender(card) || alreadyTold(context, question) ? undefined : question
 }
 
 /** Whether a card's own words are about the text. */

@@ -42,15 +42,10 @@ export function chooseQuestion(context: AnswerContext, card: CardId): Asked {
     slots[slot] === undefined && !askedLately(context, slot)
   const own = cardWords(context, card).question
   if (isTender(card) && !alreadyTold(context, own)) return { text: own, asked: 'card' }
-  // A member who names a problem mostly wants it solved, so the goal is asked only now and then.
-  const saysLittle = slots.obstacle === undefined && slots.event === undefined && slots.emotion === undefined
-  if (open('goal') && saysLittle && context.choice.number(3) === 0) return { text: ask(context, 'goal'), asked: 'goal' }
   const style = STYLE[context.persona.question]
   if (style === 'strength' && !askedLately(context, 'card')) return { text: ask(context, 'strength'), asked: 'card' }
   if (style === 'confidence' && open('confidence')) return { text: ask(context, 'confidence'), asked: 'confidence' }
-  if (open('obstacle') && (style === 'obstacle' || context.choice.number(2) === 0)) {
-    return { text: ask(context, 'obstacle'), asked: 'obstacle' }
-  }
+  if (style === 'obstacle' && open('obstacle')) return { text: ask(context, 'obstacle'), asked: 'obstacle' }
   if (!alreadyTold(context, own)) return { text: own, asked: 'card' }
   if (open('confidence')) return { text: ask(context, 'confidence'), asked: 'confidence' }
   return { text: ask(context, 'strength'), asked: 'card' }

@@ -6,7 +6,8 @@ import { cardsOf } from '../cards/find-cards.ts'
 import { fold } from '../reading/fold.ts'
 import type { Reading, Reply } from '../strategist.ts'
 import { type AnswerContext, alreadyTold, cardWords, currentCard } from './answer-context.ts'
-import { CLOSE_PARTS, dated, freshCloseUps, oneThingToDo, questionAfter, stepsOf } from './card-parts.ts'
+import { sayAside } from './asides.ts'
+import { CLOSE_PARTS, dated, firstMove, freshCloseUps, oneThingToDo, questionAfter, stepsOf } from './card-parts.ts'
 import { chooseOpener, type Opener } from './choose-opener.ts'
 import { ask } from './choose-question.ts'
 import { freshRule, sayRule } from './if-then-rules.ts'
@@ -72,11 +73,19 @@ function toldOpener(context: AnswerContext): Opener | undefined {
 /** Answers a question about a matter: the answer itself, then one thing to do. */
 export function composeDirect(context: AnswerContext, matter: Matter): Reply | null {
   const answer = directAnswer(context, matter)
-  return answer === undefined ? null : composeGiven(context, matter, answer)
+  return answer === undefined ? null : composeGiven(context, matter, answer, questionAfter)
 }
 
-/** The same with an answer that was found elsewhere. */
-export function composeGiven(context: AnswerContext, matter: Matter, answer: string): Reply {
+/**
+ * The same with an answer that was found elsewhere. It may be about something more special than its matter, so the
+ * question that all of the matter share would often be beside it.
+ */
+export function composeGiven(
+  context: AnswerContext,
+  matter: Matter,
+  answer: string,
+  closingQuestion: typeof questionAfter = () => undefined,
+): Reply {
   const { question, reading } = context
   const current = currentCard(context)
   const card: CardId | undefined =
@@ -88,13 +97,27 @@ export function composeGiven(context: AnswerContext, matter: Matter, answer: str
   // In grief a question gets its answer, and nothing to do.
   const isGrief = matter === 'grief'
   const [step] = isGrief ? [] : freshCloseUps(context, card, CLOSE_PARTS)
-  const toDo = step && oneThingToDo(context, card, step)
+  const isNew = !isGrief && context.answers.every(({ trace }) => trace?.matter === undefined)
+  const moves = isNew ? firstMove(context, matter) : []
+  const toDo = step && oneThingToDo(context, card, { text: step.text, before: moves })
   const isReport = reading.act === 'progress' && reading.said.confidence === undefined
-  const closing = isReport ? ask(context, 'progress') : questionAfter(context, card, answer)
+  const closing = isReport ? ask(context, 'progress') : closingQuestion(context, card, answer)
   const opener = toldOpener(context)
+  const aside = isNew ? sayAside(context) : undefined
   const steps = toDo?.steps ?? dated(context, stepsOf(context, card))
   return {
-    text: [opener?.text, sums(context), namedStep(context), answer, toDo?.line, closing].filter(Boolean).join('\n\n'),
+    text: [
+      opener?.text,
+      sums(context),
+      namedStep(context),
+      answer,
+      aside,
+      ...moves.map(({ text }) => `**${context.phrases.labels.today}:** ${text}`),
+      toDo?.line,
+      closing,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     trace: {
       act: reading.act,
       cards: [card],

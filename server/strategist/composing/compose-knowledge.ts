@@ -4,7 +4,7 @@ import { cardsOf } from '../cards/find-cards.ts'
 import type { Reply } from '../strategist.ts'
 import { type AnswerContext, cardWords } from './answer-context.ts'
 import { sayAside } from './asides.ts'
-import { firstMove, oneThingToDo, questionAfter } from './card-parts.ts'
+import { firstMove, oneThingToDo } from './card-parts.ts'
 import { freshRule, sayRule } from './if-then-rules.ts'
 import { sums } from './sums-line.ts'
 
@@ -21,7 +21,6 @@ export function composeKnowledge(context: AnswerContext, id: EntryId): Reply {
   const before = isNew ? firstMove(context, matter) : []
   const { line, steps } = oneThingToDo(context, card, { text: step, before })
   const source = rests_on.kind === 'practice' ? parts.practice : rests_on.name
-  const ask = questionAfter(context, card, answer)
   const aside = isNew ? sayAside(context) : undefined
   return {
     text: [
@@ -31,7 +30,6 @@ export function composeKnowledge(context: AnswerContext, id: EntryId): Reply {
       `**${parts.mistake}:** ${mistake}`,
       ...before.map(({ text }) => `**${context.phrases.labels.today}:** ${text}`),
       line,
-      ask,
       `*${parts.rests_on}: ${source}*`,
     ]
       .filter(Boolean)
@@ -43,7 +41,7 @@ export function composeKnowledge(context: AnswerContext, id: EntryId): Reply {
       entry: id,
       used: [...context.used],
       opener: null,
-      asked: ask === undefined ? null : 'card',
+      asked: null,
       safety: null,
     },
     plan: {

@@ -52,8 +52,10 @@ interface ProblemOptions {
   openers?: readonly OpenerKind[]
   /** Instead of one that is chosen. */
   opener?: Opener
-  /** Said in place of the card's insight: the answer to what was asked. */
+  /** Said in place of the card's insight: the answer to what was told. */
   answer?: string | undefined
+  /** The step that belongs to that answer, in place of the card's first one. */
+  step?: string | undefined
 }
 
 /** For grief and the like: no steps, only what may help to hear, and one question. */
@@ -73,14 +75,18 @@ export function composeProblem(
   context: AnswerContext,
   card: CardId,
   act: DialogueAct = 'new-problem',
-  { openers = isTender(card) ? ['tender'] : openersFor(context), answer, ...given }: ProblemOptions = {},
+  { openers = isTender(card) ? ['tender'] : openersFor(context), answer, step, ...given }: ProblemOptions = {},
 ): Reply {
   const isNew = act === 'new-problem' || act === 'question'
   const lead = isNew ? followThrough(context) : undefined
-  const opener = given.opener ?? (answer ? { id: 'answer', text: answer } : chooseOpener(context, openers))
+  const chosen = given.opener ?? chooseOpener(context, openers)
+  const opener = answer === undefined ? chosen : { ...chosen, text: `${chosen.text}\n\n${answer}` }
   const aside = chooseAside(context)
   const rule = ruleOf(context, card)
-  const all = isNew ? withFirstMove(context, stepsOf(context, card)) : stepsOf(context, card)
+  const own = stepsOf(context, card)
+  const [, ...later] = own
+  const steps = step === undefined ? own : [{ text: step, time: 'week' as const }, ...later]
+  const all = isNew ? withFirstMove(context, steps) : steps
   const also = isNew ? secondMatter(context, card) : undefined
   if (lead === undefined && missesDate(context, card)) {
     const asked = chooseQuestion(context, card)
@@ -97,7 +103,7 @@ export function composeProblem(
     })
   }
   const most = mostSteps(context)
-  const steps = most >= all.length ? all : [...all.slice(0, most - 1), ...all.slice(-1)]
+  const few = most >= all.length ? all : [...all.slice(0, most - 1), ...all.slice(-1)]
   const asked = lead === undefined ? chooseQuestion(context, card) : { text: '', asked: 'commitment' as const }
   return planAnswer(context, act, {
     card,
@@ -106,7 +112,7 @@ export function composeProblem(
     rule,
     asked,
     heading: 'plan',
-    steps,
+    steps: few,
     insight: answer === undefined,
     ...(lead ? { lead } : {}),
     ...(also ? { also } : {}),

@@ -3,6 +3,7 @@ import { fold, words } from '../reading/fold.ts'
 
 const MOST_WORDS = 14
 const MOST_CHARACTERS = 120
+const ENOUGH_FOR_A_CLAUSE = 5
 
 /**
  * The member's words for use inside an answer: one line, no Markdown, and no question
@@ -20,7 +21,11 @@ export function plainWords(text: string): string {
 export function shorten(text: string, most = MOST_WORDS): string {
   const plain = plainWords(text)
   const few = plain.split(' ').slice(0, most).join(' ').slice(0, MOST_CHARACTERS)
-  return few === plain ? plain : `${few.replace(/[\s.,;:\uD800-\uDBFF]+$/, '')}…`
+  if (few === plain) return plain
+  // What ends with a clause reads better than what breaks off in the middle of one.
+  const clause = few.slice(0, Math.max(...[...few.matchAll(/[,;:] /g)].map(({ index }) => index), 0))
+  if (clause.split(' ').length >= ENOUGH_FOR_A_CLAUSE) return clause
+  return `${few.replace(/[\s.,;:\uD800-\uDBFF]+$/, '')}…`
 }
 
 export const quoted = (text: string): string => `“${shorten(text)}”`

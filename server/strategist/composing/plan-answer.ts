@@ -36,7 +36,7 @@ function resources(context: AnswerContext): string {
 interface PlanAnswer {
   card: CardId
   opener: Opener
-  heading: 'plan' | 'next' | 'first' | 'pieces' | 'ready'
+  heading: 'plan' | 'next' | 'first'
   steps: readonly TimedStep[]
   rule: Rule
   asked: Asked | null
@@ -54,25 +54,24 @@ interface PlanAnswer {
 
 interface Kept {
   quote: boolean
-  aside: boolean
   metric: boolean
   steps: number
 }
 
-/** Drops parts until the answer is short enough: the quote, the aside, the measure, then steps from the middle. */
-function fitted(write: (kept: Kept) => string, steps: number): { text: string; kept: Kept } {
-  const kept = { quote: true, aside: true, metric: true, steps }
+/** Drops parts until the answer is short enough: the quote, steps from the middle, the measure, then all steps but one. */
+function fitted(write: (kept: Kept) => string, steps: number): string {
+  const kept = { quote: true, metric: true, steps }
   const long = (): boolean => countWords(write(kept)) > MOST_WORDS
   if (long()) kept.quote = false
-  if (long()) kept.aside = false
   if (long() && kept.steps > 2) kept.steps = 2
   if (long()) kept.metric = false
-  return { text: write(kept), kept }
+  if (long()) kept.steps = 1
+  return write(kept)
 }
 
-/** Keeps the first steps and the last one. */
+/** Keeps the first steps and the last one; of one only the first. */
 const few = (steps: readonly DatedStep[], most: number): DatedStep[] =>
-  steps.length <= most ? [...steps] : [...steps.slice(0, most - 1), ...steps.slice(-1)]
+  steps.length <= most || most === 1 ? steps.slice(0, most) : [...steps.slice(0, most - 1), ...steps.slice(-1)]
 
 export function planAnswer(context: AnswerContext, act: DialogueAct, answer: PlanAnswer): Reply {
   const { labels } = context.phrases
@@ -87,11 +86,11 @@ export function planAnswer(context: AnswerContext, act: DialogueAct, answer: Pla
   // Only with a complete plan, so that it does not repeat in every answer.
   const manner =
     persona === null || answer.insight === false ? null : context.choice.one(context.phrases.manner[persona])
-  const { text, kept } = fitted((kept) => {
+  const text = fitted((kept) => {
     const list = few(steps, kept.steps).map((step, index) => `${index + 1}. **${step.label}:** ${step.text}`)
     const paragraphs = [
       answer.lead,
-      [answer.opener.text, kept.aside ? answer.aside?.text : null].filter(Boolean).join(' '),
+      [answer.opener.text, answer.aside?.text].filter(Boolean).join(' '),
       calculation,
       insight,
       `${heading}\n\n${list.join('\n')}`,
@@ -103,7 +102,7 @@ export function planAnswer(context: AnswerContext, act: DialogueAct, answer: Pla
     ]
     return paragraphs.filter(Boolean).join('\n\n')
   }, steps.length)
-  if (answer.aside && kept.aside) context.used.add(answer.aside.item)
+  if (answer.aside) context.used.add(answer.aside.item)
   const keep = answer.keep ? dated(context, answer.keep) : steps
   return {
     text,

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { concreteAnswers } from '#content/concrete-answers/concrete-answers.ts'
 import { DIRECT_ANSWERS } from '#content/direct-answers/direct-answers.ts'
+import { INTAKE } from '#content/intake/intake.ts'
 import { MATTER_CARDS } from '#content/playbook/matter-cards.ts'
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
@@ -128,22 +129,75 @@ describe.each(LANGUAGES)('a question about the matter in hand in %s', (language)
   })
 })
 
-describe.each(LANGUAGES)('a message with two likely readings in %s', (language) => {
+describe.each(LANGUAGES)('a message whose matter is not sure in %s', (language) => {
   const { matters: labels } = READING_LABELS[language]
+  const { groups, roles, anything, feelings, orElse } = INTAKE[language]
   const matters: Reading['matters'] = [
-    { concept: 'gassing-out', share: 0.45 },
-    { concept: 'nerves-before-fight', share: 0.4 },
+    { concept: 'gassing-out', share: 0.4 },
+    { concept: 'nerves-before-fight', share: 0.35 },
     { concept: 'game-plan', share: 0.1 },
   ]
   const unsure: Partial<Reading> = { act: 'new-problem', asks: null, matters }
+  const asksOneOf = (text: string, ways: readonly string[]) => ways.some((way) => text.includes(way))
 
-  it('gets a first step for each, without a plan, and the readings to choose from', () => {
+  it('gets a question and the readings to choose from, without a plan', () => {
     const { text, trace, plan } = reply(question(language, 'hm'), unsure)
     expect(plan).toBeNull()
     expect(trace).toMatchObject({ asked: 'matter', choices: ['gassing-out', 'nerves-before-fight', 'game-plan'] })
-    expect(text.toLowerCase()).toContain(`**${labels['gassing-out'].toLowerCase()}:**`)
+    expect(asksOneOf(text, anything.ask)).toBe(true)
+    expect(text).not.toContain(labels['gassing-out'])
+  })
+
+  it('gets the question for its group where the group is plain', () => {
+    const oneGroup: Reading['matters'] = [
+      { concept: 'guard-play', share: 0.4 },
+      { concept: 'guard-passing', share: 0.3 },
+    ]
+    const { text } = reply(question(language, 'hm'), { ...unsure, matters: oneGroup })
+    expect(asksOneOf(text, groups.technique.ask)).toBe(true)
+    expect(text).toContain(groups.technique.meanwhile)
+  })
+
+  it.each([
+    ['parent', { en: 'my daughter will not say', pt: 'minha filha não fala nada', es: 'mi hija no dice nada' }],
+    ['coach', { en: 'my fighter went quiet', pt: 'meu atleta sumiu', es: 'mi alumno desapareció' }],
+  ] as const)('gets the question for a %s', (role, said) => {
+    const { text } = reply(question(language, said[language]), unsure)
+    expect(asksOneOf(text, roles[role].ask)).toBe(true)
+  })
+
+  it('asks a partner only about the partner’s own event', () => {
+    const message = { en: 'my husband shouts', pt: 'meu marido grita', es: 'mi marido grita' }[language]
+    const frames = [{ concept: 'frame-other-coming' as const, share: 0.9 }]
+    const plain = readMessage(question(language, 'hm')).concepts
+    const own = reply(question(language, message), { ...unsure, concepts: { ...plain, frames: [] } })
+    const other = reply(question(language, message), { ...unsure, concepts: { ...plain, frames } })
+    expect(asksOneOf(own.text, roles.partner.ask)).toBe(false)
+    expect(asksOneOf(other.text, roles.partner.ask)).toBe(true)
+  })
+
+  it('gets the answer to its likeliest reading, named as such, where that is likely', () => {
+    const likely: Reading['matters'] = [
+      { concept: 'gassing-out', share: 0.65 },
+      { concept: 'overtraining', share: 0.2 },
+    ]
+    const { text, trace, plan } = reply(question(language, 'hm'), { ...unsure, matters: likely })
+    expect(plan).toBeNull()
+    expect(trace).toMatchObject({ asked: 'matter', matter: 'gassing-out', choices: ['gassing-out', 'overtraining'] })
+    expect(text).toContain(`**${labels['gassing-out']}**`)
     expect(text).toContain(DIRECT_ANSWERS[language]['gassing-out'].next)
-    expect(text).toContain(DIRECT_ANSWERS[language]['nerves-before-fight'].next)
+    expect(asksOneOf(text, orElse)).toBe(true)
+  })
+
+  it('meets a plain feeling first, and none in a question', () => {
+    const concepts = {
+      ...readMessage(question(language, 'hm')).concepts,
+      feelings: [{ concept: 'feel-ashamed' as const, share: 0.9 }],
+    }
+    const told = reply(question(language, 'hm'), { ...unsure, concepts })
+    const asked = reply(question(language, 'hm'), { ...unsure, act: 'question', asks: 'ask-how', concepts })
+    expect(feelings['feel-ashamed'].some((line) => told.text.startsWith(line))).toBe(true)
+    expect(asksOneOf(asked.text, feelings['feel-ashamed'])).toBe(false)
   })
 
   const asked = [
@@ -163,20 +217,6 @@ describe.each(LANGUAGES)('a message with two likely readings in %s', (language) 
       const asking = question(language, message, { history: asked })
       expect(composeReply(asking, readMessage(asking)).trace.matter, message).toBe('nerves-before-fight')
     }
-  })
-})
-
-describe.each(LANGUAGES)('a message that may be about anything in %s', (language) => {
-  it('is answered with a question and chips, in one line and without a plan', () => {
-    const matters: Reading['matters'] = [
-      { concept: 'sleep', share: 0.1 },
-      { concept: 'burnout', share: 0.08 },
-    ]
-    const { text, trace, plan } = reply(question(language, 'hm'), { act: 'new-problem', asks: null, matters })
-    expect(plan).toBeNull()
-    expect(trace).toMatchObject({ asked: 'matter', choices: ['sleep', 'burnout'], cards: [] })
-    expect(text).toContain(READING_LABELS[language].matters.sleep)
-    expect(text.split('\n')).toHaveLength(1)
   })
 })
 

@@ -62,6 +62,8 @@ const shareOf = (matters: readonly Weighed<Matter>[], matter: Matter): number =>
 
 export interface FoundEntry {
   id: EntryId
+  /** How like the message is to a way of asking for it. */
+  likeness: number
   /** How well it answers the message, between 0 and about 1. */
   fit: number
 }
@@ -73,7 +75,8 @@ export function findEntries(message: string, { matters, asks }: Reading, languag
     const facts = entryFacts(id)
     const byMatter = MATTER_WEIGHT * shareOf(matters, facts.matter)
     const byQuestion = asks !== null && facts.asks.includes(asks) ? QUESTION_WEIGHT : 0
-    return { id, fit: (likeness[place] as number) + byMatter + byQuestion }
+    const like = likeness[place] as number
+    return { id, likeness: like, fit: like + byMatter + byQuestion }
   }).toSorted((one, other) => other.fit - one.fit)
 }
 

@@ -86,11 +86,16 @@ function weighActs({ acts }: ConceptReading, reply: Turn | undefined, asked: Tra
 function hasQuestionForm(message: string, language: Language): boolean {
   const { filler, request } = FOLLOW_UP_PHRASES[language]
   if (/[?¿]/.test(message) || ACCENTED.test(message)) return true
-  return sentences(fold(message)).some((each) => request.test(each.replace(filler, '')) || OFFERS_CHOICE.test(each))
+  return sentences(fold(message)).some(
+    (each) => request.test(each.replace(filler, '')) || OFFERS_CHOICE.test(each) || BEGINS_AS_QUESTION.test(each),
+  )
 }
 
 /** In Spanish the accent alone makes a question word. */
 const ACCENTED = /(?<!\p{L})(?:qué|cómo|cuándo|cuál(?:es)?|cuánt[oa]s?|dónde|quién(?:es)?)(?!\p{L})/iu
+/** Folded, in all three languages together; the trained reader must agree that something is asked. */
+const BEGINS_AS_QUESTION =
+  /^(?:(?:is|are) (?:it|that|this|there|they|he|she|\w+)|am i|do (?:i|you|they|we)|does|can (?:i|you|he|she|we)|could i|should|would|what'?s|what|how'?s|how|why|when|which|where|any (?:way|tips?|advice|ideas?)|worth|da pra|vale a pena|sera que|devo|posso|pq|por ?que|qual|quais|quanto|quantas?|conviene|vale la pena|puedo|debo|sirve|cual(?:es)?|cuant[oa]s?|queria (?:saber|preguntar|perguntar)|quisiera saber|gostaria de saber)\b/
 /** "do I go or not", "vou ou não vou", "lo saco o no", "kneeling or standing". */
 const OFFERS_CHOICE = /\b(?:or not|ou nao|o no)\b|^\w+ (?:or|ou|o) \w+$|^(?:oq|qnto|qnd|qual|qd)\b/
 

@@ -1,3 +1,4 @@
+import type { Role } from '#content/intake/intake-texts.ts'
 import { groupOf, type Matter, type MatterGroup } from '#content/playbook/matter-cards.ts'
 import type { Template } from '#contract/strategy.ts'
 import type { ConceptReading, Weighed } from '../concepts/read-concepts.ts'
@@ -42,6 +43,17 @@ function sportFactor(matter: Matter, sport: string | undefined): number {
   return 1
 }
 
+/** What somebody mostly asks about who asks for a child, a partner or an athlete. */
+const OF_ROLE: Record<Role, ReadonlySet<Matter>> = {
+  parent: new Set<Matter>(['child-competes']),
+  partner: new Set<Matter>(['fighter-at-home']),
+  coach: new Set<Matter>(['athlete-of-mine', 'teaching-class', 'cornering-others']),
+}
+const ASKED_IN_ROLE = 2.5
+
+const roleFactor = (matter: Matter, role: Role | null): number =>
+  role !== null && OF_ROLE[role].has(matter) ? ASKED_IN_ROLE : 1
+
 /** Folded, in all three languages together: what the member has behind them, so that a plan for it would come too late. */
 const ALREADY_DONE: Partial<Record<Matter, RegExp>> = {
   'open-gym':
@@ -77,6 +89,8 @@ function inConversation(own: readonly Weighed<Matter>[], { all, inHand }: Conver
 interface Circumstances {
   template: Template
   sport: string | undefined
+  /** For whom the member asks, if not for themself. */
+  role: Role | null
   /** The words of the member. */
   said: string
   conversation?: Conversation
@@ -85,13 +99,15 @@ interface Circumstances {
 /** What the message is about, likeliest first, in the light of where it is asked and of what was talked about before. */
 export function findMatters(
   matters: ConceptReading['matters'],
-  { template, sport, said, conversation }: Circumstances,
+  { template, sport, role, said, conversation }: Circumstances,
 ): Weighed<Matter>[] {
   const folded = fold(said)
   const found = matters.flatMap(({ concept, share }): Weighed<Matter>[] => {
     if (concept === 'none' || ALREADY_DONE[concept]?.test(folded)) return []
     const byTemplate = TEMPLATE_GROUPS[template].includes(groupOf(concept)) ? OF_TEMPLATE : 1
-    return [{ concept, share: Math.min(1, share * byTemplate * sportFactor(concept, sport)) }]
+    return [
+      { concept, share: Math.min(1, share * byTemplate * sportFactor(concept, sport) * roleFactor(concept, role)) },
+    ]
   })
   return (conversation ? inConversation(found, conversation) : found).toSorted((one, other) => other.share - one.share)
 }

@@ -9,6 +9,7 @@ import { findAct, saysNothing } from './find-act.ts'
 import { findCommitments } from './find-commitments.ts'
 import { findDate } from './find-date.ts'
 import { findMatters, matterInHand } from './find-matters.ts'
+import { findRole } from './find-role.ts'
 import { findSlots } from './find-slots.ts'
 import { fold } from './fold.ts'
 import { cutWords, memberText } from './member-text.ts'
@@ -100,15 +101,16 @@ function mattersOf(
   { act, concepts, sport }: Pick<Reading, 'act' | 'concepts'> & { sport: string | undefined },
 ): Reading['matters'] {
   const { message, history, language, template } = question
-  const own = findMatters(concepts.matters, { template, sport, said: message })
+  const role = findRole(message, concepts)
+  const own = findMatters(concepts.matters, { template, sport, role, said: message })
   const before = history.flatMap(({ role, content }, index) =>
     role === 'user' && !history[index + 1]?.trace?.safety_level ? [content] : [],
   )
   if (before.length === 0 || (act === 'new-problem' && matterInHand(question) !== undefined)) return own
   const together = [...before.slice(-READ_TOGETHER), message].join('\n').slice(-MOST_TOGETHER)
-  const all = findMatters(readConcepts(together, language).matters, { template, sport, said: together })
+  const all = findMatters(readConcepts(together, language).matters, { template, sport, role, said: together })
   const conversation = { all, inHand: matterInHand(question) }
-  return findMatters(concepts.matters, { template, sport, said: message, conversation })
+  return findMatters(concepts.matters, { template, sport, role, said: message, conversation })
 }
 
 /** The groups of matters in which a stored fact helps. Elsewhere it would be beside the point: a bout in a talk with the boss. */

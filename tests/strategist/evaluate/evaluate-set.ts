@@ -24,7 +24,7 @@ export interface Evaluated {
   milliseconds: number
   /** The model did not answer, or not to the end: the answer is neither checked nor graded. */
   failed: boolean
-  kind: 'answers' | 'offers two readings' | 'asks back' | 'cares'
+  kind: 'answers' | 'names its reading' | 'asks back' | 'cares'
   noticed_by: NoticedBy | null
   /** What is wrong with the answer, by property. */
   violated: Partial<Record<PropertyName, string>>
@@ -101,7 +101,7 @@ function kindOf({ text, trace }: Reply, isByModel: boolean): Evaluated['kind'] {
   if (trace.safety !== null) return 'cares'
   if (isByModel) return !LIST_ITEM.test(text) && /\?\W*$/.test(text) ? 'asks back' : 'answers'
   if (trace.asked !== 'matter') return 'answers'
-  return trace.matter ? 'offers two readings' : 'asks back'
+  return trace.matter ? 'names its reading' : 'asks back'
 }
 
 function noticedBy({ trace }: Reply, verdict: Verdict | null | undefined): NoticedBy | null {

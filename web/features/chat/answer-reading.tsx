@@ -43,16 +43,22 @@ export function AnswerReading({ trace: { reading, choices }, onSay }: AnswerRead
 }
 
 function Choices({ label, choices, onSay }: { label: string; choices: string[]; onSay: (content: string) => void }) {
+  const title = useId()
   return (
-    <ul aria-label={label} className="no-print flex flex-wrap gap-2">
-      {choices.map((choice) => (
-        <li key={choice}>
-          <button type="button" className="chat-chip" onClick={() => onSay(choice)}>
-            {choice}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <div className="no-print grid gap-2">
+      <p id={title} className="text-sm text-muted">
+        {label}
+      </p>
+      <ul aria-labelledby={title} className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <li key={choice}>
+            <button type="button" className="chat-chip" onClick={() => onSay(choice)}>
+              {choice}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

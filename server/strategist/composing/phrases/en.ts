@@ -80,33 +80,10 @@ export const en: Phrases = {
       'So {confidence}. The useful part is what makes it more than a {confidence_below}.',
       'You put it at {confidence}. Let’s see what one notch up would take.',
     ],
-    detail: [
-      'On {words}: step {step} holds the answer. {step_text}',
-      'You ask {words}. That is step {step}: {step_text}',
-      '{words}: let me look at step {step} up close. {step_text}',
-      'Then here is step {step}, slowly, since you ask {words}. {step_text}',
-    ],
-    asked: [
-      'You ask {words}. As concretely as I can:',
-      '{words}: here is how I would do it.',
-      'I am glad you ask {words}. Up close:',
-      'On {words}, small enough to start with:',
-      '{words}. Fair question. Try this:',
-      'To {words} I would answer with something you can do:',
-    ],
     deeper: [
       'Then let’s come at it from another side, with a tool that fits any step.',
       'One more layer: not the step itself, but what makes it doable.',
       'Fair, we need to get closer still. Here is a way to find out where it gets stuck.',
-    ],
-    supposed: [
-      'Suppose it happens: {supposed}. Better to decide it here than in the moment.',
-      '{supposed}: that can happen, and it can be prepared for.',
-      'Good that you are thinking of it now: {supposed}. This is what I would have ready.',
-    ],
-    unforeseen: [
-      'For {supposed} I have nothing worked out, and I would rather say so than make something up. What still holds is this:',
-      'I know too little about {supposed} to pretend I have a proper answer. The nearest thing I can stand behind:',
     ],
     noTime: [
       '{words}: I believe you. Then the plan has to shrink, not you.',
@@ -139,34 +116,11 @@ export const en: Phrases = {
       '{words}: that stings. We make the next try smaller and closer.',
       'Good that you told me: {words}. A plan that broke shows where it was thin.',
     ],
-    thanks: [
-      'Glad it helped. The work in it is yours.',
-      'You are welcome. Now the talking is over and the doing starts.',
-      'Any time. You brought the honest part; I only sorted it.',
-      'My pleasure. Keep it small and put a date on it.',
-      'Good. I will step aside. Off you go.',
-      'Thank you for letting me know. It is your turn now.',
-    ],
-    offTopic: [
-      'That one is outside what I am built for: I am Kiai’s built-in strategist, a program for fights, work, business and the rest of life.',
-      'I would only be guessing at {words}; I am a program built for plans, not for that.',
-      '{words} is not my corner. I am a strategist by design: goals, obstacles, dates.',
-      'I have to pass on {words}. What I can do is turn a problem of yours into dated steps.',
-      'Not my ring, I am afraid: {words}. I plan, I do not look things up.',
-    ],
     greeting: [
       'Hello. I am Kiai’s built-in strategist, a program that turns a problem into dated steps.',
       'Good to see you here. I am the strategist: you bring what is in the way, I bring a plan.',
       'Welcome. I am a program, not a person, and planning is what I do.',
       'Hi there. Two sentences from you are enough for me to start on a plan.',
-    ],
-    unclear: [
-      'What I caught is {words}, and I would rather ask than guess.',
-      'I read {words}, and it could mean two different things.',
-      'From {words} alone I see two ways to go.',
-      '{words} leaves me with two readings.',
-      'There is not much to go on in {words} yet, so here are two ways to take it.',
-      'Before I plan the wrong thing: {words} could go two ways.',
     ],
   },
   insight: [
@@ -189,12 +143,6 @@ export const en: Phrases = {
       'When exactly is it?',
       'Which day is it on, so that I can plan back from there?',
       'When does this have to be ready?',
-    ],
-    goal: [
-      'If this goes well, what is different at the end?',
-      'What would a good outcome look like to you?',
-      'What result would make you say it was worth it?',
-      'Where do you want this to lead?',
     ],
     obstacle: [
       'What in you or around you is most likely to get in the way?',
@@ -233,28 +181,11 @@ export const en: Phrases = {
       'What is the smallest thing that would add half a point?',
       'When was it last a notch higher, and what was different then?',
     ],
-    supposed: [
-      'Has that happened before, and what did you do first?',
-      'What would be the first sign that it is about to happen?',
-      'Which part of that would be hardest for you in the moment?',
-    ],
-    unforeseen: [
-      'What exactly would happen then, and what would it cost you?',
-      'How would it go, step by step, if it did happen?',
-    ],
-    piece: [
-      'Which of these pieces still feels too big?',
-      'Which piece shall we take apart next?',
-      'Which of these could you start on right now?',
-      'What is still missing for you to begin?',
-    ],
   },
   labels: {
     plan: 'The plan',
     next: 'What comes next',
     first: 'A first step',
-    pieces: 'In smaller pieces',
-    ready: 'To have ready',
     measure: 'Measure',
     ifThen: 'If–then',
     today: 'Today',
@@ -266,16 +197,9 @@ export const en: Phrases = {
     onTheDayOf: 'On the day, {date}',
     until: 'until {date}',
     hours: '{hours} h a week',
-    readings: [
-      'Either **{title_one}**, or **{title_two}**: which is closer?',
-      'Is it more **{title_one}** or **{title_two}**?',
-    ],
-    stepNumber: 'step',
   },
   ifThen: 'If {cue}, then {action}.',
   ifObstacle: ['“{obstacle}” shows up again', 'I notice it again, “{obstacle}”'],
-  ifSupposed: 'this happens: “{supposed}”',
-  thenMove: 'my move is this: {move}',
   slips: [
     { cue: 'one of these days slips away', action: 'I do five minutes of that step the same evening' },
     { cue: 'I catch myself putting it off', action: 'I set a timer for ten minutes and begin badly on purpose' },
@@ -305,83 +229,6 @@ export const en: Phrases = {
     'Do it once on a bad day, in the smallest form, to see that it holds.',
     'Make the next notch small enough that you would bet on it.',
   ],
-  checkIn: [
-    'On {check_in}, look back: what you did, and what number from 1 to 10 you would give it.',
-    'Let’s say {check_in} for a look back; come with one sentence and one number from 1 to 10.',
-    'Come back on {check_in} and tell me one thing that worked and one that did not.',
-    'Your next check-in is {check_in}. One line is enough.',
-  ],
-  wayBack: {
-    general:
-      'Tell me in two sentences what you want and what is in the way, and by when; then you get a first step back.',
-    fight:
-      'Tell me which bout or training goal is next, on which day, and what worries you about it; then we plan back from there.',
-    career: 'Tell me what you want at work, who decides it and by when; then we plan back from there.',
-    business:
-      'Tell me what the business needs most right now, what you have tried and when it has to be ready; then we plan.',
-    life: 'Tell me what you would like to be different, what gets in the way and how many hours a week you have; then we start small.',
-  },
-  wayBackKnown: [
-    'We could go on with {known_goal}: say what has changed since, and you get the next step.',
-    'There is still {known_goal}: one line on where it stands, and we go on from there.',
-  ],
-  pieces: {
-    people: [
-      'Write the one thing you want from the talk as a single sentence, and beside it when you will ask.',
-      'Say it aloud twice, once standing, and strike every word that apologises.',
-      'Open with: “I would like ten minutes on one thing. Here is what I see, and here is what I ask.”',
-    ],
-    mind: [
-      'Write down the exact second it starts: where you are, what you see, what your body does.',
-      'Practise your answer to that second for two minutes at home, where nothing is at stake.',
-      'Say to yourself, in these words or better ones: “I know this signal. Breathe out, next task.”',
-    ],
-    routine: [
-      'Put the pieces in order on one card, with minutes beside each, and cut whatever takes more than it gives.',
-      'Run only the first two pieces before an ordinary session and note how you feel at the start.',
-      'Tell whoever is with you: “From now until I start, I follow my list. Please keep questions for later.”',
-    ],
-    plan: [
-      'Put three lines on paper: what done looks like, what you already have, what is missing.',
-      'Take the missing piece that unlocks the most and give it one block of twenty-five minutes.',
-      'Tell one person: “By this day I will show you this.” A witness makes it stick.',
-    ],
-    decision: [
-      'Draw two columns and write in each what you gain and what you give up, five lines at most.',
-      'Live one day as if the first option were decided, and note what your body says in the evening.',
-      'Ask someone who has done it: “Tell me what you know now and did not know before choosing.”',
-    ],
-    training: [
-      'Pick the one position or exchange where it breaks down and describe it in a single sentence.',
-      'Drill only that for three rounds of two minutes at half speed, and count clean repetitions.',
-      'Ask your partner: “Give me this one reaction ten times, light, and tell me when I am late.”',
-    ],
-    habit: [
-      'Choose something you already do every day to hang it on, such as the first coffee.',
-      'Shrink it until it takes two minutes, and lay out everything it needs the evening before.',
-      'Say at the start: “Two minutes count.” Then you may stop, and often you will not want to.',
-    ],
-    time: [
-      'Look through last week’s calendar and mark the two hours you would not miss.',
-      'Block one of them under its real name, and put the phone in another room while it lasts.',
-      'Answer the next request with: “I can do that on another day; this hour is taken.”',
-    ],
-    money: [
-      'Write down three numbers: what comes in, what must go out, what is left.',
-      'Take the largest movable item and ask for one better price or one later date.',
-      'Say on the phone: “I want to pay this properly. Let’s find an agreement I can keep.”',
-    ],
-    health: [
-      'Note for three days how you sleep, eat and feel, one word each, without changing anything.',
-      'Take one load off the list and put a quiet half hour in its place.',
-      'Ask a doctor or a dietitian: “This is what I noticed. I would like to know what is safe for me now.”',
-    ],
-    recovery: [
-      'Set one time for lights out and one for getting up, and write both where you see them.',
-      'Keep the screen out of the bedroom and give the last twenty minutes to something dull.',
-      'Tell yourself when you lie awake: “Resting counts too. Nothing has to be solved now.”',
-    ],
-  },
   quote: ['{author} put it this way: “{quote}”', 'An old line fits, from {author}: “{quote}”'],
   countdown: { today: 'today', tomorrow: 'tomorrow', days: '{n} days away', weeks: '{n} weeks away' },
 }

@@ -80,33 +80,10 @@ export const es: Phrases = {
       'Entonces {confidence}. Lo útil es qué lo hace más que un {confidence_below}.',
       'Te pones un {confidence}. Veamos qué pediría un punto más.',
     ],
-    detail: [
-      'Sobre {words}: la respuesta está en el paso {step}. {step_text}',
-      'Preguntas {words}. Es el paso {step}: {step_text}',
-      '{words}: miremos el paso {step} de cerca. {step_text}',
-      'Entonces el paso {step} con calma, ya que preguntas {words}. {step_text}',
-    ],
-    asked: [
-      'Preguntas {words}. Lo más concreto que puedo:',
-      '{words}: yo lo haría así.',
-      'Qué bueno que preguntas {words}. Más de cerca:',
-      'Sobre {words}, lo bastante pequeño para empezar:',
-      '{words}. Buena pregunta; así:',
-      'A {words} respondo con algo que se puede hacer:',
-    ],
     deeper: [
       'Entonces vamos por otro lado, con una herramienta que sirve para cualquier paso.',
       'Un poco más a fondo: no el paso en sí, sino lo que lo hace posible.',
       'De acuerdo, hay que verlo aún más de cerca. Esta es una forma de ver dónde se atasca.',
-    ],
-    supposed: [
-      'Supongamos que pasa: {supposed}. Mejor decidirlo aquí que en ese momento.',
-      '{supposed}: puede pasar, y se puede preparar.',
-      'Qué bueno pensarlo antes: {supposed}. Esto es lo que yo tendría listo.',
-    ],
-    unforeseen: [
-      'Para {supposed} no tengo nada preparado, y prefiero decirlo antes que inventar. Lo que sigue valiendo es esto:',
-      'Sé muy poco sobre {supposed} como para fingir una respuesta propia. Lo más parecido que puedo ofrecerte:',
     ],
     noTime: [
       '{words}: te creo. Entonces lo que tiene que encogerse es el plan, no tú.',
@@ -139,34 +116,11 @@ export const es: Phrases = {
       '{words}: eso duele. El próximo intento será más pequeño y más cercano.',
       'Qué bueno que lo cuentas: {words}. Un plan que se rompe muestra dónde era débil.',
     ],
-    thanks: [
-      'Qué bueno que sirvió. El trabajo que hay en esto es tuyo.',
-      'De nada. Ahora se acaba la charla y empieza la práctica.',
-      'Cuando quieras. La parte sincera la trajiste tú; yo solo la ordené.',
-      'Con gusto. Mantenlo pequeño y con fecha.',
-      'Bien. Entonces me hago a un lado y vas tú.',
-      'Gracias por la respuesta. Ahora te toca a ti.',
-    ],
-    offTopic: [
-      'Eso queda fuera de lo mío: soy el estratega integrado de Kiai, un programa para peleas, trabajo, negocio y el resto de la vida.',
-      'Sobre {words} solo podría adivinar; soy un programa hecho para planes, no para eso.',
-      '{words} no es mi esquina. Me hicieron para la estrategia: objetivos, obstáculos, fechas.',
-      'Con eso no puedo ayudarte: {words}. Lo que sé hacer es convertir un problema tuyo en pasos con fecha.',
-      'No es mi ring: {words}. Yo planeo, no busco datos.',
-    ],
     greeting: [
       'Hola. Soy el estratega integrado de Kiai, un programa que convierte un problema en pasos con fecha.',
       'Qué bueno verte por aquí. Soy el estratega: tú traes el problema, yo traigo un plan.',
       'Adelante. Soy un programa, no una persona, y lo mío es planear.',
       'Qué tal. Con dos frases tuyas ya empiezo un plan.',
-    ],
-    unclear: [
-      'Lo que entendí es {words}, y prefiero preguntar antes que adivinar.',
-      'Leo {words}, y puede querer decir dos cosas.',
-      'Solo con {words} veo dos caminos.',
-      '{words} me deja con dos lecturas.',
-      'En {words} todavía hay poco a qué agarrarse, así que dejo dos formas de entenderlo.',
-      'Antes de planear a ciegas: {words} abre dos puertas.',
     ],
   },
   insight: [
@@ -189,12 +143,6 @@ export const es: Phrases = {
       '¿Cuándo es exactamente?',
       '¿Qué día es, para planear desde ahí hacia atrás?',
       '¿Para cuándo tiene que estar listo?',
-    ],
-    goal: [
-      'Si sale bien, ¿qué será distinto al final?',
-      '¿Cómo sería para ti un buen desenlace?',
-      '¿Qué resultado te haría decir que valió la pena?',
-      '¿A dónde quieres llegar con esto?',
     ],
     obstacle: [
       '¿Qué cosa, en ti o a tu alrededor, es más fácil que estorbe?',
@@ -233,25 +181,11 @@ export const es: Phrases = {
       '¿Cuál es la cosa más pequeña que sumaría medio punto?',
       '¿Cuándo estuvo un punto más arriba por última vez, y qué era distinto?',
     ],
-    supposed: [
-      '¿Ya te pasó antes, y qué hiciste primero?',
-      '¿Cuál sería la primera señal de que está por pasar?',
-      '¿Qué parte de eso sería la más difícil para ti en el momento?',
-    ],
-    unforeseen: ['¿Qué pasaría exactamente, y qué te costaría?', '¿Cómo sería, paso a paso, si llegara a pasar?'],
-    piece: [
-      '¿Cuál de estos trozos sigue pareciendo demasiado grande?',
-      '¿Qué trozo desarmamos después?',
-      '¿En cuál dejarías de leer y empezarías a hacer?',
-      '¿Qué falta todavía para que empieces?',
-    ],
   },
   labels: {
     plan: 'El plan',
     next: 'Lo que sigue',
     first: 'Un primer paso',
-    pieces: 'En trozos más pequeños',
-    ready: 'Para tener listo',
     measure: 'Medida',
     ifThen: 'Si–entonces',
     today: 'Hoy',
@@ -263,16 +197,9 @@ export const es: Phrases = {
     onTheDayOf: 'Ese día, {date}',
     until: 'hasta el {date}',
     hours: '{hours} h por semana',
-    readings: [
-      '¿Va más por **{title_one}** o por **{title_two}**?',
-      'Puede ser **{title_one}** o **{title_two}**: ¿cuál se acerca más?',
-    ],
-    stepNumber: 'paso',
   },
   ifThen: 'Si {cue}, entonces {action}.',
   ifObstacle: ['vuelve a aparecer lo de “{obstacle}”', 'me vuelve a pasar esto, “{obstacle}”'],
-  ifSupposed: 'pasa esto: “{supposed}”',
-  thenMove: 'mi paso es este: {move}',
   slips: [
     { cue: 'se me escapa uno de esos días', action: 'hago cinco minutos de ese paso la misma noche' },
     { cue: 'me descubro aplazándolo', action: 'pongo diez minutos en el reloj y empiezo mal a propósito' },
@@ -305,82 +232,6 @@ export const es: Phrases = {
     'Hazlo una vez en un mal día, en su forma más pequeña, para ver que se sostiene.',
     'Elige el próximo escalón tan pequeño que apostarías por él.',
   ],
-  checkIn: [
-    'El {check_in} yo miraría atrás: qué se hizo y qué nota del 1 al 10 se lleva.',
-    'Quedamos el {check_in} para mirar atrás; trae una frase y un número del 1 al 10.',
-    'Vuelve el {check_in} y cuéntame una cosa que funcionó y una que no.',
-    'El próximo repaso es el {check_in}. Basta una línea.',
-  ],
-  wayBack: {
-    general: 'Cuéntame en dos frases qué quieres, qué se interpone y para cuándo; a cambio va un primer paso.',
-    fight:
-      'Cuéntame cuál es la próxima pelea u objetivo de entrenamiento, qué día es y qué te preocupa; planeamos desde ahí.',
-    career: 'Cuéntame qué quieres en el trabajo, quién lo decide y para cuándo; planeamos desde ahí.',
-    business:
-      'Cuéntame qué necesita más el negocio ahora, qué has probado y para cuándo tiene que estar listo; planeamos desde ahí.',
-    life: 'Cuéntame qué te gustaría que fuera distinto, qué se interpone y cuántas horas por semana tienes; empezamos en pequeño.',
-  },
-  wayBackKnown: [
-    'Podemos seguir con {known_goal}: dime qué ha cambiado desde entonces y va el siguiente paso.',
-    'Sigue en pie {known_goal}: una línea sobre cómo va, y continuamos desde ahí.',
-  ],
-  pieces: {
-    people: [
-      'Escribe en una sola frase lo que quieres de la charla y, al lado, cuándo lo vas a pedir.',
-      'Dilo en voz alta dos veces, una de pie, y tacha cada palabra que pide perdón.',
-      'Abre así: “Quisiera diez minutos para un solo tema. Esto es lo que veo y esto es lo que pido.”',
-    ],
-    mind: [
-      'Anota el segundo exacto en que empieza: dónde estás, qué ves, qué hace tu cuerpo.',
-      'Ensaya tu respuesta a ese segundo durante dos minutos en casa, donde no hay nada en juego.',
-      'Dite, con estas palabras u otras mejores: “Conozco esta señal. Suelto el aire, siguiente tarea.”',
-    ],
-    routine: [
-      'Pon las partes en orden en una tarjeta, con los minutos al lado, y quita lo que toma más de lo que da.',
-      'Haz solo las dos primeras partes antes de un entrenamiento normal y anota cómo empiezas.',
-      'Di a quien esté contigo: “Desde ahora hasta empezar sigo mi lista. Las preguntas, después.”',
-    ],
-    plan: [
-      'Pon tres líneas en papel: cómo se ve terminado, qué tienes ya, qué falta.',
-      'Elige, de lo que falta, la parte que más desbloquea, y dale un bloque de veinticinco minutos.',
-      'Dile a una persona: “Para tal día te muestro esto.” Con testigo, la línea aguanta.',
-    ],
-    decision: [
-      'Traza dos columnas y escribe en cada una lo que ganas y lo que dejas, cinco líneas como mucho.',
-      'Vive un día como si la primera opción estuviera decidida y anota por la noche qué dijo el cuerpo.',
-      'Pide a quien ya lo vivió: “Cuéntame lo que sabes ahora y no sabías antes de elegir.”',
-    ],
-    training: [
-      'Elige la posición o el intercambio donde todo se cae y descríbelo en una sola frase.',
-      'Repite solo eso tres asaltos de dos minutos a media velocidad y cuenta las repeticiones limpias.',
-      'Pídele a quien entrena contigo: “Dame esta reacción diez veces, suave, y avísame cuando llegue tarde.”',
-    ],
-    habit: [
-      'Elige algo que ya haces todos los días para colgar de ahí el hábito nuevo, como el primer café.',
-      'Encógelo hasta que quepa en dos minutos y deja todo listo la noche anterior.',
-      'Di al empezar: “Dos minutos cuentan.” Luego puedes parar, y muchas veces no querrás.',
-    ],
-    time: [
-      'Recorre la agenda de la semana pasada y marca las dos horas que no echarías de menos.',
-      'Reserva una con su nombre verdadero y deja el teléfono en otra habitación mientras dure.',
-      'Responde al próximo pedido así: “Puedo otro día; esta hora está ocupada.”',
-    ],
-    money: [
-      'Anota tres números: lo que entra, lo que tiene que salir, lo que queda.',
-      'Toma el gasto más grande que se pueda mover y pide un precio mejor o un plazo más largo.',
-      'Di por teléfono: “Quiero pagar esto bien. Busquemos un acuerdo que pueda cumplir.”',
-    ],
-    health: [
-      'Anota durante tres días cómo duermes, comes y te sientes, una palabra por cosa, sin cambiar nada.',
-      'Quita una carga de la lista y pon media hora de calma en su lugar.',
-      'Llévale a alguien de medicina o nutrición: “Noté esto. Quiero saber qué es seguro para mí ahora.”',
-    ],
-    recovery: [
-      'Fija una hora para apagar la luz y otra para levantarte, y escribe las dos donde las veas.',
-      'Deja la pantalla fuera del dormitorio y dale los últimos veinte minutos a algo bien aburrido.',
-      'Dite cuando no llegue el sueño: “Descansar también cuenta. Ahora no hay que resolver nada.”',
-    ],
-  },
   quote: ['{author} lo dijo así: “{quote}”', 'Encaja una frase antigua, de {author}: “{quote}”'],
   countdown: { today: 'hoy', tomorrow: 'mañana', days: 'en {n} días', weeks: 'en {n} semanas' },
 }

@@ -18,11 +18,11 @@ describe('what the strategist says around a card', () => {
   })
 
   it.each(Object.entries(ALL))('%s: has no duplicates, and question marks only in questions', (_, phrases) => {
-    const { questions, labels, ...rest } = phrases
-    const sayings = stringsIn([rest.openers, rest.insight, rest.asides, rest.pieces, rest.slips, questions])
+    const { questions, ...rest } = phrases
+    const sayings = stringsIn([rest.openers, rest.insight, rest.asides, rest.slips, questions])
     expect(new Set(sayings).size).toBe(sayings.length)
     for (const saying of stringsIn(rest)) expect(saying).not.toMatch(/[¿?]/)
-    for (const question of [...stringsIn(questions), ...labels.readings]) {
+    for (const question of stringsIn(questions)) {
       expect(question.match(/\?/g), question).toHaveLength(1)
       expect(question.match(/¿/g)?.length ?? 0, question).toBe(phrases === es ? 1 : 0)
     }

@@ -1,6 +1,4 @@
-import type { Stage } from '#content/playbook/card.ts'
 import type { PersonaLabel } from '#contract/personas.ts'
-import type { Template } from '#contract/strategy.ts'
 
 /** The kinds of openers. */
 export type OpenerKind =
@@ -11,39 +9,18 @@ export type OpenerKind =
   | 'answer'
   | 'dated'
   | 'scaled'
-  | 'detail'
-  | 'asked'
   | 'deeper'
-  | 'supposed'
-  | 'unforeseen'
   | 'noTime'
   | 'tried'
   | 'doubt'
   | 'progress'
   | 'failure'
-  | 'thanks'
-  | 'offTopic'
   | 'greeting'
-  | 'unclear'
 
 export type Objection = 'noTime' | 'tried' | 'doubt'
 
 /** What an answer can ask for, besides a card's own question. */
-export type AskedFor =
-  | 'event_date'
-  | 'goal'
-  | 'obstacle'
-  | 'confidence'
-  | 'strength'
-  | 'progress'
-  | 'commitment'
-  | 'piece'
-  | 'notch'
-  | 'supposed'
-  | 'unforeseen'
-
-/** Three smaller pieces of a step: get ready, do the smallest version, and words to say. */
-type SmallerPieces = readonly [string, string, string]
+export type AskedFor = 'event_date' | 'obstacle' | 'confidence' | 'strength' | 'progress' | 'commitment' | 'notch'
 
 type Several = readonly [string, string, ...string[]]
 
@@ -72,8 +49,6 @@ export interface Phrases {
     readonly plan: string
     readonly next: string
     readonly first: string
-    readonly pieces: string
-    readonly ready: string
     readonly measure: string
     readonly ifThen: string
     readonly today: string
@@ -85,26 +60,16 @@ export interface Phrases {
     readonly onTheDayOf: string
     readonly until: string
     readonly hours: string
-    readonly readings: Several
-    readonly stepNumber: string
   }
   readonly ifThen: string
   /** The member's own obstacle as the cue, quoted. */
   readonly ifObstacle: Several
-  /** The supposition as the cue, quoted, for when its verb form cannot follow the word for if. */
-  readonly ifSupposed: string
-  /** A step as the action of a rule. */
-  readonly thenMove: string
   /** For a follow-up answer after the card's own rule was given. Halves without the words for if and then. */
   readonly slips: readonly { readonly cue: string; readonly action: string }[]
   /** What each coach would add to a plan. */
   readonly manner: Readonly<Record<PersonaLabel, Several>>
   /** What to do after a success. Each begins with the action. */
   readonly raise: Several
-  readonly checkIn: Several
-  readonly wayBack: Readonly<Record<Template, string>>
-  readonly wayBackKnown: Several
-  readonly pieces: Readonly<Record<Stage, SmallerPieces>>
   readonly quote: Several
   /** "in 12 days", "in 4 weeks"; {n} is the number. */
   readonly countdown: {

@@ -80,33 +80,10 @@ export const pt: Phrases = {
       'Então {confidence}. O que interessa é o que faz dele mais que um {confidence_below}.',
       'Você se dá {confidence}. Vamos ver o que um ponto a mais pediria.',
     ],
-    detail: [
-      'Sobre {words}: a resposta está no passo {step}. {step_text}',
-      'Você pergunta {words}. É o passo {step}: {step_text}',
-      '{words}: vamos olhar o passo {step} de perto. {step_text}',
-      'Então o passo {step} com calma, já que você pergunta {words}. {step_text}',
-    ],
-    asked: [
-      'Você pergunta {words}. Do jeito mais concreto que consigo:',
-      '{words}: eu faria assim.',
-      'Que bom que você pergunta {words}. Mais de perto:',
-      'Sobre {words}, pequeno o bastante para começar:',
-      '{words}. Boa pergunta. Eu faria assim:',
-      'A {words} eu respondo com algo que dá para fazer:',
-    ],
     deeper: [
       'Então vamos por outro lado, com uma ferramenta que serve para qualquer passo.',
       'Mais uma camada: não o passo em si, mas o que o torna possível.',
       'Certo, dá para chegar ainda mais perto. Este é um jeito de achar onde emperra.',
-    ],
-    supposed: [
-      'Você pergunta: {supposed}. Melhor decidir aqui do que na hora.',
-      '{supposed}: isso pode acontecer, e dá para se preparar.',
-      'Que bom pensar nisso antes: {supposed}. É isto que eu deixaria pronto.',
-    ],
-    unforeseen: [
-      'Para {supposed} não tenho nada pronto, e prefiro dizer isso a inventar. O que continua valendo é isto:',
-      'Sei pouco sobre {supposed} para fingir que tenho uma resposta só para isso. O mais próximo em que confio:',
     ],
     noTime: [
       '{words}: acredito. Então quem tem de encolher é o plano, não você.',
@@ -139,34 +116,11 @@ export const pt: Phrases = {
       '{words}: isso dói. A próxima tentativa vai ser menor e mais perto.',
       'Que bom que você contou: {words}. Plano que quebra mostra onde era frágil.',
     ],
-    thanks: [
-      'Que bom que ajudou. O mérito do trabalho é seu.',
-      'De nada. Agora acaba a conversa e começa a prática.',
-      'Sempre. A parte sincera você trouxe; eu só pus em ordem.',
-      'Com prazer. Passos pequenos, sempre com data.',
-      'Ótimo. Então eu saio da frente e você vai.',
-      'Valeu pelo retorno. Agora é a sua vez.',
-    ],
-    offTopic: [
-      'Isso fica fora do que eu faço: sou o estrategista integrado do Kiai, um programa para luta, trabalho, negócio e o resto da vida.',
-      'Sobre {words} eu só chutaria; sou um programa feito para planos, não para isso.',
-      '{words} não é o meu córner. Fui feito para estratégia: objetivos, obstáculos, datas.',
-      'Nessa eu passo: {words}. O que sei fazer é transformar um problema seu em passos com data.',
-      'Não é o meu ringue: {words}. Eu planejo, não pesquiso.',
-    ],
     greeting: [
       'Olá. Sou o estrategista integrado do Kiai, um programa que transforma um problema em passos com data.',
       'Bom ver você por aqui. Eu sou o estrategista: você traz o que trava, eu trago um plano.',
       'Pode entrar. Sou um programa, não uma pessoa, e planejar é o que eu faço.',
       'Oi. Com duas frases suas eu já começo um plano.',
-    ],
-    unclear: [
-      'O que peguei foi {words}, e prefiro perguntar a adivinhar.',
-      'Li {words}, e isso pode querer dizer duas coisas.',
-      'Só com {words} eu vejo dois caminhos.',
-      '{words} me deixa com duas leituras.',
-      'Em {words} ainda há pouco para trabalhar, então deixo dois jeitos de entender.',
-      'Antes que eu planeje sem você: {words} abre duas portas.',
     ],
   },
   insight: [
@@ -189,12 +143,6 @@ export const pt: Phrases = {
       'Quando é, exatamente?',
       'Em que dia vai ser, para eu planejar de trás para a frente?',
       'Até quando isso precisa estar pronto?',
-    ],
-    goal: [
-      'Se der certo, o que vai estar diferente no fim?',
-      'Como seria um bom desfecho para você?',
-      'Que resultado faria você dizer que valeu a pena?',
-      'Aonde você quer chegar com isso?',
     ],
     obstacle: [
       'O que, em você ou à sua volta, tem mais chance de atrapalhar?',
@@ -233,28 +181,11 @@ export const pt: Phrases = {
       'Qual é a menor coisa que somaria meio ponto?',
       'Quando foi a última vez em que esteve um ponto acima, e o que era diferente?',
     ],
-    supposed: [
-      'Isso já aconteceu antes, e o que você fez primeiro?',
-      'Qual seria o primeiro sinal de que isso está para acontecer?',
-      'Que parte disso seria a mais difícil para você na hora?',
-    ],
-    unforeseen: [
-      'O que aconteceria exatamente, e o que isso custaria a você?',
-      'Como seria, passo a passo, se acontecesse mesmo?',
-    ],
-    piece: [
-      'Qual desses pedaços ainda parece grande demais?',
-      'Qual pedaço vamos desmontar em seguida?',
-      'Em qual deles você pararia de ler e começaria a fazer?',
-      'O que ainda falta para você começar?',
-    ],
   },
   labels: {
     plan: 'O plano',
     next: 'O que vem agora',
     first: 'Um primeiro passo',
-    pieces: 'Em pedaços menores',
-    ready: 'Para deixar pronto',
     measure: 'Medida',
     ifThen: 'Se–então',
     today: 'Hoje',
@@ -266,16 +197,9 @@ export const pt: Phrases = {
     onTheDayOf: 'No dia, {date}',
     until: 'até {date}',
     hours: '{hours} h por semana',
-    readings: [
-      'Está mais para **{title_one}** ou para **{title_two}**?',
-      'Pode ser **{title_one}** ou **{title_two}**: qual chega mais perto?',
-    ],
-    stepNumber: 'passo',
   },
   ifThen: 'Se {cue}, então {action}.',
   ifObstacle: ['aparecer de novo o “{obstacle}”', 'voltar aquilo de “{obstacle}”'],
-  ifSupposed: 'acontecer isto: “{supposed}”',
-  thenMove: 'meu passo é este: {move}',
   slips: [
     { cue: 'um desses dias escapar', action: 'eu faço cinco minutos daquele passo na mesma noite' },
     { cue: 'eu me pegar adiando', action: 'eu ponho dez minutos no relógio e começo mal de propósito' },
@@ -302,82 +226,6 @@ export const pt: Phrases = {
     'Faça uma vez num dia ruim, na menor forma, para ver que se sustenta.',
     'Escolha o próximo degrau tão pequeno que você apostaria nele.',
   ],
-  checkIn: [
-    'Em {check_in} eu olharia para trás: o que foi feito e que nota de 1 a 10 merece.',
-    'Combinamos {check_in} para olhar para trás; venha com uma frase e um número de 1 a 10.',
-    'Volte em {check_in} e conte uma coisa que funcionou e uma que não.',
-    'O próximo balanço é em {check_in}. Uma linha basta.',
-  ],
-  wayBack: {
-    general: 'Conte em duas frases o que você quer, o que atrapalha e até quando; em troca vem um primeiro passo.',
-    fight:
-      'Conte qual é a próxima luta ou objetivo de treino, em que dia é e o que preocupa você; planejamos a partir daí.',
-    career: 'Conte o que você quer no trabalho, quem decide e até quando; planejamos a partir daí.',
-    business:
-      'Conte do que o negócio mais precisa agora, o que você já tentou e até quando precisa resolver; aí planejamos.',
-    life: 'Conte o que você gostaria que fosse diferente, o que atrapalha e quantas horas por semana você tem; começamos pequeno.',
-  },
-  wayBackKnown: [
-    'Podemos seguir com {known_goal}: diga o que mudou desde então e vem o próximo passo.',
-    'Ainda temos {known_goal}: uma linha sobre como está, e seguimos daí.',
-  ],
-  pieces: {
-    people: [
-      'Escreva numa única frase o que você quer da conversa e, ao lado, quando vai pedir.',
-      'Diga em voz alta duas vezes, uma delas de pé, e corte toda palavra que pede desculpa.',
-      'Abra assim: “Queria dez minutos para um assunto só. Isto é o que eu vejo, e isto é o que eu peço.”',
-    ],
-    mind: [
-      'Anote o segundo exato em que começa: onde você está, o que vê, o que o corpo faz.',
-      'Ensaie a sua resposta a esse segundo por dois minutos em casa, onde nada está em jogo.',
-      'Diga para si, com estas palavras ou melhores: “Conheço este sinal. Solto o ar, próxima tarefa.”',
-    ],
-    routine: [
-      'Ponha as partes em ordem num cartão, com os minutos ao lado, e corte o que toma mais do que dá.',
-      'Faça só as duas primeiras partes antes de um treino comum e anote como você começa.',
-      'Diga a quem estiver junto: “Daqui até começar eu sigo a minha lista. Perguntas ficam para depois.”',
-    ],
-    plan: [
-      'Ponha três linhas no papel: como fica quando estiver pronto, o que você já tem, o que falta.',
-      'Pegue a parte que falta e mais destrava, e dê a ela um bloco de vinte e cinco minutos.',
-      'Diga a uma pessoa: “Até tal dia eu mostro isto a você.” Com testemunha, fica mais fácil cumprir.',
-    ],
-    decision: [
-      'Trace duas colunas e escreva em cada uma o que ganha e o que deixa, cinco linhas no máximo.',
-      'Viva um dia como se a primeira opção estivesse decidida e anote à noite o que o corpo disse.',
-      'Pergunte a quem já passou por isso: “Conte o que você sabe hoje e não sabia antes de escolher.”',
-    ],
-    training: [
-      'Escolha a posição ou a troca em que tudo desanda e descreva numa frase só.',
-      'Repita só isso por três rounds de dois minutos a meia velocidade e conte as repetições limpas.',
-      'Peça a quem treina com você: “Me dê esta reação dez vezes, leve, e avise quando eu atrasar.”',
-    ],
-    habit: [
-      'Escolha uma coisa que você já faz todo dia para pendurar nela o novo hábito, como o primeiro café.',
-      'Encolha até caber em dois minutos e deixe tudo separado na noite anterior.',
-      'Diga ao começar: “Dois minutos contam.” Depois pode parar, e muitas vezes você não vai querer.',
-    ],
-    time: [
-      'Percorra a agenda da semana passada e marque as duas horas que não fariam falta.',
-      'Reserve uma delas com o nome verdadeiro e deixe o celular em outro cômodo enquanto durar.',
-      'Responda ao próximo pedido assim: “Posso em outro dia; esta hora está ocupada.”',
-    ],
-    money: [
-      'Anote três números: o que entra, o que tem de sair, o que sobra.',
-      'Pegue a maior conta que dá para mexer e peça um preço melhor ou um prazo maior.',
-      'Diga ao telefone: “Quero pagar isto direito. Vamos achar um acordo que eu consiga cumprir.”',
-    ],
-    health: [
-      'Anote por três dias como você dorme, come e se sente, uma palavra para cada, sem mudar nada.',
-      'Tire uma carga da lista e ponha meia hora de calma no lugar.',
-      'Leve a uma médica, um médico ou nutricionista: “Notei isto. Quero saber o que é seguro para mim agora.”',
-    ],
-    recovery: [
-      'Marque uma hora para apagar a luz e outra para levantar, e escreva as duas onde você possa ver.',
-      'Deixe a tela fora do quarto e dê os últimos vinte minutos a algo bem sem graça.',
-      'Diga para si quando o sono não vier: “Descansar também conta. Nada precisa ser resolvido agora.”',
-    ],
-  },
   quote: ['{author} disse assim: “{quote}”', 'Cabe aqui uma frase antiga, de {author}: “{quote}”'],
   countdown: { today: 'hoje', tomorrow: 'amanhã', days: 'daqui a {n} dias', weeks: 'daqui a {n} semanas' },
 }
