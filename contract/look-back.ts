@@ -44,7 +44,7 @@ export const readWeek = endpoint({
   method: 'GET',
   path: '/api/look-back/week',
   access: 'member',
-  summary: 'What this member did in a week; `week` is any day of it, without it the current week',
+  summary: 'What this member did in a week; `week` is any day of it, without it the newest one worth a look back',
   input: z.object({ week: z.optional(DaySchema) }),
   output: WeekSchema,
   errors: [],

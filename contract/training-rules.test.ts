@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  addDays,
   countsForStreak,
-  daysBetween,
   HARD_ABOVE,
   isInFuture,
   isOverload,
@@ -12,12 +10,10 @@ import {
   loadWords,
   recordText,
   usualLoad,
-  weekOf,
   zoneOf,
 } from './training-rules.ts'
 
 const TODAY = '2026-11-16'
-const day = fc.integer({ min: -3000, max: 3000 }).map((days) => addDays(TODAY, days))
 const state = fc
   .record({ week: fc.nat(40_000), before: fc.nat(120_000), weeks_before: fc.integer({ min: 0, max: 3 }) })
   .map(({ week, before, weeks_before }) => ({
@@ -42,17 +38,6 @@ describe('the day of an entry', () => {
       true,
       false,
     ])
-  })
-
-  test('belongs to the week of a Monday that is at most six days before it', () => {
-    fc.assert(
-      fc.property(day, (one) => {
-        const monday = weekOf(one)
-        expect(new Date(monday).getUTCDay()).toBe(1)
-        expect(daysBetween(monday, one)).toBeGreaterThanOrEqual(0)
-        expect(daysBetween(monday, one)).toBeLessThan(7)
-      }),
-    )
   })
 })
 

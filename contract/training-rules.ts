@@ -52,10 +52,6 @@ export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-export function daysBetween(from: Day, to: Day): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
-}
-
 /** `today` is the day in the member's stored time zone. */
 export function isInFuture(day: Day, today: Day): boolean {
   return day > addDays(today, DAYS_AHEAD)
@@ -71,11 +67,6 @@ export function isTooOld(day: Day, today: Day): boolean {
  */
 export function countsForStreak(day: Day, today: Day): boolean {
   return day >= today && !isInFuture(day, today)
-}
-
-/** Monday of the week. */
-export function weekOf(day: Day): Day {
-  return addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 }
 
 export const LOAD_WEEKS = 12

@@ -125,7 +125,7 @@ export const readTrainingSummary = endpoint({
   input: z.object({}),
   output: z.object({
     today: z.iso.date(),
-    /** Oldest first; a week is named by its Monday. */
+    /** Oldest first; a week is the 7 days from this day, and the last one ends today: the same days as `load.last_7`. */
     weeks: z.array(z.object({ week: z.iso.date(), sessions: z.number(), minutes: z.number(), load: z.number() })),
     load: z.object({ last_7: z.number(), last_28: z.number(), weeks_before: z.number() }),
     sessions_7: z.number(),

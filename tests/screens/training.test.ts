@@ -1,11 +1,21 @@
 import { waitFor, within } from '@testing-library/dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Output } from '#contract/endpoint.ts'
-import type { readTrainingSummary, TrainingEntry } from '#contract/training.ts'
-import { addDays, weekOf } from '#contract/training-rules.ts'
+import type { FightResult, readTrainingSummary, TrainingEntry } from '#contract/training.ts'
+import { addDays } from '#contract/training-rules.ts'
 import { fill as fillIn, wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
-import { button, expectMessage, field, fill, heading, missing, text } from '#tests/support/on-screen.ts'
+import {
+  button,
+  expectDescription,
+  expectFocus,
+  expectMessage,
+  field,
+  fill,
+  heading,
+  missing,
+  text,
+} from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 import type { Received, Wire } from '#tests/support/wire.ts'
 
@@ -27,7 +37,7 @@ function summaryOf(latest: TrainingEntry | null): Output<typeof readTrainingSumm
   return {
     today: TODAY,
     weeks: Array.from({ length: 12 }, (_, index) => ({
-      week: addDays(weekOf(TODAY), -7 * (11 - index)),
+      week: addDays(TODAY, -6 - 7 * (11 - index)),
       sessions: 2,
       minutes: 120,
       load: 1000,
@@ -90,9 +100,17 @@ test('a form that stayed open overnight logs the day on which it is sent', async
 test('minutes that cannot be logged are told so, and the first entry begins with usual values', async () => {
   const { wire, user } = await open(null, (prepared) => prepared.answer(LOG, stored))
   await heading(training.empty.title, 2)
-  await fill(training.log.minutesOther, '0')
-  await user.click(await button(training.log.submit))
-  await text(fillIn(training.log.minutesRange, { most: 600 }))
+  const minutes = await field(training.log.minutesOther)
+  await expectDescription(minutes, fillIn(training.log.minutesHint, { most: 600 }))
+  for (const typed of ['0', '', '10000', '45,5']) {
+    await user.clear(minutes)
+    if (typed) await user.type(minutes, typed)
+    await user.click(await button(training.log.submit))
+    await text(fillIn(training.log.minutesRange, { most: 600 }))
+    // On a phone the field is far above the button.
+    await expectFocus(minutes)
+    expect(minutes.value).toBe(typed)
+  }
   expect(wire.sentTo(LOG)).toEqual([])
   const efforts = within((await text(training.log.effort)).closest('fieldset') ?? document.body)
   await user.click(efforts.getByLabelText(/^9 of 10/))
@@ -125,8 +143,52 @@ test('without a connection it waits, marked, and goes out once with the same id,
   answers = true
   window.dispatchEvent(new Event('online'))
   await missing(training.waiting.mark)
+  await expectMessage(words, fillIn(training.log.sentSeveral_other, { count: 2 }))
   expect(kept.map(({ minutes }) => minutes)).toEqual([75, 30])
   expect(new Set(wire.sentTo(LOG).map(({ id }) => id)).size).toBe(2)
+})
+
+test('what waited is sent from any page, and said so once', async () => {
+  const kept = { key: SPARRING.id, day: TODAY, kind: 'sparring', minutes: 75, effort: 8, word: null }
+  const session = sessionOf()
+  await openApp('/look-back', {
+    session,
+    kept: { localStorage: { [`kiai.private.waiting-training.${session.user.id}`]: JSON.stringify([kept]) } },
+    answers: (wire) => {
+      wire.leaveOpen('GET /api/notifications')
+      wire.leaveOpen('GET /api/look-back/week')
+      wire.leaveOpen('GET /api/look-back/shelf')
+      wire.answer(LOG, stored)
+    },
+  })
+  await expectMessage(words, fillIn(training.log.sent, { what: 'Sparring, 75 min' }))
+})
+
+test('a new result begins without an outcome, and asks for it', async () => {
+  const RESULT = 'POST /api/training/results'
+  const { wire, user } = await open(null, (prepared) => prepared.answer(RESULT, (received) => received as FightResult))
+  await user.click(await button(training.results.add))
+  const dialog = within((await heading(training.results.add, 2)).closest('dialog') ?? document.body)
+  const choice = (label: string) => dialog.getByLabelText(label)
+  const save = async () => await user.click(dialog.getByRole('button', { name: training.log.save, hidden: true }))
+  await save()
+  expect(dialog.getAllByText(training.results.choose)).toHaveLength(2)
+  await expectFocus(choice(training.results.kind.sparring))
+  await user.click(choice(training.results.kind.competition))
+  await save()
+  await expectFocus(choice(training.results.outcome.win))
+  expect(wire.sentTo(RESULT)).toEqual([])
+  await user.click(choice(training.results.outcome.draw))
+  await save()
+  await expectMessage(words, training.results.saved)
+  expect(wire.sentTo(RESULT)).toMatchObject([{ kind: 'competition', outcome: 'draw', day: TODAY }])
+})
+
+test('the bars of the load are the same seven days that the sentence speaks of', async () => {
+  await open(SPARRING)
+  await text(fillIn(training.load.hard, { percent: '40%' }))
+  const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+  await text(fillIn(training.load.point, { day: day.format(new Date(TODAY)), load: '1,000' }))
 })
 
 test('a file is shown before it is added, with its bad lines', async () => {

@@ -48,6 +48,15 @@ export function formatsFor(language: Language) {
     lastDay: (end: string, timeZone?: string) => moment(Date.parse(end) - 1, { dateStyle: 'long', timeZone }),
     /** A short calendar day, for the axis of a chart. */
     shortDay: (value: string) => moment(value, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
+    /** Two calendar days as one text: 'Nov 16 – 22'. */
+    dayRange: (from: string, to: string) =>
+      withFirstOfMonth(
+        new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).formatRange(
+          new Date(from),
+          new Date(to),
+        ),
+        language,
+      ),
     month: (value: string) => moment(value, { month: 'short', timeZone: 'UTC' }),
     /** 'Monday', of a calendar day. */
     longWeekday: (value: string) => moment(value, { weekday: 'long', timeZone: 'UTC' }),

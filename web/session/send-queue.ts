@@ -20,13 +20,16 @@ type QueueRules<Item> = {
   send: (item: Item) => Promise<void>
   /** Refusals that pass with time. */
   passing: readonly ErrorCode[]
+  /** Called once for all that went out together, to say so. */
+  onSent?: (items: readonly Item[]) => void
 }
 
 /**
  * What was written while the server could not be reached. It is kept in the browser, survives a reload, and is sent in
  * the order it was written, from whichever page is open. It belongs to one account, and goes when that one signs out.
  */
-export function createSendQueue<Item extends { key: string }>({ name, isItem, send, passing }: QueueRules<Item>) {
+export function createSendQueue<Item extends { key: string }>(rules: QueueRules<Item>) {
+  const { name, isItem, send, passing, onSent } = rules
   const progress = new Map<string, Progress>()
   const waiting = createWaitingStorage<Item>({
     name,
@@ -61,20 +64,27 @@ export function createSendQueue<Item extends { key: string }>({ name, isItem, se
   const next = (user_id: string) => itemsOf(user_id).find(({ key }) => (progress.get(key) ?? 'sending') === 'sending')
 
   async function sendAll(user_id: string, asked: boolean): Promise<void> {
-    for (;;) {
-      const item = next(user_id)
-      if (!item || !(asked || isConnected()) || sessionState().session?.user.id !== user_id) return
-      setProgress(item.key, 'sending')
-      try {
-        await send(item)
-        remove(user_id, item.key)
-      } catch (error) {
-        const { status, code } = asApiError(error)
-        const passes = status === 0 || status >= 500 || code === 'session.missing' || passing.includes(code)
-        setProgress(item.key, passes ? undefined : code)
-        if (passes) return
-      }
+    const sent: Item[] = []
+    while (await sendNext(user_id, asked, sent));
+    if (sent.length > 0) onSent?.(sent)
+  }
+
+  /** Gives whether there may be more to send. */
+  async function sendNext(user_id: string, asked: boolean, sent: Item[]): Promise<boolean> {
+    const item = next(user_id)
+    if (!item || !(asked || isConnected()) || sessionState().session?.user.id !== user_id) return false
+    setProgress(item.key, 'sending')
+    try {
+      await send(item)
+      remove(user_id, item.key)
+      sent.push(item)
+    } catch (error) {
+      const { status, code } = asApiError(error)
+      const passes = status === 0 || status >= 500 || code === 'session.missing' || passing.includes(code)
+      setProgress(item.key, passes ? undefined : code)
+      if (passes) return false
     }
+    return true
   }
 
   /** A lock lets one tab send; without locks (a page without https) the key prevents duplicates. */

@@ -17,6 +17,7 @@ describe('the lines of a share card', () => {
   test('break only where the next word no longer fits', () => {
     expect(wrapLines('one two three', 7, letters)).toEqual(['one two', 'three'])
     expect(wrapLines('one two three', 6, letters)).toEqual(['one', 'two', 'three'])
+    expect(wrapLines('one 2\u00A0days', 6, letters)).toEqual(['one', '2\u00A0days'])
   })
 
   test('split a word that is wider than the card, between whole characters', () => {

@@ -1,10 +1,13 @@
 type Measure = (text: string) => number
 
+/** Where a line may end; not at a space that keeps a figure beside its noun. */
+const GAPS = /[^\S\u00A0]+/
+
 /** Lines no wider than `width`. A wider word is split, because a picture cannot scroll. */
 export function wrapLines(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(/\s+/).filter(Boolean)) {
+  for (const word of text.split(GAPS).filter(Boolean)) {
     const longer = line ? `${line} ${word}` : word
     if (measure(longer) <= width) {
       line = longer
@@ -53,7 +56,7 @@ type Frame = { width: number; height: number; largest: number; smallest: number;
 
 /** The largest font size at which the text fits its frame without splitting a word. */
 export function fitLines(text: string, frame: Frame, measureAt: (size: number) => Measure) {
-  const words = text.split(/\s+/)
+  const words = text.split(GAPS)
   for (let size = frame.largest; size > frame.smallest; size -= 2) {
     const measure = measureAt(size)
     if (words.some((word) => measure(word) > frame.width)) continue

@@ -87,6 +87,20 @@ describe('the week of a member', () => {
     expect(before).toMatchObject({ steps_kept: 0, fire: null, training: { sessions: 0 }, active_days: [] })
   })
 
+  test('is the one before while the new one has nothing in it', async () => {
+    const { browser, user_id } = await memberInUtc()
+    await app.pool.query(
+      `insert into activities (user_id, kind, created_at) select $1, 'power_up', $2::timestamptz + days * interval '1 day'
+        from generate_series(0, 5) days`,
+      [user_id, `${dayAfter(mondayOf(today()), -7)}T12:00:00Z`],
+    )
+    const from = dayAfter(mondayOf(today()), -7)
+    const opened = await browser.call(readWeek, {})
+    expect(opened).toMatchObject({ from, today: today() })
+    expect(opened.active_days).toHaveLength(6)
+    expect(await browser.call(readWeek, { week: today() })).toMatchObject({ from: mondayOf(today()), active_days: [] })
+  })
+
   test('is that of their time zone', async () => {
     const member = await memberInUtc()
     // Monday 2026-11-09 at 03:00 in UTC is still Sunday in Los Angeles.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Week } from '#contract/look-back.ts'
-import { dayAfter, mondayOf, shownWeek } from '#contract/look-back-rules.ts'
+import { dayAfter, mondayOf, openedWeek, shownWeek } from '#contract/look-back-rules.ts'
 import { saved_quotes } from '#server/features/art-of-war/public.ts'
 import { plan_steps } from '#server/features/plans/public.ts'
 import { dayInZone } from '#server/features/profile/public.ts'
@@ -16,15 +16,19 @@ type Found = Omit<Week, 'from' | 'to' | 'today' | 'first_week' | 'fire'> & {
   fire_before: number | null
 }
 
-/** One statement: each part of the week is counted between the same two moments. */
+/** One statement counts each part of the week between the same two moments. */
 export async function readWeek(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'>,
   { user_id, session }: Member,
   { week }: { week?: string | undefined },
 ): Promise<Week> {
   const time_zone = session.user.profile.time_zone ?? FALLBACK_TIME_ZONE
+  const { db, clock } = services
   const today = dayInZone(clock.now(), time_zone)
-  const from = shownWeek(week, today)
+  const from =
+    week === undefined
+      ? openedWeek(today, await countActiveDays(db, { user_id, time_zone, current: mondayOf(today) }))
+      : shownWeek(week, today)
   const to = dayAfter(from, 6)
   const begin = sql`(${from}::date::timestamp at time zone ${time_zone})`
   const end = sql`((${from}::date + 7)::timestamp at time zone ${time_zone})`
@@ -59,4 +63,23 @@ export async function readWeek(
     fire: fire === null ? null : { level: fire, before: fire_before },
     ...counts,
   }
+}
+
+type Asked = { user_id: string; time_zone: string; current: string }
+
+/** How many days of this week and of the one before have something in them; a session logged later counts too. */
+async function countActiveDays(db: Services['db'], { user_id, time_zone, current }: Asked) {
+  const monday = sql`${current}::date`
+  const { rows } = await db.execute<{ current: number; before: number }>(sql`
+    select count(*) filter (where day >= ${monday})::int as current,
+      count(*) filter (where day < ${monday})::int as before
+    from (
+      select (created_at at time zone ${time_zone})::date as day from ${activities}
+        where user_id = ${user_id} and created_at >= ((${monday} - 7)::timestamp at time zone ${time_zone})
+      union
+      select day from ${training_entries} where user_id = ${user_id} and day between ${monday} - 7 and ${monday} + 6
+    ) as days`)
+  const [found] = rows
+  if (!found) throw new Error('a count answers with one row')
+  return found
 }

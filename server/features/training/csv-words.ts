@@ -115,6 +115,7 @@ const KIND_WORDS: Record<TrainingKind, readonly string[]> = {
   ],
   competition_prep: [
     ...['competition prep', 'fight prep', 'fight camp', 'preparacao para competicao', 'preparacao', 'camp de luta'],
+    ...['preparacao para luta', 'pre competicao', 'preparacion de pelea'],
     ...['preparacion para competencia', 'preparacion de combate', 'preparacion', 'camp de pelea'],
   ],
   strength: [

@@ -149,7 +149,9 @@ test('the summary has the last 12 weeks, the sums and what was logged last', asy
   expect(load).toEqual({ last_7: 600, last_28: 1500, weeks_before: 3 })
   expect(summary).toMatchObject({ sessions_7: 2, minutes_7: 90, entries: 6, latest: { day: today(), minutes: 30 } })
   expect(weeks).toHaveLength(12)
-  expect(weeks.reduce((sum, week) => sum + week.load, 0)).toBe(1800)
+  // Seven days each, the last one until today: the same days as those of the sums.
+  expect(weeks.map((week) => week.load)).toEqual([0, 0, 0, 0, 0, 0, 300, 0, 300, 300, 300, 600])
+  expect(weeks.at(-1)?.week).toBe(daysAgo(6))
 })
 
 describe('results and belts', () => {

@@ -1,8 +1,9 @@
 import type { Week } from '#contract/look-back.ts'
+import { mondayOf } from '#contract/look-back-rules.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 
 /** A week in figures, in one kind sentence, and in the few words of a card to share. */
-export function useWeekWords({ active_days, fire, steps_kept, training, quotes_saved }: Week) {
+export function useWeekWords({ from, today, active_days, fire, steps_kept, training, quotes_saved }: Week) {
   const { t } = useTranslation('look-back')
   const days = active_days.length
   const isEmpty = days === 0 && steps_kept === 0 && training.sessions === 0
@@ -23,12 +24,14 @@ export function useWeekWords({ active_days, fire, steps_kept, training, quotes_s
         : { figure: String(quotes_saved), label: t('figure.quotes', { count: quotes_saved }) },
     ],
     sentence: isEmpty
-      ? t('sentence.empty')
+      ? // No verdict on a week that is not over.
+        t(from === mondayOf(today) ? 'sentence.open' : 'sentence.empty')
       : change > 0
         ? t('sentence.hotter', { count: change })
         : days >= 5
           ? t('sentence.strong')
           : t('sentence.some'),
-    card: lines.join(' '),
+    // On the card a figure stays on the line of its noun.
+    card: lines.map((line) => line.replace(' ', '\u00A0')).join(' '),
   }
 }

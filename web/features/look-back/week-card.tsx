@@ -6,7 +6,7 @@ import type { Week } from '#contract/look-back.ts'
 import { dayAfter, mondayOf, WEEKS_BACK } from '#contract/look-back-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { IconButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
@@ -34,41 +34,46 @@ export function WeekCard() {
           {t('common:error.load')}
         </RetryNotice>
       )}
-      <ShownWeek week={week} busy={isFetching} onChoose={setChosen} />
+      <ShownWeek week={week} isChosen={chosen !== undefined} busy={isFetching} onChoose={setChosen} />
     </>
   )
 }
 
-type ShownWeekProps = { week: Week; busy: boolean; onChoose: (week: string) => void }
+type ShownWeekProps = { week: Week; isChosen: boolean; busy: boolean; onChoose: (week: string) => void }
 
-function ShownWeek({ week, busy, onChoose }: ShownWeekProps) {
+function ShownWeek({ week, isChosen, busy, onChoose }: ShownWeekProps) {
   const { t } = useTranslation('look-back')
-  const { shortDay } = useFormats()
+  const { shortDay, dayRange } = useFormats()
   const words = useWeekWords(week)
   const { from, to, today, first_week } = week
   const current = mondayOf(today)
-  const dates = t('week.dates', { from: shortDay(from), to: shortDay(to) })
+  const dates = dayRange(from, to)
+  const before = dayAfter(current, -7)
   const earliest =
     first_week && first_week > dayAfter(current, -7 * WEEKS_BACK) ? first_week : dayAfter(current, -7 * WEEKS_BACK)
   return (
     <SectionCard
-      title={from === current ? t('week.current') : t('week.of', { from: shortDay(from) })}
-      text={dates}
-      state={
-        <span className="ms-auto flex" aria-busy={busy}>
-          <IconButton
-            label={t('week.before')}
-            disabled={first_week === null || from <= earliest}
-            onClick={() => onChoose(dayAfter(from, -7))}
-          >
-            <ArrowLeft aria-hidden="true" className="size-5" />
-          </IconButton>
-          <IconButton label={t('week.after')} disabled={from >= current} onClick={() => onChoose(dayAfter(from, 7))}>
-            <ArrowRight aria-hidden="true" className="size-5" />
-          </IconButton>
-        </span>
+      title={
+        from === current ? t('week.current') : from === before ? t('week.last') : t('week.of', { from: shortDay(from) })
       }
+      text={dates}
     >
+      {!isChosen && from === before && <p className="text-muted">{t('week.opened')}</p>}
+      <div className="-mx-3 flex flex-wrap justify-between" aria-busy={busy}>
+        <Button
+          variant="ghost"
+          size="small"
+          disabled={first_week === null || from <= earliest}
+          onClick={() => onChoose(dayAfter(from, -7))}
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          {t('week.before')}
+        </Button>
+        <Button variant="ghost" size="small" disabled={from >= current} onClick={() => onChoose(dayAfter(from, 7))}>
+          {t('week.after')}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
       <Days week={week} />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
         {words.figures.map(({ figure, label }) => (
@@ -104,7 +109,13 @@ function Days({ week: { from, today, active_days } }: { week: Week }) {
   return (
     <ol className="grid grid-cols-7 gap-1.5">
       {Array.from({ length: 7 }, (_, index) => dayAfter(from, index)).map((date) => {
-        const state = active_days.includes(date) ? 'active' : date >= today ? 'ahead' : 'quiet'
+        const state = active_days.includes(date)
+          ? 'active'
+          : date === today
+            ? 'today'
+            : date > today
+              ? 'ahead'
+              : 'quiet'
         return (
           <li key={date} className="grid gap-1 text-center text-sm text-muted">
             <span

@@ -7,19 +7,22 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { dayHere } from './day-here.ts'
 import { EntryFields, fieldsOf, typedOf } from './entry-fields.tsx'
 import { useChangeTraining } from './use-change-training.ts'
+import { useFocusProblem } from './use-focus-problem.ts'
 
 export function EntryDialog({ entry, onClose }: { entry: TrainingEntry; onClose: () => void }) {
   const { t } = useTranslation(['training', 'common'])
   const change = useChangeTraining()
   const [typed, setTyped] = useState(() => typedOf(entry))
   const [wrongMinutes, setWrongMinutes] = useState(false)
+  const { form, showProblem } = useFocusProblem()
   const [busy, setBusy] = useState(false)
   const formId = useId()
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const fields = fieldsOf(typed)
     setWrongMinutes(fields === undefined)
-    if (busy || !fields) return
+    if (!fields) return showProblem()
+    if (busy) return
     setBusy(true)
     const saved = await change({
       make: () => call('PUT /api/training/entries/:id', { id: entry.id, ...fields }),
@@ -47,12 +50,15 @@ export function EntryDialog({ entry, onClose }: { entry: TrainingEntry; onClose:
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={save} className="grid gap-5">
+      <form ref={form} id={formId} noValidate onSubmit={save} className="grid gap-5">
         <EntryFields
           typed={typed}
           today={dayHere()}
           wrongMinutes={wrongMinutes}
-          onChange={(some) => setTyped((before) => ({ ...before, ...some }))}
+          onChange={(some) => {
+            setTyped((before) => ({ ...before, ...some }))
+            setWrongMinutes(false)
+          }}
         />
       </form>
     </Dialog>

@@ -38,7 +38,7 @@ export function EntryFields({ typed, today, wrongMinutes, onChange }: EntryField
   const { t } = useTranslation('training')
   const effortText = useEffortText()
   const { day, kind, minutes, effort, word } = typed
-  const errorId = useId()
+  const [errorId, hintId] = [useId(), useId()]
   const [otherDay, setOtherDay] = useState(day !== today)
   return (
     <>
@@ -65,17 +65,16 @@ export function EntryFields({ typed, today, wrongMinutes, onChange }: EntryField
           <input
             aria-label={t('log.minutesOther')}
             aria-invalid={wrongMinutes ? true : undefined}
-            aria-describedby={wrongMinutes ? errorId : undefined}
+            aria-describedby={wrongMinutes ? errorId : hintId}
             inputMode="numeric"
-            maxLength={3}
             value={minutes}
             onChange={({ target }) => onChange({ minutes: target.value })}
             className="field-box px-1 text-center tabular-nums"
           />
         </ChoiceGroup>
         <FieldNotes
-          hintId={undefined}
-          hint={undefined}
+          hintId={hintId}
+          hint={!wrongMinutes && t('log.minutesHint', { most: MOST_MINUTES })}
           errorId={errorId}
           error={wrongMinutes && t('log.minutesRange', { most: MOST_MINUTES })}
         />

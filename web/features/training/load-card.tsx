@@ -1,6 +1,6 @@
 import type { Output } from '#contract/endpoint.ts'
 import type { readTrainingSummary } from '#contract/training.ts'
-import { HARD_ABOVE, LIGHT_BELOW, type LoadZone, loadWords, usualLoad } from '#contract/training-rules.ts'
+import { addDays, HARD_ABOVE, LIGHT_BELOW, type LoadZone, loadWords, usualLoad } from '#contract/training-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Chart } from '#web/ui/chart.tsx'
@@ -12,7 +12,7 @@ type Summary = Output<typeof readTrainingSummary>
 /** The harder, the more fire in it. */
 const ZONES: Record<LoadZone, string> = { light: 'bg-ember/5', steady: 'bg-ember/15', hard: 'bg-ember/30' }
 
-/** The last 12 weeks in their zones, and what the last 7 days mean in words. */
+/** Twelve times 7 days in their zones, and what the last of them mean in words. */
 export function LoadCard({ summary }: { summary: Summary }) {
   const { t } = useTranslation('training')
   const { shortDay, number } = useFormats()
@@ -37,8 +37,8 @@ export function LoadCard({ summary }: { summary: Summary }) {
         points={weeks.map(({ week, load: value }) => ({
           id: week,
           value,
-          mark: shortDay(week),
-          label: t('load.point', { week: shortDay(week), load: number(value) }),
+          mark: shortDay(addDays(week, 6)),
+          label: t('load.point', { day: shortDay(addDays(week, 6)), load: number(value) }),
         }))}
         bands={
           usual === null

@@ -17,6 +17,7 @@ import { keepUsed, readUsed } from './last-used.ts'
 import { refetchTraining } from './queries.ts'
 import { useChangeTraining } from './use-change-training.ts'
 import { useEntryName } from './use-entry-name.ts'
+import { useFocusProblem } from './use-focus-problem.ts'
 import { type LoggedFields, waitingTraining } from './waiting-training.ts'
 
 const FIRST_VALUES = { kind: 'class', minutes: 60, effort: 6 } as const
@@ -44,6 +45,7 @@ export function LogForm({ user_id, latest, edited, hasWaiting }: LogFormProps) {
   const [changed, setChanged] = useState<Partial<TypedEntry>>(edited ?? {})
   const [used, setUsed] = useState(() => readUsed(user_id))
   const [wrongMinutes, setWrongMinutes] = useState(false)
+  const { form, showProblem } = useFocusProblem()
   const [busy, setBusy] = useState(false)
   /** The id of what is chosen now: sent twice, it is one entry. */
   const id = useRef(randomUuid())
@@ -82,7 +84,8 @@ export function LogForm({ user_id, latest, edited, hasWaiting }: LogFormProps) {
     event.preventDefault()
     const fields = fieldsOf({ ...typed, day: changed.day ?? dayHere() })
     setWrongMinutes(fields === undefined)
-    if (busy || !fields) return
+    if (!fields) return showProblem()
+    if (busy) return
     if (!isConnected() || hasWaiting) return wait(fields)
     setBusy(true)
     try {
@@ -105,7 +108,7 @@ export function LogForm({ user_id, latest, edited, hasWaiting }: LogFormProps) {
 
   return (
     <Card as="section" tone="fire" aria-labelledby="log-training">
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
         <h2 id="log-training" className="type-display text-subheading">
           {t('log.title')}
         </h2>

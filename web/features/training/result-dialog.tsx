@@ -12,6 +12,7 @@ import { TextArea, TextField } from '#web/ui/text-field.tsx'
 import { ChoiceGroup } from './choice-group.tsx'
 import { dayHere } from './day-here.ts'
 import { useChangeTraining } from './use-change-training.ts'
+import { useFocusProblem } from './use-focus-problem.ts'
 
 type ResultDialogProps = { result: FightResult | undefined; onClose: () => void }
 
@@ -26,9 +27,11 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
     method: result?.method ?? '',
     learnt: result?.learnt ?? '',
   })
-  const [kind, setKind] = useState(result?.kind ?? 'competition')
-  const [outcome, setOutcome] = useState(result?.outcome ?? 'win')
-  const [blankDay, setBlankDay] = useState(false)
+  /** Nothing is chosen for the member: what is saved here is their record. */
+  const [kind, setKind] = useState(result?.kind)
+  const [outcome, setOutcome] = useState(result?.outcome)
+  const [tried, setTried] = useState(false)
+  const { form, showProblem } = useFocusProblem()
   const [busy, setBusy] = useState(false)
   const id = useRef(result?.id ?? randomUuid())
   const formId = useId()
@@ -38,8 +41,9 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    setBlankDay(values.day === '')
-    if (busy || values.day === '') return
+    setTried(true)
+    if (!kind || !outcome || values.day === '') return showProblem()
+    if (busy) return
     setBusy(true)
     const fields = {
       id: id.current,
@@ -76,12 +80,13 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={save} className="grid gap-5">
+      <form ref={form} id={formId} noValidate onSubmit={save} className="grid gap-5">
         <ChoiceGroup
           legend={t('results.kindLabel')}
           choices={RESULT_KINDS.map((value) => ({ value, label: t(`results.kind.${value}`) }))}
           value={kind}
           onChange={setKind}
+          error={tried && !kind && t('results.choose')}
           className="grid-cols-2"
         />
         <ChoiceGroup
@@ -89,6 +94,7 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
           choices={OUTCOMES.map((value) => ({ value, label: t(`results.outcome.${value}`) }))}
           value={outcome}
           onChange={setOutcome}
+          error={tried && !outcome && t('results.choose')}
           className="grid-cols-2 sm:grid-cols-4"
         />
         <TextField
@@ -97,7 +103,7 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
           required
           max={today}
           value={values.day}
-          error={blankDay && problemText({ problem: 'required' })}
+          error={tried && values.day === '' && problemText({ problem: 'required' })}
           onChange={({ target }) => set('day', target.value)}
         />
         <TextField

@@ -11,7 +11,7 @@ export const texts: TextsLike<typeof english> = {
   warriorMindset: 'Quatro perguntas. Uma chama. Descubra como está a sua hoje.',
   warRoom: 'Conte o problema. Saia com um plano.',
   artOfWar: 'Verdades antigas para a luta que você vive agora.',
-  logTraining: 'O quê, quanto tempo, com que força. Dez segundos.',
+  logTraining: 'O quê, quanto tempo, quanto esforço. Dez segundos.',
   standing: 'Como você está',
   wisdom: {
     title: 'Baú da Sabedoria',

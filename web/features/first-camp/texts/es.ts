@@ -12,7 +12,7 @@ export const texts: TextsLike<typeof english> = {
     quote: 'Una frase',
     power_up: 'Impulso',
     follow_up: 'Seguimiento',
-    look_back: 'Mirar atrás',
+    look_back: 'Mirada atrás',
   },
   state: { done: '{{task}}: hecho', open: '{{task}}: toca hoy', ahead: '{{task}}: más adelante' },
   leave: 'Salir del camp',

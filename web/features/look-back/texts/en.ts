@@ -6,12 +6,13 @@ export const texts = {
   week: {
     current: 'This week',
     of: 'The week of {{from}}',
-    dates: '{{from}} to {{to}}',
-    before: 'The week before',
-    after: 'The week after',
+    last: 'Last week',
+    opened: 'This week is still open. Here is the last one.',
+    before: 'Week before',
+    after: 'Week after',
     best: 'You said it and did it',
     outcome: '{{outcome}} of 10',
-    day: { active: 'active', ahead: 'still to come', quiet: 'a day off' },
+    day: { active: 'active', today: 'today, still open', ahead: 'still to come', quiet: 'a day off' },
   },
   figure: {
     days_one: 'active day',
@@ -33,6 +34,7 @@ export const texts = {
     training_other: '{{count}} sessions on the mat.',
   },
   sentence: {
+    open: 'Nothing noted this week yet. One small thing starts it.',
     empty: 'A quiet week. It takes nothing away from what came before; the next one starts with one small thing.',
     hotter_one: 'Your fire is one point higher than the last time you took the quiz.',
     hotter_other: 'Your fire is {{count}} points higher than the last time you took the quiz.',

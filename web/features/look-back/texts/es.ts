@@ -9,12 +9,13 @@ export const texts: TextsLike<typeof english> = {
   week: {
     current: 'Esta semana',
     of: 'Semana del {{from}}',
-    dates: 'Del {{from}} al {{to}}',
+    last: 'La semana pasada',
+    opened: 'Esta semana sigue en curso. Mira cómo fue la pasada.',
     before: 'Semana anterior',
     after: 'Semana siguiente',
     best: 'Lo dijiste y lo hiciste',
     outcome: '{{outcome}} de 10',
-    day: { active: 'día activo', ahead: 'aún por venir', quiet: 'día libre' },
+    day: { active: 'día activo', today: 'hoy, aún a tiempo', ahead: 'aún por venir', quiet: 'día libre' },
   },
   figure: {
     days_one: 'día activo',
@@ -27,9 +28,9 @@ export const texts: TextsLike<typeof english> = {
     minutes_one: 'minuto de entrenamiento',
     minutes_many: 'de minutos de entrenamiento',
     minutes_other: 'minutos de entrenamiento',
-    quotes_one: 'cita guardada',
-    quotes_many: 'de citas guardadas',
-    quotes_other: 'citas guardadas',
+    quotes_one: 'frase guardada',
+    quotes_many: 'de frases guardadas',
+    quotes_other: 'frases guardadas',
   },
   card: {
     days_one: '{{count}} día activo.',
@@ -43,6 +44,7 @@ export const texts: TextsLike<typeof english> = {
     training_other: '{{count}} entrenamientos hechos.',
   },
   sentence: {
+    open: 'Nada esta semana por ahora. Empieza con algo pequeño.',
     empty: 'Una semana tranquila. No borra nada de lo anterior; la próxima empieza con algo pequeño.',
     hotter_one: 'Tu fuego está un punto por encima del último quiz.',
     hotter_many: 'Tu fuego está {{count}} de puntos por encima del último quiz.',

@@ -9,12 +9,13 @@ export const texts: TextsLike<typeof english> = {
   week: {
     current: 'Esta semana',
     of: 'Semana de {{from}}',
-    dates: '{{from}} a {{to}}',
+    last: 'Semana passada',
+    opened: 'Esta semana ainda está em aberto. Veja como foi a passada.',
     before: 'Semana anterior',
     after: 'Semana seguinte',
     best: 'Você disse e fez',
     outcome: '{{outcome}} de 10',
-    day: { active: 'dia ativo', ahead: 'ainda por vir', quiet: 'dia de folga' },
+    day: { active: 'dia ativo', today: 'hoje, ainda em aberto', ahead: 'ainda por vir', quiet: 'dia de folga' },
   },
   figure: {
     days_one: 'dia ativo',
@@ -43,6 +44,7 @@ export const texts: TextsLike<typeof english> = {
     training_other: '{{count}} treinos feitos.',
   },
   sentence: {
+    open: 'Nada nesta semana por enquanto. Comece com uma coisa pequena.',
     empty: 'Uma semana tranquila. Não apaga nada do que veio antes; a próxima começa com uma coisa pequena.',
     hotter_one: 'Seu fogo está um ponto acima do quiz anterior.',
     hotter_many: 'Seu fogo está {{count}} de pontos acima do quiz anterior.',

@@ -85,7 +85,7 @@ export const texts = {
     look_back: {
       headline: 'Seven days.',
       accent: 'Look back.',
-      lead: 'Take a moment for what you did this week. It is more than you think.',
+      lead: 'Take a moment for what you did in these days. It is more than you think.',
       go: 'See my week',
     },
     back: 'Good to see you again. The camp has waited for you, and so has this task.',

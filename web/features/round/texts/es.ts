@@ -85,7 +85,7 @@ export const texts: TextsLike<typeof english> = {
     look_back: {
       headline: 'Siete días.',
       accent: 'Mira atrás.',
-      lead: 'Date un momento para ver lo que hiciste esta semana. Es más de lo que crees.',
+      lead: 'Date un momento para ver lo que hiciste en estos días. Es más de lo que crees.',
       go: 'Ver mi semana',
     },
     back: 'Qué bueno verte de nuevo. El camp te esperó, y esta tarea también.',

@@ -85,7 +85,7 @@ export const texts: TextsLike<typeof english> = {
     look_back: {
       headline: 'Sete dias.',
       accent: 'Hora de rever.',
-      lead: 'Tire um momento para ver o que você fez esta semana. É mais do que parece.',
+      lead: 'Tire um momento para ver o que você fez nesses dias. É mais do que parece.',
       go: 'Ver minha semana',
     },
     back: 'Que bom te ver de novo. O camp esperou por você, e esta tarefa também.',
