@@ -60,7 +60,8 @@ function rememberState(): void {
   const describe = (element: Element) => {
     // React numbers its ids, and adds attributes in another order when it renders again.
     const attributes = element.getAttributeNames().map((name) => `${name}=${element.getAttribute(name)}`)
-    const { value, checked } = element as HTMLInputElement
+    // A form has its fields as properties, by their names.
+    const { value, checked } = element instanceof HTMLFormElement ? {} : (element as HTMLInputElement)
     return [
       element.localName,
       attributes
