@@ -84,7 +84,8 @@ export const texts: TextsLike<typeof english> = {
     toasts: { region: 'Mensajes', dismiss: 'Descartar' },
     offline: 'Sin conexión. Lo que ves puede estar desactualizado; Kiai seguirá en cuanto vuelva.',
     offlineRefused: 'Algo que hiciste sin conexión no se pudo guardar',
-    offlineSince: 'Sin conexión. Ves Kiai como estaba el {{time}}.',
+    // Without a full stop: the time ends in 'p.m.'.
+    offlineSince: 'Sin conexión. Ves Kiai como estaba el {{time}}',
     page: {
       signIn: 'Iniciar sesión',
       signUp: 'Crear cuenta',

@@ -315,7 +315,7 @@ export const texts: TextsLike<typeof english> = {
       'deliver-mail': 'Enviar correos',
       'delete-old-mails': 'Borrar correos antiguos',
       'delete-old-notifications': 'Borrar notificaciones antiguas',
-      'delete-removed-quotes': 'Borrar citas eliminadas',
+      'delete-removed-quotes': 'Borrar frases eliminadas',
       'forget-check-ins': 'Borrar preguntas antiguas sobre cómo les fue',
       'forget-expired-facts': 'Olvidar datos vencidos',
       'remove-deleted-conversations': 'Borrar conversaciones eliminadas',

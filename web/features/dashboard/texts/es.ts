@@ -15,12 +15,12 @@ export const texts: TextsLike<typeof english> = {
   standing: 'Cómo vas',
   wisdom: {
     title: 'Cofre de Sabiduría',
-    saved_one: 'cita guardada',
-    saved_many: 'de citas guardadas',
-    saved_other: 'citas guardadas',
+    saved_one: 'frase guardada',
+    saved_many: 'de frases guardadas',
+    saved_other: 'frases guardadas',
     open: 'Abrir el cofre',
     none: 'Aún vacío',
     noneText: 'Guarda la primera frase que te llegue.',
-    first: 'Buscar una cita',
+    first: 'Buscar una frase',
   },
 }

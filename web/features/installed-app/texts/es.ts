@@ -18,7 +18,7 @@ export const texts: TextsLike<typeof en> = {
   },
   install: {
     title: 'Kiai como app',
-    text: 'En tu pantalla de inicio, en su propia ventana. Tus planes, citas, ejercicios y últimas conversaciones se pueden leer aunque el gimnasio no tenga señal.',
+    text: 'En tu pantalla de inicio, en su propia ventana. Tus planes, frases, ejercicios y últimas conversaciones se pueden leer aunque el gimnasio no tenga señal.',
     installed: 'Estás usando la app instalada.',
     button: 'Instalar Kiai',
     declined: 'No se instaló. Puedes hacerlo aquí cuando quieras.',

@@ -116,7 +116,7 @@ export const texts: TextsLike<typeof english> = {
     free: {
       asked: '¿Qué sigue siendo gratis?',
       answer:
-        'Todo el arsenal de entrenamiento: coaches de IA, Sala de Guerra, quiz, citas y tus planes. Sigue siendo gratis, con o sin Élite.',
+        'Todo el arsenal de entrenamiento: coaches de IA, Sala de Guerra, quiz, frases y tus planes. Sigue siendo gratis, con o sin Élite.',
     },
     languages: {
       asked: '¿En qué idioma se habla?',
