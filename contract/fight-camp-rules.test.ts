@@ -56,3 +56,14 @@ test('the line is covered by its phases without a gap, and a day lies in the seg
     }),
   )
 })
+
+test('each phase of the line says on which day it ends', () => {
+  const { segments } = campLine(EVENT, dayBefore(60))
+  expect(segments.map(({ phase, last_day }) => [phase, daysUntil(EVENT, last_day)])).toEqual([
+    ['build', 29],
+    ['sharpen', 15],
+    ['taper', 8],
+    ['fight_week', 0],
+  ])
+  for (const { phase, last_day } of segments) expect(campPhase(EVENT, last_day)).toBe(phase)
+})

@@ -33,6 +33,7 @@ export interface CampSegment {
   /** Where it begins and ends on the line, from 0 (its first day) to 1 (the event). */
   from: number
   to: number
+  last_day: string
 }
 
 /** The line of a camp: its phases, and a function that places a day on it. */
@@ -50,10 +51,16 @@ export function campLine(
   ] as const
   const segments = begins.flatMap(([phase, days], index) => {
     const from = clamp(1 - days / length)
-    const to = clamp(1 - (begins[index + 1]?.[1] ?? 0) / length)
-    return from < to ? [{ phase, from, to }] : []
+    const next = begins[index + 1]?.[1]
+    const to = clamp(1 - (next ?? 0) / length)
+    const last_day = next === undefined ? event_date : daysBefore(event_date, next + 1)
+    return from < to ? [{ phase, from, to, last_day }] : []
   })
   return { segments, place }
+}
+
+function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
 }
 
 function clamp(share: number): number {

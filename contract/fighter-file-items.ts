@@ -26,3 +26,10 @@ export type FileItem = (typeof FILE_ITEMS)[number]
 export const OFF_BY_DEFAULT: readonly FileItem[] = ['name']
 
 export const FACT_LENGTH = 300
+
+/** Who types a later year has mistyped it. */
+export const EVENT_YEARS_AHEAD = 10
+
+export function isEventTooFar(event_date: string, today: string): boolean {
+  return event_date > `${Number(today.slice(0, 4)) + EVENT_YEARS_AHEAD}${today.slice(4)}`
+}

@@ -20,6 +20,7 @@ const days = (low: number, high: number) => fc.integer({ min: low, max: high }).
 const task = fc.option(fc.constantFrom(...CAMP_TASKS))
 const states: fc.Arbitrary<RoundState> = fc.record({
   today: fc.constant(TODAY),
+  event_day: fc.option(fc.record({ event: fc.constant(null), is_fight: fc.boolean() })),
   step: fc.option(fc.option(days(-4, 4)).map(stepDue)),
   owed: fc.option(days(-4, 4).map(owedBy)),
   debrief: fc.option(days(-14, -1).map((event_date) => ({ event: null, event_date }))),
@@ -33,6 +34,7 @@ const states: fc.Arbitrary<RoundState> = fc.record({
 
 const NOTHING: RoundState = {
   today: TODAY,
+  event_day: null,
   step: null,
   owed: null,
   debrief: null,
@@ -55,6 +57,7 @@ describe('Today’s round', () => {
         const { kind } = todaysRound(state)
         const isDue = (day: string | null | undefined) => typeof day === 'string' && day <= TODAY
         const due = [
+          state.event_day && 'event_day',
           isDue(state.step?.step.due_date) && 'step',
           isDue(state.owed?.due_date) && 'answer',
           state.debrief && 'debrief',
@@ -71,7 +74,8 @@ describe('Today’s round', () => {
     fc.assert(
       fc.property(states, (state) => {
         const { kind } = todaysRound(state)
-        if (state.done_today.length === 0) expect(kind).not.toBe('done')
+        if (state.event_day) expect(kind).toBe('event_day')
+        else if (state.done_today.length === 0) expect(kind).not.toBe('done')
         else expect(kind).not.toBe('power_up')
       }),
     )
@@ -84,6 +88,17 @@ describe('Today’s round', () => {
     expect(todaysRound({ ...NOTHING, quiz_taken_on: daysAfter(old, 1) }).kind).toBe('power_up')
     const camp = { task: null, next: 'quiz' as const, brings_quiz: true }
     expect(todaysRound({ ...NOTHING, quiz_taken_on: null, camp }).kind).toBe('power_up')
+  })
+
+  test('on the day of the fight is about the fight alone, with a warm-up until it is done', () => {
+    const day: RoundState = {
+      ...NOTHING,
+      event_day: { event: 'my first fight', is_fight: true },
+      camp: { task: null, next: 'quiz', brings_quiz: true },
+    }
+    const round = { kind: 'event_day', event: 'my first fight', is_fight: true }
+    expect(todaysRound(day)).toEqual({ ...round, is_warm: false })
+    expect(todaysRound({ ...day, done_today: ['power_up'] })).toEqual({ ...round, is_warm: true })
   })
 
   test('welcomes whoever has been away', () => {

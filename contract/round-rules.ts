@@ -10,6 +10,8 @@ export const AWAY_DAYS = 2
 /** Everything that decides what to do today. Days are texts ('2026-11-15') in the member's time zone. */
 export interface RoundState {
   today: string
+  /** What the member prepared for, if it is today. */
+  event_day: { event: string | null; is_fight: boolean } | null
   /** The open step that is due first. */
   step: NextStep | null
   /** The commitment that is due first. */
@@ -27,10 +29,14 @@ export interface RoundState {
   days_away: number
 }
 
-/** Today's round: exactly one thing to do, whatever the state. What someone promised comes first, then what is booked. */
+/**
+ * Today's round: exactly one thing to do, whatever the state. The day of a fight is about the fight alone: everything
+ * else waits until tomorrow. Otherwise what someone promised comes first, then what is booked.
+ */
 export function todaysRound(state: RoundState): Round {
-  const { today, step, owed, debrief, session, camp, quiz_taken_on, done_today, days_away } = state
+  const { today, event_day, step, owed, debrief, session, camp, quiz_taken_on, done_today, days_away } = state
   const is_back = days_away >= AWAY_DAYS
+  if (event_day) return { kind: 'event_day', ...event_day, is_warm: done_today.includes('power_up') }
   if (step && isDue(step, today)) return { kind: 'step', next: step }
   if (owed && owed.due_date <= today) return { kind: 'answer', owed }
   if (debrief) return { kind: 'debrief', debrief }

@@ -47,6 +47,13 @@ export type Tomorrow = z.infer<typeof TomorrowSchema>
 
 /** Today's round: the one thing to do today, or what was done. */
 export const RoundSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('event_day'),
+    event: z.nullable(z.string()),
+    is_fight: z.boolean(),
+    /** The Power-Up of today is done: the member is warm. */
+    is_warm: z.boolean(),
+  }),
   z.object({ kind: z.literal('step'), next: NextStepSchema }),
   z.object({ kind: z.literal('answer'), owed: OwedAnswerSchema }),
   z.object({ kind: z.literal('debrief'), debrief: OwedDebriefSchema }),

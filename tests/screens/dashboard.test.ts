@@ -99,7 +99,7 @@ test('Today’s round asks how it went, one tap answers, and the poster says wha
   await expectMessage(wordingOf('en'), round.answer.saved)
   await text(round.done.headline)
   await text('Today: an honest answer and the Power-Up.')
-  await text('Tomorrow in camp: A quote.')
+  await text('Tomorrow in your first camp: A quote.')
   expect(wire.sent.find(({ name }) => name.startsWith('PUT'))?.received).toEqual({ id: BOOKING_ID, outcome: 8 })
 
   wire.answer('POST /api/first-camp/resume', {})

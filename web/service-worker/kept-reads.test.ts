@@ -34,7 +34,12 @@ test.each([
 
 test('a write makes old what it changed, and the dashboard', () => {
   const outdated = (written: string) => WARMED_READS.filter((path) => isOutdatedBy(written, at(path)))
-  expect(outdated('/api/plans/1/steps/2/done')).toEqual(['/api/dashboard', '/api/plans'])
+  expect(outdated('/api/plans/1/steps/2/done')).toEqual(['/api/dashboard', '/api/plans', '/api/fight-camp'])
+  expect(outdated('/api/fighter-file/facts/event_date')).toEqual([
+    '/api/dashboard',
+    '/api/fighter-file',
+    '/api/fight-camp',
+  ])
   expect(outdated('/api/war-room-ai')).toEqual([
     '/api/dashboard',
     '/api/rooms/war-room',

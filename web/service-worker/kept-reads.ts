@@ -52,11 +52,18 @@ export function isKeptRead({ pathname, search }: URL): boolean {
   return KEPT_READS.some(({ path, query }) => matches(path, pathname) && (query ? query.test(search) : search === ''))
 }
 
+/** The topics that a kept answer is also made from: the fight camp has its date from the file and its steps from plans. */
+const MADE_FROM: Partial<Record<string, readonly string[]>> = {
+  conversations: ['war-room-ai'],
+  'fight-camp': ['fighter-file', 'plans', 'training'],
+}
+
 /** Whether a successful write makes this kept answer old. */
 export function isOutdatedBy(written: string, { pathname }: URL): boolean {
   if (pathname === '/api/dashboard') return true
   const read = topicOf(pathname)
-  return read === topicOf(written) || (read === 'conversations' && topicOf(written) === 'war-room-ai')
+  const topic = topicOf(written)
+  return read === topic || (topic !== undefined && MADE_FROM[read ?? '']?.includes(topic) === true)
 }
 
 /** '/api/plans/…' → 'plans'. A room shows the conversation that is open in it. */

@@ -3,7 +3,7 @@ import { CAMP_TASKS } from '#contract/first-camp-rules.ts'
 import { todaysRound } from '#contract/round-rules.ts'
 import { savedQuoteCount } from '#server/features/art-of-war/public.ts'
 import { hasSessions, nextSession } from '#server/features/bookings/public.ts'
-import { hasFightCamp, isFight, owedDebrief } from '#server/features/fight-camp/public.ts'
+import { eventToday, hasFightCamp, isFight, owedDebrief } from '#server/features/fight-camp/public.ts'
 import { owedAnswer } from '#server/features/fighter-file/public.ts'
 import { campFields, campOf } from '#server/features/first-camp/public.ts'
 import { ownHandle } from '#server/features/people/public.ts'
@@ -32,6 +32,7 @@ export function createReadDashboard({ db, clock }: Pick<Services, 'db' | 'clock'
       ...planFields(user_id),
       owed: owedAnswer(user_id, time_zone, now),
       debrief: owedDebrief(user_id, time_zone, now),
+      event_today: eventToday(user_id, time_zone, now),
       ...campFields(user_id, time_zone),
       handle: ownHandle(user_id),
     })
@@ -68,6 +69,7 @@ export function createReadDashboard({ db, clock }: Pick<Services, 'db' | 'clock'
     const last_day = seen.length > 0 ? Math.max(...seen) : today
     const round = todaysRound({
       today: isoDate(today),
+      event_day: row.event_today && { ...row.event_today, is_fight: isFight(row.event_today.event) },
       step: next_steps[0] ?? null,
       owed: row.owed,
       debrief: row.debrief && isFight(row.debrief.event) ? row.debrief : null,

@@ -4,6 +4,7 @@ import { readDashboard } from '#contract/dashboard.ts'
 import { readFightCamp } from '#contract/fight-camp.ts'
 import { forgetFact, writeFact } from '#contract/fighter-file.ts'
 import { changeTimeZone } from '#contract/profile.ts'
+import type { Template } from '#contract/strategy.ts'
 import { addFightResult } from '#contract/training.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
@@ -25,10 +26,21 @@ async function fighterWith(event: string | undefined, event_date: string): Promi
   return person
 }
 
-async function planOf({ user_id }: Person, steps: readonly [text: string, due_date: string | null][]): Promise<void> {
+async function planOf(
+  { user_id }: Person,
+  steps: readonly [text: string, due_date: string | null][],
+  template: Template = 'fight',
+): Promise<void> {
   const { rows } = await app.pool.query<{ id: string }>(
-    `insert into plans (user_id, title, metric, if_then) values ($1, 'Last longer', 'Rounds', 'If tired, breathe') returning id`,
-    [user_id],
+    `with talk as (
+       insert into conversations (user_id, room, language, template, open) values ($1, 'war-room', 'en', $2, false) returning id
+     ), answer as (
+       insert into chat_messages (conversation_id, user_id, position, role, content, template)
+       select id, $1, 0, 'assistant', 'Do this.', $2 from talk returning id
+     )
+     insert into plans (user_id, message_id, title, metric, if_then)
+     select $1, id, 'Last longer', 'Rounds', 'If tired, breathe' from answer returning id`,
+    [user_id, template],
   )
   for (const [position, [text, due_date]] of steps.entries())
     await app.pool.query(
@@ -79,6 +91,21 @@ describe('a fight camp', () => {
   ])('takes “%s” for a fight: %s', async (event, is_fight) => {
     const { browser } = await fighterWith(event, dayIn(10))
     expect((await browser.call(readFightCamp, {})).camp?.is_fight).toBe(is_fight)
+  })
+
+  test('lists no steps of a plan about something else', async () => {
+    const fighter = await fighterWith('my first amateur fight', dayIn(20))
+    await planOf(fighter, [['Run on Friday', dayIn(3)]])
+    await planOf(fighter, [['Rehearse the number aloud', dayIn(2)]], 'career')
+    const { camp } = await fighter.browser.call(readFightCamp, {})
+    expect(camp?.steps.map(({ step }) => step.text)).toEqual(['Run on Friday'])
+  })
+
+  test('on its day is what today’s round is about', async () => {
+    const { browser } = await fighterWith('my first amateur fight', dayIn(0))
+    expect((await browser.call(readDashboard, {})).round).toEqual({
+      ...{ kind: 'event_day', event: 'my first amateur fight', is_fight: true, is_warm: false },
+    })
   })
 
   test('asks the day after the fight how it went, until the member has told', async () => {

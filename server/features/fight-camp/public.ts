@@ -1,1 +1,1 @@
-export { hasFightCamp, isFight, owedDebrief } from './read-fight-camp.ts'
+export { eventToday, hasFightCamp, isFight, owedDebrief } from './read-fight-camp.ts'

@@ -12,6 +12,10 @@ import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { eventKind } from '#server/strategist/reading/events.ts'
 import { fold } from '#server/strategist/reading/fold.ts'
+import { planBelongs } from './plan-belongs.ts'
+
+/** More would not fit on the line. */
+const MOST_STEPS = 24
 
 /** Whether the training log has a competition of the day of the event. `event` is a row of `namedEvent`. */
 function debriefed(user_id: string | Placeholder): SQL<boolean> {
@@ -28,6 +32,18 @@ export function owedDebrief(user_id: Placeholder, time_zone: Placeholder, now: P
     where event.event_date::date < ${today} and not ${debriefed(user_id)})`
 }
 
+/** The event that is today, as a field for any select. */
+export function eventToday(
+  user_id: Placeholder,
+  time_zone: Placeholder,
+  now: Placeholder,
+): SQL<{ event: string | null } | null> {
+  const today = sql`(${now}::timestamptz at time zone ${time_zone})::date`
+  return sql<{ event: string | null } | null>`(
+    select json_build_object('event', event.event)
+    from (${namedEvent(user_id, time_zone, now)}) event where event.event_date::date = ${today})`
+}
+
 /** Whether the dashboard shows a camp, for its statement. */
 export function hasFightCamp(user_id: Placeholder, time_zone: Placeholder, now: Placeholder): SQL<boolean> {
   return sql<boolean>`exists (${namedEvent(user_id, time_zone, now)})`
@@ -40,11 +56,16 @@ export async function readFightCamp({ db, clock }: Pick<Services, 'db' | 'clock'
     select event.*, ${debriefed(user_id)} as is_debriefed from (${namedEvent(user_id, time_zone, momentSql(now))}) event`)
   const [named] = rows
   if (!named) return null
+  const is_fight = isFight(named.event)
+  const steps = await stepsBetween(db, { user_id, from: named.named_on, to: named.event_date })
   return {
     ...named,
     today: dayInZone(now, time_zone),
-    is_fight: isFight(named.event),
-    steps: await stepsBetween(db, { user_id, from: named.named_on, to: named.event_date }),
+    is_fight,
+    steps: steps
+      .filter((step) => planBelongs(step, is_fight))
+      .slice(0, MOST_STEPS)
+      .map(({ plan_id, step }) => ({ plan_id, step })),
   }
 }
 

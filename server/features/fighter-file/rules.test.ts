@@ -32,6 +32,7 @@ describe('a member', () => {
   test.each([
     ['event_date', '2026-11-15'],
     ['event_date', '2028-02-29'],
+    ['event_date', '2036-11-15'],
     ['confidence', '1'],
     ['confidence', '10'],
     ['hours_a_week', '4'],
@@ -42,6 +43,8 @@ describe('a member', () => {
   test.each([
     ['event_date', '2026-11-14'],
     ['event_date', '2027-02-30'],
+    ['event_date', '2036-11-16'],
+    ['event_date', '2126-12-21'],
     ['event_date', '9999-12-31'],
     ['event_date', '+275760-09-13'],
     ['event_date', 'in spring'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DaySchema } from '#contract/fields.ts'
-import { type FactKey, type FileItem, OFF_BY_DEFAULT } from '#contract/fighter-file-items.ts'
+import { type FactKey, type FileItem, isEventTooFar, OFF_BY_DEFAULT } from '#contract/fighter-file-items.ts'
 import type { DialogueAct, Reading } from '#server/strategist/strategist.ts'
 
 /** Feelings expire soon, and only the coach who was told may use them. */
@@ -44,7 +44,8 @@ export function factsSaid({ said, outcome }: Pick<Reading, 'said' | 'outcome'>):
 
 /** Whether a value is valid for a key: the strategist calculates with some of them. */
 export function isFactValue(key: FactKey, value: string, today: string): boolean {
-  if (key === 'event_date') return z.safeParse(DaySchema, value).success && value >= today
+  if (key === 'event_date')
+    return z.safeParse(DaySchema, value).success && value >= today && !isEventTooFar(value, today)
   if (key === 'confidence') return /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= 10
   if (key === 'hours_a_week') return /^\d{1,3}([.,]\d)?$/.test(value) && Number.parseFloat(value) > 0
   return true

@@ -1,6 +1,7 @@
 import { and, asc, between, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { NextStep } from '#contract/round.ts'
 import type { Database } from '#server/db/database.ts'
+import { chat_messages } from '#server/features/conversations/public.ts'
 import type { Member } from '#server/http/member.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -41,20 +42,26 @@ export function listPlans({ db }: Pick<Services, 'db'>, { user_id }: Member) {
   return readPlans(db, { user_id })
 }
 
-const MOST_STEPS_BETWEEN = 24
+const MOST_STEPS_BETWEEN = 200
 
-/** The steps that are due on these days, done or open, by day. */
+/** The steps that are due on these days, done or open, by day, with what the answer was about that each was kept from. */
 export async function stepsBetween(
   db: Pick<Database, 'select'>,
   { user_id, from, to }: { user_id: string; from: string; to: string },
 ) {
-  const steps = await db
-    .select()
+  const found = await db
+    .select({
+      step: plan_steps,
+      template: chat_messages.template,
+      matter: sql<string | null>`${chat_messages.trace} ->> 'matter'`,
+    })
     .from(plan_steps)
+    .innerJoin(plans, eq(plans.id, plan_steps.plan_id))
+    .leftJoin(chat_messages, eq(chat_messages.id, plans.message_id))
     .where(and(eq(plan_steps.user_id, user_id), between(plan_steps.due_date, from, to)))
     .orderBy(asc(plan_steps.due_date), asc(plan_steps.position), asc(plan_steps.id))
     .limit(MOST_STEPS_BETWEEN)
-  return steps.map(({ plan_id, ...step }) => ({ plan_id, step }))
+  return found.map(({ step: { plan_id, ...step }, ...origin }) => ({ plan_id, step, ...origin }))
 }
 
 type Value = string | Placeholder

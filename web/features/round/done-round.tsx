@@ -1,4 +1,5 @@
 import type { Tomorrow } from '#contract/round.ts'
+import { wordingOn } from '#contract/round-words-rules.ts'
 import type { ActivityKind } from '#contract/streak.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -6,13 +7,14 @@ import { PosterSheet } from './poster-sheet.tsx'
 import type { SheetProps } from './round-parts.ts'
 
 type DoneRoundProps = SheetProps & {
+  today: string
   did: readonly ActivityKind[]
   tomorrow: Tomorrow
   timeZone: string | undefined
 }
 
 /** The day is won: what was done, and what tomorrow brings. */
-export function DoneRound({ did, tomorrow, timeZone, ...sheet }: DoneRoundProps) {
+export function DoneRound({ today, did, tomorrow, timeZone, ...sheet }: DoneRoundProps) {
   const { t } = useTranslation('round')
   const { list } = useFormats()
   const tomorrowText = useTomorrowText(timeZone)
@@ -22,7 +24,7 @@ export function DoneRound({ did, tomorrow, timeZone, ...sheet }: DoneRoundProps)
       {...sheet}
       won
       headline={t('done.headline')}
-      accent={t('done.accent')}
+      accent={t(`done.accent.${wordingOn(today)}`)}
       lead={
         <>
           <p className="font-medium">{t('done.did', { things })}</p>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Round } from '#contract/round.ts'
 
-/** What someone promised, or owes a coach an answer to. */
-export type PromisedRound = Extract<Round, { kind: 'step' | 'answer' | 'debrief' }>
+/** What someone promised, owes a coach an answer to, or has prepared for: not of every day, so its code loads late. */
+export type PromisedRound = Extract<Round, { kind: 'event_day' | 'step' | 'answer' | 'debrief' }>
 export type OtherRound = Exclude<Round, PromisedRound>
 
 /** What every round hands to its poster. */
@@ -12,6 +12,8 @@ export type SheetProps = {
   foot?: ReactNode
 }
 
+const LATE = ['event_day', 'step', 'answer', 'debrief'] as const satisfies readonly PromisedRound['kind'][]
+
 export function isPromised(round: Round): round is PromisedRound {
-  return round.kind === 'step' || round.kind === 'answer' || round.kind === 'debrief'
+  return (LATE as readonly Round['kind'][]).includes(round.kind)
 }

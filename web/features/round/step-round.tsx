@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { NextStep } from '#contract/round.ts'
+import { wordingOn } from '#contract/round-words-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -32,7 +33,7 @@ export function StepRound({ next, today, onTick, onPostpone, ...sheet }: StepRou
     <PosterSheet
       {...sheet}
       headline={text}
-      accent={isLate ? t('step.overdue') : t('step.today')}
+      accent={t(`step.${isLate ? 'overdue' : 'today'}.${wordingOn(today)}`)}
       lead={<p>{isLate ? t('step.since', { day: day(due_date), plan }) : t('step.of', { plan })}</p>}
     >
       <Button size="large" busy={busy === 'tick'} onClick={() => void act('tick')}>

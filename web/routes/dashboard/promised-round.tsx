@@ -1,15 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { NextStep, OwedAnswer, OwedDebrief } from '#contract/round.ts'
 import { daysAfter } from '#contract/round-rules.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
+import { fightCampQuery } from '#web/features/fight-camp/queries.ts'
 import { closeCommitment } from '#web/features/fighter-file/queries.ts'
 import { useChangeFile } from '#web/features/fighter-file/use-change-file.ts'
 import { changeStep } from '#web/features/plans/queries.ts'
 import { useTickStep } from '#web/features/plans/use-tick-step.ts'
 import { AnswerRound } from '#web/features/round/answer-round.tsx'
 import { DebriefRound } from '#web/features/round/debrief-round.tsx'
+import { EventDayRound } from '#web/features/round/event-day-round.tsx'
 import type { PromisedRound as Promised, SheetProps } from '#web/features/round/round-parts.ts'
 import { StepRound } from '#web/features/round/step-round.tsx'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
@@ -26,9 +28,11 @@ const DebriefDialog = lateDialog(
   ['fight-camp'],
 )
 
-/** A due step, or an answer owed to a coach. Its code loads late, because many days have neither. */
+/** The day of an event, a due step, or an answer owed to a coach. Its code loads late, because most days have none. */
 export function PromisedRound({ round, today, ...sheet }: PromisedRoundProps) {
   switch (round.kind) {
+    case 'event_day':
+      return <EventDay round={round} userId={sheet.userId} />
     case 'step':
       return <DueStep key={round.next.step.id} next={round.next} today={today} {...sheet} />
     case 'answer':
@@ -36,6 +40,22 @@ export function PromisedRound({ round, today, ...sheet }: PromisedRoundProps) {
     case 'debrief':
       return <Debrief debrief={round.debrief} {...sheet} />
   }
+}
+
+const PLAN_SHOWN = 3
+
+/** Without the line of the first camp, which waits until tomorrow. */
+function EventDay({ round, ...sheet }: SheetProps & { round: Extract<Promised, { kind: 'event_day' }> }) {
+  const { data: camp } = useQuery(fightCampQuery)
+  const open = camp?.steps.filter(({ step }) => step.done_at === null) ?? []
+  return (
+    <EventDayRound
+      round={round}
+      plan={open.slice(-PLAN_SHOWN).map(({ step }) => step.text)}
+      onWarmUp={() => showFullScreen({ kind: 'power-up' })}
+      {...sheet}
+    />
+  )
 }
 
 function Debrief({ debrief, ...sheet }: SheetProps & { debrief: OwedDebrief }) {

@@ -45,6 +45,8 @@ export function TodaysRound({ data, user }: TodaysRoundProps) {
       ) : (
         <RoundPoster
           round={round}
+          today={today}
+          streak={data?.streak}
           timeZone={user.profile.time_zone ?? undefined}
           onPowerUp={() => showFullScreen({ kind: 'power-up' })}
           onLookBack={look}

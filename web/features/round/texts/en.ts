@@ -3,9 +3,25 @@ import type { ActivityKind } from '#contract/streak.ts'
 
 export const texts = {
   title: 'Today’s round',
+  eventDay: {
+    fight: {
+      headline: 'Fight day.',
+      accent: 'You have done the work.',
+      lead: 'Breathe out. Nothing new today: eat what you know, warm up slowly, and do what you have trained. The rest can wait.',
+    },
+    other: {
+      headline: 'Today is the day.',
+      accent: 'You are prepared.',
+      lead: 'Breathe out. Nothing new today: begin the way you rehearsed it. The rest can wait.',
+    },
+    plan: 'Your plan',
+    warmUp: 'Warm up: one minute',
+    warm: 'You are warm. Go and show it.',
+    openPlan: 'Open my plan',
+  },
   step: {
-    today: 'Today is the day.',
-    overdue: 'It still counts.',
+    today: { a: 'Today is the day.', b: 'Today it gets done.', c: 'This one is yours.' },
+    overdue: { a: 'It still counts.', b: 'Still worth doing.', c: 'Better late.' },
     of: 'A step of “{{plan}}”.',
     since: 'You said {{day}}. It is a step of “{{plan}}”.',
     done: 'Done',
@@ -32,23 +48,42 @@ export const texts = {
   },
   session: {
     at: 'Today at {{time}}.',
-    lead: 'Your coach is expecting you. Bring one question.',
+    lead: {
+      a: 'Your coach is expecting you. Bring one question.',
+      b: 'Your corner is ready. Think of one thing you want to leave with.',
+      c: 'Your coach has kept this time for you. Say first what is hardest.',
+    },
     open: 'Open the session',
   },
   quiz: {
     headline: 'Four questions.',
-    accent: 'One flame.',
+    accent: { a: 'One flame.', b: 'Two minutes.', c: 'How hot today?' },
     first: 'You have not taken the Warrior Mindset quiz yet. Two minutes, and you know how hot you burn.',
     old: 'Your last result is from {{date}}. A lot can change in a month: look again.',
     start: 'Take the quiz',
   },
   powerUp: {
     headline: 'One minute.',
-    accent: 'Light the fire.',
-    lead: 'One drill, sixty seconds, wherever you are. It keeps your streak alive.',
+    first: {
+      accent: 'Light the fire.',
+      lead: 'One drill, sixty seconds, wherever you are. Every streak begins with one.',
+    },
+    a: { accent: 'Keep the fire.', lead: 'One drill, sixty seconds, wherever you are. It keeps your streak alive.' },
+    b: { accent: 'Show up.', lead: 'Some days are big, this one may be small. Sixty seconds, and it counts.' },
+    c: {
+      accent: 'Guard up.',
+      lead: 'Put the phone down after this one. Sixty seconds of work, then on with your day.',
+    },
+    near: {
+      accent: 'Keep the fire.',
+      lead_one: '{{days}} in a row. One more day and you reach {{milestone}}.',
+      lead_other: '{{days}} in a row. {{count}} more days and you reach {{milestone}}.',
+    },
     backHeadline: 'Good to see you.',
-    backAccent: 'One minute.',
-    backLead: 'Life happens, and the mat is still here. One minute, and you are back in it.',
+    back: {
+      accent: 'One minute.',
+      lead: 'Life happens, and the mat is still here. One minute, and you are back in it.',
+    },
   },
   camp: {
     sign_in: { headline: 'You are in.', accent: 'Good.', lead: 'The first step is done.', go: 'Go on' },
@@ -93,7 +128,7 @@ export const texts = {
   },
   done: {
     headline: 'Round won.',
-    accent: 'Rest well.',
+    accent: { a: 'Rest well.', b: 'The day is yours.', c: 'Gloves off.' },
     did: 'Today: {{things}}.',
     thing: {
       quiz: 'the quiz',
@@ -111,7 +146,7 @@ export const texts = {
     tomorrow: {
       step: 'Tomorrow: “{{text}}”',
       session: 'Tomorrow at {{time}}: {{title}}.',
-      camp: 'Tomorrow in camp: {{task}}.',
+      camp: 'Tomorrow in your first camp: {{task}}.',
       streak_one: 'Tomorrow is day {{count}}.',
       streak_other: 'Tomorrow is day {{count}} of your streak.',
     },

@@ -3,9 +3,25 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   title: 'Asalto de hoy',
+  eventDay: {
+    fight: {
+      headline: 'Día de pelea.',
+      accent: 'El trabajo está hecho.',
+      lead: 'Respira. Hoy nada nuevo: come lo de siempre, calienta con calma y haz lo que entrenaste. Lo demás puede esperar.',
+    },
+    other: {
+      headline: 'Es hoy.',
+      accent: 'Te preparaste.',
+      lead: 'Respira. Hoy nada nuevo: empieza como lo ensayaste. Lo demás puede esperar.',
+    },
+    plan: 'Tu plan',
+    warmUp: 'Calentar: un minuto',
+    warm: 'Ya entraste en calor. Ahora te toca.',
+    openPlan: 'Abrir mi plan',
+  },
   step: {
-    today: 'Hoy es el día.',
-    overdue: 'Todavía cuenta.',
+    today: { a: 'Hoy es el día.', b: 'Hoy se hace.', c: 'Este es tuyo.' },
+    overdue: { a: 'Todavía cuenta.', b: 'Aún hay tiempo.', c: 'Más vale tarde.' },
     of: 'Un paso de “{{plan}}”.',
     since: 'Era para el {{day}}. Es un paso de “{{plan}}”.',
     done: 'Hecho',
@@ -32,23 +48,43 @@ export const texts: TextsLike<typeof english> = {
   },
   session: {
     at: 'Hoy a las {{time}}.',
-    lead: 'Tu coach te espera. Lleva una pregunta.',
+    lead: {
+      a: 'Tu coach te espera. Lleva una pregunta.',
+      b: 'Tu esquina está lista. Piensa en una cosa que quieras llevarte.',
+      c: 'Tu coach apartó este rato para ti. Empieza por lo más difícil.',
+    },
     open: 'Abrir la sesión',
   },
   quiz: {
     headline: 'Cuatro preguntas.',
-    accent: 'Una llama.',
+    accent: { a: 'Una llama.', b: 'Dos minutos.', c: '¿Cuánto fuego hoy?' },
     first: 'Aún no has hecho el quiz Mentalidad Guerrera. En dos minutos sabes cuánto fuego traes.',
     old: 'Tu último resultado es del {{date}}. En un mes puede cambiar mucho: hazlo otra vez.',
     start: 'Hacer el quiz',
   },
   powerUp: {
     headline: 'Un minuto.',
-    accent: 'Enciende el fuego.',
-    lead: 'Un ejercicio, sesenta segundos, donde estés. Es lo que mantiene viva tu racha.',
+    first: {
+      accent: 'Enciende el fuego.',
+      lead: 'Un ejercicio, sesenta segundos, donde estés. Toda racha empieza con un día.',
+    },
+    a: {
+      accent: 'Cuida el fuego.',
+      lead: 'Un ejercicio, sesenta segundos, donde estés. Es lo que mantiene viva tu racha.',
+    },
+    b: { accent: 'Di presente.', lead: 'Hay días grandes y días chicos. Sesenta segundos, y hoy cuenta.' },
+    c: {
+      accent: 'Guardia arriba.',
+      lead: 'Sesenta segundos de trabajo; después suelta el teléfono y sigue con tu día.',
+    },
+    near: {
+      accent: 'Cuida el fuego.',
+      lead_one: '{{days}} días seguidos. Falta un día para {{milestone}}.',
+      lead_many: '{{days}} días seguidos. Faltan {{count}} de días para {{milestone}}.',
+      lead_other: '{{days}} días seguidos. Faltan {{count}} días para {{milestone}}.',
+    },
     backHeadline: 'Qué bueno verte.',
-    backAccent: 'Un minuto.',
-    backLead: 'La vida pasa, y el tatami sigue aquí. Un minuto y estás de vuelta.',
+    back: { accent: 'Un minuto.', lead: 'La vida pasa, y el tatami sigue aquí. Un minuto y estás de vuelta.' },
   },
   camp: {
     sign_in: { headline: 'Ya entraste.', accent: 'Bien.', lead: 'El primer paso está dado.', go: 'Seguir' },
@@ -93,7 +129,7 @@ export const texts: TextsLike<typeof english> = {
   },
   done: {
     headline: 'Asalto ganado.',
-    accent: 'Descansa bien.',
+    accent: { a: 'Descansa bien.', b: 'El día es tuyo.', c: 'Guantes afuera.' },
     did: 'Hoy: {{things}}.',
     thing: {
       quiz: 'el quiz',
@@ -111,7 +147,7 @@ export const texts: TextsLike<typeof english> = {
     tomorrow: {
       step: 'Mañana: “{{text}}”',
       session: 'Mañana a las {{time}}: {{title}}.',
-      camp: 'Mañana en el camp: {{task}}.',
+      camp: 'Mañana en tu primer camp: {{task}}.',
       streak_one: 'Mañana es el día {{count}}.',
       streak_many: 'Mañana es el día {{count}} de tu racha.',
       streak_other: 'Mañana es el día {{count}} de tu racha.',

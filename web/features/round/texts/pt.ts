@@ -3,9 +3,25 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   title: 'Round de hoje',
+  eventDay: {
+    fight: {
+      headline: 'Dia de luta.',
+      accent: 'O trabalho está feito.',
+      lead: 'Respire. Nada de novo hoje: coma o que já conhece, aqueça com calma e faça o que você treinou. O resto pode esperar.',
+    },
+    other: {
+      headline: 'É hoje.',
+      accent: 'Você se preparou.',
+      lead: 'Respire. Nada de novo hoje: comece como ensaiou. O resto pode esperar.',
+    },
+    plan: 'Seu plano',
+    warmUp: 'Aquecer: um minuto',
+    warm: 'Corpo aquecido. Agora é com você.',
+    openPlan: 'Abrir meu plano',
+  },
   step: {
-    today: 'Hoje é o dia.',
-    overdue: 'Ainda vale.',
+    today: { a: 'Hoje é o dia.', b: 'Hoje sai do papel.', c: 'Esse é seu.' },
+    overdue: { a: 'Ainda vale.', b: 'Ainda dá tempo.', c: 'Antes tarde.' },
     of: 'Um passo de “{{plan}}”.',
     since: 'Você marcou para {{day}}. É um passo de “{{plan}}”.',
     done: 'Feito',
@@ -32,23 +48,43 @@ export const texts: TextsLike<typeof english> = {
   },
   session: {
     at: 'Hoje às {{time}}.',
-    lead: 'Seu coach espera por você. Leve uma pergunta.',
+    lead: {
+      a: 'Seu coach espera por você. Leve uma pergunta.',
+      b: 'Seu córner está pronto. Pense em uma coisa que você quer levar da conversa.',
+      c: 'Seu coach reservou esse horário para você. Comece pelo mais difícil.',
+    },
     open: 'Abrir a sessão',
   },
   quiz: {
     headline: 'Quatro perguntas.',
-    accent: 'Uma chama.',
+    accent: { a: 'Uma chama.', b: 'Dois minutos.', c: 'Como está o fogo?' },
     first: 'Você ainda não fez o quiz Mentalidade Guerreira. Em dois minutos você sabe como está a sua chama.',
     old: 'Seu último resultado é de {{date}}. Em um mês muda muita coisa: faça de novo.',
     start: 'Fazer o quiz',
   },
   powerUp: {
     headline: 'Um minuto.',
-    accent: 'Acenda o fogo.',
-    lead: 'Um exercício, sessenta segundos, onde você estiver. É o que mantém a sua sequência.',
+    first: {
+      accent: 'Acenda o fogo.',
+      lead: 'Um exercício, sessenta segundos, onde você estiver. Toda sequência começa com um dia.',
+    },
+    a: {
+      accent: 'Mantenha o fogo.',
+      lead: 'Um exercício, sessenta segundos, onde você estiver. É o que mantém a sua sequência.',
+    },
+    b: { accent: 'Marque presença.', lead: 'Tem dia grande e tem dia pequeno. Sessenta segundos, e hoje conta.' },
+    c: { accent: 'Guarda alta.', lead: 'Sessenta segundos de trabalho, depois solte o celular e siga o seu dia.' },
+    near: {
+      accent: 'Mantenha o fogo.',
+      lead_one: '{{days}} dias seguidos. Falta um dia para {{milestone}}.',
+      lead_many: '{{days}} dias seguidos. Faltam {{count}} de dias para {{milestone}}.',
+      lead_other: '{{days}} dias seguidos. Faltam {{count}} dias para {{milestone}}.',
+    },
     backHeadline: 'Que bom te ver.',
-    backAccent: 'Um minuto.',
-    backLead: 'Pausas acontecem, e o tatame continua aqui. Um minuto e você está de volta.',
+    back: {
+      accent: 'Um minuto.',
+      lead: 'Pausas acontecem, e o tatame continua aqui. Um minuto e você está de volta.',
+    },
   },
   camp: {
     sign_in: { headline: 'Você entrou.', accent: 'Boa.', lead: 'O primeiro passo está dado.', go: 'Continuar' },
@@ -93,7 +129,7 @@ export const texts: TextsLike<typeof english> = {
   },
   done: {
     headline: 'Round vencido.',
-    accent: 'Descanse bem.',
+    accent: { a: 'Descanse bem.', b: 'O dia é seu.', c: 'Pode tirar as luvas.' },
     did: 'Hoje: {{things}}.',
     thing: {
       quiz: 'o quiz',
@@ -111,7 +147,7 @@ export const texts: TextsLike<typeof english> = {
     tomorrow: {
       step: 'Amanhã: “{{text}}”',
       session: 'Amanhã às {{time}}: {{title}}.',
-      camp: 'Amanhã no camp: {{task}}.',
+      camp: 'Amanhã no seu primeiro camp: {{task}}.',
       streak_one: 'Amanhã é o dia {{count}}.',
       streak_many: 'Amanhã é o {{count}}º dia seguido.',
       streak_other: 'Amanhã é o {{count}}º dia seguido.',

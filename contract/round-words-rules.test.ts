@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { daysAfter } from './round-rules.ts'
+import { powerUpWords, WORDINGS, wordingOn } from './round-words-rules.ts'
+
+const DAY = '2026-11-17'
+
+test('each day has its wording, and three days in a row have three', () => {
+  expect(wordingOn(DAY)).toBe(wordingOn(DAY))
+  expect(new Set([0, 1, 2].map((days) => wordingOn(daysAfter(DAY, days))))).toEqual(new Set(WORDINGS))
+})
+
+test.each([
+  ['someone new lights the fire', { current: 0, next_milestone: 7 }, false, 'first'],
+  ['whoever was away is welcomed', { current: 0, next_milestone: 7 }, true, 'back'],
+  ['with 26 days the four that are left to 30 are named', { current: 26, next_milestone: 30 }, false, 'near'],
+  ['far from a milestone the day decides', { current: 12, next_milestone: 30 }, false, wordingOn(DAY)],
+  ['beyond all milestones too', { current: 240, next_milestone: null }, false, wordingOn(DAY)],
+  ['and while the streak is not known', undefined, false, wordingOn(DAY)],
+] as const)('%s', (_, streak, is_back, words) => {
+  expect(powerUpWords({ day: DAY, streak, is_back })).toBe(words)
+})
