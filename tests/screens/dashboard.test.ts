@@ -10,7 +10,7 @@ import { sessionOf } from '#tests/support/sessions.ts'
 import type { Wire } from '#tests/support/wire.ts'
 import { BOOKING_ID, lineOf } from './bookings.ts'
 
-const { profile, round, firstCamp } = wordingOf('en')
+const { profile, round, firstCamp, fightCamp } = wordingOf('en')
 
 const dashboardOf = ({ user }: Session, handle: string, has_sessions = false) => ({
   ...{ email: user.email, profile: user.profile, handle },
@@ -111,4 +111,104 @@ test('Today’s round asks how it went, one tap answers, and the poster says wha
   await user.click(await button(firstCamp.resume))
   await text(round.camp.back)
   expect((await link(round.camp.plan.go)).getAttribute('href')).toBe('/war-room')
+})
+
+const FIGHT = {
+  ...{ event: 'my first fight', named_on: '2026-10-01', is_fight: true, is_debriefed: false },
+  steps: [],
+}
+
+test('on the day of the fight the poster is about the fight', async () => {
+  const session = sessionOf()
+  const step = { id: BOOKING_ID, text: 'Jab first', due_date: '2026-11-17', done_at: null, outcome: null }
+  await openApp('/dashboard', {
+    session,
+    answers: (wire) => {
+      leaveRestOpen(wire)
+      wire.answer('GET /api/dashboard', {
+        ...dashboardOf(session, 'slow-cooker'),
+        has_fight_camp: true,
+        round: { kind: 'event_day', event: 'my first fight', is_fight: true, is_warm: false },
+        first_camp: { state: 'running', day: 1, tasks: [{ task: 'quiz', state: 'ahead' }] },
+      })
+      wire.answer('GET /api/fight-camp', {
+        camp: { ...FIGHT, event_date: '2026-11-17', today: '2026-11-17', steps: [{ plan_id: BOOKING_ID, step }] },
+      })
+    },
+  })
+  await text(round.eventDay.fight.headline)
+  await button(round.eventDay.warmUp)
+  expect((await link(round.eventDay.openPlan)).getAttribute('href')).toBe('/plans')
+  await text(fightCamp.day.fight)
+  expect(document.body.textContent).not.toContain(firstCamp.title)
+})
+
+test.each([
+  ['2026-11-17', false],
+  ['2026-11-18', true],
+])('on 17 November a fight on %s can still be planned: %s', async (event_date, is) => {
+  const session = sessionOf()
+  await openApp('/dashboard', {
+    session,
+    answers: (wire) => {
+      leaveRestOpen(wire)
+      wire.answer('GET /api/dashboard', { ...dashboardOf(session, 'slow-cooker'), has_fight_camp: true })
+      wire.answer('GET /api/fight-camp', { camp: { ...FIGHT, event_date, today: '2026-11-17' } })
+    },
+  })
+  await text(fightCamp.change)
+  expect(document.body.textContent?.includes(fightCamp.planIt)).toBe(is)
+})
+
+test('each phase of a fight camp has its name and its last day, and the date can be changed from there', async () => {
+  const session = sessionOf()
+  await openApp('/dashboard', {
+    session,
+    answers: (wire) => {
+      leaveRestOpen(wire)
+      wire.answer('GET /api/dashboard', { ...dashboardOf(session, 'slow-cooker'), has_fight_camp: true })
+      wire.answer('GET /api/fight-camp', { camp: { ...FIGHT, event_date: '2026-12-20', today: '2026-11-17' } })
+    },
+  })
+  await text('until Nov 21')
+  await text('until Dec 20')
+  for (const phase of ['sharpen', 'taper', 'fight_week'] as const) await text(fightCamp.phase[phase])
+  expect((await link(fightCamp.change)).getAttribute('href')).toBe('/fighter-file?edit=event_date')
+})
+
+test('a kept copy that lacks the fight camp says that it needs a connection', async () => {
+  const session = sessionOf()
+  await openApp('/dashboard', {
+    session,
+    answers: (wire) => {
+      leaveRestOpen(wire)
+      wire.answer('GET /api/dashboard', { ...dashboardOf(session, 'slow-cooker'), has_fight_camp: true })
+      wire.answer('GET /api/fight-camp', { camp: null })
+    },
+  })
+  await text(fightCamp.notKept)
+})
+
+test('the tasks of the first camp can be read by name', async () => {
+  const session = sessionOf()
+  const { user } = await openApp('/dashboard', {
+    session,
+    answers: (wire) => {
+      leaveRestOpen(wire)
+      wire.answer('GET /api/dashboard', {
+        ...dashboardOf(session, 'slow-cooker'),
+        first_camp: {
+          ...{ state: 'running', day: 2 },
+          tasks: [
+            { task: 'sign_in', state: 'done' },
+            { task: 'quiz', state: 'open' },
+            { task: 'plan', state: 'ahead' },
+          ],
+        },
+      })
+    },
+  })
+  const summary = await within(document.body).findByText(firstCamp.now.replace('{{task}}', firstCamp.task.quiz))
+  await user.click(summary)
+  await text('3. A plan')
 })

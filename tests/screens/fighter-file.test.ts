@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FighterFile } from '#contract/fighter-file.ts'
 import { wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
-import { expectMessage, field, heading, missing, text } from '#tests/support/on-screen.ts'
+import { button, expectMessage, field, heading, missing, text } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 
 const words = wordingOf('pt')
@@ -76,5 +76,23 @@ describe('the crisis line on the Fighter File', () => {
     await text('0800 1234')
     await text(crisis.reason.operator)
     await missing(crisis.country)
+  })
+})
+
+describe('the date of the event', () => {
+  test('is open at once for whoever comes from the camp, and a mistyped year is named as such', async () => {
+    const { wire, user } = await openApp('/fighter-file?edit=event_date', {
+      language: 'pt',
+      session: sessionOf('free_member', { language: 'pt' }),
+      answers: (wire) => {
+        wire.leaveOpen('GET /api/notifications')
+        wire.answer('GET /api/fighter-file', fileWith(BY_ZONE))
+      },
+    })
+    const date = await field(words.fighterFile.edit.date)
+    await user.type(date, '2226-12-21')
+    wire.refuse('PUT /api/fighter-file/facts/:key', 'request.invalid', { fields: { value: { problem: 'invalid' } } })
+    await user.click(await button(words.fighterFile.edit.save))
+    await text('Escolha um dia dos próximos 10 anos.')
   })
 })

@@ -6,14 +6,18 @@ import { classNames } from '#web/ui/class-names.ts'
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** The phases from left to right, with a mark for each step and one for today. The text below says the same in words. */
+/** The phases from left to right, with a mark for each step and one for today. Below each has its name and its last day. */
 export function CampLine({ camp, phase }: { camp: FightCamp; phase: CampPhase }) {
   const { t } = useTranslation('fight-camp')
-  const { day } = useFormats()
+  const { day, shortDay } = useFormats()
   const { segments, place } = campLine(camp.event_date, camp.named_on < camp.today ? camp.named_on : camp.today)
   return (
-    <div role="img" aria-label={`${t('line')}. ${t('here', { phase: t(`phase.${phase}`) })}`} className="mt-8">
-      <div className="relative h-8">
+    <div className="mt-8">
+      <div
+        role="img"
+        aria-label={`${t('line')}. ${t('here', { phase: t(`phase.${phase}`) })}`}
+        className="relative h-8"
+      >
         {segments.map(({ phase: each, from, to }) => (
           <span
             key={each}
@@ -42,19 +46,18 @@ export function CampLine({ camp, phase }: { camp: FightCamp; phase: CampPhase })
           className="absolute inset-y-0 w-1 -translate-x-1/2 bg-ember"
         />
       </div>
-      <div aria-hidden="true" className="relative mt-1 hidden h-5 text-sm text-muted sm:block">
-        {segments.map(({ phase: each, from, to }) =>
-          to - from < 0.12 ? null : (
-            <span
-              key={each}
-              style={{ insetInlineStart: percent(from) }}
-              className={classNames('absolute', each === phase && 'font-semibold text-text')}
-            >
-              {t(`phase.${each}`)}
-            </span>
-          ),
-        )}
-      </div>
+      <ol className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+        {segments.map(({ phase: each, last_day }) => (
+          <li
+            key={each}
+            aria-current={each === phase ? 'step' : undefined}
+            className={classNames('flex gap-x-1.5', each === phase && 'font-semibold text-text')}
+          >
+            <span>{t(`phase.${each}`)}</span>
+            <span>{t('until', { day: shortDay(last_day) })}</span>
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }

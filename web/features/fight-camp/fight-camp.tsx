@@ -23,15 +23,23 @@ export function FightCamp() {
         {t('failed')}
       </RetryNotice>
     )
-  const phase = camp && campPhase(camp.event_date, camp.today)
-  return camp && phase ? <CampPoster camp={camp} phase={phase} /> : null
+  // The dashboard knows of a camp, but what is kept here is older than it.
+  if (!camp)
+    return (
+      <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
+        {t('notKept')}
+      </RetryNotice>
+    )
+  const phase = campPhase(camp.event_date, camp.today)
+  return phase ? <CampPoster camp={camp} phase={phase} /> : null
 }
 
 function CampPoster({ camp, phase }: { camp: Camp; phase: CampPhase }) {
   const { t } = useTranslation('fight-camp')
   const { fullDay } = useFormats()
   const headingId = useId()
-  const { event, event_date, is_fight } = camp
+  const { event, event_date, is_fight, today } = camp
+  const isDay = event_date === today
   return (
     <section
       aria-labelledby={headingId}
@@ -48,13 +56,15 @@ function CampPoster({ camp, phase }: { camp: Camp; phase: CampPhase }) {
         <Countdown camp={camp} />
       </div>
       {phase !== 'after' && <CampLine camp={camp} phase={phase} />}
-      <h3 className="type-display mt-7 text-subheading">{t(`phase.${phase}`)}</h3>
-      <p className="mt-1 max-w-[60ch]">{t(`${is_fight ? 'purpose' : 'purposeOther'}.${phase}`)}</p>
-      {phase !== 'after' && <CampSteps camp={camp} />}
+      <h3 className="type-display mt-7 text-subheading">{isDay ? t('day.title') : t(`phase.${phase}`)}</h3>
+      <p className="mt-1 max-w-[60ch]">
+        {isDay ? t(is_fight ? 'day.fight' : 'day.other') : t(`${is_fight ? 'purpose' : 'purposeOther'}.${phase}`)}
+      </p>
+      {phase !== 'after' && <CampSteps camp={camp} isDay={isDay} />}
       {phase === 'after' && is_fight && <Debrief camp={camp} />}
       {is_fight && <SafetyRules open={phase === 'fight_week' || phase === 'after'} />}
       <p className="mt-6">
-        <Link to="/fighter-file" className={buttonClass({ variant: 'text', size: 'small' })}>
+        <Link to="/fighter-file?edit=event_date" className={buttonClass({ variant: 'text', size: 'small' })}>
           {t('change')}
         </Link>
       </p>
@@ -81,13 +91,13 @@ function Countdown({ camp: { event_date, today } }: { camp: Camp }) {
 
 const STEPS_SHOWN = 4
 
-/** The next open steps in words: the marks on the line say only when. */
-function CampSteps({ camp: { steps } }: { camp: Camp }) {
+/** The next open steps in words: the marks on the line say only when. On the day itself it is too late to plan. */
+function CampSteps({ camp: { steps }, isDay }: { camp: Camp; isDay: boolean }) {
   const { t } = useTranslation('fight-camp')
   const { day } = useFormats()
   const open = steps.filter(({ step }) => step.done_at === null).slice(0, STEPS_SHOWN)
   if (steps.length === 0)
-    return (
+    return isDay ? null : (
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-muted">
         {t('noSteps')}
         <Link to="/war-room" className={buttonClass({ variant: 'text', size: 'small' })}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { Fact } from '#contract/fighter-file.ts'
 import type { FactKey } from '#contract/fighter-file-items.ts'
-import { FACT_LENGTH } from '#contract/fighter-file-items.ts'
+import { EVENT_YEARS_AHEAD, FACT_LENGTH, isEventTooFar } from '#contract/fighter-file-items.ts'
 import { useKeptFields } from '#web/forms/kept-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -43,13 +43,18 @@ export function FactDialog({ item, fact, onClose }: FactDialogProps) {
     setBusy(true)
     const refusal = await change({
       make: () => writeFact({ key: item, value }),
-      done: t('toast.written'),
+      done: item === 'event_date' ? t('toast.dated') : t('toast.written'),
       failed: t('toast.writeFailed'),
     })
     setBusy(false)
     if (!refusal) return leave()
     const problem = refusal.fields.value
-    setError(problem && (problem.problem === 'invalid' ? t(`problem.${problemOf(item)}`) : problemText(problem)))
+    setError(
+      problem &&
+        (problem.problem === 'invalid'
+          ? t(`problem.${problemOf(item, value)}`, { years: EVENT_YEARS_AHEAD })
+          : problemText(problem)),
+    )
   }
 
   return (
@@ -72,7 +77,7 @@ export function FactDialog({ item, fact, onClose }: FactDialogProps) {
     >
       <form id={formId} onSubmit={save} noValidate>
         <TextField
-          label={t('edit.value')}
+          label={item === 'event_date' ? t('edit.date') : t('edit.value')}
           hint={t(`hint.${item}`)}
           required
           autoComplete="off"
@@ -87,6 +92,9 @@ export function FactDialog({ item, fact, onClose }: FactDialogProps) {
   )
 }
 
-function problemOf(item: FactKey): 'event_date' | 'confidence' | 'hours_a_week' | 'other' {
+type Problem = 'event_date' | 'event_too_far' | 'confidence' | 'hours_a_week' | 'other'
+
+function problemOf(item: FactKey, value: string): Problem {
+  if (item === 'event_date' && isEventTooFar(value, new Date().toISOString().slice(0, 10))) return 'event_too_far'
   return item === 'event_date' || item === 'confidence' || item === 'hours_a_week' ? item : 'other'
 }

@@ -2,14 +2,24 @@ import { useState } from 'react'
 import type { FighterFile } from '#contract/fighter-file.ts'
 import { FACT_KEYS, type FactKey } from '#contract/fighter-file-items.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { useSearch } from '#web/router/use-search.ts'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { FactDialog } from './fact-dialog.tsx'
 import { FactRow } from './fact-row.tsx'
 
+const EDIT = 'edit'
+
 /** Known facts come first. Unknown ones can be added, or switched off in advance. */
 export function FactsSection({ file }: { file: FighterFile }) {
   const { t } = useTranslation('fighter-file')
-  const [edited, setEdited] = useState<FactKey>()
+  const [search, setSearch] = useSearch()
+  // A link from another page can open one of them at once.
+  const asked = FACT_KEYS.find((key) => key === search.get(EDIT))
+  const [edited, setEdited] = useState<FactKey | undefined>(asked)
+  const close = () => {
+    setEdited(undefined)
+    if (asked) setSearch({}, { replace: true })
+  }
   const factOf = (key: FactKey) => file.facts.find((fact) => fact.key === key)
   const keys = [...FACT_KEYS.filter((key) => factOf(key)), ...FACT_KEYS.filter((key) => !factOf(key))]
   return (
@@ -25,7 +35,7 @@ export function FactsSection({ file }: { file: FighterFile }) {
           />
         ))}
       </ul>
-      {edited && <FactDialog item={edited} fact={factOf(edited)} onClose={() => setEdited(undefined)} />}
+      {edited && <FactDialog item={edited} fact={factOf(edited)} onClose={close} />}
     </SectionCard>
   )
 }

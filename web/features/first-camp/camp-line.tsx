@@ -42,6 +42,27 @@ export function CampLine({ camp }: { camp: FirstCamp }) {
           </li>
         ))}
       </ol>
+      <TaskNames camp={camp} />
     </div>
+  )
+}
+
+/** On a narrow screen the names do not fit below the line: the present one is shown, and a tap shows all. */
+function TaskNames({ camp: { tasks } }: { camp: FirstCamp }) {
+  const { t } = useTranslation('first-camp')
+  const present = tasks.find(({ state }) => state === 'open') ?? tasks.find(({ state }) => state === 'ahead')
+  return (
+    <details className="text-sm lg:hidden">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">
+        {present ? t(present.state === 'open' ? 'now' : 'next', { task: t(`task.${present.task}`) }) : t('all')}
+      </summary>
+      <ol className="grid gap-1 pb-1">
+        {tasks.map(({ task, state }, index) => (
+          <li key={task} className={classNames(state === 'done' && 'line-through')}>
+            {`${index + 1}. ${t(`task.${task}`)}`}
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }

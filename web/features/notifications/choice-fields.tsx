@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { startTransition, useOptimistic } from 'react'
 import { may } from '#contract/access.ts'
 import {
@@ -13,11 +14,11 @@ import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useSessionState } from '#web/session/session-store.ts'
 import { SelectField } from '#web/ui/text-field.tsx'
 import { MailFields } from './mail-fields.tsx'
+import { pushHereQuery } from './push-query.ts'
 import { useSaveChoices } from './use-save-choices.ts'
 
 /** A field changes at once, and changes back if the server refuses. */
 export function ChoiceFields({ choices }: { choices: NotificationChoices }) {
-  const { t } = useTranslation('notifications')
   const save = useSaveChoices()
   const kinds = useOwnKinds()
   const [shown, show] = useOptimistic(choices)
@@ -34,22 +35,13 @@ export function ChoiceFields({ choices }: { choices: NotificationChoices }) {
     })
   return (
     <div className="grid gap-6">
+      <div className="grid gap-2 border-line border-b pb-6">
+        <ModeField kind="check_in" mode={shown.choices.check_in} onChange={change} />
+        {shown.choices.check_in === 'push' && <NoDeviceYet />}
+      </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {kinds.map((kind) => (
-          <SelectField
-            key={kind}
-            name={kind}
-            label={t(`kinds.${kind}.name`)}
-            hint={t(`kinds.${kind}.hint`)}
-            value={shown.choices[kind]}
-            onChange={(event) => change(kind, event.target.value as NotificationMode)}
-          >
-            {modesOf(kind).map((mode) => (
-              <option key={mode} value={mode}>
-                {t(`choices.modes.${mode}`)}
-              </option>
-            ))}
-          </SelectField>
+          <ModeField key={kind} kind={kind} mode={shown.choices[kind]} onChange={change} />
         ))}
       </div>
       <MailFields {...shown} onChange={changeMails} />
@@ -57,11 +49,44 @@ export function ChoiceFields({ choices }: { choices: NotificationChoices }) {
   )
 }
 
-/** Without the kinds that this member never gets. */
+type ModeFieldProps = {
+  kind: NotificationKind
+  mode: NotificationMode
+  onChange: (kind: NotificationKind, mode: NotificationMode) => void
+}
+
+function ModeField({ kind, mode, onChange }: ModeFieldProps) {
+  const { t } = useTranslation('notifications')
+  return (
+    <SelectField
+      name={kind}
+      label={t(`kinds.${kind}.name`)}
+      hint={t(`kinds.${kind}.hint`)}
+      value={mode}
+      onChange={(event) => onChange(kind, event.target.value as NotificationMode)}
+    >
+      {modesOf(kind).map((each) => (
+        <option key={each} value={each}>
+          {t(`choices.modes.${each}`)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** The usual choice reaches nobody whose devices are all switched off. */
+function NoDeviceYet() {
+  const { t } = useTranslation('notifications')
+  const { data } = useQuery(pushHereQuery)
+  return data?.settings.devices.length === 0 ? <p className="text-sm text-fire">{t('choices.noDevice')}</p> : null
+}
+
+/** Without the kinds that this member never gets, and without the question of the morning, which has its own place. */
 function useOwnKinds(): readonly NotificationKind[] {
   const membership = useSessionState().session?.user.profile.membership_type
   const [isAdmin, isSeller] = [may('administer', membership), may('use-coach-desk', membership)]
   return NOTIFICATION_KINDS.filter(
-    (kind) => (isAdmin || !ADMIN_KINDS.includes(kind)) && (isSeller || !SELLER_KINDS.includes(kind)),
+    (kind) =>
+      kind !== 'check_in' && (isAdmin || !ADMIN_KINDS.includes(kind)) && (isSeller || !SELLER_KINDS.includes(kind)),
   )
 }

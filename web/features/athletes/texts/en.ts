@@ -3,7 +3,7 @@ export const texts = {
   hint: {
     streak: 'How many days in a row, and your longest.',
     fire: 'The level of your latest quiz.',
-    training: 'Your latest sessions with their words. No results, no belts.',
+    training: 'Your latest sessions with the words you wrote. No results, no belts.',
     plans: 'Your plans and steps, and how each went. Your coach can leave a note on a step.',
   },
   days_one: '{{count}} day',
@@ -26,7 +26,7 @@ export const texts = {
     lastTraining: 'Last session',
     nextStep: 'Next step',
     empty: {
-      title: 'Nobody shares with you yet',
+      title: 'Nobody shares with you at the moment',
       text: 'Your clients decide: in their Fighter File, under “Who trains you”, they choose what you may see.',
     },
   },

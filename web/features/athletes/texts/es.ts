@@ -30,7 +30,7 @@ export const texts: TextsLike<typeof english> = {
     lastTraining: 'Último entrenamiento',
     nextStep: 'Próximo paso',
     empty: {
-      title: 'Nadie comparte contigo todavía',
+      title: 'Nadie comparte contigo por ahora',
       text: 'Tus clientes deciden: en su Ficha de Combate, en “Quién te entrena”, eligen lo que puedes ver.',
     },
   },

@@ -30,7 +30,7 @@ export const texts: TextsLike<typeof english> = {
     lastTraining: 'Último treino',
     nextStep: 'Próximo passo',
     empty: {
-      title: 'Ninguém compartilha com você ainda',
+      title: 'Ninguém compartilha com você no momento',
       text: 'Seus clientes decidem: na Ficha de Luta, em “Quem treina você”, escolhem o que você pode ver.',
     },
   },

@@ -5,6 +5,7 @@ export const texts: TextsLike<typeof english> = {
   title: 'Camp de pelea',
   titleOther: 'Cuenta regresiva',
   failed: 'No se pudo cargar tu camp.',
+  notKept: 'Tu camp todavía no está guardado en este dispositivo. Aparece cuando vuelva la conexión.',
   unnamed: 'Tu pelea',
   unnamedOther: 'Tu evento',
   daysLeft_one: 'día restante',
@@ -18,6 +19,12 @@ export const texts: TextsLike<typeof english> = {
   overText_other: 'hace {{count}} días',
   line: 'La línea de tu camp',
   here: 'Estás aquí: {{phase}}',
+  until: 'hasta el {{day}}',
+  day: {
+    title: 'El día',
+    fight: 'Ya no queda nada por entrenar. Calienta con calma, escucha a tu esquina y haz tu pelea.',
+    other: 'Ya no queda nada por preparar. Llega temprano, respira y empieza como lo ensayaste.',
+  },
   steps: 'Pasos en la línea',
   noSteps: 'Aún no hay pasos de tus planes en este camp.',
   planIt: 'Planearlo en la Sala de Guerra',
@@ -37,7 +44,7 @@ export const texts: TextsLike<typeof english> = {
       'Menos volumen, más pelea. Haz sparring al ritmo del combate y repite las dos o tres cosas que de verdad vas a usar.',
     taper: 'El trabajo ya está hecho. Baja el volumen, conserva la velocidad y duerme más de lo que crees necesario.',
     fight_week:
-      'Nada nuevo. Poco y con chispa: las mismas comidas, la misma hora de dormir y tu entrada al combate ya en la cabeza.',
+      'Nada nuevo. Poco y con chispa: las mismas comidas, la misma hora de dormir y tu plan de salida ya en la cabeza.',
     after: 'Primero descansa. Después mira atrás mientras está fresco: qué funcionó, qué te costó, qué te llevas.',
   },
   purposeOther: {

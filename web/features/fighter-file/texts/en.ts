@@ -39,12 +39,12 @@ export const texts = {
     warRoom: 'You said it in the {{name}}, {{date}}',
     coach: 'You said it to {{name}}, {{date}}',
   },
-  edit: { value: 'What your coaches should know', save: 'Save' },
+  edit: { value: 'What your coaches should know', date: 'Date', save: 'Save' },
   hint: {
     goal: 'For example: win my first amateur fight.',
     obstacle: 'For example: I run out of air in round two.',
     event: 'For example: my first amateur fight.',
-    event_date: 'Your plans work back from this date.',
+    event_date: 'It starts your camp on the dashboard, and your plans work back from it.',
     sport: 'For example: boxing.',
     level: 'For example: two years of training, no fights yet.',
     hours_a_week: 'Hours a week.',
@@ -56,6 +56,7 @@ export const texts = {
   },
   problem: {
     event_date: 'Choose today or a later date.',
+    event_too_far: 'Choose a day within the next {{years}} years.',
     confidence: 'Enter a whole number from 1 to 10.',
     hours_a_week: 'Enter the hours as a number.',
     other: 'This value is not valid here.',
@@ -115,6 +116,7 @@ export const texts = {
   },
   toast: {
     written: 'Saved. Your coaches know it now.',
+    dated: 'Saved. Your camp is on the dashboard.',
     writeFailed: 'Your change was not saved',
     forgotten: 'Forgotten',
     forgetFailed: 'It could not be forgotten',

@@ -40,12 +40,12 @@ export const texts: TextsLike<typeof english> = {
     warRoom: 'Lo dijiste en la {{name}}, {{date}}',
     coach: 'Se lo dijiste a {{name}}, {{date}}',
   },
-  edit: { value: 'Lo que tus coaches deben saber', save: 'Guardar' },
+  edit: { value: 'Lo que tus coaches deben saber', date: 'Fecha', save: 'Guardar' },
   hint: {
     goal: 'Por ejemplo: ganar mi primera pelea amateur.',
     obstacle: 'Por ejemplo: me quedo sin aire en el segundo asalto.',
     event: 'Por ejemplo: mi primera pelea amateur.',
-    event_date: 'Los planes se cuentan hacia atrás desde ese día.',
+    event_date: 'Con este día empieza tu camp en el panel, y los planes se cuentan hacia atrás.',
     sport: 'Por ejemplo: boxeo.',
     level: 'Por ejemplo: dos años de entrenamiento, ninguna pelea todavía.',
     hours_a_week: 'Horas por semana.',
@@ -57,6 +57,7 @@ export const texts: TextsLike<typeof english> = {
   },
   problem: {
     event_date: 'Elige hoy o un día por venir.',
+    event_too_far: 'Elige un día de los próximos {{years}} años.',
     confidence: 'Escribe un número entero del 1 al 10.',
     hours_a_week: 'Escribe las horas con un número.',
     other: 'Este valor no es válido.',
@@ -125,6 +126,7 @@ export const texts: TextsLike<typeof english> = {
   },
   toast: {
     written: 'Tus coaches ya lo saben',
+    dated: 'Fecha guardada. Tu camp está en el panel.',
     writeFailed: 'No se pudo guardar',
     forgotten: 'Olvidado',
     forgetFailed: 'No se pudo olvidar',

@@ -40,12 +40,12 @@ export const texts: TextsLike<typeof english> = {
     warRoom: 'Você disse na {{name}}, {{date}}',
     coach: 'Você disse a {{name}}, {{date}}',
   },
-  edit: { value: 'O que seus coaches devem saber', save: 'Salvar' },
+  edit: { value: 'O que seus coaches devem saber', date: 'Data', save: 'Salvar' },
   hint: {
     goal: 'Por exemplo: vencer minha primeira luta amadora.',
     obstacle: 'Por exemplo: fico sem gás no segundo round.',
     event: 'Por exemplo: minha primeira luta amadora.',
-    event_date: 'Os planos são contados de trás para a frente a partir desse dia.',
+    event_date: 'Com esse dia começa o seu camp no painel, e os planos são contados de trás para a frente.',
     sport: 'Por exemplo: boxe.',
     level: 'Por exemplo: dois anos de treino, nenhuma luta ainda.',
     hours_a_week: 'Horas por semana.',
@@ -57,6 +57,7 @@ export const texts: TextsLike<typeof english> = {
   },
   problem: {
     event_date: 'Escolha hoje ou um dia futuro.',
+    event_too_far: 'Escolha um dia dos próximos {{years}} anos.',
     confidence: 'Digite um número inteiro de 1 a 10.',
     hours_a_week: 'Digite as horas em número.',
     other: 'Isso não serve aqui.',
@@ -121,6 +122,7 @@ export const texts: TextsLike<typeof english> = {
   },
   toast: {
     written: 'Agora seus coaches sabem',
+    dated: 'Data salva. Seu camp está no painel.',
     writeFailed: 'Não foi salvo',
     forgotten: 'Esquecido',
     forgetFailed: 'Não deu para esquecer',

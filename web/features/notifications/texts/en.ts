@@ -175,8 +175,8 @@ export const texts = {
       },
     },
     check_in: {
-      name: 'Check-ins',
-      hint: 'One question on the morning something you took on is due. Never more than one a day.',
+      name: 'Question in the morning of a due step',
+      hint: 'When a step of your plan or something you promised a coach is due, Kiai asks that morning how it stands: a number from 1 to 10. Never more than one a day.',
       title: 'How did it go?',
       lateTitle: 'No pressure, just asking',
       commitment: 'You said “{{text}}” by {{day}}. 1–10?',
@@ -266,6 +266,7 @@ export const texts = {
       here: 'Only here',
       off: 'Off',
     },
+    noDevice: 'No device of yours is switched on yet, so it is shown only here.',
     mails: 'Emails about notifications',
     mailsHint: 'At once or in one digest a day, at 8 in the morning. Receipts and other important emails always come.',
     quiet: 'Quiet hours',

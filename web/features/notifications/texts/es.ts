@@ -185,8 +185,8 @@ export const texts: TextsLike<typeof english> = {
       },
     },
     check_in: {
-      name: '¿Cómo te fue?',
-      hint: 'Una pregunta, la mañana del día en que toca algo que te propusiste. Nunca más de una al día.',
+      name: 'Pregunta en la mañana de un paso con fecha',
+      hint: 'El día de un paso de tu plan o de algo que le prometiste a un coach, Kiai te pregunta en la mañana cómo vas: un número del 1 al 10. Nunca más de una al día.',
       title: '¿Cómo te fue?',
       lateTitle: 'Sin presión, solo pregunto',
       commitment: 'Dijiste “{{text}}” para el {{day}}. ¿Del 1 al 10?',
@@ -276,6 +276,7 @@ export const texts: TextsLike<typeof english> = {
       here: 'Solo aquí',
       off: 'No avisar',
     },
+    noDevice: 'Aún no activaste ningún dispositivo: por ahora la pregunta solo aparece aquí.',
     mails: 'Correos con avisos',
     mailsHint:
       'Al momento o en un resumen diario, a las 8 de la mañana. Los recibos y otros correos importantes llegan siempre.',

@@ -188,8 +188,8 @@ export const texts: TextsLike<typeof english> = {
       },
     },
     check_in: {
-      name: 'Perguntas “Como foi?”',
-      hint: 'Uma pergunta de manhã, no dia do que você combinou. Nunca mais de uma por dia.',
+      name: 'Pergunta na manhã de um passo marcado',
+      hint: 'No dia de um passo do plano ou de algo combinado com um coach, o Kiai pergunta de manhã como está: um número de 1 a 10. Nunca mais de uma por dia.',
       title: 'Como foi?',
       lateTitle: 'Sem pressão, só para saber',
       commitment: 'Seu combinado até {{day}}: “{{text}}”. De 1 a 10?',
@@ -282,6 +282,7 @@ export const texts: TextsLike<typeof english> = {
       here: 'Só aqui',
       off: 'Não avisar',
     },
+    noDevice: 'Nenhum aparelho seu está ativado ainda: por enquanto, a pergunta só aparece aqui.',
     mails: 'E-mails com avisos',
     mailsHint: 'Na hora ou em um resumo por dia, às 8 da manhã. Recibos e outros e-mails importantes chegam sempre.',
     quiet: 'Horário de silêncio',
@@ -303,7 +304,7 @@ export const texts: TextsLike<typeof english> = {
     notNow: 'Você não permitiu notificações, então nada foi ativado.',
     failed: 'Não deu certo',
     noService:
-      'Seu navegador não conseguiu acessar o serviço de notificações dele. Confira a conexão e as permissões do navegador e tente de novo.',
+      'O navegador não conseguiu falar com o serviço de notificações. Confira a conexão e as permissões do navegador e tente de novo.',
     turnedOn: 'Notificações ativadas neste aparelho',
     turnedOff: 'Notificações desativadas neste aparelho',
     test: 'Enviar um teste',

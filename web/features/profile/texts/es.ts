@@ -9,7 +9,7 @@ export const texts: TextsLike<typeof english> = {
     evening: 'Buenas noches, {{name}}',
   },
   settings: 'Ajustes',
-  upgrade: 'Mejorar plan',
+  upgrade: 'Hazte Elite',
   adminDashboard: 'Panel de administración',
   coachDashboard: 'Panel de coach',
   membership: {

@@ -9,7 +9,7 @@ export const texts: TextsLike<typeof english> = {
     evening: 'Boa noite, {{name}}',
   },
   settings: 'Configurações',
-  upgrade: 'Fazer upgrade',
+  upgrade: 'Virar Elite',
   adminDashboard: 'Painel de administração',
   coachDashboard: 'Painel de Coach',
   membership: {
