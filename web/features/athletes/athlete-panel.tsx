@@ -20,10 +20,10 @@ const NoteDialog = latePart(
   (module) => module.NoteDialog,
 )
 
-type AthletePanelProps = { member_id: string; onBack: () => void }
+type AthletePanelProps = { member_id: string; full_name: string; onBack: () => void }
 
 /** All that one athlete shares. When the sharing has ended, nothing of it stays on the screen. */
-export function AthletePanel({ member_id, onBack }: AthletePanelProps) {
+export function AthletePanel({ member_id, full_name, onBack }: AthletePanelProps) {
   const { t } = useTranslation(['athletes', 'common'])
   const { data, error, isFetching, refetch } = useQuery(athleteQuery(member_id))
   const ended = error && asApiError(error).code === 'not-found'
@@ -35,7 +35,7 @@ export function AthletePanel({ member_id, onBack }: AthletePanelProps) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t('page.back')}
       </Button>
-      {ended && <Notice>{t('page.ended')}</Notice>}
+      {ended && <Notice>{t('page.ended', { name: full_name })}</Notice>}
       {error && !ended && !data && (
         <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
           {t('common:error.load')}

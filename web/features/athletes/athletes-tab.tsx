@@ -17,9 +17,9 @@ import { athletesQuery } from './queries.ts'
 /** Who shares something with this coach, and one of them with all that is shared. */
 export function AthletesTab() {
   const { t } = useTranslation(['athletes', 'common'])
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState<Pick<Athlete, 'member_id' | 'full_name'>>()
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(athletesQuery)
-  if (chosen) return <AthletePanel member_id={chosen} onBack={() => setChosen(undefined)} />
+  if (chosen) return <AthletePanel {...chosen} onBack={() => setChosen(undefined)} />
   if (!data && isError)
     return (
       <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
@@ -39,7 +39,7 @@ export function AthletesTab() {
       <p className="max-w-2xl text-muted">{t('list.text')}</p>
       <ul className="grid gap-4 xl:grid-cols-2">
         {athletes.map((athlete) => (
-          <AthleteCard key={athlete.member_id} athlete={athlete} onOpen={() => setChosen(athlete.member_id)} />
+          <AthleteCard key={athlete.member_id} athlete={athlete} onOpen={() => setChosen(athlete)} />
         ))}
       </ul>
       {hasNextPage && (

@@ -32,7 +32,7 @@ export const texts = {
   },
   page: {
     back: 'All athletes',
-    ended: 'This is no longer shared with you.',
+    ended: '{{name}} no longer shares anything with you.',
     fire: '{{level}} · {{date}}',
     effort: '{{effort}} of 10',
     done: 'Done on {{date}}',

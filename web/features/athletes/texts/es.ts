@@ -36,7 +36,7 @@ export const texts: TextsLike<typeof english> = {
   },
   page: {
     back: 'Lista de atletas',
-    ended: 'Esto ya no se comparte contigo.',
+    ended: '{{name}} ya no comparte nada contigo.',
     fire: '{{level}} · {{date}}',
     effort: '{{effort}} de 10',
     done: 'Hecho el {{date}}',

@@ -36,7 +36,7 @@ export const texts: TextsLike<typeof english> = {
   },
   page: {
     back: 'Todos os atletas',
-    ended: 'Isto não é mais compartilhado com você.',
+    ended: '{{name}} não compartilha mais nada com você.',
     fire: '{{level}} · {{date}}',
     effort: '{{effort}} de 10',
     done: 'Feito em {{date}}',

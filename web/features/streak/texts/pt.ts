@@ -2,10 +2,10 @@ import type { TextsLike } from '#web/i18n/texts-like.ts'
 import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
-  count_one: '{{count}} dia seguido',
+  count_one: 'Sequência: {{count}} dia',
   count_many: '{{count}} de dias seguidos',
   count_other: '{{count}} dias seguidos',
-  label_one: 'dia seguido',
+  label_one: 'dia de sequência',
   label_many: 'de dias seguidos',
   label_other: 'dias seguidos',
   longest_one: 'Recorde: {{count}} dia',
