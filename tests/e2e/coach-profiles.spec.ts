@@ -72,10 +72,10 @@ for (const language of LANGUAGES) {
         await expectSoundScreen(page)
       })
 
-      await test.step('reads the six session types with their prices, which lead to their times', async () => {
+      await test.step('reads the six session types with their prices, which lead to their times, and the package', async () => {
         const sessions = page.getByRole('region', { name: profile.sessions, exact: true })
         const cards = sessions.getByRole('listitem')
-        await expect(cards).toHaveCount(6)
+        await expect(cards).toHaveCount(SESSION_TYPES.length + 1)
         for (const [index, { id, price_minor, minutes }] of SESSION_TYPES.entries()) {
           const card = cards.nth(index)
           await expect(card.getByRole('heading')).toHaveText(HOUSE_TEXTS[language].sessions[id].title)
@@ -85,6 +85,7 @@ for (const language of LANGUAGES) {
         await expect(sessions.locator('a[href^="/book/"]')).toHaveCount(5)
         // A talk has no price: it is arranged by message.
         await expect(sessions.locator('a[href^="/support?"]')).toHaveCount(1)
+        await expect(cards.last().locator('a[href^="/checkout/"]')).toHaveCount(1)
       })
 
       await test.step('follows, reloads, and unfollows', async () => {
