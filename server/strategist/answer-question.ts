@@ -24,7 +24,7 @@ import type { Question, Reading, Reply, Trace } from './strategist.ts'
 /** From this share on the likeliest matter gets a plan; below it, an answer that says what it was taken for. */
 const SURE = 0.75
 /** Below this share the likeliest matter is a guess, and the member is asked instead. */
-const LIKELY = 0.55
+const LIKELY = 0.45
 /** Of grief less is enough: nobody in grief is asked to choose what it is about. */
 const MAY_BE_GRIEF = 0.3
 /** How like a message must be to the ways of asking for a short answer of its matter; less is beside the question. */

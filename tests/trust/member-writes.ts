@@ -29,6 +29,9 @@ import { pictureOf } from '#tests/support/pictures.ts'
 import { newPushBrowser } from '#tests/support/push-device.ts'
 import type { PreparedCall, ReadyCall } from './prepared-call.ts'
 
+/** A date that may be written whenever the test runs. */
+const IN_A_MONTH = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+
 const QUOTE = { quote_id: 'thousand-days', language: 'en' } as const
 const MESSAGE = { message: 'My first amateur fight is in six weeks', template: 'fight', language: 'en' } as const
 
@@ -211,7 +214,7 @@ export function memberWrites(app: () => TestApp): PreparedCall[] {
     [resumeFirstCamp, asMember({})],
     [lookBackInCamp, asMember({})],
     [fighterFile.writeFact, asMember({ key: 'goal', value: 'Win' })],
-    [fighterFile.writeFact, asMember({ key: 'event_date', value: '2199-05-01' })],
+    [fighterFile.writeFact, asMember({ key: 'event_date', value: IN_A_MONTH })],
     [
       fighterFile.forgetFact,
       async () => {

@@ -278,7 +278,7 @@ describe('the coaches', () => {
       await much.browser.call(contract.logTraining, session({ day: daysAgo(days), effort: 9 }))
     await little.browser.call(contract.logTraining, session())
     const asked = {
-      message: 'I always gas out in round two and my legs feel heavy.',
+      message: 'I keep gassing out in the second round.',
       template: 'fight',
       language: 'en',
     } as const
