@@ -106,13 +106,15 @@ function DayButton({ day, count, isChosen, isToday, isTabbable, onDay }: DayButt
   const { day: dayName } = useFormats()
   const isOpen = count !== undefined && count > 0
   const words = count === undefined ? t('loadingTimes') : isOpen ? t('day.times', { count }) : t('day.none')
+  // The name holds the number as it is shown, without the ordinal of the first, for who says it to their device.
+  const name = dayName(day).replace('1º', '1')
   // A day without times can be reached by arrow keys, so that screen readers hear that it has none.
   return (
     <button
       type="button"
       data-day={day}
       tabIndex={isTabbable ? 0 : -1}
-      aria-label={`${dayName(day)}, ${words}`}
+      aria-label={`${name}, ${words}`}
       aria-current={isToday ? 'date' : undefined}
       aria-pressed={isChosen}
       aria-disabled={!isOpen}
