@@ -181,8 +181,10 @@ describe.each(LANGUAGES)('a message whose matter is not sure in %s', (language) 
       { concept: 'gassing-out', share: 0.65 },
       { concept: 'overtraining', share: 0.2 },
     ]
-    const { text, trace, plan } = reply(question(language, 'hm'), { ...unsure, matters: likely })
+    const slots = { sport: 'judo', event_date: '2026-12-19' }
+    const { text, trace, plan } = reply(question(language, 'hm'), { ...unsure, matters: likely, slots })
     expect(plan).toBeNull()
+    expect(trace.used).toEqual([])
     expect(trace).toMatchObject({ asked: 'matter', matter: 'gassing-out', choices: ['gassing-out', 'overtraining'] })
     expect(text).toContain(`**${labels['gassing-out']}**`)
     expect(text).toContain(DIRECT_ANSWERS[language]['gassing-out'].next)
