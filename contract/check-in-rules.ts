@@ -25,9 +25,6 @@ export const CHECK_IN_TEXT_LENGTH = 140
 export const CHECK_IN_SOURCES = ['commitment', 'step'] as const
 export type CheckInSource = (typeof CHECK_IN_SOURCES)[number]
 
-/** How it went. */
-export const OUTCOMES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
-
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 

@@ -4,8 +4,7 @@ import { powerUpWords, WORDINGS, wordingOn } from './round-words-rules.ts'
 
 const DAY = '2026-11-17'
 
-test('each day has its wording, and three days in a row have three', () => {
-  expect(wordingOn(DAY)).toBe(wordingOn(DAY))
+test('three days in a row have three wordings', () => {
   expect(new Set([0, 1, 2].map((days) => wordingOn(daysAfter(DAY, days))))).toEqual(new Set(WORDINGS))
 })
 

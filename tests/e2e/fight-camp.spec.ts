@@ -234,7 +234,7 @@ for (const language of LANGUAGES) {
         await field(dialog, debrief.method).fill(method)
         await field(dialog, debrief.learnt).fill(learnt)
         await dialog.getByRole('button', { name: debrief.save, exact: true }).click()
-        await expectMessage({ page, words }, debrief.saved)
+        await expectMessage({ page, words }, debrief.savedLesson)
         await expect(dialog).toBeHidden()
         await expect(camp(page).getByText(debrief.told, { exact: true })).toBeVisible()
         await expect(poster(page, words)).toContainText(round.done.headline)

@@ -5,7 +5,7 @@ import { COACH_STATUSES } from '#contract/profile.ts'
 import type { Session } from '#contract/session.ts'
 import { wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
-import { button, expectMessage, heading, link, text } from '#tests/support/on-screen.ts'
+import { button, expectMessage, field, heading, link, text } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 import type { Wire } from '#tests/support/wire.ts'
 import { BOOKING_ID, lineOf } from './bookings.ts'
@@ -117,6 +117,32 @@ const FIGHT = {
   ...{ event: 'my first fight', named_on: '2026-10-01', is_fight: true, is_debriefed: false },
   steps: [],
 }
+
+test.each([
+  ['', fightCamp.debrief.saved],
+  ['Keep the left hand up', fightCamp.debrief.savedLesson],
+])('after the fight, with the lesson “%s”, the message says “%s”: coaches know lessons alone', async (lesson, says) => {
+  const session = sessionOf()
+  const debrief = { event: 'my first fight', event_date: '2026-11-16' }
+  const { wire, user } = await openApp('/dashboard', {
+    session,
+    answers: (wire) => {
+      leaveRestOpen(wire)
+      wire.answer('GET /api/dashboard', { ...dashboardOf(session, 'slow-cooker'), round: { kind: 'debrief', debrief } })
+    },
+  })
+  await user.click(await button(round.debrief.tell))
+  await user.selectOptions(await field(fightCamp.debrief.outcome), fightCamp.debrief.outcomes.win)
+  if (lesson) await user.type(await field(fightCamp.debrief.learnt), lesson)
+  const told = { opponent: null, method: null, learnt: lesson || null }
+  wire.answer('POST /api/training/results', {
+    ...{ id: BOOKING_ID, kind: 'competition', day: debrief.event_date, outcome: 'win' },
+    ...told,
+  })
+  await user.click(await button(fightCamp.debrief.save))
+  await expectMessage(wordingOf('en'), says)
+  expect(wire.sent.find(({ name }) => name.startsWith('POST'))?.received).toMatchObject(told)
+})
 
 test('on the day of the fight the poster is about the fight', async () => {
   const session = sessionOf()

@@ -32,7 +32,7 @@ test.each([
   '/api/session/renew',
 ])('%s is not kept', (path) => expect(isKeptRead(at(path))).toBe(false))
 
-test('a write makes old what it changed, and the dashboard', () => {
+test('a write makes old what it changed, the dashboard and the look back', () => {
   const outdated = (written: string) => WARMED_READS.filter((path) => isOutdatedBy(written, at(path)))
   expect(outdated('/api/plans/1/steps/2/done')).toEqual(['/api/dashboard', '/api/plans', '/api/fight-camp'])
   expect(outdated('/api/fighter-file/facts/event_date')).toEqual([
@@ -46,4 +46,5 @@ test('a write makes old what it changed, and the dashboard', () => {
     '/api/conversations?room=war-room',
   ])
   expect(outdated('/api/power-ups')).toEqual(['/api/dashboard'])
+  expect(isOutdatedBy('/api/training/belts', at('/api/look-back/shelf'))).toBe(true)
 })

@@ -60,8 +60,9 @@ const MADE_FROM: Partial<Record<string, readonly string[]>> = {
 
 /** Whether a successful write makes this kept answer old. */
 export function isOutdatedBy(written: string, { pathname }: URL): boolean {
-  if (pathname === '/api/dashboard') return true
   const read = topicOf(pathname)
+  // Both count whatever a member does.
+  if (read === 'dashboard' || read === 'look-back') return true
   const topic = topicOf(written)
   return read === topic || (topic !== undefined && MADE_FROM[read ?? '']?.includes(topic) === true)
 }

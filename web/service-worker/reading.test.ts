@@ -36,7 +36,7 @@ test('a browser without pushes signs out all the same', async () => {
   expect((await answerSignOut(request)).status).toBe(200)
 })
 
-test('and with a session that another device ended, but not while it lasts', async () => {
+test('pushes that are still shown go when another device has ended the session, and stay while it lasts', async () => {
   const request = new Request('https://kiai.example/api/session')
   const ask = async (session: unknown) => {
     answering(200, { session })

@@ -1,4 +1,5 @@
 import { buttonClass } from './button.tsx'
+import { classNames } from './class-names.ts'
 
 const MARKS = Array.from({ length: 10 }, (_, index) => index + 1)
 
@@ -9,13 +10,16 @@ type MarkButtonsProps = {
   /** The mark that was given before. */
   given?: number | null
   busy?: boolean
+  /** The columns. */
+  className?: string
   onGive: (mark: number) => void
 }
 
 /** How it went, from 1 to 10, in one tap. */
-export function MarkButtons({ labelledBy, nameOf, given = null, busy = false, onGive }: MarkButtonsProps) {
+export function MarkButtons(props: MarkButtonsProps) {
+  const { labelledBy, nameOf, given = null, busy = false, className = 'grid-cols-5', onGive } = props
   return (
-    <fieldset aria-labelledby={labelledBy} className="grid grid-cols-5 gap-2">
+    <fieldset aria-labelledby={labelledBy} className={classNames('grid gap-2', className)}>
       {MARKS.map((mark) => (
         <button
           key={mark}

@@ -15,7 +15,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/text-field.tsx'
 import { toast } from '#web/ui/toast.ts'
 
-/** Asks how the fight went. The answer is a competition of the training log, which every coach knows. */
+/** Asks how the fight went. The answer is a competition of the training log, of which the coaches know what was learnt. */
 export function DebriefDialog({ debrief, onClose }: { debrief: OwedDebrief; onClose: () => void }) {
   const { t } = useTranslation(['fight-camp', 'common'])
   const { errorText } = useErrorTexts()
@@ -49,12 +49,18 @@ export function DebriefDialog({ debrief, onClose }: { debrief: OwedDebrief; onCl
     const outcome = OUTCOMES.find((each) => each === values.outcome)
     setMissing(!outcome)
     if (!outcome) return
-    const { method, learnt } = values
-    const result = { id: id.current, kind: 'competition', day: event_date, outcome, opponent: null } as const
+    const result = {
+      id: id.current,
+      kind: 'competition',
+      day: event_date,
+      outcome,
+      opponent: null,
+      method: values.method.trim() || null,
+      learnt: values.learnt.trim() || null,
+    } as const
     void send(
-      () =>
-        call('POST /api/training/results', { ...result, method: method.trim() || null, learnt: learnt.trim() || null }),
-      t('debrief.saved'),
+      () => call('POST /api/training/results', result),
+      t(result.learnt === null ? 'debrief.saved' : 'debrief.savedLesson'),
     )
   }
   const forget = () =>

@@ -17,17 +17,11 @@ export function FightCamp() {
   const { t } = useTranslation(['fight-camp', 'common'])
   const { data: camp, isPending, isError, isFetching, refetch } = useQuery(fightCampQuery)
   if (isPending) return <Skeleton className="h-72" />
-  if (isError && !camp)
-    return (
-      <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
-        {t('failed')}
-      </RetryNotice>
-    )
-  // The dashboard knows of a camp, but what is kept here is older than it.
   if (!camp)
     return (
       <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
-        {t('notKept')}
+        {/* Without an error the dashboard knows of a camp, but what is kept here is older than it. */}
+        {t(isError ? 'failed' : 'notKept')}
       </RetryNotice>
     )
   const phase = campPhase(camp.event_date, camp.today)

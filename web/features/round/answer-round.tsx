@@ -4,11 +4,9 @@ import { personaOf } from '#contract/personas.ts'
 import type { OwedAnswer } from '#contract/round.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { buttonClass } from '#web/ui/button.tsx'
+import { MarkButtons } from '#web/ui/mark-buttons.tsx'
 import { PosterSheet } from './poster-sheet.tsx'
 import type { SheetProps } from './round-parts.ts'
-
-const MARKS = Array.from({ length: 10 }, (_, index) => index + 1)
 
 type AnswerRoundProps = SheetProps & {
   owed: OwedAnswer
@@ -26,7 +24,6 @@ export function AnswerRound({ owed, onAnswer, ...sheet }: AnswerRoundProps) {
   const persona = room === null ? undefined : personaOf(room)
   const said = { day: day(due_date), text }
   const give = async (mark: number) => {
-    if (given !== undefined) return
     setGiven(mark)
     await onAnswer(mark)
     setGiven(undefined)
@@ -47,21 +44,14 @@ export function AnswerRound({ owed, onAnswer, ...sheet }: AnswerRoundProps) {
         </>
       }
     >
-      <fieldset aria-labelledby={scaleId} className="grid w-full max-w-xl grid-cols-5 gap-2 sm:grid-cols-10">
-        {MARKS.map((mark) => (
-          <button
-            key={mark}
-            type="button"
-            aria-label={t('answer.mark', { mark })}
-            aria-busy={given === mark}
-            aria-disabled={given !== undefined}
-            onClick={() => void give(mark)}
-            className={buttonClass({ variant: given === mark ? 'primary' : 'secondary', className: 'px-0' })}
-          >
-            {mark}
-          </button>
-        ))}
-      </fieldset>
+      <MarkButtons
+        labelledBy={scaleId}
+        nameOf={(mark) => t('answer.mark', { mark })}
+        given={given ?? null}
+        busy={given !== undefined}
+        onGive={(mark) => void give(mark)}
+        className="w-full max-w-xl grid-cols-5 sm:grid-cols-10"
+      />
     </PosterSheet>
   )
 }

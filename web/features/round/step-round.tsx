@@ -22,6 +22,7 @@ export function StepRound({ next, today, onTick, onPostpone, ...sheet }: StepRou
   const { day } = useFormats()
   const [busy, setBusy] = useState<'tick' | 'postpone'>()
   const act = async (which: 'tick' | 'postpone') => {
+    if (busy) return
     setBusy(which)
     await (which === 'tick' ? onTick() : onPostpone())
     setBusy(undefined)

@@ -49,7 +49,7 @@ export const texts = {
   debrief: {
     title: 'How did it go?',
     ask: 'Tell how it went',
-    told: 'It is in your training log. Your coaches will build on it.',
+    told: 'It is in your training log. Your coaches read the lesson you note there.',
     outcome: 'How it ended',
     outcomeMissing: 'Choose how it ended.',
     choose: 'Choose…',
@@ -59,7 +59,8 @@ export const texts = {
     learnt: 'What you take along',
     learntHint: 'What held up, what cost you, what to train next. Your coaches read it.',
     save: 'Save',
-    saved: 'Noted. Your coaches know.',
+    saved: 'Noted in your training log.',
+    savedLesson: 'Noted. Your coaches know what you take along.',
     failed: 'It was not saved',
     notHappened: 'It did not happen',
     forgotten: 'The date is forgotten. No harm done.',

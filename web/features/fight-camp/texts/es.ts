@@ -57,7 +57,7 @@ export const texts: TextsLike<typeof english> = {
   debrief: {
     title: '¿Cómo te fue?',
     ask: 'Contar cómo fue',
-    told: 'Está en tu diario de entrenamiento. Tus coaches parten de ahí.',
+    told: 'Está en tu diario de entrenamiento. Tus coaches leen la lección que anotes ahí.',
     outcome: 'Cómo terminó',
     outcomeMissing: 'Elige cómo terminó.',
     choose: 'Elige…',
@@ -67,7 +67,8 @@ export const texts: TextsLike<typeof english> = {
     learnt: 'Lo que te llevas',
     learntHint: 'Qué funcionó, qué te costó, qué entrenar ahora. Tus coaches lo leen.',
     save: 'Guardar',
-    saved: 'Anotado. Tus coaches ya lo saben.',
+    saved: 'Anotado en tu diario de entrenamiento.',
+    savedLesson: 'Anotado. Tus coaches ya saben lo que te llevas.',
     failed: 'No se guardó',
     notHappened: 'Al final no se hizo',
     forgotten: 'Fecha borrada. No pasa nada.',

@@ -1,6 +1,5 @@
 export const texts = {
   update: {
-    label: 'New version',
     ready: 'A new version of Kiai is ready.',
     reload: 'Reload',
     later: 'Later',

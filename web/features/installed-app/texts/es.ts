@@ -3,7 +3,6 @@ import type { texts as en } from './en.ts'
 
 export const texts: TextsLike<typeof en> = {
   update: {
-    label: 'Versión nueva',
     ready: 'Hay una versión nueva de Kiai lista.',
     reload: 'Recargar',
     later: 'Después',

@@ -3,7 +3,6 @@ import type { texts as en } from './en.ts'
 
 export const texts: TextsLike<typeof en> = {
   update: {
-    label: 'Nova versão',
     ready: 'Uma nova versão do Kiai está pronta.',
     reload: 'Recarregar',
     later: 'Depois',

@@ -99,7 +99,6 @@ export const texts = {
     none: 'No result yet. Won or lost, write down what you learnt.',
     add: 'Add result',
     change: 'Change result',
-    record: 'Record',
     kind: { competition: 'Competition', sparring: 'Sparring' },
     kindLabel: 'What it was',
     outcome: { win: 'Win', loss: 'Loss', draw: 'Draw', no_contest: 'No contest' },

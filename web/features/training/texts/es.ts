@@ -104,7 +104,6 @@ export const texts: TextsLike<typeof english> = {
     none: 'Ningún resultado todavía. Ganes o pierdas, anota lo que aprendes.',
     add: 'Nuevo resultado',
     change: 'Editar resultado',
-    record: 'Récord',
     kind: { competition: 'Competencia', sparring: 'Sparring' },
     kindLabel: 'Qué fue',
     outcome: { win: 'Victoria', loss: 'Derrota', draw: 'Empate', no_contest: 'Sin resultado' },

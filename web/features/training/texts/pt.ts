@@ -104,7 +104,6 @@ export const texts: TextsLike<typeof english> = {
     none: 'Nenhum resultado ainda. Ganhou ou perdeu, anote o que aprendeu.',
     add: 'Novo resultado',
     change: 'Editar resultado',
-    record: 'Cartel',
     kind: { competition: 'Competição', sparring: 'Sparring' },
     kindLabel: 'O que foi',
     outcome: { win: 'Vitória', loss: 'Derrota', draw: 'Empate', no_contest: 'Sem resultado' },
