@@ -12,30 +12,30 @@ export const es: IntakeTexts = {
     },
     technique: {
       ask: [
-        'No quiero contestar la mitad equivocada. Llévame al intercambio: ¿dónde están los dos, qué intentas y qué hace la otra persona que te frena?',
-        'Para darte algo que puedas practicar necesito el momento exacto: ¿cuál es tu posición, qué buscas y dónde se te cae?',
+        'Antes de contestar quiero ver bien la escena. Llévame al intercambio: ¿dónde están ustedes, qué intentas y qué hace la otra persona que te frena?',
+        'Para darte algo que puedas practicar necesito el momento exacto: ¿cuál es tu posición, qué buscas y en qué punto falla?',
       ],
       meanwhile:
         'Mientras tanto, graba un round y mira solo el segundo antes de que salga mal: tus pies, tu peso, quién se movió primero. Ese segundo te dice qué practicar.',
     },
     body: {
       ask: [
-        'Tres cosas me dicen más: ¿desde cuándo, qué lo mejora o lo empeora, y ya lo vio alguien que sepa?',
+        'Tres cosas me ayudan a entender: ¿desde cuándo, qué lo mejora o lo empeora, y ya lo revisó alguien del área de la salud?',
         'Antes de hablar de entrenar: ¿qué notas exactamente, en qué parte de la sesión y desde hace cuánto?',
       ],
       meanwhile:
-        'Mientras tanto, quédate con lo que puedas hacer sin provocarlo, y ve al médico si aumenta, si algo se te duerme o pierde fuerza, o si te despierta de noche.',
+        'Mientras tanto, haz solo lo que no lo provoca, y ve al médico si empeora, si algo se te duerme o pierde fuerza, o si te despierta de noche.',
     },
     time: {
       ask: [
-        'Primero muéstrame la semana real: ¿qué horas son fijas, cuáles son de verdad tuyas y qué soltarías al final?',
+        'Primero muéstrame la semana real: ¿qué horas son fijas, cuáles son de verdad tuyas y qué sería lo último que soltarías?',
         'En una semana normal, ¿dónde se te escapa: en la mañana, después del trabajo o el fin de semana?',
       ],
       meanwhile: 'Mientras tanto, pon una sesión de treinta minutos el día que menos falla y cuida solo esa.',
     },
     work: {
       ask: [
-        'Para servirte de algo necesito la última escena: ¿qué se dijo o se hizo, quién, y qué querrías distinto en un mes?',
+        'Para servirte de algo necesito la última escena: ¿qué se dijo o se hizo, quién fue, y qué te gustaría que fuera distinto en un mes?',
         '¿Qué hay que decidir aquí, para cuándo, y quién decide además de ti?',
       ],
       meanwhile:
@@ -62,15 +62,15 @@ export const es: IntakeTexts = {
     parent: {
       ask: [
         'Preguntas por tu hijo o tu hija, así que antes: ¿qué ha dicho sobre esto, y qué te serviría más, palabras para decirle o una forma de organizarlo?',
-        '¿Qué quiere por su cuenta, qué está ya acordado, y qué parte de esto te quita el sueño?',
+        '¿Qué es lo que quiere tu hijo o tu hija, qué está ya acordado, y qué parte de esto te quita el sueño?',
       ],
       meanwhile:
-        'Mientras tanto, haz una pregunta abierta en el camino a casa y solo escucha: “¿Cuál fue el mejor minuto de hoy, y cuál el peor?” Y di la frase de la que más dudan: que te gusta ir a ver, sea cual sea el resultado.',
+        'Mientras tanto, haz una pregunta abierta en el camino a casa y solo escucha: “¿Cuál fue el mejor minuto de hoy, y cuál el peor?” Y di lo que a esa edad más cuesta creer: que disfrutas ver sus entrenamientos y sus peleas, sea cual sea el resultado.',
     },
     partner: {
       ask: [
         'Preguntas por alguien que vive contigo, así que cuéntame: ¿qué es lo que más te cuesta de cómo está, y qué le has dicho hasta ahora?',
-        '¿Cuándo es la pelea, y qué te serviría más: palabras para decirle o una forma de pasar tú la semana?',
+        '¿Cuándo es la pelea, y qué te serviría más: palabras para decirle o una forma de sobrellevar la semana?',
       ],
       meanwhile:
         'Mientras tanto, poco es mucho: “Aquí estoy. ¿Quieres hablar o prefieres silencio?” Los consejos, el peso y el resultado déjaselos a la esquina, y guarda una noche para ti.',
@@ -81,13 +81,13 @@ export const es: IntakeTexts = {
         '¿Qué has notado en el entrenamiento, qué dice su gente cercana, y cuándo es su próxima pelea?',
       ],
       meanwhile:
-        'Mientras tanto, acércate sin pedir nada: pasa a verle o manda una línea, “No es por el entrenamiento. ¿Estás bien?” El plan puede esperar esa respuesta.',
+        'Mientras tanto, acércate sin pedir nada: haz una visita o manda una línea, “No es por el entrenamiento. ¿Estás bien?” El plan puede esperar esa respuesta.',
     },
   },
   anything: {
     ask: [
       'Quiero acertar antes de darte un plan. ¿Qué parte de esto cambiarías primero si pudieras?',
-      'Cuéntame un poco más, para que la respuesta te sirva: ¿qué fue lo último que pasó, y qué querrías distinto?',
+      'Cuéntame un poco más, para que la respuesta te sirva: ¿qué fue lo último que pasó, y qué te gustaría que fuera distinto?',
     ],
     meanwhile: 'Con dos o tres frases alcanza.',
   },
@@ -104,16 +104,16 @@ export const es: IntakeTexts = {
     ],
     'feel-guilty': [
       'Si te pesa, es porque te importan las personas que están en esto.',
-      'La culpa pesa, y se puede convertir en una cosa que arreglas.',
+      'La culpa pesa, pero se puede convertir en algo concreto por reparar.',
     ],
     'feel-jealous': [
-      'Puedes alegrarte por alguien y que te duela no ser tú. Las dos cosas son ciertas.',
+      'Puedes alegrarte por alguien y, a la vez, sentir que te duele no haber sido tú. Las dos cosas son ciertas.',
       'La envidia arde porque señala algo que quieres. Vale la pena mirarlo.',
     ],
   },
-  takeUp: 'Escribes “{words}”.',
+  takeUp: 'Escribiste “{words}”.',
   likely: [
-    'Por lo que leo, se trata de **{matter}**. Si es así:',
+    'Por lo que leo, el tema es **{matter}**. Si es así:',
     'Mi primera lectura es **{matter}**. Entonces empezaría así:',
     'Lo entiendo como **{matter}**. Si acerté:',
   ],

@@ -8,34 +8,34 @@ export const pt: IntakeTexts = {
         'Uma pergunta antes de tudo: como foi a última vez que isso aconteceu, e o que você fez logo depois?',
       ],
       meanwhile:
-        'Enquanto isso, escreva em duas linhas o momento do treino desta semana que mais te incomodou. É por ele que a gente começa.',
+        'Enquanto isso, escreva em duas linhas o momento do treino desta semana que mais incomodou você. É por ele que a gente começa.',
     },
     technique: {
       ask: [
-        'Não quero responder a metade errada. Me leva para dentro do lance: onde vocês dois estão, o que você tenta e o que a outra pessoa faz que te trava?',
-        'Para te dar algo que dê para treinar, preciso do momento exato: qual é a sua posição, o que você busca e onde desanda?',
+        'Antes de responder, quero enxergar bem a cena. Me leve para dentro do lance: onde vocês estão, o que você tenta e o que a outra pessoa faz que trava você?',
+        'Para passar algo que dê para treinar, preciso do momento exato: qual é a sua posição, o que você busca e onde desanda?',
       ],
       meanwhile:
         'Enquanto isso, filme um round e veja só o segundo antes de dar errado: seus pés, seu peso, quem se mexeu primeiro. Esse segundo mostra o que treinar.',
     },
     body: {
       ask: [
-        'Três coisas me dizem mais: desde quando, o que melhora ou piora, e alguém da área de saúde já olhou?',
+        'Três coisas me ajudam a entender: desde quando, o que melhora ou piora, e alguém da área de saúde já olhou?',
         'Antes de falar de treino: o que exatamente você sente, em que parte do treino e há quanto tempo?',
       ],
       meanwhile:
-        'Enquanto isso, fique no que dá para fazer sem provocar isso, e procure um médico se aumentar, se algo ficar dormente ou fraco, ou se te acordar à noite.',
+        'Enquanto isso, faça só o que não provoca isso, e procure um médico se piorar, se algo ficar dormente ou fraco, ou se acordar você à noite.',
     },
     time: {
       ask: [
-        'Primeiro me mostra a semana de verdade: que horas são fixas, quais são mesmo suas e o que você largaria por último?',
+        'Primeiro me mostre a semana de verdade: quais horários são fixos, quais são mesmo seus e o que você largaria por último?',
         'Numa semana comum, onde escapa: de manhã, depois do trabalho ou no fim de semana?',
       ],
       meanwhile: 'Enquanto isso, ponha um treino de trinta minutos no dia que menos falha e cuide só desse.',
     },
     work: {
       ask: [
-        'Para ajudar, preciso da última cena: o que foi dito ou feito, por quem, e o que você queria diferente daqui a um mês?',
+        'Para ajudar, preciso da última cena: o que foi dito ou feito, por quem, e o que você gostaria que mudasse daqui a um mês?',
         'O que precisa ser decidido aqui, até quando, e quem decide além de você?',
       ],
       meanwhile:
@@ -43,7 +43,7 @@ export const pt: IntakeTexts = {
     },
     business: {
       ask: [
-        'Me passa os números que você tem: alunos, mensalidade, custos fixos, o que sobra no fim do mês. Qual deles te preocupa?',
+        'Me passe os números que você tem: alunos, mensalidade, custos fixos, o que sobra no fim do mês. Qual deles preocupa você?',
         'O que exatamente precisa ser decidido, até quando, e quanto custa ou traz por mês?',
       ],
       meanwhile:
@@ -51,7 +51,7 @@ export const pt: IntakeTexts = {
     },
     life: {
       ask: [
-        'Prefiro perguntar a te dar o conselho errado. Qual é a parte mais difícil agora, e quem mais está nessa história?',
+        'Prefiro perguntar a dar o conselho errado. Qual é a parte mais difícil agora, e quem mais está nessa história?',
         'O que precisaria acontecer esta semana para isso pesar um pouco menos?',
       ],
       meanwhile:
@@ -61,23 +61,23 @@ export const pt: IntakeTexts = {
   roles: {
     parent: {
       ask: [
-        'Você pergunta por um filho ou uma filha, então antes: o que a criança mesma disse sobre isso, e o que te ajudaria mais, palavras para dizer ou um jeito de organizar?',
-        'O que a criança quer por conta própria, o que já está combinado, e que parte disso te tira o sono?',
+        'Você pergunta por um filho ou uma filha, então, antes: o que você já ouviu dele ou dela sobre isso, e o que ajudaria mais, palavras para dizer ou um jeito de organizar?',
+        'O que seu filho ou sua filha quer de verdade, o que já está combinado, e que parte disso tira o seu sono?',
       ],
       meanwhile:
-        'Enquanto isso, faça uma pergunta aberta na volta para casa e só escute: “Qual foi o melhor minuto de hoje, e qual foi o pior?” E diga a frase da qual toda criança duvida: que você gosta de ver os treinos e as lutas, seja qual for o resultado.',
+        'Enquanto isso, faça uma pergunta aberta na volta para casa e só escute: “Qual foi o melhor minuto de hoje, e qual foi o pior?” E diga aquilo em que, nessa idade, é mais difícil acreditar: que você gosta de ver os treinos e as lutas, seja qual for o resultado.',
     },
     partner: {
       ask: [
-        'Você pergunta por alguém que vive com você, então me conta: o que é mais difícil para você no jeito dessa pessoa, e o que você já disse?',
+        'Você pergunta por alguém que vive com você, então me conte: o que é mais difícil para você no jeito dessa pessoa, e o que você já disse?',
         'Quando é a luta, e o que você mais quer: palavras para dizer ou um jeito de atravessar a semana?',
       ],
       meanwhile:
-        'Enquanto isso, pouco já é muito: “Tô aqui. Você quer conversar ou quer silêncio?” Deixe conselho, peso e resultado com o corner, e guarde uma noite para você.',
+        'Enquanto isso, pouco já é muito: “Tô aqui. Você quer conversar ou quer silêncio?” Deixe conselho, peso e resultado com o córner, e guarde uma noite para você.',
     },
     coach: {
       ask: [
-        'Você pergunta por alguém que você treina. Há quanto tempo está assim, qual foi a última conversa de vocês e o que você desconfia?',
+        'Você pergunta por alguém que você treina. Há quanto tempo está assim, qual foi a última conversa de vocês e do que você desconfia?',
         'O que você notou no treino, o que diz quem convive com essa pessoa, e quando é a próxima luta?',
       ],
       meanwhile:
@@ -86,8 +86,8 @@ export const pt: IntakeTexts = {
   },
   anything: {
     ask: [
-      'Quero acertar antes de te passar um plano. Que parte disso você mudaria primeiro, se pudesse?',
-      'Me conta um pouco mais, para a resposta servir: o que aconteceu por último, e o que você queria diferente?',
+      'Quero acertar antes de passar um plano. Que parte disso você mudaria primeiro, se pudesse?',
+      'Me conte um pouco mais, para a resposta servir: qual foi a última coisa que aconteceu, e o que você gostaria que mudasse?',
     ],
     meanwhile: 'Duas ou três frases bastam.',
   },
@@ -96,30 +96,30 @@ export const pt: IntakeTexts = {
       'Ter medo disso é normal, e não é o medo que decide como vai ser.',
       'Esse medo não é fraqueza; mostra que isso importa para você.',
     ],
-    'feel-angry': ['Qualquer um ficaria com raiva disso.', 'Faz sentido você estar com raiva.'],
+    'feel-angry': ['Qualquer pessoa ficaria com raiva disso.', 'Faz sentido você estar com raiva.'],
     'feel-sad': ['Sinto muito. Isso pesa.', 'Sinto muito. Ninguém supera isso em um dia.'],
     'feel-ashamed': [
       'Não é fácil escrever isso. Que bom que você escreveu.',
-      'Obrigado por dizer com todas as letras. A maioria guarda isso para si.',
+      'Dizer isso com todas as letras pede coragem. A maioria das pessoas guarda para si.',
     ],
     'feel-guilty': [
       'Se isso pesa, é porque as pessoas envolvidas importam para você.',
-      'Culpa pesa, e dá para transformar em uma coisa que você conserta.',
+      'A culpa pesa, mas dá para transformar em uma coisa concreta a consertar.',
     ],
     'feel-jealous': [
-      'Dá para ficar feliz por alguém e doer não ter sido você. As duas coisas são verdade.',
+      'Dá para ficar feliz por alguém e, ao mesmo tempo, sentir por não ter sido você. As duas coisas são verdade.',
       'A inveja arde porque aponta para algo que você quer. Vale olhar para isso.',
     ],
   },
-  takeUp: 'Você escreve “{words}”.',
+  takeUp: 'Você escreveu “{words}”.',
   likely: [
     'Pelo que entendi, o assunto é **{matter}**. Se for isso:',
     'Minha primeira leitura é **{matter}**. Aí eu começaria assim:',
     'Para mim, isso é sobre **{matter}**. Se acertei:',
   ],
   orElse: [
-    'Se entendi errado, me conta o que aconteceu por último, e eu recomeço dali.',
+    'Se entendi errado, me conte qual foi a última coisa que aconteceu, e eu recomeço dali.',
     'Se não entendi direito, uma frase sobre o que você quer mudar já basta.',
-    'Se não é isso, diga em uma linha o que mais te incomoda, e eu respondo a isso.',
+    'Se não é isso, diga em uma linha o que mais incomoda você, e eu respondo a isso.',
   ],
 }

@@ -90,8 +90,10 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     difference: '{after} − {before} {= rise} a mais.',
     riseMonthly: '{rise} ÷ {members} alunos {= share} por mês para cada um.',
     riseYearly: '{rise} por ano ÷ 12 meses ÷ {members} alunos {= share} por mês para cada um.',
-    payBack: '{invested} ÷ {profit} por mês: o dinheiro volta depois de {fewest} a {most} meses de todo o lucro.',
-    payBackExact: '{invested} ÷ {profit} por mês = {months} meses de todo o lucro para o dinheiro voltar.',
+    payBack:
+      '{invested} ÷ {profit} por mês: o dinheiro volta em {fewest} a {most} meses, se todo o lucro for para isso.',
+    payBackExact:
+      '{invested} ÷ {profit} por mês = {months} meses para o dinheiro voltar, se todo o lucro for para isso.',
     saving: '{target} menos {saved} dá {rest}; guardando {monthly} por mês, são {months} meses.',
     rest: '{target} − {saved} {= rest} que faltam.',
     byMonths: '{rest} ÷ {months} meses {= monthly} por mês.',
@@ -124,8 +126,10 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     difference: '{after} − {before} {= rise} más.',
     riseMonthly: '{rise} ÷ {members} alumnos {= share} al mes por cada uno.',
     riseYearly: '{rise} al año ÷ 12 meses ÷ {members} alumnos {= share} al mes por cada uno.',
-    payBack: '{invested} ÷ {profit} al mes: el dinero vuelve después de {fewest} a {most} meses de toda la ganancia.',
-    payBackExact: '{invested} ÷ {profit} al mes = {months} meses de toda la ganancia para que el dinero vuelva.',
+    payBack:
+      '{invested} ÷ {profit} al mes: el dinero vuelve en {fewest} a {most} meses, si toda la ganancia se destina a eso.',
+    payBackExact:
+      '{invested} ÷ {profit} al mes = {months} meses para que el dinero vuelva, si toda la ganancia se destina a eso.',
     saving: '{target} menos {saved} da {rest}; ahorrando {monthly} al mes son {months} meses.',
     rest: '{target} − {saved} {= rest} que faltan.',
     byMonths: '{rest} ÷ {months} meses {= monthly} al mes.',

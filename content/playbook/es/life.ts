@@ -444,7 +444,7 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
     why: 'Quien pelea ya tiene entrenador; en casa necesita un lugar donde el resultado no cuenta. Pregunta qué le ayuda y di qué necesitas tú, para que nadie tenga que adivinar en la semana más dura.',
     steps: [
       'Haz una sola pregunta: qué te ayuda más cuando se acerca la pelea, silencio, distracción o hablar, y qué no debo tocar.',
-      'Acuerda lo práctico de los días duros: quién cocina qué, quién toma cuál tarea, cuándo hay silencio y qué hora es de ustedes, sin deporte.',
+      'Acuerda lo práctico de los días duros: quién cocina qué, quién se encarga de qué, cuándo hay silencio y qué hora es de ustedes, sin deporte.',
       'Define dónde vas a estar durante la pelea, quién se sienta a tu lado y quién te llama primero si no la ves.',
     ],
     metric: 'Noches duras que terminaron sin pelea en casa: cinco de siete, y una cosa que pediste para ti.',
@@ -462,12 +462,12 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
     close_up: [
       'Pon en el calendario una hora en que nadie hable de pelear.',
       'Dile: “Te quiero a ti, no a tu récord. Dime una cosa que te pueda quitar de encima y yo te digo una que necesito”.',
-      'Busca a alguien que también viva con una persona que pelea y llámale cuando la preocupación suba.',
+      'Busca a alguien que también viva con una persona que pelea y habla con esa persona cuando la preocupación apriete.',
     ],
   },
   'owning-up': {
     title: 'Decirlo primero y claro',
-    why: 'Lo que más duele suele ser que se escondió, y cada día suma. Una frase clara sobre lo que hiciste, sin motivos, y una reparación con fecha le dan a la otra persona algo de que agarrarse.',
+    why: 'Lo que más duele suele ser que se escondió, y cada día suma. Una frase clara sobre lo que hiciste, sin motivos, y una reparación con fecha le dan a la otra persona algo en que apoyarse.',
     steps: [
       'Escribe dos frases: qué hiciste o callaste exactamente y a quién le costó algo.',
       'Pide a esa persona diez minutos a solas y empieza con esas dos frases, antes de cualquier explicación.',

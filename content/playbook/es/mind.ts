@@ -1119,17 +1119,17 @@ export const MIND: Record<keyof typeof MIND_CARDS, CardWords> = {
   },
   'setbacks-in-a-row': {
     title: 'Empezar desde lo que queda',
-    why: 'Tras la tercera interrupción parece que vuelves a cero, pero la técnica y el hábito se pierden mucho más lento que el aire. Lo que tumba es un plan que solo sirve en semanas perfectas; con una versión mínima aguanta la próxima.',
+    why: 'Tras la tercera interrupción parece que vuelves a cero, pero la técnica y el hábito se pierden mucho más lento que la condición física. Lo que tumba es un plan que solo sirve en semanas perfectas; con una versión mínima aguanta la próxima.',
     steps: [
       'Escribe todas las interrupciones desde el primer comienzo y, al lado de cada una, qué sabías hacer todavía después.',
-      'Define una versión mínima de tu entrenamiento que sirva con la rodilla adolorida, un hijo enfermo o turno largo: diez minutos, en casa, sin equipo.',
-      'Haz dos veces la versión mínima, suma sesiones normales solo encima de ella y táchala en un papel.',
+      'Define una versión mínima de tu entrenamiento que sirva con la rodilla adolorida, un hijo enfermo o un turno largo: diez minutos, en casa, sin equipo.',
+      'Haz dos veces la versión mínima, suma sesiones normales solo encima de ella y márcala en un papel.',
     ],
     metric: 'Semanas en que la versión mínima salió dos veces: ocho de diez, se caiga lo que se caiga.',
     rules: [
       {
         cue: 'llega la próxima interrupción',
-        action: 'paso ese mismo día a la versión mínima y anoto la fecha en que vuelvo a mirar',
+        action: 'paso ese mismo día a la versión mínima y anoto la fecha en que lo reviso',
       },
       {
         cue: 'pienso que otra vez estoy en cero',
@@ -1145,7 +1145,7 @@ export const MIND: Record<keyof typeof MIND_CARDS, CardWords> = {
   },
   'humbled-in-gym': {
     title: 'Volver con una sola tarea',
-    why: 'Quema porque había gente mirando, pero los demás lo olvidan en días mientras tú repites la escena. Pierde fuerza en la clase siguiente, cuando vuelves con una tarea clara.',
+    why: 'Duele porque había gente mirando, pero los demás lo olvidan en días mientras tú repites la escena. Pierde fuerza en la clase siguiente, cuando vuelves con una tarea clara.',
     steps: [
       'Escribe dos frases sobre lo que pasó, solo lo que mostraría una cámara, y una sobre lo que harás la próxima vez.',
       'Entrena otra vez con la misma persona o grupo, con una sola tarea, como codo cerrado o aguantar el primer minuto.',

@@ -587,7 +587,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_CARDS, CardWords> = {
       'Empieza cuatro asaltos de dos minutos detrás de alguien en tortuga; solo puntúan los dos ganchos con tres segundos de control.',
       'Juega un asalto que empieza con tus ganchos puestos: tu pareja solo escapa, tú solo sujetas, y la estrangulación vale después de veinte segundos.',
     ],
-    metric: 'Segundos que conservas la espalda desde el inicio completo: veinte o más en tres de cinco intentos.',
+    metric: 'Segundos que conservas la espalda empezando con los dos ganchos: veinte o más en tres de cinco intentos.',
     rules: [
       {
         cue: 'pierdo un gancho',
@@ -613,7 +613,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_CARDS, CardWords> = {
       'Decide con quien te entrena cuál lado es tu casa y dale al otro diez minutos al inicio de cada sesión: paso, jab, guardia y nada más.',
       'Haz un asalto suave desde el otro lado con una sola tarea y vuelve a tu guardia en cuanto te den dos golpes limpios.',
     ],
-    metric: 'Jabs limpios de veinte con el lado débil, vistos en video con la mano de atrás en el mentón: quince.',
+    metric: 'Jabs limpios de cada veinte con el lado débil, vistos en video con la mano de atrás en el mentón: quince.',
     rules: [
       {
         cue: 'cambio de guardia en el sparring y me pegan a mitad del paso',
@@ -633,7 +633,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_CARDS, CardWords> = {
   },
   'cutting-off': {
     title: 'Corta el paso, no persigas',
-    why: 'Quien camina detrás del que huye siempre llega tarde, porque el otro elige el camino. Un paso que cruza ese camino achica el espacio, y en poco espacio hay que cambiar golpes o amarrar.',
+    why: 'Quien camina detrás del que huye siempre llega tarde, porque el otro elige el camino. Un paso que cruza ese camino achica el espacio, y en poco espacio hay que intercambiar golpes o amarrar.',
     steps: [
       'Marca un cuadrado de cuatro metros y haz tres asaltos de sombra: cada paso va de lado, delante de quien huiría, sin cruzar los pies.',
       'Juega tres asaltos sin golpes ni agarres: tu pareja circula y tú puntúas cuando sus dos talones tocan la línea.',

@@ -656,7 +656,7 @@ export const BUSINESS: Record<keyof typeof BUSINESS_CARDS, CardWords> = {
   },
   'private-lessons': {
     title: 'Dê preço à sua hora',
-    why: 'Sem preço fixo e sem regra de cancelamento você negocia toda vez e paga do bolso a hora vazia. Uma página escrita deixa fácil para o aluno dizer sim e para você não perder a simpatia.',
+    why: 'Sem preço fixo e sem regra de cancelamento você negocia toda vez e paga do bolso a hora vazia. Uma página escrita facilita o sim do aluno e evita mal-estar entre vocês.',
     steps: [
       'Some o que uma hora leva de verdade, com preparo, deslocamento, espaço, imposto e faltas, e divida a renda de que precisa pelas horas que dá para vender.',
       'Escreva uma página com três preços: aula avulsa, pacote de dez pago antes e aula em dupla, com regra de 24 horas para cancelar.',

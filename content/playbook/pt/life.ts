@@ -429,7 +429,7 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
       'Combine o prático dos dias duros: quem cozinha o quê, quem assume qual tarefa, quando há silêncio e que hora é só de vocês, sem luta.',
       'Defina onde você vai estar durante a luta, quem senta ao seu lado e quem liga primeiro, se você não assistir.',
     ],
-    metric: 'Noites duras que terminaram sem briga: cinco em sete, e uma coisa que você pediu para si.',
+    metric: 'Noites duras que terminaram sem briga: cinco em sete, e uma coisa que você pediu para você.',
     rules: [
       {
         cue: 'a pessoa me responder mal por fome ou nervosismo',
@@ -449,7 +449,7 @@ export const LIFE: Record<keyof typeof LIFE_CARDS, CardWords> = {
   },
   'owning-up': {
     title: 'Diga primeiro e sem rodeio',
-    why: 'O que mais machuca costuma ser o esconder, e cada dia soma. Uma frase clara do que você fez, sem motivos, e um conserto com data dão ao outro algo em que se apoiar.',
+    why: 'O que mais machuca costuma ser você ter escondido, e cada dia piora. Uma frase clara do que você fez, sem motivos, e um conserto com data dão ao outro algo em que se apoiar.',
     steps: [
       'Escreva duas frases: o que exatamente você fez ou escondeu, e a quem isso custou alguma coisa.',
       'Peça a essa pessoa dez minutos a sós e comece por essas duas frases, antes de qualquer explicação.',

@@ -1134,7 +1134,7 @@ export const MIND: Record<keyof typeof MIND_CARDS, CardWords> = {
     steps: [
       'Escreva todas as paradas desde o primeiro recomeço e, ao lado de cada uma, o que você ainda sabia fazer depois.',
       'Defina uma versão mínima do treino que cabe com joelho dolorido, filho doente ou plantão: dez minutos, em casa, sem material.',
-      'Faça a versão mínima duas vezes, some treino normal só por cima dela e risque no papel.',
+      'Faça a versão mínima duas vezes, some treino normal só por cima dela e marque no papel.',
     ],
     metric: 'Semanas em que a versão mínima saiu duas vezes: oito em dez, caia o que cair do resto.',
     rules: [
@@ -1170,7 +1170,7 @@ export const MIND: Record<keyof typeof MIND_CARDS, CardWords> = {
       },
       {
         cue: 'alguém lembrar do assunto ou rir',
-        action: 'eu digo “foi bem feito mesmo” e sigo o meu exercício',
+        action: 'eu digo “é, me pegou bem” e sigo o meu exercício',
       },
     ],
     question: 'O que você diria a um colega de quem gosta, se tivesse acontecido com ele?',

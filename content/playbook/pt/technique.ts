@@ -589,7 +589,8 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_CARDS, CardWords> = {
       'Comece quatro rounds de dois minutos atrás de um parceiro na tartaruga; só pontua com os dois ganchos e três segundos de controle.',
       'Jogue um round que começa com os ganchos postos: o parceiro só sai, você só segura, e o estrangulamento vale depois de vinte segundos.',
     ],
-    metric: 'Segundos que você mantém as costas a partir do início montado: vinte ou mais em três de cinco tentativas.',
+    metric:
+      'Segundos que você mantém as costas começando com os dois ganchos: vinte ou mais em três de cinco tentativas.',
     rules: [
       {
         cue: 'eu perder um gancho',
@@ -635,7 +636,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_CARDS, CardWords> = {
   },
   'cutting-off': {
     title: 'Corte o caminho, não persiga',
-    why: 'Quem anda atrás de quem foge chega sempre atrasado, porque o outro escolhe o caminho. Um passo que atravessa esse caminho diminui o espaço, e no espaço pequeno é preciso trocar ou amarrar.',
+    why: 'Quem anda atrás de quem foge chega sempre atrasado, porque o outro escolhe o caminho. Um passo que atravessa esse caminho diminui o espaço, e no espaço pequeno é preciso trocar golpes ou amarrar.',
     steps: [
       'Marque um quadrado de quatro metros e faça três rounds de sombra: cada passo vai de lado, na frente de quem fugiria, sem cruzar os pés.',
       'Jogue três rounds sem golpe nem pegada: o parceiro circula e você pontua quando os dois calcanhares dele tocam a linha.',

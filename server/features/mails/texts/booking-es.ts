@@ -45,7 +45,7 @@ export const bookingMails: BookingMails = {
   },
   'booking-missed': {
     subject: 'Alguien te esperó',
-    preheader: 'Recupera lo que pagó.',
+    preheader: 'Se le devuelve lo que pagó.',
     headline: 'Te esperaban',
     lines: [
       'Alguien entró a esta sesión y esperó, pero no viniste. Se le devuelve lo que pagó, o la sesión vuelve a su paquete.',

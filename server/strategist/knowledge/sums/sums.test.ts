@@ -114,12 +114,12 @@ describe('calculations with the member’s own numbers', () => {
     [
       'pt',
       'A reforma custa 40 mil e tenho 3.200 de lucro por mês',
-      ['40.000 ÷ 3.200 por mês: o dinheiro volta depois de 12 a 13 meses de todo o lucro.'],
+      ['40.000 ÷ 3.200 por mês: o dinheiro volta em 12 a 13 meses, se todo o lucro for para isso.'],
     ],
     [
       'es',
       'Quiero invertir 90 mil en remodelar y la ganancia es de 15 mil al mes',
-      ['90,000 ÷ 15,000 al mes = 6 meses de toda la ganancia para que el dinero vuelva.'],
+      ['90,000 ÷ 15,000 al mes = 6 meses para que el dinero vuelva, si toda la ganancia se destina a eso.'],
     ],
   ])('an investment, in %s: %s', (language, message, lines) => expect(sums(message, language)).toEqual(lines))
 

@@ -17,8 +17,8 @@ export const texts: TextsLike<typeof english> = {
     },
     why: {
       coaches:
-        'Los coaches, lo que ofrecen y sus horarios son para miembros. Inicia sesión o crea una cuenta gratis y llegas allí.',
-      page: 'Esa página es para miembros. Inicia sesión y llegas allí.',
+        'Los coaches, lo que ofrecen y sus horarios son para miembros. Inicia sesión o crea una cuenta gratis y te llevamos directo ahí.',
+      page: 'Esa página es para miembros. Inicia sesión y te llevamos directo ahí.',
     },
     fullName: 'Nombre completo',
     email: 'Correo',

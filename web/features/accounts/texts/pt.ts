@@ -17,8 +17,8 @@ export const texts: TextsLike<typeof english> = {
     },
     why: {
       coaches:
-        'Os coaches, o que oferecem e seus horários são para membros. Entre ou crie uma conta grátis, e você chega lá.',
-      page: 'Essa página é para membros. Entre e você chega lá.',
+        'Os coaches, o que oferecem e seus horários são para membros. Entre ou crie uma conta grátis e levamos você direto para lá.',
+      page: 'Essa página é para membros. Entre e levamos você direto para lá.',
     },
     fullName: 'Nome completo',
     email: 'E-mail',

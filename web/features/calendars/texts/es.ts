@@ -26,14 +26,14 @@ export const texts: TextsLike<typeof english> = {
       label: 'Qué significa cada color',
       open: 'Disponible para reservar',
       booked: 'Reservado',
-      held: 'Se está pagando',
+      held: 'Pago en curso',
       busy: 'Ocupado en tu otro calendario',
       closed: 'Cerrado',
     },
     off: 'Día sin sesiones',
     open: 'Abierto {{hours}}',
     busy: 'Ocupado {{from}}–{{to}}',
-    held: 'En pago',
+    held: 'Pago en curso',
     seats: '{{taken}} de {{seats}} lugares',
   },
   hours: {
@@ -76,9 +76,9 @@ export const texts: TextsLike<typeof english> = {
   zone: {
     label: 'Tu zona horaria',
     hint: 'Todas las horas de aquí son de esta zona. Cada persona ve también su propia hora.',
-    differs: 'Tus horarios están en hora de {{hours}}; tu dispositivo está en hora de {{device}}',
+    differs: 'Tus horarios están en la hora de {{hours}}; tu dispositivo, en la de {{device}}',
     differsText:
-      'Nada cambia solo. Si los pasas, las 9:00 siguen siendo las 9:00, en la nueva zona; guarda para que valga.',
+      'Nada cambia solo. Si los pasas, las 9:00 siguen siendo las 9:00, pero en la nueva zona. Guarda para aplicar el cambio.',
     follow: 'Pasarlos a {{device}}',
   },
   rules: {

@@ -26,14 +26,14 @@ export const texts: TextsLike<typeof english> = {
       label: 'O que cada cor quer dizer',
       open: 'Aberto para reservas',
       booked: 'Reservado',
-      held: 'Em pagamento',
+      held: 'Pagamento em curso',
       busy: 'Ocupado no seu outro calendário',
       closed: 'Fechado',
     },
     off: 'Folga',
     open: 'Aberto {{hours}}',
     busy: 'Ocupado {{from}}–{{to}}',
-    held: 'Em pagamento',
+    held: 'Pagamento em curso',
     seats: '{{taken}} de {{seats}} vagas',
   },
   hours: {
@@ -76,8 +76,8 @@ export const texts: TextsLike<typeof english> = {
   zone: {
     label: 'Seu fuso horário',
     hint: 'Todos os horários aqui são deste fuso. Cada pessoa vê também a hora dela.',
-    differs: 'Seus horários são de {{hours}}; seu aparelho está no fuso de {{device}}',
-    differsText: 'Nada muda sozinho. Se você passar, 9h continua 9h, só que no novo fuso; salve para valer.',
+    differs: 'Seus horários estão no fuso de {{hours}}; seu aparelho, no de {{device}}',
+    differsText: 'Nada muda sozinho. Se você trocar, 9h continua sendo 9h, só que no novo fuso. Salve para valer.',
     follow: 'Passar para {{device}}',
   },
   rules: {

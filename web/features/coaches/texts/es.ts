@@ -83,7 +83,7 @@ export const texts: TextsLike<typeof english> = {
   human: {
     title: 'Coaches de carne y hueso',
     lead: 'Gente con gimnasio, historia y precios propios. Sigue a quien te guste y entérate cuando ofrezca algo nuevo.',
-    search: 'Buscar por nombre, arte o palabra',
+    search: 'Buscar por nombre, arte marcial o palabra',
     specialty: 'Especialidad',
     anySpecialty: 'Todas las especialidades',
     loading: 'Llamando a los coaches...',

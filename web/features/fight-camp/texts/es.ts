@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof english> = {
   title: 'Camp de pelea',
   titleOther: 'Cuenta regresiva',
   failed: 'No se pudo cargar tu camp.',
-  notKept: 'Tu camp todavía no está guardado en este dispositivo. Aparece cuando vuelva la conexión.',
+  notKept: 'Tu camp todavía no está guardado en este dispositivo. Aparecerá cuando vuelva la conexión.',
   unnamed: 'Tu pelea',
   unnamedOther: 'Tu evento',
   daysLeft_one: 'día restante',

@@ -5,7 +5,7 @@ export const texts: TextsLike<typeof english> = {
   title: 'Camp de luta',
   titleOther: 'Contagem regressiva',
   failed: 'Não foi possível carregar seu camp.',
-  notKept: 'Seu camp ainda não está guardado neste aparelho. Ele aparece quando a conexão voltar.',
+  notKept: 'Seu camp ainda não está guardado neste aparelho. Ele vai aparecer quando a conexão voltar.',
   unnamed: 'Sua luta',
   unnamedOther: 'Seu evento',
   daysLeft_one: 'dia restante',

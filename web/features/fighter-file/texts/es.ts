@@ -45,7 +45,7 @@ export const texts: TextsLike<typeof english> = {
     goal: 'Por ejemplo: ganar mi primera pelea amateur.',
     obstacle: 'Por ejemplo: me quedo sin aire en el segundo asalto.',
     event: 'Por ejemplo: mi primera pelea amateur.',
-    event_date: 'Con este día empieza tu camp en el panel, y los planes se cuentan hacia atrás.',
+    event_date: 'Esta fecha pone en marcha tu camp en el panel, y tus planes se arman hacia atrás desde ahí.',
     sport: 'Por ejemplo: boxeo.',
     level: 'Por ejemplo: dos años de entrenamiento, ninguna pelea todavía.',
     hours_a_week: 'Horas por semana.',
@@ -57,7 +57,7 @@ export const texts: TextsLike<typeof english> = {
   },
   problem: {
     event_date: 'Elige hoy o un día por venir.',
-    event_too_far: 'Elige un día de los próximos {{years}} años.',
+    event_too_far: 'Elige un día dentro de los próximos {{years}} años.',
     confidence: 'Escribe un número entero del 1 al 10.',
     hours_a_week: 'Escribe las horas con un número.',
     other: 'Este valor no es válido.',

@@ -45,7 +45,7 @@ export const texts: TextsLike<typeof english> = {
     goal: 'Por exemplo: vencer minha primeira luta amadora.',
     obstacle: 'Por exemplo: fico sem gás no segundo round.',
     event: 'Por exemplo: minha primeira luta amadora.',
-    event_date: 'Com esse dia começa o seu camp no painel, e os planos são contados de trás para a frente.',
+    event_date: 'Essa data dá a largada no seu camp no painel, e seus planos são montados dela para trás.',
     sport: 'Por exemplo: boxe.',
     level: 'Por exemplo: dois anos de treino, nenhuma luta ainda.',
     hours_a_week: 'Horas por semana.',
@@ -57,7 +57,7 @@ export const texts: TextsLike<typeof english> = {
   },
   problem: {
     event_date: 'Escolha hoje ou um dia futuro.',
-    event_too_far: 'Escolha um dia dos próximos {{years}} anos.',
+    event_too_far: 'Escolha um dia dentro dos próximos {{years}} anos.',
     confidence: 'Digite um número inteiro de 1 a 10.',
     hours_a_week: 'Digite as horas em número.',
     other: 'Isso não serve aqui.',

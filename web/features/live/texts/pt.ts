@@ -86,7 +86,7 @@ export const texts: TextsLike<typeof english> = {
   calendar: {
     title: 'Calendário',
     file: 'Arquivo de calendário',
-    text: 'Com um endereço de calendário, os eventos que você confirma e as sessões que você reserva aparecem no seu calendário e se atualizam quando o horário muda.',
+    text: 'Com um endereço de calendário, os eventos em que você confirma presença e as sessões que você reserva aparecem no seu calendário e se atualizam quando o horário muda.',
     make: 'Criar meu endereço de calendário',
     address: 'Seu endereço secreto',
     hint: 'No seu calendário, use “assinar por URL”. Não compartilhe: quem tem o endereço vê aonde você vai.',

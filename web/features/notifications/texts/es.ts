@@ -186,7 +186,7 @@ export const texts: TextsLike<typeof english> = {
     },
     check_in: {
       name: 'Pregunta en la mañana de un paso con fecha',
-      hint: 'El día de un paso de tu plan o de algo que le prometiste a un coach, Kiai te pregunta en la mañana cómo vas: un número del 1 al 10. Nunca más de una al día.',
+      hint: 'El día de un paso de tu plan o de algo que le prometiste a un coach, Kiai te pregunta en la mañana cómo vas: un número del 1 al 10. Nunca más de una pregunta al día.',
       title: '¿Cómo te fue?',
       lateTitle: 'Sin presión, solo pregunto',
       commitment: 'Dijiste “{{text}}” para el {{day}}. ¿Del 1 al 10?',

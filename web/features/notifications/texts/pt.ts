@@ -189,7 +189,7 @@ export const texts: TextsLike<typeof english> = {
     },
     check_in: {
       name: 'Pergunta na manhã de um passo marcado',
-      hint: 'No dia de um passo do plano ou de algo combinado com um coach, o Kiai pergunta de manhã como está: um número de 1 a 10. Nunca mais de uma por dia.',
+      hint: 'No dia de um passo do plano ou de algo combinado com um coach, o Kiai pergunta de manhã como você está indo: um número de 1 a 10. Nunca mais de uma pergunta por dia.',
       title: 'Como foi?',
       lateTitle: 'Sem pressão, só para saber',
       commitment: 'Seu combinado até {{day}}: “{{text}}”. De 1 a 10?',

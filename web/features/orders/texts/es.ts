@@ -79,7 +79,8 @@ export const texts: TextsLike<typeof english> = {
     delivered: 'Ya está aquí. Disfrútalo.',
     received: 'Llegó. No queda nada por hacer.',
     over: 'Ya tuvo lugar. No queda nada por hacer.',
-    session_over: 'La hora de la sesión ya pasó. Si nadie llegó, avísalo en su página dentro de las 24 horas.',
+    session_over:
+      'La hora de la sesión ya pasó. Si nadie llegó, avisa en la página de la sesión dentro de las 24 horas siguientes.',
     given_up: 'La cancelaste después del plazo: la sesión no tuvo lugar y el precio no se devuelve.',
     used: 'Todas las sesiones de este paquete están usadas.',
     returning: 'Envíalo de vuelta. Te devolvemos el dinero cuando le llegue a quien lo vendió.',

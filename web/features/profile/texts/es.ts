@@ -9,7 +9,7 @@ export const texts: TextsLike<typeof english> = {
     evening: 'Buenas noches, {{name}}',
   },
   settings: 'Ajustes',
-  upgrade: 'Hazte Elite',
+  upgrade: 'Hazte Élite',
   adminDashboard: 'Panel de administración',
   coachDashboard: 'Panel de coach',
   membership: {

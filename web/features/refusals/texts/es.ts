@@ -75,7 +75,7 @@ export const texts: TextsLike<typeof english> = {
   'bookings.refund-changed': 'Lo que recuperarías acaba de cambiar. Revísalo antes de cancelar.',
   'bookings.too-early': 'La página de la sesión se abre 10 minutos antes de que empiece.',
   'bookings.package-used-up': 'A este paquete no le quedan sesiones que se puedan reservar.',
-  'bookings.free-one-booked': 'Ya tienes una consulta gratuita con este coach. Cambia esa o espera a que termine.',
+  'bookings.free-one-booked': 'Ya tienes una consulta gratuita con este coach. Reprográmala o espera a que termine.',
   'bookings.too-many-notes': 'Esta sesión ya tiene el máximo de notas. Borra primero una de las tuyas.',
   'calendars.busy-refused':
     'Esta dirección no se puede usar. Tiene que empezar con https y llevar a un calendario público.',

@@ -84,7 +84,7 @@ export const texts: TextsLike<typeof english> = {
       lead_other: '{{days}} días seguidos. Faltan {{count}} días para {{milestone}}.',
     },
     backHeadline: 'Qué bueno verte.',
-    back: { accent: 'Un minuto.', lead: 'La vida pasa, y el tatami sigue aquí. Un minuto y estás de vuelta.' },
+    back: { accent: 'Un minuto.', lead: 'A veces toca parar, y el tatami sigue aquí. Un minuto y estás de vuelta.' },
   },
   camp: {
     sign_in: { headline: 'Ya entraste.', accent: 'Bien.', lead: 'El primer paso está dado.', go: 'Seguir' },

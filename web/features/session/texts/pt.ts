@@ -10,7 +10,7 @@ export const texts: TextsLike<typeof english> = {
   withMembers: 'Com {{names}}',
   nobody: 'ninguém ainda',
   failed: 'Não deu certo',
-  outcome: { attended: 'Aconteceu', you: 'Você não veio', other: '{{name}} não veio' },
+  outcome: { attended: 'Realizada', you: 'Você não veio', other: '{{name}} não veio' },
   missed: {
     member: 'Sentimos muito: {{name}} não veio',
     coach: 'Esperaram por você, e você não veio',
@@ -101,7 +101,7 @@ export const texts: TextsLike<typeof english> = {
     waiting: 'Esperando {{name}}…',
     connecting: 'Conectando com {{name}}…',
     noCamera: '{{name}} está aqui, sem câmera.',
-    silent: '{{name}} está na sala, com câmera e microfone desligados.',
+    silent: '{{name}} está aqui, com câmera e microfone desligados.',
     microphone: 'Microfone',
     camera: 'Câmera',
     hangUp: 'Sair da chamada',

@@ -6,7 +6,7 @@ export const texts: TextsLike<typeof english> = {
   lead: '¿Te atascaste, tienes una duda o algo falló? Cuéntanos: te responde una persona.',
   loading: 'Buscando quién responde...',
   talk: {
-    title: 'Pide una charla con {{name}}',
+    title: 'Pide una charla de {{name}}',
     lead: 'Para tu gimnasio, tu escuela o tu equipo. {{name}} va en persona; la fecha y el precio se acuerdan antes contigo.',
     form: 'Cuándo, dónde, para cuántas personas',
     formText: 'El pedido llega al equipo de Kiai, que lo organiza. Recibes una copia y la respuesta en {{email}}.',

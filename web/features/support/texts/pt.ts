@@ -16,7 +16,7 @@ export const texts: TextsLike<typeof english> = {
     people: 'Quantas pessoas',
     peopleProblem: 'Digite um número inteiro de 1 a {{most}}.',
     place: 'Local',
-    placeHint: 'A cidade e a academia ou o salão.',
+    placeHint: 'A cidade e a academia ou o espaço.',
     message: 'Algo mais (opcional)',
     messageHint: 'Sobre o que {{name}} deve falar, e para quem?',
     submit: 'Enviar o pedido',

@@ -72,7 +72,7 @@ export const texts: TextsLike<typeof english> = {
     sessions_other: '{{count}} entrenamientos',
     week: 'en los últimos 7 días',
     minutes: '{{minutes}} min',
-    caption: 'Minutos por esfuerzo. Cada barra son 7 días; la última termina hoy.',
+    caption: 'Minutos multiplicados por el esfuerzo. Cada barra son 7 días; la última termina hoy.',
     point: '7 días hasta el {{day}}: {{load}}',
     zone: { light: 'Suave', steady: 'Estable', hard: 'Dura' },
     nothing: 'Nada en las últimas cuatro semanas. Con un registro, la línea arranca de nuevo.',
