@@ -2,6 +2,7 @@
  * When a member is asked how it went: in the morning of the day on which something is due that they undertook. At most once
  * a day in their own zone, at a humane hour, never in their quiet hours, and never twice about the same thing.
  */
+import { daysBetween } from './day-rules.ts'
 import { isQuietHour, type QuietHours } from './notification-rules.ts'
 
 /** From this hour on, in the member's zone. Quiet hours that begin before it and end later move the question. */
@@ -26,7 +27,6 @@ export const CHECK_IN_SOURCES = ['commitment', 'step'] as const
 export type CheckInSource = (typeof CHECK_IN_SOURCES)[number]
 
 const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 
 export interface LocalMoment {
   /** 2026-11-18 */
@@ -75,13 +75,8 @@ export function mayAskNow({ now, time_zone, quiet_hours, last }: AskState): bool
   return last.day !== day && now.getTime() - last.asked_at.getTime() >= CHECK_IN_GAP_HOURS * HOUR_MS
 }
 
-/** By how many days a day is over; negative for a day to come. */
-export function daysOverdue(due_date: string, today: string): number {
-  return Math.round((Date.parse(today) - Date.parse(due_date)) / DAY_MS)
-}
-
 export function isLate(due_date: string, today: string): boolean {
-  return daysOverdue(due_date, today) > CHECK_IN_LATE_DAYS
+  return daysBetween(due_date, today) > CHECK_IN_LATE_DAYS
 }
 
 interface Due {
@@ -93,7 +88,7 @@ interface Due {
 /** Which of the things that nobody has asked about yet: the one that became due last, because it is the freshest. */
 export function chooseDue<D extends Due>(due: readonly D[], today: string): D | undefined {
   const fitting = due.filter(({ due_date }) => {
-    const over = daysOverdue(due_date, today)
+    const over = daysBetween(due_date, today)
     return over >= 0 && over <= CHECK_IN_OLDEST_DAYS
   })
   const sorted = fitting.toSorted(

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays } from './day-rules.ts'
 import { CAMP_DAYS_AFTER, CAMP_PHASES, campLine, campPhase, daysUntil } from './fight-camp-rules.ts'
 
 const EVENT = '2027-03-14'
-const dayBefore = (days: number) => new Date(Date.parse(EVENT) - days * 86_400_000).toISOString().slice(0, 10)
+const dayBefore = (days: number) => addDays(EVENT, -days)
 
 test.each([
   [60, 'build'],

@@ -1,3 +1,5 @@
+import { addDays, daysBetween } from './day-rules.ts'
+
 /** What a camp is for, one phase after the other. `after` begins on the day after the event. */
 export const CAMP_PHASES = ['build', 'sharpen', 'taper', 'fight_week', 'after'] as const
 export type CampPhase = (typeof CAMP_PHASES)[number]
@@ -11,11 +13,8 @@ export const CAMP_DAYS_AFTER = 14
 /** A camp is drawn over this many days, or over fewer when the event was named later. */
 const DRAWN_DAYS = 42
 
-const DAY_MS = 86_400_000
-
-/** Days are texts ('2027-03-14'), so daylight saving time does not matter. */
 export function daysUntil(event_date: string, today: string): number {
-  return Math.round((Date.parse(event_date) - Date.parse(today)) / DAY_MS)
+  return daysBetween(today, event_date)
 }
 
 /** The phase on this day; undefined when the event is over for so long that nobody asks about it any more. */
@@ -53,14 +52,10 @@ export function campLine(
     const from = clamp(1 - days / length)
     const next = begins[index + 1]?.[1]
     const to = clamp(1 - (next ?? 0) / length)
-    const last_day = next === undefined ? event_date : daysBefore(event_date, next + 1)
+    const last_day = next === undefined ? event_date : addDays(event_date, -next - 1)
     return from < to ? [{ phase, from, to, last_day }] : []
   })
   return { segments, place }
-}
-
-function daysBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10)
 }
 
 function clamp(share: number): number {

@@ -1,20 +1,9 @@
+import { addDays, mondayOf } from './day-rules.ts'
+
 /** How many weeks back a member can look. */
 export const WEEKS_BACK = 52
 /** The newest things on the shelf that are shown. */
 export const SHELF_LENGTH = 100
-
-const DAY_MS = 86_400_000
-
-/** The Monday of the week of a day. Days are texts ('2026-11-15'), so daylight saving time does not matter. */
-export function mondayOf(day: string): string {
-  const date = new Date(Date.parse(day))
-  const sinceMonday = (date.getUTCDay() + 6) % 7
-  return dayAfter(day, -sinceMonday)
-}
-
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-}
 
 /** Until Wednesday a week is too young to be looked back at. */
 const YOUNG_DAYS = 3
@@ -25,14 +14,14 @@ const YOUNG_DAYS = 3
  */
 export function openedWeek(today: string, active: { current: number; before: number }): string {
   const current = mondayOf(today)
-  const isYoung = today < dayAfter(current, YOUNG_DAYS)
-  return active.before > active.current && (isYoung || active.current === 0) ? dayAfter(current, -7) : current
+  const isYoung = today < addDays(current, YOUNG_DAYS)
+  return active.before > active.current && (isYoung || active.current === 0) ? addDays(current, -7) : current
 }
 
 /** The week that is shown when a week is asked for: none after this one, and none before the first that can be seen. */
 export function shownWeek(asked: string, today: string): string {
   const current = mondayOf(today)
-  const [week, first] = [mondayOf(asked), dayAfter(current, -7 * WEEKS_BACK)]
+  const [week, first] = [mondayOf(asked), addDays(current, -7 * WEEKS_BACK)]
   if (week > current) return current
   return week < first ? first : week
 }

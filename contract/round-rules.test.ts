@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { addDays } from './day-rules.ts'
 import { CAMP_TASKS } from './first-camp-rules.ts'
 import { RoundSchema } from './round.ts'
-import { AWAY_DAYS, daysAfter, QUIZ_FRESH_DAYS, type RoundState, todaysRound } from './round-rules.ts'
+import { AWAY_DAYS, QUIZ_FRESH_DAYS, type RoundState, todaysRound } from './round-rules.ts'
 import { ACTIVITY_KINDS } from './streak.ts'
 
 const TODAY = '2026-03-01'
@@ -16,7 +17,7 @@ const stepDue = (due_date: string | null) => ({
 const owedBy = (due_date: string) => ({ id: ID, text: 'Six rounds', due_date, room: null })
 const sessionOn = (day: string) => ({ id: ID, title: 'Strategy', day, starts_at: `${day}T12:00:00.000Z` })
 
-const days = (low: number, high: number) => fc.integer({ min: low, max: high }).map((each) => daysAfter(TODAY, each))
+const days = (low: number, high: number) => fc.integer({ min: low, max: high }).map((each) => addDays(TODAY, each))
 const task = fc.option(fc.constantFrom(...CAMP_TASKS))
 const states: fc.Arbitrary<RoundState> = fc.record({
   today: fc.constant(TODAY),
@@ -82,10 +83,10 @@ describe('Today’s round', () => {
   })
 
   test('asks for the quiz when it was never taken or is older than 30 days, unless the camp brings it', () => {
-    const old = daysAfter(TODAY, -QUIZ_FRESH_DAYS - 1)
+    const old = addDays(TODAY, -QUIZ_FRESH_DAYS - 1)
     expect(todaysRound({ ...NOTHING, quiz_taken_on: null })).toEqual({ kind: 'quiz', taken_on: null })
     expect(todaysRound({ ...NOTHING, quiz_taken_on: old })).toEqual({ kind: 'quiz', taken_on: old })
-    expect(todaysRound({ ...NOTHING, quiz_taken_on: daysAfter(old, 1) }).kind).toBe('power_up')
+    expect(todaysRound({ ...NOTHING, quiz_taken_on: addDays(old, 1) }).kind).toBe('power_up')
     const camp = { task: null, next: 'quiz' as const, brings_quiz: true }
     expect(todaysRound({ ...NOTHING, quiz_taken_on: null, camp }).kind).toBe('power_up')
   })
@@ -108,7 +109,7 @@ describe('Today’s round', () => {
 
   test('once done, says what tomorrow brings: a step, a session, a task of the camp, or a day of the streak', () => {
     const done = { ...NOTHING, done_today: ['quiz' as const] }
-    const tomorrow = daysAfter(TODAY, 1)
+    const tomorrow = addDays(TODAY, 1)
     const all: RoundState = {
       ...done,
       step: stepDue(tomorrow),
@@ -121,7 +122,7 @@ describe('Today’s round', () => {
     }
     expect(brought(all)).toEqual({ kind: 'step', text: 'Clinch drills' })
     expect(brought({ ...all, step: null })).toEqual({ kind: 'session', session: sessionOn(tomorrow) })
-    expect(brought({ ...all, step: stepDue(null), session: sessionOn(daysAfter(TODAY, 2)) })).toEqual({
+    expect(brought({ ...all, step: stepDue(null), session: sessionOn(addDays(TODAY, 2)) })).toEqual({
       kind: 'camp',
       task: 'quote',
     })

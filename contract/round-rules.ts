@@ -1,3 +1,4 @@
+import { addDays } from './day-rules.ts'
 import type { CampTask } from './first-camp-rules.ts'
 import type { CoachedSession, NextStep, OwedAnswer, OwedDebrief, Round, Tomorrow } from './round.ts'
 import type { ActivityKind } from './streak.ts'
@@ -49,7 +50,7 @@ export function todaysRound(state: RoundState): Round {
 
 /** What waits on the day after today: the first of these, and always at least one more day of the streak. */
 function tomorrowOf({ today, step, session, camp, streak_days }: RoundState): Tomorrow {
-  const tomorrow = daysAfter(today, 1)
+  const tomorrow = addDays(today, 1)
   if (step && isDue(step, tomorrow)) return { kind: 'step', text: step.step.text }
   if (session && session.day <= tomorrow) return { kind: 'session', session }
   if (camp?.next) return { kind: 'camp', task: camp.next }
@@ -61,12 +62,5 @@ function isDue({ step }: NextStep, day: string): boolean {
 }
 
 function isQuizOld(taken_on: string | null, today: string): boolean {
-  return taken_on === null || daysAfter(taken_on, QUIZ_FRESH_DAYS) < today
-}
-
-const DAY_MS = 86_400_000
-
-/** Calendar arithmetic: a date has no time, so clock changes do not matter. */
-export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+  return taken_on === null || addDays(taken_on, QUIZ_FRESH_DAYS) < today
 }

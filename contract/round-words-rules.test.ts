@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { daysAfter } from './round-rules.ts'
+import { addDays } from './day-rules.ts'
 import { powerUpWords, WORDINGS, wordingOn } from './round-words-rules.ts'
 
 const DAY = '2026-11-17'
 
 test('three days in a row have three wordings', () => {
-  expect(new Set([0, 1, 2].map((days) => wordingOn(daysAfter(DAY, days))))).toEqual(new Set(WORDINGS))
+  expect(new Set([0, 1, 2].map((days) => wordingOn(addDays(DAY, days))))).toEqual(new Set(WORDINGS))
 })
 
 test.each([

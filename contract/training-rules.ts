@@ -1,3 +1,5 @@
+import { addDays } from './day-rules.ts'
+
 /** What a session was. They fit every combat sport: what the art calls it goes into the word. */
 export const TRAINING_KINDS = [
   'class',
@@ -45,12 +47,6 @@ export const CSV_PROBLEMS_SHOWN = 200
 
 /** A calendar day such as 2026-11-15. */
 type Day = string
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-export function addDays(day: Day, days: number): Day {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
-}
 
 /** `today` is the day in the member's stored time zone. */
 export function isInFuture(day: Day, today: Day): boolean {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { addDays } from '#contract/day-rules.ts'
 import type { TrainingFields } from '#contract/training.ts'
-import { addDays } from '#contract/training-rules.ts'
 import type { Database } from '#server/db/database.ts'
 import { belts, fight_results, training_entries } from '#server/features/training/tables.ts'
 

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom'
 import { expect, test } from 'vitest'
+import { addDays } from '#contract/day-rules.ts'
 import type { Week } from '#contract/look-back.ts'
-import { dayAfter } from '#contract/look-back-rules.ts'
 import { wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
 import { button, heading, missing, text } from '#tests/support/on-screen.ts'
@@ -13,10 +13,10 @@ const MONDAY = '2026-11-16'
 function weekFrom(from: string, active: number): Week {
   return {
     from,
-    to: dayAfter(from, 6),
+    to: addDays(from, 6),
     today: MONDAY,
-    first_week: dayAfter(MONDAY, -7),
-    active_days: Array.from({ length: active }, (_, index) => dayAfter(from, index)),
+    first_week: addDays(MONDAY, -7),
+    active_days: Array.from({ length: active }, (_, index) => addDays(from, index)),
     fire: null,
     steps_kept: 0,
     training: { sessions: 0, minutes: 0 },
@@ -32,7 +32,7 @@ test('a Monday opens the week that ended, and its empty week is called open, not
       prepared.leaveOpen('GET /api/notifications')
       prepared.answer('GET /api/look-back/shelf', { items: [] })
       prepared.answer('GET /api/look-back/week', ({ week }) =>
-        week ? weekFrom(String(week), 0) : weekFrom(dayAfter(MONDAY, -7), 6),
+        week ? weekFrom(String(week), 0) : weekFrom(addDays(MONDAY, -7), 6),
       )
     },
   })

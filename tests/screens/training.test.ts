@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/dom'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { addDays } from '#contract/day-rules.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { FightResult, readTrainingSummary, TrainingEntry } from '#contract/training.ts'
-import { addDays } from '#contract/training-rules.ts'
 import { fill as fillIn, wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
 import {

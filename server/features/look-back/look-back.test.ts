@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays, mondayOf } from '#contract/day-rules.ts'
 import { readShelf, readWeek } from '#contract/look-back.ts'
-import { dayAfter, mondayOf } from '#contract/look-back-rules.ts'
 import { changeTimeZone } from '#contract/profile.ts'
 import { saveQuizResult } from '#contract/quiz.ts'
 import { addBelt, addFightResult, logTraining } from '#contract/training.ts'
@@ -43,7 +43,7 @@ describe('the week of a member', () => {
     const from = mondayOf(today())
     expect(await browser.call(readWeek, {})).toEqual({
       from,
-      to: dayAfter(from, 6),
+      to: addDays(from, 6),
       today: today(),
       first_week: null,
       active_days: [],
@@ -83,7 +83,7 @@ describe('the week of a member', () => {
       training: { sessions: 1, minutes: 45 },
       best: { text: 'Clinch drills', outcome: 9 },
     })
-    const before = await browser.call(readWeek, { week: dayAfter(today(), -7) })
+    const before = await browser.call(readWeek, { week: addDays(today(), -7) })
     expect(before).toMatchObject({ steps_kept: 0, fire: null, training: { sessions: 0 }, active_days: [] })
   })
 
@@ -92,9 +92,9 @@ describe('the week of a member', () => {
     await app.pool.query(
       `insert into activities (user_id, kind, created_at) select $1, 'power_up', $2::timestamptz + days * interval '1 day'
         from generate_series(0, 5) days`,
-      [user_id, `${dayAfter(mondayOf(today()), -7)}T12:00:00Z`],
+      [user_id, `${addDays(mondayOf(today()), -7)}T12:00:00Z`],
     )
-    const from = dayAfter(mondayOf(today()), -7)
+    const from = addDays(mondayOf(today()), -7)
     const opened = await browser.call(readWeek, {})
     expect(opened).toMatchObject({ from, today: today() })
     expect(opened.active_days).toHaveLength(6)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { addDays, mondayOf } from '#contract/day-rules.ts'
 import type { Week } from '#contract/look-back.ts'
-import { dayAfter, mondayOf, openedWeek, shownWeek } from '#contract/look-back-rules.ts'
+import { openedWeek, shownWeek } from '#contract/look-back-rules.ts'
 import { saved_quotes } from '#server/features/art-of-war/public.ts'
 import { plan_steps } from '#server/features/plans/public.ts'
 import { dayInZone } from '#server/features/profile/public.ts'
@@ -29,7 +30,7 @@ export async function readWeek(
     week === undefined
       ? openedWeek(today, await countActiveDays(db, { user_id, time_zone, current: mondayOf(today) }))
       : shownWeek(week, today)
-  const to = dayAfter(from, 6)
+  const to = addDays(from, 6)
   const begin = sql`(${from}::date::timestamp at time zone ${time_zone})`
   const end = sql`((${from}::date + 7)::timestamp at time zone ${time_zone})`
   const within = (moment: unknown) => sql`${moment} >= ${begin} and ${moment} < ${end}`

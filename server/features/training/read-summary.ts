@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { addDays, LOAD_WEEKS } from '#contract/training-rules.ts'
+import { addDays } from '#contract/day-rules.ts'
+import { LOAD_WEEKS } from '#contract/training-rules.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { ownDay } from './own-day.ts'

@@ -1,5 +1,5 @@
+import { mondayOf } from '#contract/day-rules.ts'
 import type { Week } from '#contract/look-back.ts'
-import { mondayOf } from '#contract/look-back-rules.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 
 /** A week in figures, in one kind sentence, and in the few words of a card to share. */

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useState } from 'react'
+import { addDays, mondayOf } from '#contract/day-rules.ts'
 import type { Week } from '#contract/look-back.ts'
-import { dayAfter, mondayOf, WEEKS_BACK } from '#contract/look-back-rules.ts'
+import { WEEKS_BACK } from '#contract/look-back-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -48,9 +49,9 @@ function ShownWeek({ week, isChosen, busy, onChoose }: ShownWeekProps) {
   const { from, to, today, first_week } = week
   const current = mondayOf(today)
   const dates = dayRange(from, to)
-  const before = dayAfter(current, -7)
+  const before = addDays(current, -7)
   const earliest =
-    first_week && first_week > dayAfter(current, -7 * WEEKS_BACK) ? first_week : dayAfter(current, -7 * WEEKS_BACK)
+    first_week && first_week > addDays(current, -7 * WEEKS_BACK) ? first_week : addDays(current, -7 * WEEKS_BACK)
   return (
     <SectionCard
       title={
@@ -64,12 +65,12 @@ function ShownWeek({ week, isChosen, busy, onChoose }: ShownWeekProps) {
           variant="ghost"
           size="small"
           disabled={first_week === null || from <= earliest}
-          onClick={() => onChoose(dayAfter(from, -7))}
+          onClick={() => onChoose(addDays(from, -7))}
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
           {t('week.before')}
         </Button>
-        <Button variant="ghost" size="small" disabled={from >= current} onClick={() => onChoose(dayAfter(from, 7))}>
+        <Button variant="ghost" size="small" disabled={from >= current} onClick={() => onChoose(addDays(from, 7))}>
           {t('week.after')}
           <ArrowRight aria-hidden="true" className="size-5" />
         </Button>
@@ -108,7 +109,7 @@ function Days({ week: { from, today, active_days } }: { week: Week }) {
   const { weekday, day } = useFormats()
   return (
     <ol className="grid grid-cols-7 gap-1.5">
-      {Array.from({ length: 7 }, (_, index) => dayAfter(from, index)).map((date) => {
+      {Array.from({ length: 7 }, (_, index) => addDays(from, index)).map((date) => {
         const state = active_days.includes(date)
           ? 'active'
           : date === today

@@ -1,6 +1,7 @@
+import { addDays } from '#contract/day-rules.ts'
 import type { Output } from '#contract/endpoint.ts'
 import type { readTrainingSummary } from '#contract/training.ts'
-import { addDays, HARD_ABOVE, LIGHT_BELOW, type LoadZone, loadWords, usualLoad } from '#contract/training-rules.ts'
+import { HARD_ABOVE, LIGHT_BELOW, type LoadZone, loadWords, usualLoad } from '#contract/training-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Chart } from '#web/ui/chart.tsx'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { addDays } from '#contract/day-rules.ts'
 import type { NextStep, OwedAnswer, OwedDebrief } from '#contract/round.ts'
-import { daysAfter } from '#contract/round-rules.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { fightCampQuery } from '#web/features/fight-camp/queries.ts'
@@ -81,7 +81,7 @@ function DueStep({ next, today, ...sheet }: SheetProps & { next: NextStep; today
     toast({ title: t('plans:toast.ticked'), variant: 'success', action })
   }
   const postpone = async () => {
-    if (!(await move(daysAfter(today, 1)))) return
+    if (!(await move(addDays(today, 1)))) return
     const action = { label: t('plans:toast.undo'), onClick: () => void move(step.due_date) }
     toast({ title: t('step.moved'), variant: 'success', action })
   }
