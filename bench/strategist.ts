@@ -2,7 +2,7 @@ import { HISTORY_LENGTH, MESSAGE_LENGTH } from '#contract/chat-rules.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { PERSONA_LABELS } from '#contract/personas.ts'
 import { answerQuestion } from '#server/strategist/answer-question.ts'
-import type { Memory, Question, Turn } from '#server/strategist/strategist.ts'
+import { type Memory, NOTHING_KNOWN, type Question, type Turn } from '#server/strategist/strategist.ts'
 import { type Conversation, TODAY } from '#tests/strategist/golden/conversation.ts'
 import { EN } from '#tests/strategist/golden/en.ts'
 import { ES } from '#tests/strategist/golden/es.ts'
@@ -15,17 +15,6 @@ const STORIES = 10
 const SPEAKERS = [null, ...PERSONA_LABELS]
 
 const CONVERSATIONS: Record<Language, readonly Conversation[]> = { en: EN, pt: PT, es: ES }
-
-const NOTHING_KNOWN: Memory = {
-  full_name: null,
-  facts: [],
-  quiz: null,
-  streak: 0,
-  training: null,
-  commitments: [],
-  reported: [],
-  summary: null,
-}
 
 /** The Fighter File of a member who has used Kiai for weeks. */
 const MUCH_KNOWN: Memory = {

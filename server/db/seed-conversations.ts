@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { greeting } from '#server/features/conversations/public.ts'
 import { chat_messages, conversations } from '#server/features/conversations/tables.ts'
 import { answerQuestion } from '#server/strategist/answer-question.ts'
-import type { Memory, PlanDraft, Turn } from '#server/strategist/strategist.ts'
+import { NOTHING_KNOWN, type PlanDraft, type Turn } from '#server/strategist/strategist.ts'
 
 /** A saved session of the War Room: the demo member's messages. The built-in strategist writes the answers. */
 export interface DemoSession {
@@ -22,16 +22,6 @@ export interface DemoAnswer {
 
 const MODEL = 'builtin:strategist'
 const MINUTE_MS = 60_000
-const NOTHING_KNOWN: Memory = {
-  full_name: null,
-  facts: [],
-  quiz: null,
-  streak: 0,
-  training: null,
-  commitments: [],
-  reported: [],
-  summary: null,
-}
 
 export async function seedConversation(
   db: Pick<Database, 'insert'>,

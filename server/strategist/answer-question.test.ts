@@ -11,7 +11,7 @@ import { TEMPLATES, type Template } from '#contract/strategy.ts'
 import { answerQuestion } from './answer-question.ts'
 import { fold } from './reading/fold.ts'
 import { readMessage } from './reading/read-message.ts'
-import type { Memory, Question, Reply, Turn } from './strategist.ts'
+import { type Memory, NOTHING_KNOWN, type Question, type Reply, type Turn } from './strategist.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,16 +22,6 @@ declare module 'vitest' {
 
 const RANDOM_QUESTIONS = inject('randomQuestions')
 const TODAY = '2026-11-15'
-const NOTHING_KNOWN: Memory = {
-  full_name: null,
-  facts: [],
-  quiz: null,
-  streak: 0,
-  training: null,
-  commitments: [],
-  reported: [],
-  summary: null,
-}
 
 const question = (language: Language, message: string, more: Partial<Question> = {}): Question => ({
   message,

@@ -67,7 +67,6 @@ export const DIALOGUE_ACTS = [
 ] as const
 export type DialogueAct = (typeof DIALOGUE_ACTS)[number]
 
-/** The data of the Fighter File for an answer: only items that are switched on. */
 /** What the member logged of their training. Loads are minutes times effort. */
 export interface TrainingMemory {
   sessions_7: number
@@ -83,6 +82,7 @@ export interface TrainingMemory {
   lesson: { day: DayText; kind: ResultKind; outcome: Outcome; learnt: string } | null
 }
 
+/** The data of the Fighter File for an answer: only items that are switched on. */
 export interface Memory {
   /** Only if the member switched it on, because it is sent to the AI provider. */
   full_name: string | null
@@ -97,6 +97,18 @@ export interface Memory {
   reported: readonly { text: string; outcome: number }[]
   /** A summary of earlier messages that no longer fit. */
   summary: string | null
+}
+
+/** Of a member who keeps nothing, or switched everything off. */
+export const NOTHING_KNOWN: Memory = {
+  full_name: null,
+  facts: [],
+  quiz: null,
+  streak: 0,
+  training: null,
+  commitments: [],
+  reported: [],
+  summary: null,
 }
 
 export interface Question {

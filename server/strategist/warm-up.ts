@@ -5,6 +5,7 @@ import { conceptModel } from './concepts/read-concepts.ts'
 import { prepareIndexes } from './knowledge/find-entry.ts'
 import { termRarities } from './reading/terms.ts'
 import { checkMessage } from './safety/check-message.ts'
+import { NOTHING_KNOWN } from './strategist.ts'
 
 /**
  * Loads the readers of these languages, builds the indexes of their short answers and answers a sample question, with
@@ -31,16 +32,7 @@ function answerSample(language: Language): void {
     persona: null,
     language,
     history: [],
-    memory: {
-      full_name: null,
-      facts: [],
-      quiz: null,
-      streak: 0,
-      training: null,
-      commitments: [],
-      reported: [],
-      summary: null,
-    },
+    memory: NOTHING_KNOWN,
     today: '2026-01-01',
     seed: SAMPLE,
   })

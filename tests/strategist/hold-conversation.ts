@@ -4,20 +4,16 @@ import type { PersonaLabel } from '#contract/personas.ts'
 import { answerQuestion } from '#server/strategist/answer-question.ts'
 import { findCards } from '#server/strategist/cards/find-cards.ts'
 import { readMessage } from '#server/strategist/reading/read-message.ts'
-import type { DayText, Memory, Question, Reading, Reply, Turn } from '#server/strategist/strategist.ts'
+import {
+  type DayText,
+  NOTHING_KNOWN,
+  type Question,
+  type Reading,
+  type Reply,
+  type Turn,
+} from '#server/strategist/strategist.ts'
 import { dayAfter } from './dates-in-text.ts'
 import { type Conversation, type Expectation, type MemberTurn, TODAY } from './golden/conversation.ts'
-
-const NEWCOMER: Memory = {
-  full_name: null,
-  facts: [],
-  quiz: null,
-  streak: 0,
-  training: null,
-  commitments: [],
-  reported: [],
-  summary: null,
-}
 
 /** One turn of a conversation with everything that the tests check. */
 export interface Answered {
@@ -43,7 +39,7 @@ export function askOf(
   history: readonly Turn[] = [],
 ): Question {
   // The seed is the same for all, so that answers differ only because of the messages.
-  return { message: says, template, persona, language, history, memory: NEWCOMER, today: TODAY, seed: 'golden' }
+  return { message: says, template, persona, language, history, memory: NOTHING_KNOWN, today: TODAY, seed: 'golden' }
 }
 
 export function expectedDay(day: DayText | number): DayText {

@@ -5,7 +5,7 @@ import type { Language } from '#contract/language.ts'
 import type { Database } from '#server/db/database.ts'
 import { readMessage } from '#server/strategist/reading/read-message.ts'
 import { checkMessage } from '#server/strategist/safety/check-message.ts'
-import type { Slots } from '#server/strategist/strategist.ts'
+import { NOTHING_KNOWN, type Slots } from '#server/strategist/strategist.ts'
 import type { Conversation } from './find-conversation.ts'
 import { type MessageRow, readLastMessages } from './read-messages.ts'
 import { conversations } from './tables.ts'
@@ -70,16 +70,7 @@ function readAlone(row: MessageRow, language: Language): Slots {
     persona: null,
     language,
     history: [],
-    memory: {
-      full_name: null,
-      facts: [],
-      quiz: null,
-      streak: 0,
-      training: null,
-      commitments: [],
-      reported: [],
-      summary: null,
-    },
+    memory: NOTHING_KNOWN,
     // Dates are relative to the day of the message.
     today: row.created_at.toISOString().slice(0, 10),
     seed: row.id,

@@ -3,7 +3,7 @@ import { type CardId, factsOf } from '#content/playbook/cards.ts'
 import type { Language } from '#contract/language.ts'
 import type { Template } from '#contract/strategy.ts'
 import { readMessage } from '../reading/read-message.ts'
-import type { Question } from '../strategist.ts'
+import { NOTHING_KNOWN, type Question } from '../strategist.ts'
 import { findCards } from './find-cards.ts'
 
 const ask = (language: Language, template: Template, message: string, more: Partial<Question> = {}): Question => ({
@@ -12,16 +12,7 @@ const ask = (language: Language, template: Template, message: string, more: Part
   language,
   persona: null,
   history: [],
-  memory: {
-    full_name: null,
-    facts: [],
-    quiz: null,
-    streak: 0,
-    training: null,
-    commitments: [],
-    reported: [],
-    summary: null,
-  },
+  memory: NOTHING_KNOWN,
   today: '2026-11-15',
   seed: 'test',
   ...more,

@@ -7,7 +7,7 @@ import { MATTER_CARDS } from '#content/playbook/matter-cards.ts'
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { PERSONA_LABELS, type PersonaLabel } from '#contract/personas.ts'
-import type { Question, Reading, Trace, Turn } from '#server/strategist/strategist.ts'
+import { NOTHING_KNOWN, type Question, type Reading, type Trace, type Turn } from '#server/strategist/strategist.ts'
 import { composeReply } from '../answer-question.ts'
 import { buildAskedIndex } from '../knowledge/asked-index.ts'
 import { findConcrete, prepareIndexes } from '../knowledge/find-entry.ts'
@@ -20,16 +20,7 @@ const question = (language: Language, message: string, more: Partial<Question> =
   template: 'fight',
   persona: null,
   history: [],
-  memory: {
-    full_name: null,
-    facts: [],
-    quiz: null,
-    streak: 0,
-    training: null,
-    commitments: [],
-    reported: [],
-    summary: null,
-  },
+  memory: NOTHING_KNOWN,
   today: '2026-11-15',
   seed: 'a',
   ...more,

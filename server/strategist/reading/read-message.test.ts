@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#contract/language.ts'
-import type { Memory, Question, Trace, Turn } from '#server/strategist/strategist.ts'
+import { type Memory, NOTHING_KNOWN, type Question, type Trace, type Turn } from '#server/strategist/strategist.ts'
 import { readMessage } from './read-message.ts'
-
-const NO_MEMORY: Memory = {
-  full_name: null,
-  facts: [],
-  quiz: null,
-  streak: 0,
-  training: null,
-  commitments: [],
-  reported: [],
-  summary: null,
-}
 
 const question = (message: string, more: Partial<Question> = {}): Question => ({
   message,
@@ -20,7 +9,7 @@ const question = (message: string, more: Partial<Question> = {}): Question => ({
   persona: null,
   language: 'en',
   history: [],
-  memory: NO_MEMORY,
+  memory: NOTHING_KNOWN,
   today: '2026-11-11',
   seed: 'a',
   ...more,
@@ -51,7 +40,7 @@ describe('the slots of a conversation', () => {
     const reading = readMessage(
       question('Now I want to sleep better', {
         memory: {
-          ...NO_MEMORY,
+          ...NOTHING_KNOWN,
           facts: [
             { key: 'sport', value: 'judo' },
             { key: 'goal', value: 'win' },
@@ -71,12 +60,14 @@ describe('the slots of a conversation', () => {
       { key: 'event_date', value: '2026-11-10' },
       { key: 'money', value: ' ' },
     ]
-    expect(readMessage(question('hi', { memory: { ...NO_MEMORY, facts } })).slots).toEqual({
+    expect(readMessage(question('hi', { memory: { ...NOTHING_KNOWN, facts } })).slots).toEqual({
       hours_a_week: 4.5,
       confidence: 7,
     })
     const today: Memory['facts'] = [{ key: 'event_date', value: '2026-11-11' }]
-    expect(readMessage(question('hi', { memory: { ...NO_MEMORY, facts: today } })).slots.event_date).toBe('2026-11-11')
+    expect(readMessage(question('hi', { memory: { ...NOTHING_KNOWN, facts: today } })).slots.event_date).toBe(
+      '2026-11-11',
+    )
   })
 
   test('keep the date for another word for the same event, but not for a new kind of event', () => {
@@ -84,7 +75,7 @@ describe('the slots of a conversation', () => {
       { key: 'event', value: 'my fight' },
       { key: 'event_date', value: '2026-12-12' },
     ]
-    const memory = { ...NO_MEMORY, facts }
+    const memory = { ...NOTHING_KNOWN, facts }
     expect(readMessage(question('I have a job interview', { memory })).slots).toEqual({ event: 'job interview' })
     expect(readMessage(question('my bout scares me', { memory })).slots.event_date).toBe('2026-12-12')
   })
@@ -101,7 +92,7 @@ describe('facts of the Fighter File', () => {
   ]
   const known = new Set<string>(facts.map(({ key }) => key))
   const factsFor = (message: string, language: Language): string[] => {
-    const memory = { ...NO_MEMORY, facts }
+    const memory = { ...NOTHING_KNOWN, facts }
     const { slots } = readMessage(question(message, { language, template: 'general', memory }))
     return Object.keys(slots)
       .filter((name) => known.has(name))
@@ -138,7 +129,7 @@ describe('facts of the Fighter File', () => {
   })
 
   test('give way to what is said in the message, whatever its matter', () => {
-    const memory = { ...NO_MEMORY, facts }
+    const memory = { ...NOTHING_KNOWN, facts }
     const { slots } = readMessage(question('My boss shouts at me and I train boxing', { template: 'career', memory }))
     expect(slots.sport).toBe('boxing')
     expect(slots.event_date).toBeUndefined()
