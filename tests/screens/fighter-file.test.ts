@@ -93,6 +93,6 @@ describe('the date of the event', () => {
     await user.type(date, '2226-12-21')
     wire.refuse('PUT /api/fighter-file/facts/:key', 'request.invalid', { fields: { value: { problem: 'invalid' } } })
     await user.click(await button(words.fighterFile.edit.save))
-    await text('Escolha um dia dos próximos 10 anos.')
+    await text('Escolha um dia dentro dos próximos 10 anos.')
   })
 })
