@@ -22,6 +22,8 @@ import { belts, fight_results, training_entries } from './tables.ts'
 /** What a member has, as far as it decides whether a line is known. */
 type Kept = { id: string; content: string }
 
+type Counts = Record<LineType, number>
+
 type Fields = TrainingFields | ResultFields | BeltFields
 
 const NAMES: Record<LineType, readonly string[]> = {
@@ -82,12 +84,15 @@ export async function importTraining(
     const kept = await readKept(tx, user_id)
     const found = newLines(content.items, kept)
     const { added, left_out } = withRoom(found, kept)
-    if (step === 'add') await addLines(tx, { user_id, created_at: services.clock.now() }, added)
-    const problems = [...content.problems, ...left_out].sort((one, other) => one.line - other.line)
     const count = (type: LineType) => added.filter((item) => item.type === type).length
+    const planned: Counts = { training: count('training'), result: count('result'), belt: count('belt') }
+    const origin = { user_id, created_at: services.clock.now() }
+    const stored = step === 'add' ? await addLines(tx, origin, added) : planned
+    const logged_meanwhile = added.length - stored.training - stored.result - stored.belt
+    const problems = [...content.problems, ...left_out].sort((one, other) => one.line - other.line)
     return {
-      added: { entries: count('training'), results: count('result'), belts: count('belt') },
-      known: content.items.length - found.length,
+      added: { entries: stored.training, results: stored.result, belts: stored.belt },
+      known: content.items.length - found.length + logged_meanwhile,
       problems: problems.slice(0, CSV_PROBLEMS_SHOWN),
       problem_count: problems.length,
       dates: content.dates,
@@ -107,7 +112,7 @@ async function readKept(tx: Transaction, user_id: string): Promise<Record<LineTy
 
 /** Lines beyond what a member can keep are named like other lines that are not taken. */
 function withRoom(found: readonly CsvItem[], kept: Record<LineType, readonly Kept[]>) {
-  const counts: Record<LineType, number> = {
+  const counts: Counts = {
     training: kept.training.length,
     result: kept.result.length,
     belt: kept.belt.length,
@@ -127,11 +132,16 @@ function withRoom(found: readonly CsvItem[], kept: Record<LineType, readonly Kep
 /** PostgreSQL takes 65,535 values in one statement. */
 const ROWS_AT_ONCE = 1000
 
+/**
+ * Gives how many lines of each kind were stored. A page may log the same id between the look at what is kept and this: that
+ * line is known, like one that was logged before.
+ */
 async function addLines(
   tx: Transaction,
   origin: { user_id: string; created_at: Date },
   items: readonly CsvItem[],
-): Promise<void> {
+): Promise<Counts> {
+  const stored: Counts = { training: 0, result: 0, belt: 0 }
   for (let from = 0; from < items.length; from += ROWS_AT_ONCE) {
     const some = items.slice(from, from + ROWS_AT_ONCE)
     const entries = some.flatMap((item) =>
@@ -143,8 +153,11 @@ async function addLines(
     const grades = some.flatMap((item) =>
       item.type === 'belt' ? [{ ...origin, id: item.id ?? randomUUID(), ...item.fields }] : [],
     )
-    if (entries.length > 0) await tx.insert(training_entries).values(entries)
-    if (results.length > 0) await tx.insert(fight_results).values(results)
-    if (grades.length > 0) await tx.insert(belts).values(grades)
+    if (entries.length > 0)
+      stored.training += (await tx.insert(training_entries).values(entries).onConflictDoNothing()).rowCount ?? 0
+    if (results.length > 0)
+      stored.result += (await tx.insert(fight_results).values(results).onConflictDoNothing()).rowCount ?? 0
+    if (grades.length > 0) stored.belt += (await tx.insert(belts).values(grades).onConflictDoNothing()).rowCount ?? 0
   }
+  return stored
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { askStrategist } from '#contract/conversations.ts'
 import { readDashboard } from '#contract/dashboard.ts'
 import { addDays } from '#contract/day-rules.ts'
@@ -230,6 +230,32 @@ describe('a CSV file', () => {
     const member = await memberOf(app)
     const file = `date,kind,minutes,effort\n${daysAgo(2)},class,60,5\n${daysAgo(2)},class,60,5\n`
     await Promise.all([send(member, 'add', file), send(member, 'add', file)])
+    expect((await member.browser.call(contract.listTraining, {})).entries).toHaveLength(2)
+  })
+
+  test('and a log of the same session in the same instant are one session', async () => {
+    const member = await memberOf(app)
+    const { id, day, kind, minutes, effort } = session()
+    const file = `id,date,kind,minutes,effort\n${id},${day},${kind},${minutes},${effort}\n${randomUUID()},${daysAgo(2)},class,60,5\n`
+    const log = await app.pool.connect()
+    try {
+      await log.query('begin')
+      await log.query(
+        'insert into training_entries (user_id, id, day, kind, minutes, effort) values ($1, $2, $3, $4, $5, $6)',
+        [member.user_id, id, day, kind, minutes, effort],
+      )
+      const importing = send(member, 'add', file)
+      await vi.waitFor(async () => {
+        const { rows } = await app.pool.query(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        expect(rows).toHaveLength(1)
+      })
+      await log.query('commit')
+      expect(await importing).toMatchObject({ status: 200, body: { added: { entries: 1 }, known: 1 } })
+    } finally {
+      log.release()
+    }
     expect((await member.browser.call(contract.listTraining, {})).entries).toHaveLength(2)
   })
 
