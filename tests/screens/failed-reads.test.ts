@@ -44,6 +44,17 @@ describe('a failed read shows an error, and Retry loads the data', () => {
     await heading(words.plans.empty.title, 2)
   })
 
+  test('of a check-in', async () => {
+    const CHECK_IN = 'GET /api/check-ins/:token'
+    const { wire, user } = await openApp('/check-in?token=abc', { answers: (prepared) => prepared.break(CHECK_IN) })
+    await text(load)
+    const question = { source: 'step', text: 'Ten rounds', due_date: '2026-11-18', day: '2026-11-18' } as const
+    wire.answer(CHECK_IN, { ...question, outcome: null, is_on: true })
+    await user.click(await button(retry))
+    await heading('“Ten rounds”', 2)
+    await missing(load)
+  })
+
   test('of what moderators decided about the reader', async () => {
     const OWN = 'GET /api/moderation/decisions'
     const { wire, user } = await openApp('/community-rules', {

@@ -11,14 +11,15 @@ import { Link } from '#web/router/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { MarkButtons } from '#web/ui/mark-buttons.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { RetryNotice } from '#web/ui/retry-notice.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx'
 import { checkInQuery } from './queries.ts'
 
 /** Without signing in. Buttons, because mail scanners open every link: opening the page must answer nothing. */
 export function CheckInPage({ token, wantsToStop }: { token: string; wantsToStop: boolean }) {
-  const { t } = useTranslation('check-ins')
-  const { data, error, isPending } = useQuery(checkInQuery(token))
+  const { t } = useTranslation(['check-ins', 'common'])
+  const { data, error, isPending, isFetching, refetch } = useQuery(checkInQuery(token))
   return (
     <div className="grid max-w-2xl gap-8">
       <h1 className="type-display text-title">{t('title')}</h1>
@@ -27,7 +28,15 @@ export function CheckInPage({ token, wantsToStop }: { token: string; wantsToStop
           <Skeleton className="h-64" />
         </SkeletonGroup>
       )}
-      {error && !data && <Failure error={asApiError(error)} />}
+      {error &&
+        !data &&
+        (isGone(error) ? (
+          <Failure error={asApiError(error)} />
+        ) : (
+          <RetryNotice retryLabel={t('common:action.retry')} busy={isFetching} onRetry={refetch}>
+            {t('common:error.load')}
+          </RetryNotice>
+        ))}
       {data && (data.text ? <Question token={token} checkIn={data} /> : <Notice tone="error">{t('gone')}</Notice>)}
       {data && <Stop token={token} checkIn={data} wanted={wantsToStop} />}
     </div>
@@ -118,6 +127,9 @@ function Stop({ token, checkIn, wanted }: { token: string; checkIn: CheckIn; wan
     </SectionCard>
   )
 }
+
+/** Another try would find no question either. */
+const isGone = (error: unknown) => asApiError(error).code === 'not-found'
 
 function Failure({ error }: { error: ApiError }) {
   const { t } = useTranslation('check-ins')
