@@ -1,3 +1,4 @@
+import type { PlanStep } from '#contract/plans.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/router/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -7,7 +8,7 @@ import type { PromisedRound, SheetProps } from './round-parts.ts'
 type EventDayRoundProps = SheetProps & {
   round: Extract<PromisedRound, { kind: 'event_day' }>
   /** The open steps of the plans for this event that are due by now. */
-  plan: readonly string[]
+  plan: readonly Pick<PlanStep, 'id' | 'text'>[]
   onWarmUp: () => void
 }
 
@@ -27,8 +28,8 @@ export function EventDayRound({ round, plan, onWarmUp, ...sheet }: EventDayRound
           <p>{t(`eventDay.${kind}.lead`)}</p>
           {plan.length > 0 && (
             <ul aria-label={t('eventDay.plan')} className="mt-3 grid gap-1 border-s-2 border-fire ps-4 text-base">
-              {plan.map((text) => (
-                <li key={text} className="wrap-anywhere">
+              {plan.map(({ id, text }) => (
+                <li key={id} className="wrap-anywhere">
                   {text}
                 </li>
               ))}

@@ -51,7 +51,7 @@ function EventDay({ round, ...sheet }: SheetProps & { round: Extract<Promised, {
   return (
     <EventDayRound
       round={round}
-      plan={open.slice(-PLAN_SHOWN).map(({ step }) => step.text)}
+      plan={open.slice(-PLAN_SHOWN).map(({ step }) => step)}
       onWarmUp={() => showFullScreen({ kind: 'power-up' })}
       {...sheet}
     />

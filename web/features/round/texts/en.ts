@@ -32,8 +32,8 @@ export const texts = {
   answer: {
     headline: 'How did it go?',
     accent: '1 to 10.',
-    toCoach: 'You told {{name}} by {{day}}: “{{text}}”',
-    plain: 'You said by {{day}}: “{{text}}”',
+    toCoach: 'You told {{name}} you would do this by {{day}}: “{{text}}”',
+    plain: 'You said you would do this by {{day}}: “{{text}}”',
     scale: '1 is not at all, 10 is exactly as you wanted. Any number is an honest answer.',
     mark: '{{mark}} of 10',
     saved: 'Noted. Your coach will pick it up.',

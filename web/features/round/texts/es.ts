@@ -32,8 +32,8 @@ export const texts: TextsLike<typeof english> = {
   answer: {
     headline: '¿Cómo te fue?',
     accent: 'Del 1 al 10.',
-    toCoach: 'Le dijiste a {{name}}, para el {{day}}: “{{text}}”',
-    plain: 'Dijiste, para el {{day}}: “{{text}}”',
+    toCoach: 'Le dijiste a {{name}} que lo harías para el {{day}}: “{{text}}”',
+    plain: 'Dijiste que lo harías para el {{day}}: “{{text}}”',
     scale: '1 es nada, 10 es tal como querías. Cualquier número es una respuesta honesta.',
     mark: '{{mark}} de 10',
     saved: 'Anotado. Tu coach lo retoma.',
