@@ -119,6 +119,21 @@ test('minutes that cannot be logged are told so, and the first entry begins with
   await waitFor(() => expect(wire.sentTo(LOG)).toMatchObject([{ kind: 'class', minutes: 50, effort: 9, word: null }]))
 })
 
+test('an emptied day is told so beside its field, and nothing is sent', async () => {
+  const { wire, user } = await open(null, (prepared) => prepared.answer(LOG, stored))
+  await heading(training.empty.title, 2)
+  await user.click(await button(training.log.otherDay))
+  const day = await field(training.log.day)
+  await user.clear(day)
+  await user.click(await button(training.log.submit))
+  await expectDescription(day, words.errors.problems.required)
+  await expectFocus(day)
+  expect(wire.sentTo(LOG)).toEqual([])
+  await fill(training.log.day, addDays(TODAY, -1))
+  await user.click(await button(training.log.submit))
+  await waitFor(() => expect(wire.sentTo(LOG)).toMatchObject([{ day: addDays(TODAY, -1) }]))
+})
+
 test('without a connection it waits, marked, and goes out once with the same id, in order', async () => {
   const kept: Received[] = []
   let answers = false

@@ -1,8 +1,8 @@
+import { dayIn } from '#web/api/days.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useZoneName } from '#web/i18n/zone-name.ts'
 import { knownZone } from '#web/i18n/zone-place.ts'
-import { dayIn } from './days.ts'
 
 type BothTimesProps = {
   starts_at: string

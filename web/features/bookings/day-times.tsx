@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import type { OpenTime } from '#contract/calendars.ts'
+import { dayIn } from '#web/api/days.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useZoneName } from '#web/i18n/zone-name.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { dayIn } from './days.ts'
 
 type DayTimesProps = {
   day: string

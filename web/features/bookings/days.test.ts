@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { addMonths, byDay, dayIn, inMonth, weeksOf } from './days.ts'
+import { addMonths, byDay, inMonth, weeksOf } from './days.ts'
 
-test('a moment is on the day of the reader’s zone', () => {
-  expect(dayIn('America/Sao_Paulo', '2026-12-10T02:30:00Z')).toBe('2026-12-09')
-  expect(dayIn('Pacific/Auckland', '2026-12-09T12:30:00Z')).toBe('2026-12-10')
+test('a time is on the day of the reader’s zone', () => {
   const days = byDay('Europe/Madrid', [
     { starts_at: '2026-12-09T22:30:00Z' },
     { starts_at: '2026-12-09T23:00:00Z' },

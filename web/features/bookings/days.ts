@@ -1,26 +1,11 @@
+import { addDays } from '#contract/day-rules.ts'
+import { dayIn } from '#web/api/days.ts'
+
 /* Calendar days ('2026-12-10') and months ('2026-12') as the reader's zone counts them; here they are only names. */
 
 const DAYS_A_WEEK = 7
-const DAY_MS = 24 * 60 * 60_000
-
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** The day of a moment in a zone. */
-export function dayIn(zone: string, moment: string | number): string {
-  let format = formats.get(zone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: zone })
-    formats.set(zone, format)
-  }
-  const parts = Object.fromEntries(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]))
-  return `${parts.year}-${parts.month}-${parts.day}`
-}
 
 export const monthOf = (day: string): string => day.slice(0, 7)
-
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
-}
 
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)

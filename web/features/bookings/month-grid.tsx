@@ -1,11 +1,12 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { addDays } from '#contract/day-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { addDays, addMonths, inMonth, monthOf, weekdayOf, weeksOf } from './days.ts'
+import { addMonths, inMonth, monthOf, weekdayOf, weeksOf } from './days.ts'
 
 type MonthGridProps = {
   month: string

@@ -94,10 +94,6 @@ export function hoursOf(draft: CalendarDraft): CalendarHours {
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const DAY = /^20\d\d-\d\d-\d\d$/
 
-/** The day that it is in a zone: '2026-11-16'. */
-export const todayIn = (timeZone: string, now: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
-
 /** Overlapping hours are no problem: the server joins them. Nothing changes on a day before `today`. */
 export function problemsIn(draft: CalendarDraft, today: string): DraftProblems {
   const problems: DraftProblems = {}

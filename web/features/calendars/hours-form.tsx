@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import type { Calendar } from '#contract/calendars.ts'
 import { asApiError } from '#web/api/api-error.ts'
+import { dayIn } from '#web/api/days.ts'
 import { serverNow } from '#web/api/server-clock.ts'
 import { readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
@@ -29,7 +30,6 @@ import {
   problemsIn,
   readDraft,
   takesLink,
-  todayIn,
 } from './calendar-draft.ts'
 import { CopyDialog } from './copy-dialog.tsx'
 import { saveHours } from './queries.ts'
@@ -105,7 +105,7 @@ function useHoursForm(calendar: Calendar, zone: string, owner: string) {
   const [refusal, setRefusal] = useState<string>()
   const [outside, setOutside] = useState<Outside>()
   const element = useRef<HTMLFormElement>(null)
-  const today = todayIn(draft.time_zone, serverNow())
+  const today = dayIn(draft.time_zone, serverNow())
   const problems: DraftProblems = isTried > 0 ? problemsIn(draft, today) : {}
   useEffect(() => {
     if (isTried > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()

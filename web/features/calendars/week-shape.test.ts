@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WeekTime } from '#contract/calendars.ts'
-import { arrowTarget, mondayOf, shownHours, weekDays } from './week-shape.ts'
+import { arrowTarget, shownHours, weekDays } from './week-shape.ts'
 
 const time = (booking_id: string, starts_at: string, minutes = 60): WeekTime => ({
   booking_id,
@@ -24,12 +24,6 @@ const WEEK = {
   open: [{ starts_at: '2026-03-07T17:00:00.000Z', ends_at: '2026-03-07T20:00:00.000Z' }],
 }
 const DAYS = weekDays(WEEK, '2026-03-02')
-
-test('a week begins on Monday', () => {
-  expect(mondayOf('2026-03-08')).toBe('2026-03-02')
-  expect(mondayOf('2026-03-02')).toBe('2026-03-02')
-  expect(mondayOf('2026-01-01')).toBe('2025-12-29')
-})
 
 test('times stand at the clock of the zone, before and after the clocks change', () => {
   expect(DAYS.map(({ day }) => day).at(-1)).toBe('2026-03-08')

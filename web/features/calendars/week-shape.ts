@@ -1,4 +1,5 @@
 import type { readWeek, WeekTime } from '#contract/calendars.ts'
+import { addDays } from '#contract/day-rules.ts'
 import type { Output } from '#contract/endpoint.ts'
 
 export type Week = Output<typeof readWeek>
@@ -9,12 +10,7 @@ export type Stretch = { from: number; to: number }
 export type PlacedTime = Stretch & { time: WeekTime; lane: number; lanes: number }
 export type WeekDay = { day: string; booked: PlacedTime[]; busy: Stretch[]; open: Stretch[] }
 
-const DAY_MS = 24 * 60 * 60_000
 const DAY_MINUTES = 24 * 60
-
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
-}
 
 /** The day and the minute at a moment, by the clock of this zone. */
 export function placeIn(timeZone: string) {
@@ -30,12 +26,6 @@ export function placeIn(timeZone: string) {
       minute: Number(parts.hour) * 60 + Number(parts.minute),
     }
   }
-}
-
-/** The Monday of the week of a day. */
-export function mondayOf(day: string): string {
-  const weekday = new Date(day).getUTCDay() || 7
-  return addDays(day, 1 - weekday)
 }
 
 /** Seven days from `from`, each with what is in it. */

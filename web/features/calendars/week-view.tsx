@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react'
+import { addDays, mondayOf } from '#contract/day-rules.ts'
+import { dayIn } from '#web/api/days.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useZoneName } from '#web/i18n/zone-name.ts'
@@ -13,9 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { weekQuery } from './queries.ts'
 import {
-  addDays,
   arrowTarget,
-  mondayOf,
   type PlacedTime,
   placeIn,
   type Stretch,
@@ -34,7 +34,7 @@ export function WeekView({ slug, zone }: WeekViewProps) {
   const zoneName = useZoneName()
   const now = useNow()
   const headingId = useId()
-  const today = placeIn(zone)(now).day
+  const today = dayIn(zone, now)
   const thisWeek = mondayOf(today)
   const [from, setFrom] = useState(thisWeek)
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({

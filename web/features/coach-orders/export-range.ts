@@ -2,11 +2,6 @@ import type { DayRange } from './queries.ts'
 
 const DAY = /^(?:19|2[01])\d\d-\d\d-\d\d$/
 
-/** The date in the reader's time zone. */
-export function dayHere(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(now)
-}
-
 /** From the first of January, as most people do their books by the year. */
 export function exportRange(today: string): DayRange {
   return { from: `${today.slice(0, 4)}-01-01`, to: today }

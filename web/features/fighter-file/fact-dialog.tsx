@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Fact } from '#contract/fighter-file.ts'
 import type { FactKey } from '#contract/fighter-file-items.ts'
 import { EVENT_YEARS_AHEAD, FACT_LENGTH, isEventTooFar } from '#contract/fighter-file-items.ts'
+import { dayHere } from '#web/api/days.ts'
 import { useKeptFields } from '#web/forms/kept-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -95,6 +96,6 @@ export function FactDialog({ item, fact, onClose }: FactDialogProps) {
 type Problem = 'event_date' | 'event_too_far' | 'confidence' | 'hours_a_week' | 'other'
 
 function problemOf(item: FactKey, value: string): Problem {
-  if (item === 'event_date' && isEventTooFar(value, new Date().toISOString().slice(0, 10))) return 'event_too_far'
+  if (item === 'event_date' && isEventTooFar(value, dayHere())) return 'event_too_far'
   return item === 'event_date' || item === 'confidence' || item === 'hours_a_week' ? item : 'other'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Plan } from '#contract/plans.ts'
-import { dueState, todayHere } from './due-state.ts'
+import { dueState } from './due-state.ts'
 import { finishedAt, stepsDone, withoutPlan, withPlan } from './plan-list-changes.ts'
 
 describe('the due state of a step', () => {
@@ -14,11 +14,6 @@ describe('the due state of a step', () => {
   ] as const)('with the due date %s is %s on 25 October 2026', (due_date, state) =>
     expect(dueState(due_date, '2026-10-25')).toBe(state),
   )
-
-  test('uses the local date as today', () => {
-    expect(todayHere(new Date(2026, 2, 8, 23, 59))).toBe('2026-03-08')
-    expect(todayHere(new Date(2026, 10, 1, 0, 0))).toBe('2026-11-01')
-  })
 })
 
 describe('the list of plans', () => {

@@ -1,11 +1,12 @@
 import { startTransition, useOptimistic } from 'react'
 import type { PlanStep } from '#contract/plans.ts'
+import { dayHere } from '#web/api/days.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { useWaitingTick } from '#web/offline/waiting-ticks.ts'
 import { Checkbox } from '#web/ui/choice-field.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { dueState, todayHere } from './due-state.ts'
+import { dueState } from './due-state.ts'
 
 type StepTickProps = {
   step: PlanStep
@@ -40,7 +41,7 @@ function StepNote({ step, done, waits, planTitle }: StepNoteProps) {
   const { t } = useTranslation('plans')
   const { day, shortDate } = useFormats()
   const { due_date, done_at, outcome } = step
-  const state = dueState(due_date, todayHere())
+  const state = dueState(due_date, dayHere())
   const due = () => {
     if (done) return done_at ? t('step.doneOn', { date: shortDate(done_at) }) : t('step.done')
     if (due_date === null || state === 'none') return t('step.undated')

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { TrainingEntry } from '#contract/training.ts'
 import { call } from '#web/api/client.ts'
+import { dayHere } from '#web/api/days.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { dayHere } from './day-here.ts'
-import { EntryFields, fieldsOf, typedOf } from './entry-fields.tsx'
+import { EntryFields, type EntryProblem, fieldsOf, typedOf } from './entry-fields.tsx'
 import { useChangeTraining } from './use-change-training.ts'
 import { useFocusProblem } from './use-focus-problem.ts'
 
@@ -13,15 +13,15 @@ export function EntryDialog({ entry, onClose }: { entry: TrainingEntry; onClose:
   const { t } = useTranslation(['training', 'common'])
   const change = useChangeTraining()
   const [typed, setTyped] = useState(() => typedOf(entry))
-  const [wrongMinutes, setWrongMinutes] = useState(false)
+  const [problems, setProblems] = useState<readonly EntryProblem[]>([])
   const { form, showProblem } = useFocusProblem()
   const [busy, setBusy] = useState(false)
   const formId = useId()
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const fields = fieldsOf(typed)
-    setWrongMinutes(fields === undefined)
-    if (!fields) return showProblem()
+    setProblems('problems' in fields ? fields.problems : [])
+    if ('problems' in fields) return showProblem()
     if (busy) return
     setBusy(true)
     const saved = await change({
@@ -54,10 +54,10 @@ export function EntryDialog({ entry, onClose }: { entry: TrainingEntry; onClose:
         <EntryFields
           typed={typed}
           today={dayHere()}
-          wrongMinutes={wrongMinutes}
+          problems={problems}
           onChange={(some) => {
             setTyped((before) => ({ ...before, ...some }))
-            setWrongMinutes(false)
+            setProblems([])
           }}
         />
       </form>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { MOST_EFFORT, MOST_MINUTES, TRAINING_KINDS, TRAINING_WORD_LENGTH } from '#contract/training-rules.ts'
+import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldNotes } from '#web/ui/field.tsx'
@@ -14,10 +15,21 @@ export type TypedEntry = { day: string } & Pick<LoggedFields, 'kind' | 'effort'>
 const USUAL_MINUTES = [30, 45, 60, 90, 120]
 const EFFORTS = Array.from({ length: MOST_EFFORT }, (_, index) => index + 1)
 
-/** Undefined while the minutes are not a number that can be logged. */
-export function fieldsOf({ day, kind, minutes, effort, word }: TypedEntry): LoggedFields | undefined {
+/** What cannot be logged as it is typed. */
+export type EntryProblem = 'minutes' | 'day'
+
+export function fieldsOf({
+  day,
+  kind,
+  minutes,
+  effort,
+  word,
+}: TypedEntry): LoggedFields | { problems: EntryProblem[] } {
   const number = /^\d{1,3}$/.test(minutes.trim()) ? Number(minutes) : 0
-  if (number < 1 || number > MOST_MINUTES) return undefined
+  const problems: EntryProblem[] = []
+  if (number < 1 || number > MOST_MINUTES) problems.push('minutes')
+  if (day === '') problems.push('day')
+  if (problems.length > 0) return { problems }
   return { day, kind, minutes: number, effort, word: word.trim() || null }
 }
 
@@ -28,15 +40,16 @@ export function typedOf({ minutes, word, ...fields }: LoggedFields): TypedEntry 
 type EntryFieldsProps = {
   typed: TypedEntry
   today: string
-  /** The minutes cannot be logged. */
-  wrongMinutes: boolean
+  problems: readonly EntryProblem[]
   onChange: (changed: Partial<TypedEntry>) => void
 }
 
 /** What, how long, how hard, when, and a word. */
-export function EntryFields({ typed, today, wrongMinutes, onChange }: EntryFieldsProps) {
+export function EntryFields({ typed, today, problems, onChange }: EntryFieldsProps) {
   const { t } = useTranslation('training')
+  const { problemText } = useErrorTexts()
   const effortText = useEffortText()
+  const wrongMinutes = problems.includes('minutes')
   const { day, kind, minutes, effort, word } = typed
   const [errorId, hintId] = [useId(), useId()]
   const [otherDay, setOtherDay] = useState(day !== today)
@@ -103,6 +116,7 @@ export function EntryFields({ typed, today, wrongMinutes, onChange }: EntryField
           required
           max={today}
           value={day}
+          error={problems.includes('day') && problemText({ problem: 'required' })}
           onChange={({ target }) => onChange({ day: target.value })}
           className="max-w-56"
         />

@@ -4,6 +4,7 @@ import type { TrainingEntry } from '#contract/training.ts'
 import { asApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/client.ts'
 import { isConnected } from '#web/api/connection.ts'
+import { dayHere } from '#web/api/days.ts'
 import { randomUuid } from '#web/api/random-uuid.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
@@ -11,8 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useNow } from '#web/ui/use-now.ts'
-import { dayHere } from './day-here.ts'
-import { EntryFields, fieldsOf, type TypedEntry } from './entry-fields.tsx'
+import { EntryFields, type EntryProblem, fieldsOf, type TypedEntry } from './entry-fields.tsx'
 import { keepUsed, readUsed } from './last-used.ts'
 import { refetchTraining } from './queries.ts'
 import { useChangeTraining } from './use-change-training.ts'
@@ -44,7 +44,7 @@ export function LogForm({ user_id, latest, edited, hasWaiting }: LogFormProps) {
   const today = dayHere()
   const [changed, setChanged] = useState<Partial<TypedEntry>>(edited ?? {})
   const [used, setUsed] = useState(() => readUsed(user_id))
-  const [wrongMinutes, setWrongMinutes] = useState(false)
+  const [problems, setProblems] = useState<readonly EntryProblem[]>([])
   const { form, showProblem } = useFocusProblem()
   const [busy, setBusy] = useState(false)
   /** The id of what is chosen now: sent twice, it is one entry. */
@@ -83,8 +83,8 @@ export function LogForm({ user_id, latest, edited, hasWaiting }: LogFormProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const fields = fieldsOf({ ...typed, day: changed.day ?? dayHere() })
-    setWrongMinutes(fields === undefined)
-    if (!fields) return showProblem()
+    setProblems('problems' in fields ? fields.problems : [])
+    if ('problems' in fields) return showProblem()
     if (busy) return
     if (!isConnected() || hasWaiting) return wait(fields)
     setBusy(true)
@@ -116,10 +116,10 @@ export function LogForm({ user_id, latest, edited, hasWaiting }: LogFormProps) {
           key={round}
           typed={typed}
           today={today}
-          wrongMinutes={wrongMinutes}
+          problems={problems}
           onChange={(some) => {
             setChanged((before) => ({ ...before, ...some }))
-            setWrongMinutes(false)
+            setProblems([])
           }}
         />
         <Button type="submit" size="large" busy={busy}>

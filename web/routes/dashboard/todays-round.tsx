@@ -5,6 +5,7 @@ import type { Output } from '#contract/endpoint.ts'
 import type { Round } from '#contract/round.ts'
 import type { Session } from '#contract/session.ts'
 import { asApiError } from '#web/api/api-error.ts'
+import { dayHere } from '#web/api/days.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { dashboardQuery } from '#web/features/dashboard/queries.ts'
 import { CampLine } from '#web/features/first-camp/camp-line.tsx'
@@ -35,7 +36,7 @@ const ALWAYS: Round = { kind: 'power_up', is_back: false }
 export function TodaysRound({ data, user }: TodaysRoundProps) {
   const look = useLookBack()
   const round = data?.round ?? ALWAYS
-  const today = data?.streak.calendar.at(-1)?.date ?? new Date().toISOString().slice(0, 10)
+  const today = data?.streak.calendar.at(-1)?.date ?? dayHere()
   const ref = useKeptFocus(round)
   const sheet = { userId: user.id, foot: data?.first_camp && <CampLine camp={data.first_camp} /> }
   return (
