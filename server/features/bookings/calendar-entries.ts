@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { BOOKING_REMINDER_HOURS } from '#contract/booking-rules.ts'
 import type { Language } from '#contract/language.ts'
 import { COACH_IDS } from '#contract/personas.ts'
 import type { Database } from '#server/db/database.ts'
 import { booked_times, bookings, calendars } from '#server/features/calendars/public.ts'
+import { slugOf } from '#server/features/coaches/public.ts'
 import { type CalendarEvent, loadCalendarFiles } from '#server/features/plans/public.ts'
-import { profiles } from '#server/features/profile/public.ts'
+import { dayInZone, profiles } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
 import type { Services } from '#server/services.ts'
 import { endOf } from './booking-rules.ts'
@@ -18,6 +20,9 @@ const TEXTS: Record<Language, EntryTexts> = { en, pt, es }
 
 /** `db` may be a transaction. */
 type EntryServices = Pick<Services, 'clock' | 'baseUrl'> & { db: Pick<Database, 'select'> }
+
+/** With the last reminder, for those who read no mails. */
+const ALARM_MINUTES = Math.min(...BOOKING_REMINDER_HOURS) * 60
 
 /** With whom: it tells entries of the same title apart. */
 async function otherSide(db: Pick<Database, 'select'>, { booking, time, calendar, side }: FoundBooking) {
@@ -56,6 +61,7 @@ async function entryOf(
     stamp: clock.now(),
     sequence: booking.sequence,
     is_cancelled: booking.state === 'cancelled' || booking.state === 'expired',
+    alarm_minutes: ALARM_MINUTES,
   }
 }
 
@@ -64,9 +70,18 @@ export async function calendarOf(services: EntryServices, found: FoundBooking, l
   return eventsFile('Bookings', found.booking.title, [await entryOf(services, found, language)])
 }
 
-export async function readBookingCalendar(services: EntryServices, member: Member, id: string): Promise<string> {
+/** A file with a name that says with whom and on which day of the reader it is. */
+export async function readBookingCalendar(
+  services: EntryServices,
+  member: Member,
+  id: string,
+): Promise<{ name: string; file: string }> {
   const found = await findBooking(services.db, member, id)
-  return await calendarOf(services, found, member.session.user.language)
+  const { time, calendar, booking, side } = found
+  const { language, profile } = member.session.user
+  const day = dayInZone(time.starts_at, profile.time_zone ?? calendar.time_zone)
+  const other = side === 'coach' && time.seats > 1 ? booking.title : await otherSide(services.db, found)
+  return { name: `kiai-${slugOf(other, 'session')}-${day}.ics`, file: await calendarOf(services, found, language) }
 }
 
 /**

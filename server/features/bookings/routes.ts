@@ -30,12 +30,13 @@ function readingRoutes(services: Services): Route[] {
     route(contract.readBooking, ({ input, member }) => readBooking(services, member, input.id)),
     route(contract.suggestCoaches, ({ input, member }) => suggestCoaches(services, member, input.matter)),
     rawRoute(contract.readBookingCalendar, CALENDAR_TYPE, async ({ input, member }) => {
+      const { name, file } = await readBookingCalendar(services, member, input.id)
       const headers = {
         'content-type': CALENDAR_TYPE,
-        'content-disposition': 'attachment; filename="kiai-session.ics"',
+        'content-disposition': `attachment; filename="${name}"`,
         'cache-control': 'no-store',
       }
-      return new Response(await readBookingCalendar(services, member, input.id), { headers })
+      return new Response(file, { headers })
     }),
   ]
 }

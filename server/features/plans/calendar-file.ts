@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator'
+import ical, { ICalAlarmType, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 
 export interface CalendarDay {
   id: string
@@ -53,6 +53,8 @@ export interface CalendarEvent {
   sequence?: number
   /** It does not take place: a calendar that has the entry strikes it out. */
   is_cancelled?: boolean
+  /** So long before it begins the calendar reminds of it; calendars may ask their owners first. */
+  alarm_minutes?: number
 }
 
 /** One entry with a time. */
@@ -68,7 +70,7 @@ export function eventsFile(product: string, name: string, events: readonly Calen
     scale: 'gregorian',
   })
   for (const { id, title, description, starts_at, ends_at, url, stamp, ...event } of events) {
-    const { sequence = Math.floor(stamp.getTime() / 60_000), is_cancelled = false } = event
+    const { sequence = Math.floor(stamp.getTime() / 60_000), is_cancelled = false, alarm_minutes } = event
     const location = event.location ?? url
     calendar.createEvent({
       id,
@@ -81,6 +83,10 @@ export function eventsFile(product: string, name: string, events: readonly Calen
       ...(is_cancelled && { status: ICalEventStatus.CANCELLED }),
       ...(url && { url }),
       ...(location && { location: withoutControls(location) }),
+      ...(alarm_minutes !== undefined &&
+        !is_cancelled && {
+          alarms: [{ type: ICalAlarmType.display, trigger: alarm_minutes * 60, description: withoutControls(title) }],
+        }),
     })
   }
   return `${calendar.toString()}\r\n`

@@ -50,9 +50,7 @@ export function createSmtpTransport(url: string, from: string): SmtpTransport {
           text,
           html,
           ...(calendar && {
-            attachments: [
-              { filename: 'kiai-seminar.ics', content: calendar, contentType: 'text/calendar; charset=utf-8' },
-            ],
+            attachments: [{ filename: 'kiai.ics', content: calendar, contentType: 'text/calendar; charset=utf-8' }],
           }),
           messageId: `<${id}@${domain}>`,
           headers: {
