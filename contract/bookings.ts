@@ -47,6 +47,8 @@ const BookingLineSchema = z.object({
   /** What was paid for it: an order of its own, or the package it belongs to. Null for the coach. */
   order_id: z.nullable(IdSchema),
   package_order_id: z.nullable(IdSchema),
+  /** Which session of its package it is; null also for one that went back into it. */
+  package_place: z.nullable(z.object({ number: z.number(), total: z.number() })),
   outcome: z.nullable(z.enum(BOOKING_OUTCOMES)),
   actions: z.array(z.enum(BOOKING_ACTIONS)),
 })

@@ -44,6 +44,7 @@ export function lineOf(changed: Partial<BookingLine> = {}): BookingLine {
     offer_id: OFFER_ID,
     order_id: '00000000-0000-4000-8000-0000000000b2',
     package_order_id: null,
+    package_place: null,
     outcome: null,
     actions: ['move', 'cancel', 'change_brief'],
     ...changed,

@@ -51,9 +51,11 @@ async function open(booking: Booking, more: (wire: Wire) => void = () => {}) {
 }
 
 test('before: both zones, the way to move it, and a brief with consent', async () => {
-  const days = bookingOf(3 * 24 * 60 + 5, { actions: ['move', 'cancel', 'change_brief'] })
+  const package_place = { number: 2, total: 5 }
+  const days = bookingOf(3 * 24 * 60 + 5, { package_place, actions: ['move', 'cancel', 'change_brief'] })
   const { wire, user } = await open(days)
   await heading('Private hour')
+  await text(fillIn(session.nth, { number: '2', total: '5' }))
   await text(/^For Robin: /)
   await text(/^Begins in 3 days/)
   await text(session.notes.closed)
@@ -123,6 +125,55 @@ test('a note that does not reach the server waits, and is sent with the same id'
     },
   })
   await expect.poll(() => later.wire.sentTo('POST /api/bookings/:id/notes')).toEqual([sent])
+})
+
+test('video on the page can fill the screen where the browser can, and is left again', async () => {
+  const now = bookingOf(-5, { meeting_kind: 'peer', actions: ['join', 'write_notes'] })
+  const { user } = await open(now, (wire) => {
+    wire.answer('POST /api/bookings/:id/join', {
+      ...{ meeting_kind: 'peer', url: null, peer: { is_caller: false, ice_servers: [] } },
+    })
+    wire.answer('GET /api/bookings/:id/signals', { signals: [] })
+    wire.answer('POST /api/bookings/:id/signals', {})
+  })
+  // The document here has no screen.
+  const screen = { shown: null as Element | null }
+  const show = (element: Element | null) => {
+    screen.shown = element
+    document.dispatchEvent(new Event('fullscreenchange'))
+    return Promise.resolve()
+  }
+  Object.defineProperties(document, {
+    fullscreenEnabled: { value: true },
+    fullscreenElement: { get: () => screen.shown },
+    exitFullscreen: { value: () => show(null) },
+  })
+  HTMLElement.prototype.requestFullscreen = function () {
+    return show(this)
+  }
+  await user.click(await button(session.door.join.peer))
+  await user.click(await button(session.video.fullScreen))
+  const leave = await button(session.video.leaveFullScreen)
+  // Microphone and camera stay in reach.
+  expect(screen.shown?.contains(leave)).toBe(true)
+  expect(screen.shown?.querySelector('video')).not.toBeNull()
+  await user.click(leave)
+  await button(session.video.fullScreen)
+})
+
+test('addresses in notes and in the recap are links that tell the other side nothing; scripts are not', async () => {
+  const address = 'https://video.example/round?a=1'
+  const body = `See ${address}, not javascript:alert(1)`
+  const note = { id: NOTE, author_name: 'Kai', is_mine: false, is_of_coach: false, body, created_at: from(-60) }
+  const recap = { text: body, next_steps: [body], suggested_at: null, written_at: from(-60) }
+  await open(bookingOf(-3 * 60, { notes: [note], recap, agenda: body }))
+  await text(session.notes.title)
+  const links = () => [...document.querySelectorAll<HTMLAnchorElement>('main a[target=_blank]')]
+  await expect.poll(() => links().length).toBe(4)
+  for (const { href, rel, textContent } of links()) {
+    expect([href, textContent]).toEqual([address, address])
+    expect(rel.split(' ')).toEqual(expect.arrayContaining(['noopener', 'noreferrer']))
+  }
 })
 
 test('a coach who has not come: it is said what happens, then the money goes back', async () => {
@@ -203,6 +254,7 @@ test('after a cancelled session of a package another one of it is booked, not a 
       ...{ order_id: null, package_order_id: ORDER },
     }),
   )
+  await text(session.title)
   expect((await link(session.act.again)).getAttribute('href')).toBe(`/book/${OFFER}?package=${ORDER}`)
 })
 

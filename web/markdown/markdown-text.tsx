@@ -1,9 +1,8 @@
-import { Fragment, memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { latePart } from '#web/router/late-part.tsx'
-import { Link } from '#web/router/link.tsx'
+import { LinkedText } from './linked-text.tsx'
 import type { MarkdownProps } from './markdown.tsx'
 import { plainText } from './plain-text.ts'
-import { type Mention, splitText } from './split-text.ts'
 import './markdown-text.css'
 
 /** Also called when the composer gets the focus, so that the code is loaded before the first text needs it. */
@@ -59,22 +58,9 @@ function WithoutMarkup({ children }: MarkdownProps) {
 }
 
 function Plain({ children, mentions }: MarkdownProps) {
-  return <p className="whitespace-pre-line">{mentions ? linked(children, mentions) : children}</p>
-}
-
-function linked(text: string, mentions: readonly Mention[]): ReactNode {
-  return splitText(text, mentions).map(({ text: words, handle, href }, place) => {
-    if (!handle && !href) return words
-    const link = handle ? (
-      <Link to={`/people/${handle}`} className="font-semibold">
-        {words}
-      </Link>
-    ) : (
-      <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-        {words}
-      </a>
-    )
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have nothing else, and no state
-    return <Fragment key={place}>{link}</Fragment>
-  })
+  return (
+    <p className="whitespace-pre-line">
+      {mentions ? <LinkedText mentions={mentions}>{children}</LinkedText> : children}
+    </p>
+  )
 }

@@ -8,6 +8,7 @@ import { fulfilments, mayReview, orders } from '#server/features/orders/public.t
 import { profiles } from '#server/features/profile/public.ts'
 import { actionsOf, meetingKindOf } from './booking-rules.ts'
 import type { CalendarRow, FoundBooking } from './find-booking.ts'
+import { findPackagePlaces } from './package-places.ts'
 
 type Reading = Pick<Database, 'select'>
 
@@ -76,7 +77,11 @@ export interface ShownBooking {
 
 /** Bookings as the lists show them. */
 export async function showBookings(db: Reading, found: readonly FoundBooking[], now: Date): Promise<ShownBooking[]> {
-  const [reviewable, names] = await Promise.all([findReviewable(db, found), findNames(db, found)])
+  const [reviewable, names, places] = await Promise.all([
+    findReviewable(db, found),
+    findNames(db, found),
+    findPackagePlaces(db, found),
+  ])
   const sellers = new Map<string, Seller>()
   for (const { calendar } of found)
     if (!sellers.has(calendar.id)) sellers.set(calendar.id, await sellerOf(db, calendar))
@@ -104,6 +109,7 @@ export async function showBookings(db: Reading, found: readonly FoundBooking[], 
         offer_id: time.offer_id,
         order_id: isMembers ? booking.order_id : null,
         package_order_id: isMembers ? booking.package_order_id : null,
+        package_place: places.get(booking.id) ?? null,
         outcome: booking.outcome,
         actions,
       },

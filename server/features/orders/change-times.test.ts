@@ -299,12 +299,19 @@ describe('a package', () => {
     const { book, used, buyer } = await paidPackage()
     const [one, two, late] = [freeHour(app), freeHour(app), freeHour(app)]
     const ids = [(await book(one)).body.id, (await book(two)).body.id, (await book(late)).body.id]
+    const placesFor = async ({ browser }: Person) => {
+      const read = await Promise.all(ids.map((id) => browser.call(readBooking, { id })))
+      return read.map(({ package_place: place }) => place && `${place.number} of ${place.total}`)
+    }
+    for (const person of [buyer, coach]) expect(await placesFor(person)).toEqual(['1 of 3', '2 of 3', '3 of 3'])
     await buyer.browser.call(cancelBooking, cancelling(ids[0] ?? '', 0))
     expect(await used()).toMatchObject({ used: 2 })
+    for (const person of [buyer, coach]) expect(await placesFor(person)).toEqual([null, '1 of 3', '2 of 3'])
     await hoursBefore(two, 2, () => coach.browser.call(cancelBooking, cancelling(ids[1] ?? '', 0)))
     expect(await used()).toMatchObject({ used: 1 })
     await hoursBefore(late, 2, () => buyer.browser.call(cancelBooking, cancelling(ids[2] ?? '', 0)))
     expect(await used()).toMatchObject({ used: 1, booked: 0 })
+    expect(await placesFor(buyer)).toEqual([null, null, '1 of 3'])
   })
 
   test('is booked only by its buyer, before it expires, when it is paid and open', async () => {
@@ -336,11 +343,12 @@ describe('a package', () => {
   })
 
   test('counts a session once that is booked, also when its coach records sessions by hand', async () => {
-    const { book, used, order_id } = await paidPackage()
-    await book(freeHour(app))
+    const { book, used, order_id, buyer } = await paidPackage()
+    const { id } = (await book(freeHour(app))).body
     expect(code(await coach.browser.try(recordSessions, { id: order_id, used: 0 }))).toBe('request.invalid')
     await coach.browser.call(recordSessions, { id: order_id, used: 3 })
     expect(await used()).toMatchObject({ used: 3, booked: 1 })
+    expect(await buyer.browser.call(readBooking, { id })).toMatchObject({ package_place: { number: 3, total: 3 } })
     expect(await booksOf(app, order_id)).toMatchObject({ fulfilment: 'ready' })
     await coach.browser.call(recordSessions, { id: order_id, used: 1 })
     expect(await used()).toMatchObject({ used: 1 })

@@ -26,8 +26,9 @@ type BookingTicketProps = { booking: BookingLine; zone: string; isNext?: boolean
 export function BookingTicket({ booking, zone, isNext = false }: BookingTicketProps) {
   const { t } = useTranslation('bookings')
   const headingId = useId()
-  const { id, side, title, seller, names, starts_at, coach_zone, minutes, meeting_kind, state, held_until } = booking
+  const { id, side, seller, names, starts_at, coach_zone, minutes, meeting_kind, state, held_until } = booking
   const people = side === 'coach' ? names : [seller.name]
+  const title = useTitle(booking)
   return (
     <Card as="li" flush tone={isNext ? 'chosen' : 'plain'} aria-labelledby={headingId} className="@container min-w-0">
       <div className="ticket-body">
@@ -48,12 +49,18 @@ export function BookingTicket({ booking, zone, isNext = false }: BookingTicketPr
           </p>
           <Badges booking={booking} />
           {state === 'held' && held_until && side === 'member' && <HoldClock until={held_until} />}
-          <Actions booking={booking} />
+          <Actions booking={booking} title={title} />
         </div>
         <Stub day={dayIn(zone, starts_at)} />
       </div>
     </Card>
   )
+}
+
+/** Sessions of one package have the same title: they are told apart by their number. */
+function useTitle({ title, package_place }: BookingLine): string {
+  const { t } = useTranslation('bookings')
+  return package_place ? t('list.nth', { title, ...package_place }) : title
 }
 
 function Stub({ day }: { day: string }) {
@@ -105,10 +112,10 @@ function Badges({ booking }: { booking: BookingLine }) {
 }
 
 /** Exactly what the server allows, and that has its place here; the rest is on the page of the session. */
-function Actions({ booking }: { booking: BookingLine }) {
+function Actions({ booking, title }: { booking: BookingLine; title: string }) {
   const { t } = useTranslation('bookings')
   const [isCancelling, setCancelling] = useState(false)
-  const { id, title, offer_id, order_id, package_order_id, state, actions } = booking
+  const { id, offer_id, order_id, package_order_id, state, actions } = booking
   const may = (action: BookingAction) => actions.includes(action)
   const payAt = offer_id ? bookPath(offer_id) : order_id && `/purchases/${order_id}`
   return (

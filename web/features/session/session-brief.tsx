@@ -6,6 +6,7 @@ import { schemaLoader } from '#web/forms/load-schemas.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { LinkedText } from '#web/markdown/linked-text.tsx'
 import { Link } from '#web/router/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/choice-field.tsx'
@@ -105,7 +106,9 @@ export function SessionAgenda({ booking, user_id, mayWrite }: AgendaProps) {
   if (!booking.agenda) return null
   return (
     <SectionCard title={t('agenda.title')}>
-      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{booking.agenda}</p>
+      <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+        <LinkedText>{booking.agenda}</LinkedText>
+      </p>
     </SectionCard>
   )
 }

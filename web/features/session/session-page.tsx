@@ -71,7 +71,7 @@ function SessionView({ booking, user_id, timeZone, CancelDialog }: ViewProps & {
   const { t } = useTranslation('session')
   useNow()
   const now = serverNow()
-  const { side, state, title, seller, names, seats, outcome } = booking
+  const { side, state, title, seller, names, seats, outcome, package_place } = booking
   const isOn = state === 'confirmed'
   const isOpen = now < Date.parse(booking.closes_at)
   const own = { booking, user_id, timeZone }
@@ -83,7 +83,7 @@ function SessionView({ booking, user_id, timeZone, CancelDialog }: ViewProps & {
             {t('back')}
           </Link>
         </p>
-        <p className="type-eyebrow">{t(seats > 1 ? 'group' : 'title')}</p>
+        <p className="type-eyebrow">{package_place ? t('nth', package_place) : t(seats > 1 ? 'group' : 'title')}</p>
         <h1 className="type-display text-title [overflow-wrap:anywhere]">{title}</h1>
         <p className="text-muted">
           {side === 'coach' ? (

@@ -5,6 +5,7 @@ import { serverNow } from '#web/api/server-clock.ts'
 import { ActionDialog } from '#web/forms/action-dialog.tsx'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { LinkedText } from '#web/markdown/linked-text.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
@@ -56,7 +57,9 @@ function AttendeeItem({ attendee, booking, timeZone }: PartProps & { attendee: A
         )}
       </p>
       {brief ? (
-        <p className="whitespace-pre-line [overflow-wrap:anywhere]">{brief}</p>
+        <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+          <LinkedText>{brief}</LinkedText>
+        </p>
       ) : (
         <p className="text-sm text-muted">{t('people.noBrief')}</p>
       )}

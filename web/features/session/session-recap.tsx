@@ -7,6 +7,7 @@ import { localTime } from '#web/forms/local-time.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { LinkedText } from '#web/markdown/linked-text.tsx'
 import { Link } from '#web/router/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'
@@ -48,14 +49,16 @@ function WrittenRecap({ booking, recap, timeZone }: WrittenProps) {
   const { text, next_steps, suggested_at } = recap
   return (
     <SectionCard title={t('recap.title')} tone="fire">
-      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{text}</p>
+      <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+        <LinkedText>{text}</LinkedText>
+      </p>
       {next_steps.length > 0 && (
         <div className="grid gap-2">
           <h3 className="type-eyebrow">{t('recap.steps')}</h3>
           <ol className="grid list-decimal gap-1.5 ps-6">
             {next_steps.map((step) => (
               <li key={step} className="[overflow-wrap:anywhere]">
-                {step}
+                <LinkedText>{step}</LinkedText>
               </li>
             ))}
           </ol>

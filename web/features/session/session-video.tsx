@@ -1,5 +1,7 @@
+import Maximize from 'lucide-react/icons/maximize'
 import Mic from 'lucide-react/icons/mic'
 import MicOff from 'lucide-react/icons/mic-off'
+import Minimize from 'lucide-react/icons/minimize'
 import PhoneOff from 'lucide-react/icons/phone-off'
 import Video from 'lucide-react/icons/video'
 import VideoOff from 'lucide-react/icons/video-off'
@@ -8,8 +10,10 @@ import type { joinSession } from '#contract/bookings.ts'
 import type { Output } from '#contract/endpoint.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { type CallState, FIRST_STATE, PeerCall, type TrackKind } from './peer-call.ts'
+import { useFullScreen } from './use-full-screen.ts'
 
 export type Peer = NonNullable<Output<typeof joinSession>['peer']>
 
@@ -29,11 +33,26 @@ export function SessionVideo({ booking_id, peer, name, onHangUp }: SessionVideoP
   const video = useTrack('video', call)
   const problem = video.problem ?? audio.problem
   const isThere = state.connection === 'connected'
+  const isSeen = isThere && state.theirs.video
+  const stage = useRef<HTMLDivElement>(null)
+  const screen = useFullScreen(stage)
   return (
-    <div className="grid gap-4">
-      <div className="on-ink relative aspect-video max-h-[70dvh] overflow-hidden bg-ink text-bone">
+    <div
+      ref={stage}
+      className={classNames(
+        'grid gap-4',
+        // The controls stay in reach, below the picture.
+        screen.isFull && 'on-ink grid-rows-[minmax(0,1fr)_auto] bg-ink p-4 text-bone',
+      )}
+    >
+      <div
+        className={classNames(
+          'on-ink relative overflow-hidden bg-ink text-bone',
+          !screen.isFull && 'aspect-video max-h-[70dvh]',
+        )}
+      >
         <Screen stream={state.remote} label={t('video.theirs', { name })} />
-        {!(isThere && state.theirs.video) && (
+        {!isSeen && (
           <p role="status" className="absolute inset-0 grid place-items-center p-6 text-center text-lead">
             {isThere
               ? t(state.theirs.audio ? 'video.noCamera' : 'video.silent', { name })
@@ -69,6 +88,16 @@ export function SessionVideo({ booking_id, peer, name, onHangUp }: SessionVideoP
           )}
           {t('video.camera')}
         </Button>
+        {(screen.canShowPart || (screen.canShowVideo && isSeen)) && (
+          <Button variant="secondary" onClick={() => void screen.turn()}>
+            {screen.isFull ? (
+              <Minimize aria-hidden="true" className="size-5" />
+            ) : (
+              <Maximize aria-hidden="true" className="size-5" />
+            )}
+            {t(screen.isFull ? 'video.leaveFullScreen' : 'video.fullScreen')}
+          </Button>
+        )}
         <Button variant="danger" onClick={onHangUp}>
           <PhoneOff aria-hidden="true" className="size-5" />
           {t('video.hangUp')}

@@ -157,6 +157,7 @@ export const texts = {
     with: 'With {{names}}',
     asCoach: 'You give it',
     group: 'Group',
+    nth: '{{title}} · session {{number}} of {{total}}',
     ofPackage: 'From a package',
     more: 'Show more',
     moreFailed: 'The next bookings could not be loaded.',

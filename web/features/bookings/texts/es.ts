@@ -171,6 +171,7 @@ export const texts: TextsLike<typeof english> = {
     with: 'Con {{names}}',
     asCoach: 'Tú das esta sesión',
     group: 'Grupo',
+    nth: '{{title}} · sesión {{number}} de {{total}}',
     ofPackage: 'De un paquete',
     more: 'Mostrar más',
     moreFailed: 'No se pudieron cargar las siguientes reservas.',

@@ -165,6 +165,7 @@ export const texts: TextsLike<typeof english> = {
     with: 'Com {{names}}',
     asCoach: 'Você dá esta sessão',
     group: 'Grupo',
+    nth: '{{title}} · sessão {{number}} de {{total}}',
     ofPackage: 'De um pacote',
     more: 'Mostrar mais',
     moreFailed: 'Não foi possível carregar as próximas reservas.',

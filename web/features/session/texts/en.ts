@@ -1,6 +1,7 @@
 export const texts = {
   title: 'Session',
   group: 'Group session',
+  nth: 'Session {{number}} of {{total}}',
   loading: 'Loading the session',
   back: 'Back to your bookings',
   with: 'With',
@@ -99,6 +100,8 @@ export const texts = {
     silent: '{{name}} is here, with camera and microphone off.',
     microphone: 'Microphone',
     camera: 'Camera',
+    fullScreen: 'Full screen',
+    leaveFullScreen: 'Leave full screen',
     hangUp: 'Leave the call',
     unmute: 'Play the sound',
     lost: 'The other side cannot be reached right now. Leave the call and join again.',

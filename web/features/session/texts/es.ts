@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts'
 export const texts: TextsLike<typeof english> = {
   title: 'Sesión',
   group: 'Sesión en grupo',
+  nth: 'Sesión {{number}} de {{total}}',
   loading: 'Cargando la sesión',
   back: 'Volver a la agenda',
   with: 'Con',
@@ -104,6 +105,8 @@ export const texts: TextsLike<typeof english> = {
     silent: '{{name}} está aquí, con la cámara y el micrófono apagados.',
     microphone: 'Micrófono',
     camera: 'Cámara',
+    fullScreen: 'Pantalla completa',
+    leaveFullScreen: 'Salir de pantalla completa',
     hangUp: 'Salir de la llamada',
     unmute: 'Activar el sonido',
     lost: 'El otro lado no responde ahora. Sal de la llamada y entra de nuevo.',

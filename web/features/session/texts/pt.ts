@@ -4,6 +4,7 @@ import type { texts as english } from './en.ts'
 export const texts: TextsLike<typeof english> = {
   title: 'Sessão',
   group: 'Sessão em grupo',
+  nth: 'Sessão {{number}} de {{total}}',
   loading: 'Carregando a sessão',
   back: 'Voltar à agenda',
   with: 'Com',
@@ -104,6 +105,8 @@ export const texts: TextsLike<typeof english> = {
     silent: '{{name}} está aqui, com câmera e microfone desligados.',
     microphone: 'Microfone',
     camera: 'Câmera',
+    fullScreen: 'Tela cheia',
+    leaveFullScreen: 'Sair da tela cheia',
     hangUp: 'Sair da chamada',
     unmute: 'Ativar o som',
     lost: 'O outro lado não responde agora. Saia da chamada e entre de novo.',
