@@ -2,6 +2,9 @@ export const LANGUAGES = ['en', 'pt', 'es'] as const
 export const FALLBACK_LANGUAGE = 'en'
 export type Language = (typeof LANGUAGES)[number]
 
+/** Brazilian Portuguese and Latin American Spanish: `pt` and `es` alone would give European formats. */
+export const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-419' }
+
 /** Where the chosen language is kept: the server reads the cookie, the browser its own storage first. */
 export const LANGUAGE_COOKIE = 'kiai_language'
 export const LANGUAGE_STORAGE_KEY = 'kiai.language'

@@ -31,7 +31,7 @@ test('the next one comes first, in both zones, with its actions; the past is bel
   const title = 'Private strategy session'
   expect((await link(title)).getAttribute('href')).toBe(`/bookings/${BOOKING_ID}`)
   await text(/3:00\sPM UTC/)
-  await text(/12:00\sPM GMT-.*3 in São Paulo/)
+  await text(/12:00\sPM in São Paulo/)
   expect((await link(`${bookings.act.move}: ${title}`)).getAttribute('href')).toBe(
     `/book/${OFFER_ID}?move=${BOOKING_ID}`,
   )
@@ -70,6 +70,15 @@ test('a time that is held shows what is left to pay it; a coach sees who comes',
   expect((await link(`${bookings.act.pay}: Private strategy session`)).getAttribute('href')).toBe(`/book/${OFFER_ID}`)
   await text(fillIn(bookings.list.with, { names: 'Lena, Mo' }))
   await missing(bookings.list.next)
+})
+
+test('sessions of one package are told apart by their number', async () => {
+  const place = (number: number) => ({ title: 'Ten hours', package_place: { number, total: 10 } })
+  await open([lineOf(place(2)), lineOf({ ...place(3), id: OFFER_ID, side: 'coach', names: ['Lena'] })])
+  const title = fillIn(bookings.list.nth, { title: 'Ten hours', number: '2', total: '10' })
+  await link(title)
+  await link(`${bookings.act.move}: ${title}`)
+  await link(fillIn(bookings.list.nth, { title: 'Ten hours', number: '3', total: '10' }))
 })
 
 test('without bookings there is a way to the coaches; a failed read can be tried again', async () => {

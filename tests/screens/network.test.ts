@@ -126,7 +126,7 @@ describe('the Kings Network', () => {
       answers: answerSpaces(),
     })
     await text(pitch.kings.offerings.weekly.when)
-    await text(/^For you: Fri, .*(11:00|12:00) (AM|PM) GMT\+9$/)
+    await text(/^For you: Fri, .*(11:00|12:00) (AM|PM) Japan time$/)
   })
 
   test('a consultation is scheduled where the master coach offers a free call', async () => {

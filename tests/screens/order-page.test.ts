@@ -204,7 +204,7 @@ describe('each kind shows what was bought', () => {
         actions: ['add_to_calendar'],
       }),
     )
-    await text(/Saturday, December 12, 2026.*7:00\sPM GMT-3/)
+    await text(/Saturday, December 12, 2026.*7:00\sPM São Paulo time/)
     expect((await link(orders.act.add_to_calendar)).getAttribute('href')).toBe(`/api/orders/${ID}/calendar.ics`)
     expect((await link(/Join the seminar/)).getAttribute('href')).toBe('https://meet.example/room')
   })

@@ -1,22 +1,26 @@
-import { withFirstOfMonth } from '#contract/date-text-rules.ts'
-import type { Language } from '#contract/language.ts'
+import { momentText, withFirstOfMonth } from '#contract/date-text-rules.ts'
+import { type Language, LOCALES } from '#contract/language.ts'
 import { useLanguage } from './language.ts'
-import { LOCALES } from './locales.ts'
 
 export function formatsFor(language: Language) {
   const locale = LOCALES[language]
   const moment = (value: string | number, options: Intl.DateTimeFormatOptions) =>
-    withFirstOfMonth(new Intl.DateTimeFormat(locale, options).format(new Date(value)), language)
+    momentText(language, new Date(value), options)
   return {
     date: (value: string) => moment(value, { dateStyle: 'long' }),
     dateTime: (value: string) => moment(value, { dateStyle: 'medium', timeStyle: 'short' }),
     time: (value: string | number) => moment(value, { timeStyle: 'short' }),
     timeIn: (timeZone: string, value: string | number) => moment(value, { timeStyle: 'short', timeZone }),
-    /** The time with its day: 'Fri 2:30 AM'; with its zone: '1:30 AM GMT-3'. */
+    /** The time with its day: 'Fri 2:30 AM'; with its zone: '1:30 AM Spain time'. */
     weekdayTimeIn: (timeZone: string, value: string) =>
       moment(value, { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone }),
     zonedTimeIn: (timeZone: string, value: string) =>
       moment(value, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone }),
+    /** Of an hour that comes twice when the clocks go back only the offset says which one is meant: '2:30 AM GMT+1'. */
+    offsetTimeIn: (timeZone: string, value: string) =>
+      new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone }).format(
+        new Date(value),
+      ),
     /** A moment with its day, hour and time zone, such as the start of a seminar. */
     momentIn: (timeZone: string | undefined, value: string) =>
       moment(value, {
@@ -29,7 +33,7 @@ export function formatsFor(language: Language) {
         timeZoneName: 'short',
         timeZone,
       }),
-    /** The same in short: "Sat, Dec 12, 7:00 PM GMT+1". */
+    /** The same in short: "Sat, Dec 12, 7:00 PM Spain time". */
     shortMomentIn: (timeZone: string | undefined, value: string) =>
       moment(value, {
         weekday: 'short',
@@ -38,6 +42,16 @@ export function formatsFor(language: Language) {
         hour: 'numeric',
         minute: '2-digit',
         timeZoneName: 'short',
+        timeZone,
+      }),
+    /** And without the zone, where the reader knows whose time it is. */
+    dayTimeIn: (timeZone: string | undefined, value: string) =>
+      moment(value, {
+        weekday: 'short',
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
         timeZone,
       }),
     /** A calendar day ('2026-11-15'), the same in every time zone. */

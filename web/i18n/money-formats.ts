@@ -1,7 +1,6 @@
-import type { Language } from '#contract/language.ts'
+import { type Language, LOCALES } from '#contract/language.ts'
 import { exponentOf, formatMoney, wholeUnits } from '#contract/money.ts'
 import { useLanguage } from './language.ts'
-import { LOCALES } from './locales.ts'
 
 /** Apart from the other formats: most pages show no money, and need not load the currencies. */
 export function moneyFormatsFor(language: Language) {

@@ -1,5 +1,4 @@
-import type { Language } from '#contract/language.ts'
-import { LOCALES } from '#web/i18n/locales.ts'
+import { type Language, LOCALES } from '#contract/language.ts'
 
 const UNITS = [
   ['year', 365 * 24 * 60 * 60],

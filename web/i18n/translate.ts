@@ -1,6 +1,5 @@
 import { isolate } from '#contract/isolate-text-rules.ts'
-import type { Language } from '#contract/language.ts'
-import { LOCALES } from './locales.ts'
+import { type Language, LOCALES } from '#contract/language.ts'
 
 export type TextTree = { readonly [key: string]: string | TextTree }
 export type TextValues = { readonly count?: number; readonly returnObjects?: boolean; readonly [name: string]: unknown }

@@ -439,12 +439,11 @@ describe('reminders', () => {
         year: 'numeric',
         hour: 'numeric',
         minute: '2-digit',
-        timeZoneName: 'short',
         timeZone,
       }).format(starts_at)
     for (const { text } of await mailsTo(member)) {
-      expect(text).toContain(`Tu horario: ${local('Europe/Madrid', 'es-419')}`)
-      expect(text).toContain(`Horario de tu coach: ${local('America/New_York', 'es-419')}`)
+      expect(text).toContain(`Tu horario: ${local('Europe/Madrid', 'es-419')} (hora de España)`)
+      expect(text).toContain(`Horario de tu coach: ${local('America/New_York', 'es-419')} (hora de Nueva York)`)
     }
     for (const { text } of await mailsTo(coach)) expect(text).toContain(local('America/New_York', 'en-US'))
   })
@@ -466,10 +465,28 @@ describe('calendars', () => {
     expect(entry).toMatchObject({ uid: id, summary: expect.stringMatching(/^Private Coaching · ./), sequence: 0 })
     expect(entry?.startDate.toJSDate().getTime()).toBe(Math.floor(starts_at.getTime() / 1000) * 1000)
     expect(entry?.endDate.subtractDate(entry.startDate).toSeconds()).toBe(3600)
+    const alarms = (one: ICAL.Event | undefined) => one?.component.getAllSubcomponents('valarm') ?? []
+    expect(alarms(entry).map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual(['-PT1H'])
     await app.pool.query(`update bookings set state = 'cancelled', sequence = 1 where id = $1`, [id])
     const [after] = await file()
     expect(after).toMatchObject({ uid: id, sequence: 1 })
     expect(after?.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+    expect(alarms(after)).toEqual([])
+  })
+
+  test('a file is named by who is met and the day of its reader', async () => {
+    // Eight in the evening in Los Angeles.
+    const starts_at = new Date(Date.UTC(app.clock.now().getUTCFullYear() + 1, 0, 2, 4))
+    const { member, coach, booking_id } = await sessionIn(app, 0, { starts_at })
+    await app.pool.query(`update profiles set time_zone = 'Asia/Tokyo' where user_id = $1`, [member.user_id])
+    await app.pool.query(`update profiles set full_name = '"Ítalo" 東 D’Ávila' where user_id = $1`, [member.user_id])
+    const nameFor = async ({ browser }: Person) => {
+      const { headers } = await browser.send('GET', `/api/bookings/${booking_id}/calendar.ics`)
+      return headers.get('content-disposition')
+    }
+    const year = starts_at.getUTCFullYear()
+    expect(await nameFor(member)).toBe(`attachment; filename="kiai-sam-tester-${year}-01-02.ics"`)
+    expect(await nameFor(coach)).toBe(`attachment; filename="kiai-italo-d-avila-${year}-01-01.ics"`)
   })
 
   test('a mail about a booking carries the file, for both sides', async () => {

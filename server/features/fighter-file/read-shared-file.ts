@@ -1,6 +1,6 @@
 import { and, eq, not, sql } from 'drizzle-orm'
 import { type FactKey, FILE_ITEMS, type FileItem } from '#contract/fighter-file-items.ts'
-import type { Language } from '#contract/language.ts'
+import { type Language, LOCALES } from '#contract/language.ts'
 import { momentSql } from '#server/clock.ts'
 import type { Database } from '#server/db/database.ts'
 import { profiles } from '#server/features/profile/public.ts'
@@ -16,7 +16,6 @@ import { es } from './texts/es.ts'
 import { pt } from './texts/pt.ts'
 
 const TEXTS: Record<Language, SharedFileTexts> = { en, pt, es }
-const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-419' }
 
 /**
  * What a human coach reads with the member's consent: the items that are switched on, in the coach's language. Feelings that

@@ -422,7 +422,7 @@ describe('reminders', () => {
     expect(await liveNews(person)).toEqual(['soon', 'soon'])
     expect((await mailsTo(late)).map(({ template }) => template)).toEqual(['live-reminder'])
     const [mail] = await mailsTo(person)
-    expect(mail?.text).toMatch(/Your time: .*GMT-3[\s\S]*Time of the event: .*UTC/)
+    expect(mail?.text).toMatch(/Your time: .*\d:\d\d [AP]M São Paulo time[\s\S]*Time of the event: .*UTC/)
   })
 
   test('come again for a date that is moved, unless the news of the move came later than they would', async () => {

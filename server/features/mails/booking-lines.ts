@@ -1,6 +1,7 @@
-import type { Language } from '#contract/language.ts'
+import { momentText } from '#contract/date-text-rules.ts'
+import { type Language, LOCALES } from '#contract/language.ts'
 import { formatMoney } from '#contract/money.ts'
-import { formatDate, LOCALES } from './mail-moment.ts'
+import { isSameTime, mailAppointment } from './mail-moment.ts'
 import { mailableName, mailableText } from './mailable-name.ts'
 import type { BookingMessage } from './outgoing-mail.ts'
 import { type BookingLines, bookingLines as en } from './texts/booking-en.ts'
@@ -15,11 +16,11 @@ export function bookingLines(message: BookingMessage, language: Language): strin
   const words = TEXTS[language]
   const title = mailableText(message.title)
   const other = message.other_name === undefined ? undefined : mailableName(message.other_name)
-  const moment = (timeZone: string, at = starts_at) => longMoment(language, at, timeZone)
-  const [own, coachs] = [moment(time_zone), moment(coach_zone)]
+  const moment = (timeZone: string, at = starts_at) => mailAppointment(language, at, timeZone)
   const named = [...(title ? [title] : []), ...(other ? [words.with[side](other)] : [])]
   if (message.template === 'booking-recap') return named
-  const when = [words.when(own), ...(side === 'coach' || coachs === own ? [] : [words.coachsTime(coachs)])]
+  const isSame = side === 'coach' || isSameTime(starts_at, time_zone, coach_zone)
+  const when = [words.when(moment(time_zone)), ...(isSame ? [] : [words.coachsTime(moment(coach_zone))])]
   const lasts = [words.lasts(message.minutes), words.opens]
   switch (message.template) {
     case 'booking-confirmed': {
@@ -55,12 +56,6 @@ export function bookingSubject(message: BookingMessage, language: Language): str
   const { other_name, starts_at, time_zone: timeZone } = message
   const other = other_name === undefined ? undefined : mailableName(other_name)
   const format = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
-  const when = formatDate(language, starts_at, { ...format, timeZone })
+  const when = momentText(language, starts_at, { ...format, timeZone })
   return [other, when].filter(Boolean).join(', ')
-}
-
-function longMoment(language: Language, at: Date, timeZone: string): string {
-  const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
-  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
-  return formatDate(language, at, { ...day, ...time, timeZone })
 }

@@ -1,6 +1,5 @@
 import { type CheckInSource, isLate } from '#contract/check-in-rules.ts'
-import type { Language } from '#contract/language.ts'
-import { LOCALES } from './mail-moment.ts'
+import { type Language, LOCALES } from '#contract/language.ts'
 import { mailableText } from './mailable-name.ts'
 import { type CheckInLines, checkInLines as en } from './texts/check-in-en.ts'
 import { checkInLines as es } from './texts/check-in-es.ts'

@@ -1,6 +1,6 @@
-import type { Language } from '#contract/language.ts'
+import { type Language, LOCALES } from '#contract/language.ts'
 import { formatMoney } from '#contract/money.ts'
-import { LOCALES, mailDay } from './mail-moment.ts'
+import { mailDay } from './mail-moment.ts'
 import type { MembershipMessage } from './outgoing-mail.ts'
 import { membershipLines as en, type MembershipLines } from './texts/membership-en.ts'
 import { membershipLines as es } from './texts/membership-es.ts'

@@ -277,9 +277,9 @@ describe('a payment that comes after the hold', () => {
     expect(times).toHaveLength(3)
     const format = new Intl.DateTimeFormat('en-US', {
       ...{ day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-      ...{ timeZoneName: 'short', timeZone: 'Europe/Madrid' },
+      timeZone: 'Europe/Madrid',
     })
-    const moments = times.map((time) => format.format(new Date(time.starts_at)))
+    const moments = times.map((time) => `${format.format(new Date(time.starts_at))} Spain time`)
     expect(mail?.text).toContain(moments.join('; '))
     expect(mail?.text).toContain(`/book/${offer.id}`)
   })

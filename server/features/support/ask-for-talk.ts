@@ -2,7 +2,7 @@ import { HOUSE_COACH_FACTS } from '#content/house-coaches/house-coach.ts'
 import { HOUSE_COACH_SLUGS } from '#content/house-coaches/slugs.ts'
 import { withFirstOfMonth } from '#contract/date-text-rules.ts'
 import type { Input } from '#contract/endpoint.ts'
-import type { Language } from '#contract/language.ts'
+import { type Language, LOCALES } from '#contract/language.ts'
 import type { askForTalk as endpoint } from '#contract/support.ts'
 import { dayInZone, selectAdmins } from '#server/features/profile/public.ts'
 import type { Member } from '#server/http/member.ts'
@@ -17,7 +17,6 @@ type TalkServices = Pick<Services, 'db' | 'limits' | 'notifier' | 'mailer' | 'ba
 type Talk = Input<typeof endpoint>
 
 const TEXTS: Record<Language, TalkTexts> = { en, pt, es }
-const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-419' }
 
 /** House coaches have no account: the admins are asked, each in their own language, and the member keeps a copy. */
 export async function askForTalk(services: TalkServices, { user_id, session }: Member, talk: Talk): Promise<void> {

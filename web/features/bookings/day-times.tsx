@@ -3,7 +3,7 @@ import type { OpenTime } from '#contract/calendars.ts'
 import { dayIn } from '#web/api/days.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { useZoneName } from '#web/i18n/zone-name.ts'
+import { useZoneName } from '#web/i18n/zones.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 type DayTimesProps = {
@@ -74,7 +74,7 @@ export function TimeButtons({ times, zones, seats, chosen, onChoose, withDay = f
 }
 
 function useTimeLabels({ own, coach }: Zones, withDay: boolean) {
-  const { timeIn, weekdayTimeIn, zonedTimeIn } = useFormats()
+  const { timeIn, weekdayTimeIn, offsetTimeIn } = useFormats()
   const zoneName = useZoneName()
   return (moment: string, among: readonly OpenTime[]) => {
     const time = timeIn(own, moment)
@@ -86,7 +86,7 @@ function useTimeLabels({ own, coach }: Zones, withDay: boolean) {
     const isOtherDay = dayIn(coach, moment) !== dayIn(own, moment)
     const theirs = isOtherDay ? weekdayTimeIn(coach, moment) : timeIn(coach, moment)
     return {
-      own: isTwice ? zonedTimeIn(own, moment) : withDay ? weekdayTimeIn(own, moment) : time,
+      own: isTwice ? offsetTimeIn(own, moment) : withDay ? weekdayTimeIn(own, moment) : time,
       coach: isOtherDay || theirs !== time ? `${theirs}, ${zoneName(coach)}` : undefined,
     }
   }

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language.ts'
+import { type Language, LOCALES } from '#contract/language.ts'
 import {
   ADDRESS_LINE_MAX_LENGTH,
   FOR_WHOM_MAX_LENGTH,
@@ -13,7 +13,6 @@ import { isRecord, parseJson } from '#web/api/json.ts'
 import { schemaLoader } from '#web/forms/load-schemas.ts'
 import { MediaField } from '#web/forms/media-field.tsx'
 import { useLanguage } from '#web/i18n/language.ts'
-import { LOCALES } from '#web/i18n/locales.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import type { OfferDetails } from '#web/offers/offer-query.ts'
 import { Checkbox } from '#web/ui/choice-field.tsx'

@@ -1,7 +1,7 @@
+import { LOCALES } from '#contract/language.ts'
 import { CURRENCIES } from '#contract/money.ts'
 import { MOST_MINOR_UNITS } from '#contract/offer-rules.ts'
 import { currentLanguage, useLanguage } from '#web/i18n/language.ts'
-import { LOCALES } from '#web/i18n/locales.ts'
 import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { SelectField, TextField } from '#web/ui/text-field.tsx'

@@ -1,7 +1,6 @@
-import type { Language } from '#contract/language.ts'
+import { type Language, LOCALES } from '#contract/language.ts'
 import { exponentOf, parseMoney } from '#contract/money.ts'
 import { MOST_MINOR_UNITS } from '#contract/offer-rules.ts'
-import { LOCALES } from '#web/i18n/locales.ts'
 
 /** A price as people write it, in minor units of its currency. */
 export function parsePrice(typed: string, currency: string, language: Language): number | undefined {

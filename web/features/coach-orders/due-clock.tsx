@@ -1,7 +1,7 @@
 import Clock from 'lucide-react/icons/clock'
+import { LOCALES } from '#contract/language.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { LOCALES } from '#web/i18n/locales.ts'
 import { timeLeft, timeWords } from '#web/i18n/time-left.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { classNames } from '#web/ui/class-names.ts'

@@ -1,6 +1,6 @@
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { useZoneName } from '#web/i18n/zone-name.ts'
+import { useZoneName } from '#web/i18n/zones.ts'
 
 type OccurrenceTimeProps = {
   starts_at: string
@@ -13,20 +13,17 @@ type OccurrenceTimeProps = {
 /** The reader's own time, and that of the event beside it where they differ. */
 export function OccurrenceTime({ starts_at, time_zone, timeZone }: OccurrenceTimeProps) {
   const { t } = useTranslation('live')
-  const { momentIn, shortMomentIn } = useFormats()
+  const { momentIn, dayTimeIn } = useFormats()
   const zoneName = useZoneName()
-  const isSame = shortMomentIn(timeZone, starts_at) === shortMomentIn(time_zone, starts_at)
+  const isSame = dayTimeIn(timeZone, starts_at) === dayTimeIn(time_zone, starts_at)
   return (
     <time dateTime={starts_at} className="grid gap-0.5">
-      <span className="font-semibold">{unbroken(momentIn(timeZone, starts_at))}</span>
+      <span className="font-semibold">{momentIn(timeZone, starts_at)}</span>
       {!isSame && (
         <span className="text-sm text-muted">
-          {t('original', { when: `${shortMomentIn(time_zone, starts_at)}, ${zoneName(time_zone)}` })}
+          {t('original', { when: `${dayTimeIn(time_zone, starts_at)}, ${zoneName(time_zone)}` })}
         </span>
       )}
     </time>
   )
 }
-
-/** A line does not end inside 'GMT-3'. */
-const unbroken = (moment: string) => moment.replaceAll('-', '-\u2060')

@@ -1,6 +1,6 @@
 import Clock from 'lucide-react/icons/clock'
+import { LOCALES } from '#contract/language.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { LOCALES } from '#web/i18n/locales.ts'
 import { timeLeft, timeWords } from '#web/i18n/time-left.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Progress } from '#web/ui/progress.tsx'

@@ -1,7 +1,7 @@
+import { LOCALES } from '#contract/language.ts'
 import type { Order } from '#contract/orders.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useLanguage } from '#web/i18n/language.ts'
-import { LOCALES } from '#web/i18n/locales.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { SectionCard } from '#web/ui/section-card.tsx'

@@ -1,7 +1,7 @@
 import { Command } from 'cmdk'
 import { useEffect, useRef, useState } from 'react'
+import { placeOf } from '#contract/zone-name-rules.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { placeOf } from '#web/i18n/zone-place.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Tick } from '#web/ui/glyphs.tsx'
 import { browserTimeZone } from './browser-time-zone.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from '#web/i18n/zone-place.ts'
+import { placeOf } from '#contract/zone-name-rules.ts'
 import { browserTimeZone } from './browser-time-zone.ts'
 import { findTimeZones, offsetOf, timeZones } from './time-zones.ts'
 

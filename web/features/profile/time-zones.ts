@@ -1,5 +1,5 @@
 import { foldText } from '#contract/fold-text-rules.ts'
-import { placeOf } from '#web/i18n/zone-place.ts'
+import { placeOf } from '#contract/zone-name-rules.ts'
 import { browserTimeZone } from './browser-time-zone.ts'
 
 /** All zones this browser knows: first the device's own, then the chosen one, then the rest by name. */

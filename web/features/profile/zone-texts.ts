@@ -1,6 +1,6 @@
+import { placeOf } from '#contract/zone-name-rules.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { placeOf } from '#web/i18n/zone-place.ts'
 import type { texts } from './texts/en.ts'
 import { offsetOf } from './time-zones.ts'
 

@@ -8,6 +8,7 @@ import { readTyped, useKeepTyped } from '#web/forms/kept-form.ts'
 import { useErrorTexts } from '#web/i18n/error-texts.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { LinkedText } from '#web/markdown/linked-text.tsx'
 import { WaitingList } from '#web/network/waiting-list.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -148,7 +149,7 @@ type NoteItemProps = { booking: Booking; note: BookingNote; timeZone: string | u
 
 function NoteItem({ booking, note, timeZone, mayWrite }: NoteItemProps) {
   const { t } = useTranslation('session')
-  const { shortMomentIn } = useFormats()
+  const { dayTimeIn } = useFormats()
   const { busy, change } = useChange(booking.id)
   const [text, setText] = useState<string>()
   const headingId = useId()
@@ -167,10 +168,12 @@ function NoteItem({ booking, note, timeZone, mayWrite }: NoteItemProps) {
       <p id={headingId} className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
         <bdi className="font-semibold text-text">{author_name}</bdi>
         {is_of_coach && <Badge variant="quiet">{t('notes.coach')}</Badge>}
-        <time dateTime={created_at}>{shortMomentIn(timeZone, created_at)}</time>
+        <time dateTime={created_at}>{dayTimeIn(timeZone, created_at)}</time>
       </p>
       {text === undefined ? (
-        <p className="whitespace-pre-line [overflow-wrap:anywhere]">{body}</p>
+        <p className="whitespace-pre-line [overflow-wrap:anywhere]">
+          <LinkedText>{body}</LinkedText>
+        </p>
       ) : (
         <TextArea
           label={t('notes.label')}

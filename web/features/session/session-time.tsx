@@ -7,12 +7,12 @@ type SessionTimeProps = { moment: string; booking: Booking; timeZone: string | u
 /** In the reader's zone, and in that of the coach where it differs. */
 export function SessionTime({ moment, booking, timeZone }: SessionTimeProps) {
   const { t } = useTranslation('session')
-  const { momentIn, shortMomentIn } = useFormats()
+  const { momentIn, shortMomentIn, dayTimeIn } = useFormats()
   const { coach_zone, seller, side } = booking
-  const isSame = shortMomentIn(timeZone, moment) === shortMomentIn(coach_zone, moment)
+  const isSame = dayTimeIn(timeZone, moment) === dayTimeIn(coach_zone, moment)
   return (
     <time dateTime={moment} className="grid gap-0.5">
-      <span className="font-semibold first-letter:uppercase">{unbroken(momentIn(timeZone, moment))}</span>
+      <span className="font-semibold first-letter:uppercase">{momentIn(timeZone, moment)}</span>
       {!isSame && (
         <span className="text-sm text-muted">
           {t(side === 'coach' ? 'when.ofCalendar' : 'when.ofCoach', {
@@ -24,6 +24,3 @@ export function SessionTime({ moment, booking, timeZone }: SessionTimeProps) {
     </time>
   )
 }
-
-/** A line does not end inside 'GMT-3'. */
-const unbroken = (moment: string) => moment.replaceAll('-', '-\u2060')

@@ -118,12 +118,12 @@ export function PostCard(props: PostCardProps) {
 
 function PostMoment({ post, full, linked }: { post: Post; full: boolean; linked: boolean }) {
   const { i18n } = useTranslation('spaces')
-  const { momentIn, shortMomentIn } = useFormats()
+  const { momentIn, dayTimeIn } = useFormats()
   const timeZone = useTimeZone()
   const now = useNow()
   const time = (
     <time dateTime={post.created_at} title={momentIn(timeZone, post.created_at)}>
-      {full ? shortMomentIn(timeZone, post.created_at) : relativeTime(post.created_at, now, i18n.language)}
+      {full ? dayTimeIn(timeZone, post.created_at) : relativeTime(post.created_at, now, i18n.language)}
     </time>
   )
   if (!linked) return time
