@@ -110,10 +110,11 @@ const anyQuestion = fc
     return question(language, message, { template, persona, seed })
   })
 
+/** Words that only this language has. Not `\b`, which sees the end of a word in the middle of “você”. */
 const TELLTALES: Record<Language, RegExp> = {
-  en: /\b(?:the|you|your|and)\b/gi,
-  pt: /\b(?:você|não|uma|em|com|seu|sua)\b/gi,
-  es: /\b(?:el|los|una|con|en|tu|lo)\b/gi,
+  en: /(?<!\p{L})(?:the|you|your|and)(?!\p{L})/giu,
+  pt: /(?<!\p{L})(?:você|não|uma|em|com|seu|sua|foi|do|os|ou|ao|mais)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:el|los|una|con|en|tu|y|del|al|qué|más|fue)(?!\p{L})/giu,
 }
 const IF_THEN: Record<Language, RegExp> = { en: /\bIf .+, then /, pt: /\bSe .+, então /, es: /\bSi .+, entonces / }
 
