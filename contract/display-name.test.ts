@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { displayName } from './display-name.ts'
+import { displayName, firstName } from './display-name.ts'
 
 describe('the name a member is shown by', () => {
   test('is the full name', () => {
@@ -32,5 +33,39 @@ describe('the name a member is shown by', () => {
     expect(displayName({ full_name: '№ 7', email: 'seven@kiai.example' })).toBe('№ 7')
     expect(displayName({ full_name: '武蔵', email: 'm@kiai.example' })).toBe('武蔵')
     expect(displayName({ full_name: '🔥', email: 'm@kiai.example' })).toBe('🔥')
+  })
+})
+
+describe('the name a member is greeted by', () => {
+  test.each([
+    ['Noa Vantaro', 'Noa'],
+    ['Inês  Talmar', 'Inês'],
+    ['noa vantaro', 'noa'],
+    ['Jean-Luc Arno', 'Jean-Luc'],
+    ['D’Angelo Reis', 'D’Angelo'],
+    ['Noa', 'Noa'],
+    ['noa.v+gym', 'noa.v+gym'],
+    ['N. Vantaro', 'N. Vantaro'],
+    ['Dr. Noa Vantaro', 'Dr. Noa Vantaro'],
+    ['Mestre Vantaro', 'Mestre Vantaro'],
+    ['The Hammer', 'The Hammer'],
+    ['Vantaro, Noa', 'Vantaro, Noa'],
+    ['de Oliveira', 'de Oliveira'],
+    ['武蔵 剣', '武蔵 剣'],
+    ['№ 7', '№ 7'],
+    ['🔥 Noa', '🔥 Noa'],
+  ])('of “%s” is “%s”', (name, first) => {
+    expect(firstName(name)).toBe(first)
+  })
+
+  test('is never empty where there is a name, and always begins it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (full_name) => {
+        const name = displayName({ full_name })
+        if (name === undefined) return
+        expect(firstName(name)).not.toBe('')
+        expect(name.startsWith(firstName(name))).toBe(true)
+      }),
+    )
   })
 })

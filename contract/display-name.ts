@@ -15,3 +15,16 @@ function beforeAt(email: string | null | undefined): string | undefined {
 function readable(text: string | null | undefined): string | undefined {
   return text && /[^\p{C}\p{Z}\s]/u.test(text) ? text.trim() : undefined
 }
+
+const GIVEN_NAME = /^[\p{L}\p{M}'’-]{2,}$/u
+/** Where the family comes first, the first word is not what friends say. */
+const FAMILY_FIRST = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const TITLES =
+  /^(?:dr|dra|mr|mrs|ms|sr|sra|don|doña|dom|dona|prof|professor|professora|profesor|profesora|coach|sensei|sifu|mestre|maestro|master|sir|el|la|the)$/i
+
+/** What to call someone by: the first word of a name, or all of it where that word alone would sound odd. */
+export function firstName(name: string): string {
+  const [first = name, second] = name.trim().split(/\s+/)
+  const isParticle = second !== undefined && /^\p{Ll}/u.test(first) && /^\p{Lu}/u.test(second)
+  return GIVEN_NAME.test(first) && !TITLES.test(first) && !FAMILY_FIRST.test(first) && !isParticle ? first : name
+}

@@ -1,6 +1,7 @@
 import Settings from 'lucide-react/icons/settings'
 import type { ReactNode } from 'react'
 import { may } from '#contract/access.ts'
+import { firstName } from '#contract/display-name.ts'
 import type { Session } from '#contract/session.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
 import { Link } from '#web/router/link.tsx'
@@ -23,7 +24,8 @@ type ProfileCardProps = {
 export function ProfileCard({ user, handle, aside, footer }: ProfileCardProps) {
   const { t } = useTranslation('profile')
   const { profile } = user
-  const name = displayName(user) ?? t('warrior')
+  const name = displayName(user)
+  const called = name === undefined ? t('warrior') : firstName(name)
   return (
     <Card as="section" flush aria-labelledby="who">
       <div className="flex flex-col gap-x-8 gap-y-7 p-6 xl:flex-row xl:items-center">
@@ -35,9 +37,10 @@ export function ProfileCard({ user, handle, aside, footer }: ProfileCardProps) {
             className="sm:row-span-2 sm:size-32 sm:self-start"
           />
           <h1 id="who" className="type-display text-[clamp(2.125rem,1.5rem+2.5vw,3.25rem)] [overflow-wrap:anywhere]">
-            {t(`greeting.${partOfDay(new Date().getHours())}`, { name })}
+            {t(`greeting.${partOfDay(new Date().getHours())}`, { name: called })}
           </h1>
           <div className="col-span-2 sm:col-span-1">
+            {name !== undefined && name !== called && <p className="mb-2 text-lead wrap-anywhere">{name}</p>}
             {/* In one line, so that nothing shifts when the handle has been loaded. */}
             <p className="flex items-center gap-x-4">
               <Badge variant={membershipVariant(profile.membership_type)}>
