@@ -55,6 +55,31 @@ describe('the first camp', () => {
       }),
     )
 
+  test('shows what was done as done, also before its turn, and never asks for it or announces it again', () => {
+    fc.assert(
+      fc.property(facts, (given) => {
+        const { tasks, task, next } = campStanding(given)
+        for (const { task: one, state } of tasks) {
+          expect(state === 'done').toBe(given.done_on[one] !== null)
+          if (given.done_on[one] === null) continue
+          expect(task).not.toBe(one)
+          expect(next).not.toBe(one)
+        }
+      }),
+    )
+  })
+
+  test('goes on by one task on the day after, also when that day’s task was done ahead', () => {
+    fc.assert(
+      fc.property(facts, (given) => {
+        const now = campStanding(given)
+        const tomorrow = campStanding({ ...given, today: given.today + 1 })
+        const more = now.task === null && now.day < CAMP_TASKS.length ? 1 : 0
+        expect(tomorrow.day).toBe(now.day + more)
+      }),
+    )
+  })
+
   test('has at most one task a day, opens no more tasks than days have passed, and never takes one back', () => {
     fc.assert(
       fc.property(facts, (given) => {

@@ -115,6 +115,22 @@ describe('the first camp of a new account', () => {
     )
   })
 
+  test('does not ask again for what was done before its day, also when its plan is gone', async () => {
+    const member = await camper()
+    const { browser } = member
+    await browser.call(saveQuizResult, { answers: [0, 1, 0, 2] })
+    await keepFirstPlan(member)
+    await tickFirstStep(member)
+    await app.pool.query('delete from plans where user_id = $1', [member.user_id])
+    const states = async () => (await read(member)).first_camp?.tasks.map(({ state }) => state)
+    expect(await states()).toEqual(['done', 'done', 'done', 'ahead', 'ahead', 'done', 'ahead'])
+    for (const day of [2, 3])
+      await onDay(day, async () =>
+        expect(await read(member)).toMatchObject({ round: { kind: 'power_up' }, first_camp: { day } }),
+      )
+    await onDay(4, async () => expect(await read(member)).toMatchObject({ round: { kind: 'camp', task: 'quote' } }))
+  })
+
   test('can be left and taken up again where it was', async () => {
     const member = await camper()
     const { browser } = member

@@ -72,14 +72,17 @@ export function campOf({ row, today, member_since, now }: CampOf): {
   return { first_camp: { state: 'running', day, tasks }, standing }
 }
 
-/** Whoever is here has signed in. A follow-up is a step that was ticked off or a word on how something went. */
+/**
+ * Whoever is here has signed in. A follow-up is a step that was ticked off or a word on how something went. A step that
+ * was ticked off belonged to a plan, which may be deleted by now.
+ */
 export function doneOn({ started_on, first_days, planned_on }: CampRow): Record<CampTask, number | null> {
   const { quiz, saved_quote, power_up, plan_step, check_in, look_back } = first_days ?? {}
   const follow_up = [plan_step, check_in].filter((day) => day !== undefined)
   return {
     sign_in: started_on,
     quiz: quiz ?? null,
-    plan: planned_on,
+    plan: planned_on ?? plan_step ?? null,
     quote: saved_quote ?? null,
     power_up: power_up ?? null,
     follow_up: follow_up.length > 0 ? Math.min(...follow_up) : null,

@@ -17,6 +17,7 @@ export const texts = {
   now: 'Today: {{task}}',
   next: 'Next: {{task}}',
   all: 'All seven tasks',
+  menu: 'First camp: options',
   leave: 'Leave the camp',
   left: 'You left on day {{day}}. Everything you did still counts.',
   resume: 'Take it up again',

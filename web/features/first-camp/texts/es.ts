@@ -18,6 +18,7 @@ export const texts: TextsLike<typeof english> = {
   now: 'Hoy: {{task}}',
   next: 'Después: {{task}}',
   all: 'Las siete tareas',
+  menu: 'Opciones del primer camp',
   leave: 'Salir del camp',
   left: 'Saliste el día {{day}}. Todo lo que hiciste sigue contando.',
   resume: 'Volver al camp',

@@ -18,6 +18,7 @@ export const texts: TextsLike<typeof english> = {
   now: 'Hoje: {{task}}',
   next: 'Depois: {{task}}',
   all: 'As sete tarefas',
+  menu: 'Opções do primeiro camp',
   leave: 'Sair do camp',
   left: 'Você saiu no dia {{day}}. Tudo o que fez continua valendo.',
   resume: 'Voltar ao camp',
