@@ -26,6 +26,8 @@ export const readDashboard = endpoint({
     has_sessions: z.boolean(),
     /** An event is dated in the Fighter File: the page then asks for the camp. */
     has_fight_camp: z.boolean(),
+    /** In the week before the event: how many days are left. */
+    fight_week: z.nullable(z.object({ days: z.number(), is_fight: z.boolean() })),
     /** The steps that are due next, and how many are open in all. */
     plans: z.object({ open: z.array(NextStepSchema), count: z.number() }),
     /** Today's round. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from './day-rules.ts'
-import { CAMP_DAYS_AFTER, CAMP_PHASES, campLine, campPhase, daysUntil } from './fight-camp-rules.ts'
+import { CAMP_DAYS_AFTER, CAMP_PHASES, campLine, campPhase, daysOfFightWeek, daysUntil } from './fight-camp-rules.ts'
 
 const EVENT = '2027-03-14'
 const dayBefore = (days: number) => addDays(EVENT, -days)
@@ -20,6 +20,13 @@ test.each([
   [-15, undefined],
 ] as const)('%i days before the event the phase is %s', (days, phase) => {
   expect(campPhase(EVENT, dayBefore(days))).toBe(phase)
+})
+
+test('the days of fight week are counted down from seven to one, and on no other day', () => {
+  const counted = Array.from({ length: 30 }, (_, index) => daysOfFightWeek(EVENT, dayBefore(20 - index)))
+  expect(counted.filter((days) => days !== null)).toEqual([7, 6, 5, 4, 3, 2, 1])
+  expect(daysOfFightWeek(EVENT, dayBefore(1))).toBe(1)
+  expect(daysOfFightWeek(EVENT, EVENT)).toBeNull()
 })
 
 test('the days until the event do not depend on daylight saving time', () => {

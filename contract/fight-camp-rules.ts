@@ -27,6 +27,12 @@ export function campPhase(event_date: string, today: string): CampPhase | undefi
   return days <= BEGINS_BEFORE.sharpen ? 'sharpen' : 'build'
 }
 
+/** How many days of fight week are left; null before it, and on the day itself, which needs no counting. */
+export function daysOfFightWeek(event_date: string, today: string): number | null {
+  const days = daysUntil(event_date, today)
+  return days > 0 && campPhase(event_date, today) === 'fight_week' ? days : null
+}
+
 export interface CampSegment {
   phase: Exclude<CampPhase, 'after'>
   /** Where it begins and ends on the line, from 0 (its first day) to 1 (the event). */

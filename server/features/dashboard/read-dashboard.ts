@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { daysOfFightWeek } from '#contract/fight-camp-rules.ts'
 import { CAMP_TASKS } from '#contract/first-camp-rules.ts'
 import { todaysRound } from '#contract/round-rules.ts'
 import { savedQuoteCount } from '#server/features/art-of-war/public.ts'
 import { hasSessions, nextSession } from '#server/features/bookings/public.ts'
-import { eventToday, hasFightCamp, isFight, owedDebrief } from '#server/features/fight-camp/public.ts'
+import { eventAhead, hasFightCamp, isFight, owedDebrief } from '#server/features/fight-camp/public.ts'
 import { owedAnswer } from '#server/features/fighter-file/public.ts'
 import { campFields, campOf } from '#server/features/first-camp/public.ts'
 import { ownHandle } from '#server/features/people/public.ts'
@@ -32,7 +33,7 @@ export function createReadDashboard({ db, clock }: Pick<Services, 'db' | 'clock'
       ...planFields(user_id),
       owed: owedAnswer(user_id, time_zone, now),
       debrief: owedDebrief(user_id, time_zone, now),
-      event_today: eventToday(user_id, time_zone, now),
+      ahead: eventAhead(user_id, time_zone, now),
       ...campFields(user_id, time_zone),
       handle: ownHandle(user_id),
     })
@@ -67,9 +68,12 @@ export function createReadDashboard({ db, clock }: Pick<Services, 'db' | 'clock'
     const seen = [...active_days.filter((day) => day <= today), ...(row.camp ? [row.camp.started_on] : [])]
     // Someone new has not been away.
     const last_day = seen.length > 0 ? Math.max(...seen) : today
+    const day = isoDate(today)
+    const ahead = row.ahead && { ...row.ahead, is_fight: isFight(row.ahead.event) }
+    const days = ahead && daysOfFightWeek(ahead.event_date, day)
     const round = todaysRound({
-      today: isoDate(today),
-      event_day: row.event_today && { ...row.event_today, is_fight: isFight(row.event_today.event) },
+      today: day,
+      event_day: ahead?.event_date === day ? { event: ahead.event, is_fight: ahead.is_fight } : null,
       step: next_steps[0] ?? null,
       owed: row.owed,
       debrief: row.debrief && isFight(row.debrief.event) ? row.debrief : null,
@@ -89,6 +93,7 @@ export function createReadDashboard({ db, clock }: Pick<Services, 'db' | 'clock'
       saved_quotes,
       has_sessions,
       has_fight_camp,
+      fight_week: ahead && days !== null ? { days, is_fight: ahead.is_fight } : null,
       plans: { open: next_steps, count: open_steps },
       round,
       first_camp,

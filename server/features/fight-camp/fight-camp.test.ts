@@ -108,6 +108,18 @@ describe('a fight camp', () => {
     })
   })
 
+  test('in its last week is counted down on the poster, up to the day itself', async () => {
+    const { browser } = await fighterWith('my first amateur fight', dayIn(8))
+    const weekWith = async (days: number) => {
+      await browser.call(writeFact, { key: 'event_date', value: dayIn(days) })
+      return (await browser.call(readDashboard, {})).fight_week
+    }
+    expect(await weekWith(8)).toBeNull()
+    expect(await weekWith(7)).toEqual({ days: 7, is_fight: true })
+    expect(await weekWith(1)).toEqual({ days: 1, is_fight: true })
+    expect(await weekWith(0)).toBeNull()
+  })
+
   test('asks the day after the fight how it went, until the member has told', async () => {
     const { browser } = await fighterWith('my first amateur fight', dayIn(1))
     await app.clock.later({ days: 2 }, async () => {

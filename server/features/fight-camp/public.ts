@@ -1,1 +1,1 @@
-export { eventToday, hasFightCamp, isFight, owedDebrief } from './read-fight-camp.ts'
+export { eventAhead, hasFightCamp, isFight, owedDebrief } from './read-fight-camp.ts'

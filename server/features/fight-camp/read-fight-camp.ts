@@ -32,16 +32,16 @@ export function owedDebrief(user_id: Placeholder, time_zone: Placeholder, now: P
     where event.event_date::date < ${today} and not ${debriefed(user_id)})`
 }
 
-/** The event that is today, as a field for any select. */
-export function eventToday(
+/** The event that is today or to come, as a field for any select. */
+export function eventAhead(
   user_id: Placeholder,
   time_zone: Placeholder,
   now: Placeholder,
-): SQL<{ event: string | null } | null> {
+): SQL<Pick<FightCamp, 'event' | 'event_date'> | null> {
   const today = sql`(${now}::timestamptz at time zone ${time_zone})::date`
-  return sql<{ event: string | null } | null>`(
-    select json_build_object('event', event.event)
-    from (${namedEvent(user_id, time_zone, now)}) event where event.event_date::date = ${today})`
+  return sql<Pick<FightCamp, 'event' | 'event_date'> | null>`(
+    select json_build_object('event', event.event, 'event_date', event.event_date)
+    from (${namedEvent(user_id, time_zone, now)}) event where event.event_date::date >= ${today})`
 }
 
 /** Whether the dashboard shows a camp, for its statement. */

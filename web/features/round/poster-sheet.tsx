@@ -24,7 +24,8 @@ const sun = {
 }
 
 /** One poster with one action: black while the day is open, red once it is won. */
-export function PosterSheet({ userId, won = false, headline, accent, lead, children, foot }: PosterSheetProps) {
+export function PosterSheet(props: PosterSheetProps) {
+  const { userId, fightWeek, won = false, headline, accent, lead, children, foot } = props
   const { t } = useTranslation('round')
   const headingId = useId()
   return (
@@ -47,6 +48,11 @@ export function PosterSheet({ userId, won = false, headline, accent, lead, child
         <h2 id={headingId} className="type-eyebrow text-text">
           {t('title')}
         </h2>
+        {fightWeek && (
+          <p className={classNames('type-eyebrow mt-1', won ? 'text-text' : 'text-fire')}>
+            {t(fightWeek.is_fight ? 'fightWeek.fight' : 'fightWeek.other', { count: fightWeek.days })}
+          </p>
+        )}
         <div
           aria-live="polite"
           className="flex grow flex-col justify-end pt-28 md:max-w-[64%] md:justify-center md:pt-6"

@@ -26,7 +26,9 @@ export function RoundPoster({ round, today, streak, timeZone, onPowerUp, onLookB
     case 'session':
       return <SessionRound today={today} session={round.session} timeZone={timeZone} {...sheet} />
     case 'camp':
-      return <CampRound {...round} onPowerUp={onPowerUp} onLookBack={onLookBack} {...sheet} />
+      return (
+        <CampRound task={round.task} is_back={round.is_back} onPowerUp={onPowerUp} onLookBack={onLookBack} {...sheet} />
+      )
     case 'quiz':
       return <QuizRound today={today} taken_on={round.taken_on} {...sheet} />
     case 'power_up':
@@ -102,13 +104,12 @@ const PLACES: Partial<Record<CampTask, string>> = {
 type CampRoundProps = SheetProps &
   Pick<RoundPosterProps, 'onPowerUp' | 'onLookBack'> & { task: CampTask; is_back: boolean }
 
-function CampRound({ task, is_back, onPowerUp, onLookBack, userId, foot }: CampRoundProps) {
+function CampRound({ task, is_back, onPowerUp, onLookBack, ...sheet }: CampRoundProps) {
   const { t } = useTranslation('round')
   const place = PLACES[task]
   return (
     <PosterSheet
-      userId={userId}
-      foot={foot}
+      {...sheet}
       headline={t(`camp.${task}.headline`)}
       accent={t(`camp.${task}.accent`)}
       lead={

@@ -38,7 +38,8 @@ export function TodaysRound({ data, user }: TodaysRoundProps) {
   const round = data?.round ?? ALWAYS
   const today = data?.streak.calendar.at(-1)?.date ?? dayHere()
   const ref = useKeptFocus(round)
-  const sheet = { userId: user.id, foot: data?.first_camp && <CampLine camp={data.first_camp} /> }
+  const foot = data?.first_camp && <CampLine camp={data.first_camp} />
+  const sheet = { userId: user.id, fightWeek: data?.fight_week, foot }
   return (
     <div ref={ref} aria-live="polite">
       {isPromised(round) ? (

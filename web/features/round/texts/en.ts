@@ -3,6 +3,12 @@ import type { ActivityKind } from '#contract/streak.ts'
 
 export const texts = {
   title: 'Today’s round',
+  fightWeek: {
+    fight_one: 'The fight is tomorrow',
+    fight_other: '{{count}} days until the fight',
+    other_one: 'Tomorrow is the day',
+    other_other: '{{count}} days to go',
+  },
   eventDay: {
     fight: {
       headline: 'Fight day.',

@@ -3,6 +3,14 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   title: 'Asalto de hoy',
+  fightWeek: {
+    fight_one: 'La pelea es mañana',
+    fight_many: 'Faltan {{count}} de días para la pelea',
+    fight_other: 'Faltan {{count}} días para la pelea',
+    other_one: 'Es mañana',
+    other_many: 'Faltan {{count}} de días',
+    other_other: 'Faltan {{count}} días',
+  },
   eventDay: {
     fight: {
       headline: 'Día de pelea.',

@@ -3,6 +3,14 @@ import type { texts as english } from './en.ts'
 
 export const texts: TextsLike<typeof english> = {
   title: 'Round de hoje',
+  fightWeek: {
+    fight_one: 'A luta é amanhã',
+    fight_many: 'Faltam {{count}} de dias para a luta',
+    fight_other: 'Faltam {{count}} dias para a luta',
+    other_one: 'É amanhã',
+    other_many: 'Faltam {{count}} de dias',
+    other_other: 'Faltam {{count}} dias',
+  },
   eventDay: {
     fight: {
       headline: 'Dia de luta.',
