@@ -1,5 +1,5 @@
 import { within } from '@testing-library/dom'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { MEMBERSHIP_TYPES } from '#contract/access.ts'
 import { COACH_STATUSES } from '#contract/profile.ts'
 import type { Session } from '#contract/session.ts'
@@ -10,6 +10,7 @@ import { sessionOf } from '#tests/support/sessions.ts'
 import type { Wire } from '#tests/support/wire.ts'
 import { BOOKING_ID, lineOf } from './bookings.ts'
 
+const OTHER_STEP = '00000000-0000-4000-8000-0000000000d2'
 const { profile, round, firstCamp, fightCamp } = wordingOf('en')
 
 const dashboardOf = ({ user }: Session, handle: string, has_sessions = false) => ({
@@ -20,6 +21,7 @@ const dashboardOf = ({ user }: Session, handle: string, has_sessions = false) =>
     saved_quotes: 0,
     has_sessions,
     has_fight_camp: false,
+    fight_week: null,
     plans: { open: [], count: 0 },
   },
   ...{ round: { kind: 'power_up' as const, is_back: false }, first_camp: null },
@@ -32,8 +34,9 @@ function leaveRestOpen(wire: Wire): void {
 
 test.each(MEMBERSHIP_TYPES)('the dashboard shows the badge of the membership %s', async (membership_type) => {
   await openApp('/dashboard', { session: sessionOf(membership_type), answers: leaveRestOpen })
-  await heading(/Robin Tester/)
-  const card = within(document.body).getByRole('region', { name: /Robin Tester/, hidden: true })
+  await heading(/, Robin$/)
+  const card = within(document.body).getByRole('region', { name: /, Robin$/, hidden: true })
+  within(card).getByText('Robin Tester')
   await within(card).findByText(profile.membership[membership_type])
 })
 
@@ -147,6 +150,10 @@ test.each([
 test('on the day of the fight the poster is about the fight', async () => {
   const session = sessionOf()
   const step = { id: BOOKING_ID, text: 'Jab first', due_date: '2026-11-17', done_at: null, outcome: null }
+  // Two plans may say the same.
+  const again = { plan_id: BOOKING_ID, step: { ...step, id: OTHER_STEP } }
+  const complaints = vi.spyOn(console, 'error')
+  onTestFinished(() => complaints.mockRestore())
   await openApp('/dashboard', {
     session,
     answers: (wire) => {
@@ -158,15 +165,39 @@ test('on the day of the fight the poster is about the fight', async () => {
         first_camp: { state: 'running', day: 1, tasks: [{ task: 'quiz', state: 'ahead' }] },
       })
       wire.answer('GET /api/fight-camp', {
-        camp: { ...FIGHT, event_date: '2026-11-17', today: '2026-11-17', steps: [{ plan_id: BOOKING_ID, step }] },
+        camp: {
+          ...FIGHT,
+          event_date: '2026-11-17',
+          today: '2026-11-17',
+          steps: [{ plan_id: BOOKING_ID, step }, again],
+        },
       })
     },
   })
   await text(round.eventDay.fight.headline)
   await button(round.eventDay.warmUp)
   expect((await link(round.eventDay.openPlan)).getAttribute('href')).toBe('/plans')
+  const plan = within(document.body).getByRole('list', { name: round.eventDay.plan, hidden: true })
+  expect(plan.children).toHaveLength(2)
+  expect(complaints).not.toHaveBeenCalled()
   await text(fightCamp.day.fight)
   expect(document.body.textContent).not.toContain(firstCamp.title)
+})
+
+test.each([
+  [1, round.fightWeek.fight_one],
+  [3, round.fightWeek.fight_other.replace('{{count}}', '3')],
+])('with %i days left in fight week the poster says so', async (days, says) => {
+  const session = sessionOf()
+  await openApp('/dashboard', {
+    session,
+    answers: (wire) => {
+      leaveRestOpen(wire)
+      const fight_week = { days, is_fight: true }
+      wire.answer('GET /api/dashboard', { ...dashboardOf(session, 'slow-cooker'), fight_week })
+    },
+  })
+  await text(says)
 })
 
 test.each([
@@ -237,4 +268,32 @@ test('the tasks of the first camp can be read by name', async () => {
   const summary = await within(document.body).findByText(firstCamp.now.replace('{{task}}', firstCamp.task.quiz))
   await user.click(summary)
   await text('3. A plan')
+})
+
+test('a task of the first camp that was done ahead is named as done, and the camp is left from its menu', async () => {
+  const session = sessionOf()
+  const { wire, user } = await openApp('/dashboard', {
+    session,
+    answers: (prepared) => {
+      leaveRestOpen(prepared)
+      prepared.answer('GET /api/dashboard', {
+        ...dashboardOf(session, 'slow-cooker'),
+        first_camp: {
+          ...{ state: 'running', day: 2 },
+          tasks: [
+            { task: 'sign_in', state: 'done' },
+            { task: 'quiz', state: 'done' },
+            { task: 'plan', state: 'ahead' },
+          ],
+        },
+      })
+      prepared.answer('POST /api/first-camp/leave', {})
+    },
+  })
+  await text('Quiz: done · Next: A plan')
+  const menu = await button(firstCamp.menu)
+  menu.focus()
+  await user.keyboard('{ArrowDown}{Enter}')
+  await expectMessage(wordingOf('en'), firstCamp.toast.left)
+  expect(wire.sentTo('POST /api/first-camp/leave')).toHaveLength(1)
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { FighterFile } from '#contract/fighter-file.ts'
 import { wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
-import { button, expectMessage, field, heading, missing, text } from '#tests/support/on-screen.ts'
+import { button, expectMessage, field, heading, link, missing, text } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 
 const words = wordingOf('pt')
@@ -77,6 +77,15 @@ describe('the crisis line on the Fighter File', () => {
     await text(crisis.reason.operator)
     await missing(crisis.country)
   })
+})
+
+test('an empty file says how facts get there, and leads to the War Room or to writing one', async () => {
+  const { user } = await openFile(BY_ZONE)
+  const { facts, hint } = words.fighterFile
+  await text(facts.empty)
+  expect((await link(facts.talk)).getAttribute('href')).toBe('/war-room')
+  await user.click(await button(facts.write))
+  await text(hint.goal)
 })
 
 describe('the date of the event', () => {

@@ -29,6 +29,9 @@ export const texts = {
   facts: {
     title: 'About you',
     text: 'Picked up from your messages or added here by you. What is switched off is neither seen nor noted. Feelings are forgotten after 14 days, an event two weeks after it, the rest after 180 days.',
+    empty: 'Still empty. Talk to a coach, and what matters about you lands here by itself. Or write it here.',
+    talk: 'Go to the War Room',
+    write: 'Write down my goal',
     unknown: 'Not added yet',
     edit: 'Edit: {{name}}',
     add: 'Add: {{name}}',

@@ -30,6 +30,9 @@ export const texts: TextsLike<typeof english> = {
   facts: {
     title: 'Sobre ti',
     text: 'Leído en tus mensajes o escrito aquí por ti. Lo que desactivas nadie lo ve ni lo anota. Lo que sientes se olvida a los 14 días; un evento, dos semanas después; lo demás, a los 180 días.',
+    empty: 'Aún está vacía. Habla con un coach y lo importante sobre ti llega aquí solo. O escríbelo aquí.',
+    talk: 'Ir a la Sala de Guerra',
+    write: 'Escribir mi objetivo',
     unknown: 'Aún sin datos',
     edit: 'Cambiar: {{name}}',
     add: 'Agregar: {{name}}',

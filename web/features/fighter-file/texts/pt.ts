@@ -30,6 +30,10 @@ export const texts: TextsLike<typeof english> = {
   facts: {
     title: 'Sobre você',
     text: 'Lido nas suas mensagens ou escrito aqui por você. O que está desativado ninguém vê nem anota. Sentimentos somem depois de 14 dias, um evento duas semanas depois, o resto depois de 180 dias.',
+    empty:
+      'Ainda está vazia. Converse com um coach, e o que importa sobre você entra aqui sozinho. Ou escreva aqui mesmo.',
+    talk: 'Ir para a Sala de Guerra',
+    write: 'Escrever meu objetivo',
     unknown: 'Ainda não informado',
     edit: 'Mudar: {{name}}',
     add: 'Informar: {{name}}',
