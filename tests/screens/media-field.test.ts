@@ -7,7 +7,8 @@ import { LANGUAGES, type Language } from '#contract/language.ts'
 import { wordingOf } from '#tests/e2e/wording.ts'
 import { mp4 } from '#tests/support/media.ts'
 import { setBrowserGlobals } from '#tests/support/mounted-app.ts'
-import { button, expectDescription, expectFocus, missing, text } from '#tests/support/on-screen.ts'
+import { button, expectDescription, expectFocus, expectNoScripts, missing, text } from '#tests/support/on-screen.ts'
+import { ALL_IN_ONE } from '#tests/support/script-payloads.ts'
 import { Wire } from '#tests/support/wire.ts'
 import type { MediaValue } from '#web/forms/media-upload.tsx'
 
@@ -148,17 +149,25 @@ test('progress is shown in percent, and cancelling deletes what was sent', async
   expect(Object.keys(stored()).filter((key) => key.includes('upload'))).toEqual([])
 })
 
-test('without a connection the upload waits, and goes on by itself when it is back', async () => {
+test('an upload that is cut in the middle waits, and sends only the rest when the connection is back', async () => {
   const { wire, uploads, media, chosen, choose, reportReached } = await showField()
-  wire.lose(PIECE)
+  wire.reply(PIECE, ({ id, index, file }) => {
+    if (index !== '0') throw new TypeError('Failed to fetch')
+    uploads.open.get(String(id))?.pieces.set(0, file as Blob)
+    return Response.json({})
+  })
   choose(filmOf())
   await text(media.waiting)
+  await text(media.percent.replace('{{percent}}', '33'))
+  const before = wire.sentTo(PIECE).length
   uploads.answerOn(wire)
   reportReached()
   await text(media.done.replace('{{name}}', 'round one.mp4'))
   await missing(media.waiting)
   expect(wire.sentTo(START)).toHaveLength(1)
+  expect(indexes(wire).slice(before).sort()).toEqual(['1', '2'])
   expect(chosen).toHaveLength(1)
+  expect((await uploads.bytesOf(chosen[0]?.id)).equals(FILM)).toBe(true)
 })
 
 test('after a reload the same file goes on where it stopped, and another one starts anew', async () => {
@@ -182,6 +191,15 @@ test('after a reload the same file goes on where it stopped, and another one sta
   second.choose(filmOf(FILM, 'another.mp4'))
   await text(second.media.done.replace('{{name}}', 'another.mp4'))
   expect(second.wire.sentTo(START)).toHaveLength(1)
+})
+
+test('scripts in the name of a file are shown as text', async () => {
+  const { wire, choose } = await showField()
+  const shown = () => document.body.textContent
+  wire.leaveOpen(FINISH)
+  choose(filmOf(mp4(), `${ALL_IN_ONE}.mp4`))
+  await vi.waitFor(() => expect(shown()).toContain(ALL_IN_ONE))
+  expectNoScripts()
 })
 
 test('an upload that the server no longer has starts anew', async () => {

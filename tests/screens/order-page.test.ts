@@ -295,10 +295,12 @@ test('refunds show their cause and reason, and a dispute is explained', async ()
           is_done: false,
           created_at: '2026-02-02T18:00:00.000Z',
         },
+        { amount_minor: 900, cause: 'late', reason: null, is_done: true, created_at: '2026-02-03T18:00:00.000Z' },
       ],
     }),
   )
   await text('$10.00')
+  await text(new RegExp(orders.refunds.cause.late))
   await text('Half of it was silent')
   await text(orders.refunds.onItsWay)
   await text(orders.dispute.title)

@@ -1,12 +1,14 @@
 import { within } from '@testing-library/dom'
 import { describe, expect, test, vi } from 'vitest'
 import type { Occurrence } from '#contract/live.ts'
+import { POST_MAX_LENGTH } from '#contract/space-rules.ts'
 import type { Post } from '#contract/spaces.ts'
 import { fill as fillIn, wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
 import {
   button,
   expectMessage,
+  expectNoScripts,
   expectPath,
   field,
   fill,
@@ -15,6 +17,7 @@ import {
   missing,
   text,
 } from '#tests/support/on-screen.ts'
+import { ALL_IN_ONE } from '#tests/support/script-payloads.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
 import { ANA, FEED, idOf, inside, postOf, SPACE } from './space-answers.ts'
 
@@ -118,6 +121,32 @@ describe('a space', () => {
     await user.click(news)
     await vi.waitFor(async () => expect((await articles())[0]?.textContent).toContain('Words 3'))
     expect(await articles()).toHaveLength(2)
+  })
+
+  test('says beside the text that it is empty or too long, or why a picture was not uploaded, and keeps what was typed', async () => {
+    const { user, wire } = await open([])
+    await fill(says.composer.label, ' ')
+    await user.click(await button(says.composer.send))
+    await text(says.composer.empty)
+    const tooLong = 'x'.repeat(POST_MAX_LENGTH + 1)
+    await fill(says.composer.label, tooLong)
+    await user.click(await button(says.composer.send))
+    await text(says.composer.tooLong)
+    wire.refuse('POST /api/pictures/:kind', 'files.not-a-picture')
+    const choosePicture = async (problem: string) => {
+      const input = document.querySelector('form input[type=file]') as HTMLInputElement
+      const value = [new File(['%PDF'], ALL_IN_ONE, { type: 'image/png' })]
+      Object.defineProperty(input, 'files', { value, configurable: true })
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+      const said = () => document.querySelector('form')?.textContent
+      await vi.waitFor(() => expect(said()).toContain(`${ALL_IN_ONE}: ${problem}`))
+    }
+    await choosePicture(words.errors.codes['files.not-a-picture'])
+    expectNoScripts()
+    wire.lose('POST /api/pictures/:kind')
+    await choosePicture(says.composer.pictureOffline)
+    expect((await field(says.composer.label)).value).toBe(tooLong)
+    expect(wire.sentTo(WRITE)).toEqual([])
   })
 
   test('keeps a refused text with the cause beside it, also over a reload, and writes it once with the same key', async () => {

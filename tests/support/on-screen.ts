@@ -49,6 +49,12 @@ export async function expectMessage({ common }: Wording, title: string, descript
   if (description) await messages.findByText(description)
 }
 
+/** Texts were shown as text: none of them became an element with a script. */
+export function expectNoScripts(): void {
+  const attributes = [...document.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())
+  expect(attributes.filter((name) => name.startsWith('on'))).toEqual([])
+}
+
 export async function expectPath(path: string): Promise<void> {
   await waitFor(() => expect(location.pathname + location.search).toBe(path))
 }

@@ -121,3 +121,6 @@ const TEXTS = [
 
 /** More than a hundred payloads; all can be stored. */
 export const SCRIPT_PAYLOADS: readonly string[] = [...HANDLERS, ...ELEMENTS, ...MARKDOWN, ...TEXTS]
+
+/** All payloads in one text, for fields that exist once. */
+export const ALL_IN_ONE = SCRIPT_PAYLOADS.join('\n')
