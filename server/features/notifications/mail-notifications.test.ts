@@ -13,6 +13,8 @@ import { mailsTo, memberOf, type Person } from '#tests/support/people.ts'
 import { block, insider, post } from '#tests/support/spaces.ts'
 import { mailNotifications } from './mail-notifications.ts'
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 let app: TestApp
 
 beforeAll(async () => {
@@ -97,22 +99,6 @@ describe('a mail at once', () => {
     expect(both).toContain('/dashboard#notifications')
   })
 
-  test('tells nothing of a post that was deleted or whose author is blocked now', async () => {
-    const reader = await insider(app)
-    const [kept, deleted, blocked] = [await insider(app), await insider(app), await insider(app)]
-    await reader.browser.call(changeNotificationChoice, { kind: 'mention', mode: 'mail' })
-    const shown = await post(kept, `Hello @${reader.handle}`)
-    const gone = await post(deleted, `Hello @${reader.handle}`)
-    await post(blocked, `Hello @${reader.handle}`)
-    await deleted.browser.call(deletePost, { id: gone.id })
-    await block(app, reader, blocked)
-    await mailNotifications(app.services)
-    const [mail = '', ...others] = await newsTo(reader)
-    expect(others).toEqual([])
-    expect(mail.match(/•/g)).toHaveLength(1)
-    expect(mail).toContain(`/spaces/kings/${shown.id}`)
-  })
-
   test('tells nothing of a message whose author is blocked now', async () => {
     const { asker, asked } = await twoInThread(app)
     await block(app, asked, asker)
@@ -137,6 +123,25 @@ describe('a mail at once', () => {
     expect(mail.match(/•/g)).toHaveLength(1)
   })
 })
+
+test.each(['mail', 'digest'] as const)(
+  'a %s tells nothing of a post that was deleted or whose author is blocked now',
+  async (mode) => {
+    const reader = await insider(app)
+    const [kept, deleted, blocked] = [await insider(app), await insider(app), await insider(app)]
+    await reader.browser.call(changeNotificationChoice, { kind: 'mention', mode })
+    const shown = await post(kept, `Hello @${reader.handle}`)
+    const gone = await post(deleted, `Hello @${reader.handle}`)
+    await post(blocked, `Hello @${reader.handle}`)
+    await deleted.browser.call(deletePost, { id: gone.id })
+    await block(app, reader, blocked)
+    await runAt(new Date(Date.now() + 2 * DAY_MS).toISOString())
+    const [mail = '', ...others] = await newsTo(reader)
+    expect(others).toEqual([])
+    expect(mail.match(/•/g)).toHaveLength(1)
+    expect(mail).toContain(`/spaces/kings/${shown.id}`)
+  },
+)
 
 test('a mail program unsubscribes the reader without signing in; what waits is not mailed', async () => {
   const member = await memberIn('UTC')
