@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
+import { firstName } from '#contract/display-name.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { type Account, memberAccount, signInWithCookie } from './accounts.ts'
 import { dismissMessage } from './chat.ts'
@@ -119,7 +120,7 @@ for (const language of LANGUAGES) {
       await test.step('signs the user out everywhere', async () => {
         await signInWithCookie(device, kiai, someone)
         await there.page.goto('/dashboard')
-        await expect(there.page.getByRole('heading', { level: 1 })).toContainText(name)
+        await expect(there.page.getByRole('heading', { level: 1 })).toContainText(firstName(name))
         const dialog = await chooseAction(screen, someone, signOut.open)
         await dialog.getByRole('button', { name: signOut.submit, exact: true }).click()
         await expectMessage(screen, signOut.done, fill(signOut.doneText_one, { count: 1 }))

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { firstName } from '#contract/display-name.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { signInWithCookie } from './accounts.ts'
 import { expect, test } from './kiai.ts'
@@ -31,7 +32,7 @@ for (const language of LANGUAGES) {
 
       await test.step('finds the name, no streak, and links', async () => {
         await page.goto('/dashboard')
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(member.full_name)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName(member.full_name))
         await expect(page.getByText(words.profile.membership.free_member, { exact: true })).toBeVisible()
         await expect(streakOf(screen, 0, language)).toBeAttached()
         await expect(page.getByText(streak.today.none, { exact: true })).toBeVisible()
@@ -168,7 +169,7 @@ test('the dashboard shows placeholders while it loads, and nothing shifts afterw
   })
   await page.goto('/dashboard')
   await expect(page.getByRole('status').filter({ hasText: words.dashboard.loading })).toBeAttached()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(member.full_name)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName(member.full_name))
   await expectSoundScreen(page)
   const shifts = () => page.evaluate(() => (window as unknown as { shifts: unknown[] }).shifts.splice(0))
   // Layout shifts of the layout around the page are not checked here.
@@ -186,7 +187,7 @@ test('when the dashboard cannot be read, profile and links are shown, and Retry 
   await page.route('**/api/dashboard', (route) => route.fulfill({ status: 500, body: 'broken' }))
   await page.goto('/dashboard')
   await expect(page.getByText(dashboard.failed, { exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(member.full_name)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName(member.full_name))
   await expect(page.getByRole('region', { name: dashboard.quickAccess })).toBeVisible()
   await expect(page.getByRole('region', { name: dashboard.standing })).toHaveCount(0)
   await expectSoundScreen(page)

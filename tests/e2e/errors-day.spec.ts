@@ -1,4 +1,5 @@
 import { saveQuote } from '#contract/art-of-war.ts'
+import { firstName } from '#contract/display-name.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { loseSessionAt } from './accounts.ts'
 import { whileMissing, whileUnwritable } from './broken-database.ts'
@@ -67,7 +68,7 @@ for (const language of LANGUAGES) {
       await whileMissing(kiai, 'quiz_results', async () => {
         await page.goto('/dashboard')
         await expect(page.getByText(dashboard.failed, { exact: true })).toBeVisible()
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(member.full_name)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName(member.full_name))
       })
       await page.getByRole('button', { name: words.common.action.retry, exact: true }).click()
       await expect(page.getByRole('region', { name: dashboard.standing })).toBeVisible()

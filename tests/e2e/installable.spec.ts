@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { firstName } from '#contract/display-name.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { expect, test } from './kiai.ts'
 import { readyForOffline } from './service-worker.ts'
@@ -46,7 +47,7 @@ for (const language of LANGUAGES) {
       expect((await manifestOf(devtools)).path).toBe(`/manifest.${language}.webmanifest`)
 
       await page.goto('/dashboard')
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(member.full_name)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName(member.full_name))
       expect(await hindrances(devtools)).toEqual([])
       const { start_url, shortcuts, path } = await manifestOf(devtools)
       expect(path).toBe(`/manifest.${language}.webmanifest`)
@@ -54,7 +55,7 @@ for (const language of LANGUAGES) {
 
       await context.setOffline(true)
       await page.goto(start_url)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(member.full_name)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName(member.full_name))
       expect(await controller(page)).toBe(`${kiai.url}/service-worker.js`)
       for (const { url } of shortcuts) {
         await page.goto(url)

@@ -1,3 +1,4 @@
+import { firstName } from '#contract/display-name.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { nextTotpCode } from '#tests/support/totp.ts'
 import { newEmail, PASSWORD } from './accounts.ts'
@@ -69,7 +70,7 @@ for (const language of LANGUAGES) {
       await test.step('is signed in in a second tab, and signed out there after signing out in the first', async () => {
         const tab = await context.newPage()
         await tab.goto('/dashboard')
-        await expect(tab.getByRole('heading', { level: 1, name: person.full_name })).toBeVisible()
+        await expect(tab.getByRole('heading', { level: 1, name: firstName(person.full_name) })).toBeVisible()
         await signOut(screen)
         await expect(tab).toHaveURL('/auth')
         await expectMessage({ page: tab, words }, words.common.session.signedOutElsewhere)
@@ -82,7 +83,7 @@ for (const language of LANGUAGES) {
         await sendCredentials(screen, person)
         await expectMessage(screen, toast.signInFailed, words.errors.codes['accounts.credentials-invalid'])
         await signIn(screen, renewed)
-        await expect(page.getByRole('heading', { level: 1, name: person.full_name })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: firstName(person.full_name) })).toBeVisible()
       })
 
       const twoFactor = await test.step('puts up a second twoFactor', async () => {

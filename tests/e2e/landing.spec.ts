@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { firstName } from '#contract/display-name.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { PAGES } from '#contract/pages.ts'
 import { memberAccount } from './accounts.ts'
@@ -168,7 +169,7 @@ test('a member can sign out on the landing page', { tag: ['@phone', '@proof'] },
   const { bar, closing } = words.landing
   const tab = await context.newPage()
   await tab.goto('/dashboard')
-  await expect(tab.getByRole('heading', { level: 1, name: member.full_name })).toBeVisible()
+  await expect(tab.getByRole('heading', { level: 1, name: firstName(member.full_name) })).toBeVisible()
   const response = await page.goto('/')
   expect(await response?.text(), 'sent that way, not changed afterwards').toContain(bar.signOut)
   await expect(page.getByRole('link', { name: bar.signIn, exact: true })).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { firstName } from '#contract/display-name.ts'
 import { memberAccount } from './accounts.ts'
 import { expect, test } from './kiai.ts'
 import { expectMessage, expectSettingsOf, field, heading, type Screen, signOut } from './screen.ts'
@@ -40,7 +41,7 @@ test.describe('a link to a new password', { tag: '@desktop' }, () => {
     await page.goto((await mailedLink(request, email)).href)
     await setNewPassword(screen)
     await expectMessage(screen, words.accounts.reset.done)
-    await expect(page.getByRole('heading', { level: 1, name: member.full_name })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: firstName(member.full_name) })).toBeVisible()
     await page.goto('/settings')
     await expectSettingsOf(screen, member)
   })

@@ -1,3 +1,4 @@
+import { firstName } from '#contract/display-name.ts'
 import { OFF_SITE_ADDRESSES } from '#tests/support/off-site-addresses.ts'
 import { memberAccount } from './accounts.ts'
 import { expect, test } from './kiai.ts'
@@ -49,7 +50,7 @@ test.describe('signing in with addresses of other sites', { tag: ['@desktop', '@
     for (const payload of OFF_SITE_ADDRESSES) {
       await signInWith(payload)
       await expect(page, payload).toHaveURL('/dashboard')
-      await expect(page.getByRole('heading', { level: 1, name: account.full_name }), payload).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: firstName(account.full_name) }), payload).toBeVisible()
     }
   })
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { exportAccount, verifySecondFactor } from '#contract/accounts.ts'
+import { firstName } from '#contract/display-name.ts'
 import { renewSession } from '#contract/session.ts'
 import { SESSION_SECONDS } from '#contract/session-rules.ts'
 import { setMembershipType } from '#tests/support/membership.ts'
@@ -169,7 +170,7 @@ test.describe('every open tab reacts to', { tag: '@desktop' }, () => {
     const other = await context.newPage()
     await other.goto('/dashboard')
     await expectSettingsOf({ page, words }, member)
-    await expect(other.getByRole('heading', { level: 1, name: member.full_name })).toBeVisible()
+    await expect(other.getByRole('heading', { level: 1, name: firstName(member.full_name) })).toBeVisible()
     const landing = await context.newPage()
     await landing.goto('/')
     await expect(landing.getByRole('button', { name: words.landing.bar.signOut })).toBeVisible()
@@ -235,7 +236,7 @@ test.describe('every open tab reacts to', { tag: '@desktop' }, () => {
     await signInWithCookie(lost, kiai, member)
     const there = await lost.newPage()
     await there.goto('/dashboard')
-    await expect(there.getByRole('heading', { level: 1, name: member.full_name })).toBeVisible()
+    await expect(there.getByRole('heading', { level: 1, name: firstName(member.full_name) })).toBeVisible()
     await page.goto('/settings')
     const devices = page.getByRole('region', { name: words.accounts.devices.title })
     await expect(devices.getByRole('listitem')).toHaveCount(2)
@@ -276,7 +277,7 @@ test.describe('every open tab reacts to', { tag: '@desktop' }, () => {
   test('the deletion of the account', { tag: '@proof' }, async ({ page, context, words, kiai, member }) => {
     const other = await context.newPage()
     await other.goto('/dashboard')
-    await expect(other.getByRole('heading', { level: 1, name: member.full_name })).toBeVisible()
+    await expect(other.getByRole('heading', { level: 1, name: firstName(member.full_name) })).toBeVisible()
     await page.goto('/settings')
     const { delete: erase, twoFactor } = words.accounts
     await page.getByRole('button', { name: erase.open }).click()

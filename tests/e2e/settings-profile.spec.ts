@@ -1,3 +1,4 @@
+import { firstName } from '#contract/display-name.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { pictureOf } from '#tests/support/pictures.ts'
 import { expect, test } from './kiai.ts'
@@ -59,7 +60,7 @@ for (const language of LANGUAGES) {
         await save.click()
         await expectMessage(screen, profile.form.done)
         await page.goto('/dashboard')
-        await expect(page.getByRole('heading', { level: 1 })).toContainText('Maré Ñandú')
+        await expect(page.getByRole('heading', { level: 1 })).toContainText('Maré')
         await page.goto('/settings')
         await expect(name).toHaveValue('Maré Ñandú')
       })
@@ -174,11 +175,11 @@ test('an empty name is refused at its field', { tag: ['@desktop', '@proof'] }, a
 test('another tab shows a new name', { tag: ['@desktop', '@proof'] }, async ({ page, context, words, member }) => {
   const tab = await context.newPage()
   await tab.goto('/dashboard')
-  await expect(tab.getByRole('heading', { level: 1 })).toContainText(member.full_name)
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText(firstName(member.full_name))
   await page.goto('/settings')
   await field(page, words.profile.form.name).fill('Ines Solgard')
   await page.getByRole('button', { name: words.profile.form.submit }).click()
-  await expect(tab.getByRole('heading', { level: 1 })).toContainText('Ines Solgard')
+  await expect(tab.getByRole('heading', { level: 1 })).toContainText('Ines')
 })
 
 test('a picture from a web address is shown, and the war mask when it cannot be loaded', {
@@ -187,7 +188,7 @@ test('a picture from a web address is shown, and the war mask when it cannot be 
   const screen = { page, words }
   const { form } = words.profile
   const address = 'https://pictures.example/robin.svg'
-  const card = page.getByRole('region', { name: member.full_name })
+  const card = page.getByRole('region', { name: firstName(member.full_name) })
   const drawn = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0
   let there = true
   complaints.allow('https://pictures.example')
