@@ -54,6 +54,8 @@ export const stopSharing = endpoint({
 const StepNotesSchema = z.object({
   notes: z.array(
     z.object({
+      /** What a report names. */
+      id: IdSchema,
       step_id: IdSchema,
       coach_id: IdSchema,
       full_name: z.string(),

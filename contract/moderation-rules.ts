@@ -1,5 +1,5 @@
 /** What can be reported. */
-export const REPORTED_THINGS = ['post', 'message', 'person', 'question'] as const
+export const REPORTED_THINGS = ['post', 'message', 'person', 'question', 'step_note'] as const
 export type ReportedThing = (typeof REPORTED_THINGS)[number]
 
 export const REPORT_REASONS = [

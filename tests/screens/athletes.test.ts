@@ -12,6 +12,7 @@ const COACH_ID = '7f6d3c52-0c0e-4a52-9d5e-0a2f6f1f7a11'
 const MEMBER_ID = '7f6d3c52-0c0e-4a52-9d5e-0a2f6f1f7a12'
 const STEP_ID = '7f6d3c52-0c0e-4a52-9d5e-0a2f6f1f7a13'
 const PLAN_ID = '7f6d3c52-0c0e-4a52-9d5e-0a2f6f1f7a14'
+const NOTE_ID = '7f6d3c52-0c0e-4a52-9d5e-0a2f6f1f7a15'
 const STEP = { id: STEP_ID, text: 'Three rounds of jabs', due_date: null, done_at: null, outcome: null }
 
 /** A button whose name ends with what it is about, for those who do not see it. */
@@ -127,12 +128,21 @@ test('a note of a coach stands at its step, and can be removed, and its coach bl
           },
         ],
       })
-      const note = { step_id: STEP_ID, coach_id: COACH_ID, full_name: 'Iara Ramos', text: 'Hands up' }
+      const note = { id: NOTE_ID, step_id: STEP_ID, coach_id: COACH_ID, full_name: 'Iara Ramos', text: 'Hands up' }
       prepared.answer('GET /api/step-notes', { notes: [{ ...note, updated_at: '2026-11-02T10:00:00.000Z' }] })
     },
   })
   await field(STEP.text)
   await text('Hands up')
+  wire.answer('POST /api/reports', {})
+  await user.click(await button(fillIn(words.care.menu, { name: 'Iara Ramos' })))
+  await user.click(await within(document.body).findByRole('menuitem', { name: words.care.report, hidden: true }))
+  const { report, reasons } = words.moderation
+  await heading(report.title.step_note, 2)
+  await user.selectOptions(await field(report.reason), reasons.harassment)
+  await user.click(await button(report.submit))
+  await expectMessage(words, report.done)
+  expect(wire.sentTo('POST /api/reports')).toMatchObject([{ thing: 'step_note', id: NOTE_ID, reason: 'harassment' }])
   wire.answer('PUT /api/people/distances/:user_id', {})
   await user.click(await button(fillIn(words.care.menu, { name: 'Iara Ramos' })))
   await user.click(

@@ -19,8 +19,8 @@ const CareMenu = latePart(
   { texts: ['care'], waiting: () => <span className="size-11" />, Missing: () => null, prefetch: false },
 )
 
-const care = ({ coach_id, full_name }: StepNote) => (
-  <CareMenu thing="person" id={coach_id} person={{ user_id: coach_id, full_name, role: 'coach' }} />
+const care = ({ id, coach_id, full_name }: StepNote) => (
+  <CareMenu thing="step_note" id={id} person={{ user_id: coach_id, full_name, role: 'coach' }} />
 )
 
 export function Screen() {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { exportAccount } from '#contract/accounts.ts'
 import { SHARED_ITEMS, type SharedItem, STEP_NOTE_LENGTH } from '#contract/athlete-rules.ts'
 import * as contract from '#contract/athletes.ts'
-import { reportThing } from '#contract/moderation.ts'
+import { decideCase, listCases, listOwnDecisions, reportThing, takeDecisionBack } from '#contract/moderation.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { keepDistance } from '#contract/people.ts'
 import { saveQuizResult } from '#contract/quiz.ts'
@@ -20,12 +20,14 @@ import { block, insider, suspend } from '#tests/support/spaces.ts'
 
 let app: TestApp
 let coach: Person
+let admin: Person
 let member: Person
 let step_id: string
 
 beforeAll(async () => {
   app = await createTestApp()
   coach = await coachOf(app, 'Iara Ramos')
+  admin = await memberOf(app, { membership_type: 'admin' })
 })
 afterAll(() => app.close())
 
@@ -213,6 +215,45 @@ describe('a note on a step', () => {
     await member.browser.call(keepDistance, { user_id, distance: 'block' })
     await expectNothing(trainer)
     expect(await notes()).toEqual([])
+  })
+
+  test('is reported with its words, removed for both, shown again when that is taken back, and new when written anew', async () => {
+    const trainer = await coachOf(app)
+    await insertSale(app, { buyer_id: member.user_id, coach_id: trainer.user_id }, 'coaching', 'done')
+    await share(['plans'], member, trainer)
+    await note(trainer, 'You are worthless')
+    const [first] = await notes()
+    const report = { thing: 'step_note', id: first?.id ?? '', reason: 'harassment', note: null } as const
+    for (const other of [await memberOf(app), trainer, admin])
+      await expect(other.browser.call(reportThing, report)).rejects.toThrow('not-found')
+    await member.browser.call(reportThing, report)
+    await note(trainer, 'Hands up')
+    const { cases } = await admin.browser.call(listCases, {})
+    const found = cases.find(({ words }) => words === 'You are worthless')
+    expect(found).toMatchObject({ thing: 'step_note', path: null, person: { user_id: trainer.user_id } })
+
+    await admin.browser.call(decideCase, { id: found?.id ?? '', act: 'remove', reason: 'An insult' })
+    const seen = async () => (await read(trainer)).body
+    expect([await notes(), await news()]).toEqual([[], []])
+    expect(await seen()).toMatchObject({ plans: [{ steps: [{ note: null }] }] })
+    await expect(member.browser.call(reportThing, report)).rejects.toThrow('not-found')
+
+    const { decisions } = await trainer.browser.call(listOwnDecisions, {})
+    await admin.browser.call(takeDecisionBack, { id: decisions[0]?.id ?? '', reason: 'A mistake' })
+    expect(await notes()).toMatchObject([{ id: first?.id, text: 'Hands up' }])
+    expect(await seen()).toMatchObject({ plans: [{ steps: [{ note: 'Hands up' }] }] })
+
+    await member.browser.call(reportThing, { ...report, reason: 'spam' })
+    const again = (await admin.browser.call(listCases, {})).cases.find(
+      ({ person }) => person?.user_id === trainer.user_id,
+    )
+    await admin.browser.call(decideCase, { id: again?.id ?? '', act: 'remove_everything', reason: 'Spam' })
+    expect(await notes()).toEqual([])
+    await note(trainer, 'Chin down')
+    const [anew] = await notes()
+    expect(anew).toMatchObject({ text: 'Chin down' })
+    expect(anew?.id).not.toBe(first?.id)
+    expect(await news()).toHaveLength(1)
   })
 
   test('is removed by the athlete, and by nobody else', async () => {

@@ -119,7 +119,7 @@ export async function readAthlete(
     select json_build_object('id', step.id, 'text', step.text, 'due_date', step.due_date,
       'done_at', ${isoMoment(sql`step.done_at`)}, 'outcome', step.outcome, 'note', note.text)
     from ${plan_steps} step
-    left join ${step_notes} note on note.step_id = step.id and note.coach_id = ${user_id}
+    left join ${step_notes} note on note.step_id = step.id and note.coach_id = ${user_id} and note.removed_at is null
     where step.plan_id = plan.id order by step.due_date nulls last, step.position)`
   const kept = sql`array(
     select json_build_object('id', plan.id, 'title', plan.title, 'steps', to_json(${steps}))

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { AthletePage, StepNote } from '#contract/athletes.ts'
 import { isoMoment } from '#server/db/cursor.ts'
+import type { Transaction } from '#server/db/database.ts'
 import { memberTopic } from '#server/events/topics.ts'
 import { assertMayWrite } from '#server/features/moderation/public.ts'
 import { ensurePerson, notBlocked, notHidden } from '#server/features/people/public.ts'
@@ -42,7 +43,8 @@ export async function writeStepNote(
       ), written as (
         insert into ${step_notes} (step_id, coach_id, member_id, text)
         select allowed.id, ${user_id}::uuid, allowed.member_id, ${text} from allowed
-        on conflict (step_id, coach_id) do update set text = excluded.text
+        on conflict (step_id, coach_id) do update set text = excluded.text, removed_at = null,
+          id = case when ${step_notes.removed_at} is null then ${step_notes.id} else excluded.id end
         returning step_id
       )
       select allowed.text as step, coach.full_name from written
@@ -71,7 +73,7 @@ export async function deleteStepNote(
     const { rows } = await tx.execute(sql`
       delete from ${step_notes} note using ${athlete_shares} share
       where note.step_id = ${step_id} and note.coach_id = ${user_id} and note.member_id = ${member_id}
-        and share.member_id = note.member_id and ${isOpenTo(user_id, now)} and ${shares('plans')}
+        and note.removed_at is null and share.member_id = note.member_id and ${isOpenTo(user_id, now)} and ${shares('plans')}
       returning note.step_id`)
     if (rows.length === 0) throw new Refusal('not-found')
     await retractNote(services, tx, { member_id, step_id, coach_id: user_id })
@@ -79,12 +81,12 @@ export async function deleteStepNote(
   })
 }
 
-/** The notes on the member's steps. Those of someone who is blocked are not shown. */
+/** The notes on the member's steps. Those of someone who is blocked are not shown, and those that moderators removed. */
 export async function listStepNotes({ db }: Pick<Services, 'db'>, { user_id }: Pick<Member, 'user_id'>) {
   const { rows } = await db.execute<StepNote & Record<string, unknown>>(sql`
-    select note.step_id, note.coach_id, coach.full_name, note.text, ${isoMoment(sql`note.updated_at`)} as updated_at
+    select note.id, note.step_id, note.coach_id, coach.full_name, note.text, ${isoMoment(sql`note.updated_at`)} as updated_at
     from ${step_notes} note join ${profiles} coach on coach.user_id = note.coach_id
-    where note.member_id = ${user_id} and ${notBlocked(user_id, sql`note.coach_id`)}
+    where note.member_id = ${user_id} and note.removed_at is null and ${notBlocked(user_id, sql`note.coach_id`)}
     order by note.updated_at, note.step_id, note.coach_id`)
   return { notes: rows }
 }
@@ -99,6 +101,7 @@ export async function removeStepNote(
     const { rows } = await tx.execute(sql`
       delete from ${step_notes} note
       where note.step_id = ${step_id} and note.coach_id = ${coach_id} and note.member_id = ${user_id}
+        and note.removed_at is null
       returning note.step_id`)
     if (rows.length === 0) throw new Refusal('not-found')
     await retractNote(services, tx, { member_id: user_id, step_id, coach_id })
@@ -107,9 +110,9 @@ export async function removeStepNote(
   return await listStepNotes(services, member)
 }
 
-async function retractNote(
+export async function retractNote(
   { notifier, events }: Pick<Services, 'notifier' | 'events'>,
-  tx: Parameters<Services['notifier']['retract']>[2],
+  tx: Transaction,
   { member_id, step_id, coach_id }: NamedStep & { coach_id: string },
 ): Promise<void> {
   await notifier.retract(sql`select ${member_id}::uuid`, [noteKey(coach_id, step_id)], tx)

@@ -1,6 +1,7 @@
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { SHARED_ITEMS } from '#contract/athlete-rules.ts'
-import { createdAt, newestFirst, updatedAt } from '#server/db/columns.ts'
+import { createdAt, moment, newestFirst, updatedAt } from '#server/db/columns.ts'
 import { eachOneOf } from '#server/db/enumeration.ts'
 import { users } from '#server/features/accounts/tables.ts'
 import { plan_steps } from '#server/features/plans/tables.ts'
@@ -30,6 +31,8 @@ export const athlete_shares = pgTable(
 export const step_notes = pgTable(
   'step_notes',
   {
+    /** What a report names. A note that is written again after moderators removed it is a new one. */
+    id: uuid().notNull().default(sql`gen_random_uuid()`),
     step_id: uuid()
       .notNull()
       .references(() => plan_steps.id, { onDelete: 'cascade' }),
@@ -37,10 +40,13 @@ export const step_notes = pgTable(
     /** Whose step it is. */
     member_id: userId(),
     text: text().notNull(),
+    /** Hidden by moderators. */
+    removed_at: moment(),
     updated_at: updatedAt(),
   },
   (table) => [
     primaryKey({ columns: [table.step_id, table.coach_id] }),
+    uniqueIndex('step_notes_by_id').on(table.id),
     index('step_notes_by_coach').on(table.coach_id),
     index('step_notes_by_member').on(table.member_id),
   ],

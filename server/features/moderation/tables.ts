@@ -14,7 +14,7 @@ export const moderation_cases = pgTable(
   {
     id: id(),
     thing: text({ enum: REPORTED_THINGS }).notNull(),
-    /** A post, message, question or person. No foreign key: the case stays when the thing is gone. */
+    /** A post, message, question, note on a step or person. No foreign key: the case stays when the thing is gone. */
     thing_id: uuid().notNull(),
     /** Its coach may decide too. */
     space_id: uuid().references(() => spaces.id, { onDelete: 'set null' }),

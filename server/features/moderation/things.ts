@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
 import type { ReportedThing } from '#contract/moderation-rules.ts'
 import type { Transaction } from '#server/db/database.ts'
+import { changeNoteRemoval, findReadableNote, findShownNotes } from '#server/features/athletes/public.ts'
 import { changeQuestionRemoval, findReadableQuestion, findShownQuestions } from '#server/features/live/public.ts'
 import { changeRemoval, findReadableMessage, findShownMessages, threads } from '#server/features/messages/public.ts'
 import { notBlocked, people } from '#server/features/people/public.ts'
@@ -104,7 +105,17 @@ const question: Thing = {
   show: (services, tx, ids) => changeQuestionRemoval(services, tx, { ids, removed: false }),
 }
 
-const THINGS: Record<ReportedThing, Thing> = { post, person, message, question }
+/** Of a coach on a step of an athlete. Only these two see it, so moderators get the words and no page. */
+const step_note: Thing = {
+  async find(tx, member, id) {
+    const { coach_id: person_id, text: words } = await findReadableNote(tx, member, id)
+    return { thing: 'step_note', id, person_id, space: null, words, path: null }
+  },
+  hide: (services, tx, ids) => changeNoteRemoval(services, tx, { ids, removed: true }),
+  show: (services, tx, ids) => changeNoteRemoval(services, tx, { ids, removed: false }),
+}
+
+const THINGS: Record<ReportedThing, Thing> = { post, person, message, question, step_note }
 
 export function thingOf(kind: ReportedThing): Thing {
   return THINGS[kind]
@@ -124,5 +135,6 @@ export async function findAllOf(
     { thing: 'post', ids: written.map(({ id }) => id) },
     { thing: 'message', ids: await findShownMessages(tx, person_id) },
     { thing: 'question', ids: await findShownQuestions(tx, person_id) },
+    { thing: 'step_note', ids: await findShownNotes(tx, person_id) },
   ]
 }

@@ -23,6 +23,7 @@ export const texts = {
       message: 'Report this message',
       person: 'Report this person',
       question: 'Report this question',
+      step_note: 'Report this note',
     },
     text: 'A moderator takes a look. Nobody else learns that you reported it.',
     reason: 'What is wrong?',
@@ -46,6 +47,7 @@ export const texts = {
       message: 'Message from {{name}}',
       person: 'About {{name}}',
       question: 'Question by {{name}}',
+      step_note: 'Note by {{name}} on a step',
     },
     cause: {
       reported: 'Reported by members',
@@ -103,7 +105,7 @@ export const texts = {
     remove_everything: {
       action: 'Remove everything',
       title: 'Remove everything by this person?',
-      text: 'For spam: all their posts, messages and questions go, and the notifications they caused. They are told the reason and may appeal.',
+      text: 'For spam: all their posts, messages, questions and notes go, and the notifications they caused. They are told the reason and may appeal.',
       done: 'Everything removed',
       told: 'Everything you wrote was removed',
     },

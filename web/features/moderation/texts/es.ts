@@ -27,6 +27,7 @@ export const texts: TextsLike<typeof english> = {
       message: 'Denunciar este mensaje',
       person: 'Denunciar a esta persona',
       question: 'Denunciar esta pregunta',
+      step_note: 'Denunciar esta nota',
     },
     text: 'Lo revisa el equipo de moderación. Nadie más sabrá que lo denunciaste.',
     reason: '¿Qué está mal?',
@@ -51,6 +52,7 @@ export const texts: TextsLike<typeof english> = {
       message: 'Mensaje de {{name}}',
       person: 'Sobre {{name}}',
       question: 'Pregunta de {{name}}',
+      step_note: 'Nota de {{name}} en un paso',
     },
     cause: {
       reported: 'Denunciada por miembros',
@@ -110,7 +112,7 @@ export const texts: TextsLike<typeof english> = {
     remove_everything: {
       action: 'Retirar todo',
       title: '¿Retirar todo lo de esta persona?',
-      text: 'Para casos de spam: se retiran todas sus publicaciones, mensajes y preguntas, junto con las notificaciones que generaron. La persona recibe el motivo y puede apelar.',
+      text: 'Para casos de spam: se retiran todas sus publicaciones, mensajes, preguntas y notas, junto con las notificaciones que generaron. La persona recibe el motivo y puede apelar.',
       done: 'Todo retirado',
       told: 'Se retiró todo lo que escribiste',
     },

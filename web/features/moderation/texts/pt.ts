@@ -27,6 +27,7 @@ export const texts: TextsLike<typeof english> = {
       message: 'Denunciar esta mensagem',
       person: 'Denunciar esta pessoa',
       question: 'Denunciar esta pergunta',
+      step_note: 'Denunciar este recado',
     },
     text: 'Alguém da moderação vai olhar. Fora da moderação, ninguém fica sabendo que foi você.',
     reason: 'O que há de errado?',
@@ -51,6 +52,7 @@ export const texts: TextsLike<typeof english> = {
       message: 'Mensagem de {{name}}',
       person: 'Sobre {{name}}',
       question: 'Pergunta de {{name}}',
+      step_note: 'Recado de {{name}} em um passo',
     },
     cause: {
       reported: 'Denúncia de membros',
@@ -110,7 +112,7 @@ export const texts: TextsLike<typeof english> = {
     remove_everything: {
       action: 'Remover tudo',
       title: 'Remover tudo desta pessoa?',
-      text: 'Para spam: saem todas as publicações, mensagens e perguntas desta pessoa, e as notificações que vieram delas. Ela recebe o motivo e pode recorrer.',
+      text: 'Para spam: saem todas as publicações, mensagens, perguntas e recados desta pessoa, e as notificações que vieram daí. Ela recebe o motivo e pode recorrer.',
       done: 'Tudo removido',
       told: 'Tudo o que você escreveu foi removido',
     },
