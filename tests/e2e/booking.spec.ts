@@ -1,7 +1,10 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { LANGUAGES } from '#contract/language.ts'
+import { openCalendar } from '#tests/support/chosen-times.ts'
 import { chooseTime } from './choose-time.ts'
+import { approvedCoach } from './human-coaches.ts'
 import { expect, test } from './kiai.ts'
-import { payInSandbox } from './sales.ts'
+import { bookWithoutPage, offerOfCoach, payInSandbox } from './sales.ts'
 import { expectMessage, field, heading } from './screen.ts'
 import { expectSoundScreen } from './sound-screen.ts'
 import { fill, LANGUAGE_NAMES, turnOf } from './wording.ts'
@@ -11,6 +14,31 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, timezoneId: 'Europe/Madr
 
 /** The house coach with five sessions and the free call. */
 const COACH = 'kenji-duarte'
+
+test('a session that begins within a day is cancelled with nothing back, and that is said first', {
+  tag: ['@phone', '@proof'],
+}, async ({ page, words, kiai, member }) => {
+  const { bookings } = words
+  const coach = await approvedCoach(kiai, { full_name: 'Ida Prado', slug: 'ida-late' })
+  await openCalendar({ services: { db: drizzle(kiai.database) } }, { coach_id: coach.user_id })
+  const offer = await offerOfCoach(kiai, coach, 'coaching', { title: 'Tomorrow morning', price_minor: 5_000 })
+  const HOUR_MS = 60 * 60_000
+  const starts_at = new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 20 * HOUR_MS)
+  await bookWithoutPage(kiai, member, offer, starts_at)
+
+  await page.goto('/bookings')
+  await page.getByRole('button', { name: `${bookings.act.cancel}: Tomorrow morning`, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: bookings.cancel.title })
+  await expect(dialog.getByText(fill(bookings.cancel.noRefund, { total: '$50.00' }), { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: bookings.cancel.submit, exact: true }).click()
+  await expectMessage({ page, words }, bookings.cancel.done)
+  const { rows } = await kiai.database.query<{ state: string; refunded: boolean }>(
+    `select booking.state, purchase.refunded_minor > 0 as refunded from bookings booking
+     join orders purchase on purchase.id = booking.order_id where booking.member_id = $1`,
+    [member.user_id],
+  )
+  expect(rows).toEqual([{ state: 'cancelled', refunded: false }])
+})
 
 for (const language of LANGUAGES) {
   test.describe(`a member who speaks ${LANGUAGE_NAMES[language]}`, () => {

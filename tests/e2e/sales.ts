@@ -4,6 +4,7 @@ import type { OfferKind } from '#contract/offer-rules.ts'
 import type { SandboxAct } from '#contract/order-rules.ts'
 import { actInSandbox, checkOrder, type Order, placeOrder } from '#contract/orders.ts'
 import { reportReview, writeReview } from '#contract/reviews.ts'
+import { choiceOf } from '#tests/support/chosen-times.ts'
 import { insertOffer, REQUESTS } from '#tests/support/sales.ts'
 import { type Account, callsOf, memberAccount } from './accounts.ts'
 import { bookedSession } from './booked-sessions.ts'
@@ -33,6 +34,19 @@ export async function offerOfHouse({ database }: Installation, seller_slug: stri
   )
   if (!rows[0]) throw new Error(`${seller_slug} sells no ${kind}`)
   return rows[0]
+}
+
+/** Books and pays a time of a coach, without a page. */
+export async function bookWithoutPage(
+  kiai: Installation,
+  buyer: Account,
+  offer: Offer,
+  starts_at: Date,
+): Promise<void> {
+  const calls = await callsOf(kiai, buyer)
+  const { order_id, checkout_url } = await calls.call(placeOrder, choiceOf(offer, starts_at))
+  await calls.call(actInSandbox, { checkout_id: checkout_url.split('/').at(-1) ?? '', act: 'succeed' })
+  await calls.call(checkOrder, { id: order_id })
 }
 
 type Bought = Pick<Offer, 'id' | 'kind' | 'price_minor' | 'currency'>

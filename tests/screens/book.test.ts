@@ -243,7 +243,7 @@ describe('someone who comes back', () => {
   })
 
   test('too late is told so, also when the order is closed meanwhile, and chooses again', async () => {
-    const { wire } = await open({
+    const { wire, user } = await open({
       open_order_id: ORDER_ID,
       now: FIRST_OF_DECEMBER + 11 * 60_000,
       answers: (prepared) => {
@@ -259,6 +259,32 @@ describe('someone who comes back', () => {
     await dayButton(`${YEAR}-12-10`, 2)
     await vi.waitFor(() => expect(wire.sentTo('GET /api/offers/:id')).toHaveLength(2))
     await text(bookings.hold.over)
+    await user.click(await button(bookings.hold.again))
+    await button(fillIn(bookings.holdTime, { price: '$299' }))
+  })
+
+  test('with a payment that came too late gets the money back, and the nearest times', async () => {
+    const { user } = await open({
+      open_order_id: ORDER_ID,
+      answers: (wire) => {
+        answerHold(wire, held({ state: 'paid', fulfilment: 'cancelled' }), bookingOf({ state: 'expired' }))
+        wire.answer(TIMES, timesOf({ times: [{ starts_at: HALF_PAST_FOUR, seats_left: 1 }] }))
+        wire.answer('GET /api/offers/:id/times/near', { times: [{ starts_at: HALF_PAST_FOUR, seats_left: 1 }] })
+      },
+    })
+    await text(bookings.hold.lostText)
+    await user.click(await button(bookings.hold.near))
+    await within(document.body).findByRole('region', { name: bookings.taken.nearest })
+  })
+
+  test('and pays in the moment in which the hold ends is told that it ended', async () => {
+    const { wire, user } = await open({ open_order_id: ORDER_ID, answers: (prepared) => answerHold(prepared) })
+    const pay = await button(fillIn(bookings.hold.pay, { price: '$299' }))
+    wire.refuse('POST /api/orders/:id/checkout', 'orders.not-possible-now')
+    answerHold(wire, held({ state: 'expired', actions: [] }), bookingOf({ state: 'expired' }))
+    await user.click(pay)
+    await text(bookings.hold.over)
+    await button(bookings.hold.again)
   })
 })
 
@@ -325,6 +351,20 @@ test('a booking is moved to another time, and the page says what stays', async (
   await user.click(await button(bookings.move.submit))
   await expectMessage(words, bookings.move.done)
   await expectPath(`/bookings/${BOOKING_ID}`)
+})
+
+test('a move to a time that somebody else took leads to the nearest ones for this booking', async () => {
+  const { wire, user } = await open({
+    path: `${PATH}?move=${BOOKING_ID}&at=${HALF_PAST_FOUR}`,
+    answers: (prepared) => prepared.answer('GET /api/bookings/:id', bookingOf()),
+  })
+  wire.refuse('PUT /api/bookings/:id/time', 'bookings.time-taken')
+  wire.answer('GET /api/offers/:id/times/near', { times: [{ starts_at: THREE, seats_left: 1 }] })
+  await user.click(await button(bookings.move.submit))
+  await within(document.body).findByRole('region', { name: bookings.taken.nearest })
+  expect(wire.sentTo('GET /api/offers/:id/times/near')).toEqual([
+    { id: OFFER_ID, at: HALF_PAST_FOUR, moving: BOOKING_ID },
+  ])
 })
 
 test('a move to a time that begins soon says first that nothing comes back', async () => {

@@ -307,6 +307,18 @@ test('refunds show their cause and reason, and a dispute is explained', async ()
   await text(orders.status.partlyRefunded)
 })
 
+test('a session that was paid too late says so, and leads to the nearest times', async () => {
+  const starts_at = '2126-12-12T22:00:00.000Z'
+  const refund = { amount_minor: 2900, cause: 'sold_out', reason: null, is_done: false, created_at: starts_at } as const
+  await openOrder(
+    someOrder({ kind: 'coaching', fulfilment: 'cancelled', starts_at, booking_id: ID, refunds: [refund], actions: [] }),
+  )
+  await text(orders.coaching.lost)
+  const path = `/book/${someOrder().offer_id}?at=${encodeURIComponent(starts_at)}`
+  expect((await link(orders.coaching.near)).getAttribute('href')).toBe(path)
+  await missing(orders.coaching.open)
+})
+
 test('somebody else’s order does not exist', async () => {
   await openOrder(someOrder(), { answers: (wire) => wire.refuse(READ, 'not-found') })
   await heading(orders.missing.title, 2)

@@ -258,6 +258,26 @@ test('after a cancelled session of a package another one of it is booked, not a 
   expect((await link(session.act.again)).getAttribute('href')).toBe(`/book/${OFFER}?package=${ORDER}`)
 })
 
+test('what was not paid in time can be chosen again, at the same time', async () => {
+  const expired = bookingOf(3 * 24 * 60, { state: 'expired', actions: ['book_again'] })
+  await open(expired)
+  await text(session.state.expired)
+  const path = `/book/${OFFER}?at=${encodeURIComponent(expired.starts_at)}`
+  expect((await link(session.act.again)).getAttribute('href')).toBe(path)
+})
+
+test('a device whose clock is wrong: the page goes by the server’s', async () => {
+  // Two hours ahead: by the clock of the device it would be over.
+  const later = bookingOf(120 + 5, { actions: ['join'] })
+  await open(later, (wire) =>
+    wire.reply('GET /api/bookings/:id', () =>
+      Response.json(later, { headers: { date: new Date(Date.now() + 120 * MINUTE_MS).toUTCString() } }),
+    ),
+  )
+  await text(/^Begins in (5:0|4:5)\d$/)
+  await button(session.door.join.link)
+})
+
 test('opened by someone else it is a page that does not exist', async () => {
   await openApp(PATH, {
     session: sessionOf(),

@@ -23,7 +23,9 @@ export function packagesQuery(slug: string, language: Language) {
   })
 }
 
-export const bookPath = (offer_id: string) => `/book/${offer_id}`
+/** `at`: a time that is chosen already. Where it is not open, the nearest ones are shown. */
+export const bookPath = (offer_id: string, at?: string) =>
+  at === undefined ? `/book/${offer_id}` : `/book/${offer_id}?at=${encodeURIComponent(at)}`
 
 /** Another time for what was booked: with another session of the package that paid it, where there is one. */
 export const bookAgainPath = (offer_id: string, package_order_id: string | null) =>

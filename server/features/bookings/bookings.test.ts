@@ -527,9 +527,13 @@ describe('calendars', () => {
     const idsOf = async ({ browser }: Person) => {
       const { address } = await browser.call(changeCalendarFeed, { wanted: true })
       const answer = await browser.request<string>('GET', new URL(address ?? '').pathname)
-      return { ids: entriesOf(answer.body).map(({ uid }) => uid), path: new URL(address ?? '').pathname }
+      const entries = entriesOf(answer.body)
+      return { ids: entries.map(({ uid }) => uid), entries, path: new URL(address ?? '').pathname }
     }
-    expect((await idsOf(member)).ids).toEqual([booking_id, group.booking_id])
+    const { ids: booked, entries } = await idsOf(member)
+    expect(booked).toEqual([booking_id, group.booking_id])
+    expect(entries[0]?.startDate.toJSDate().getTime()).toBe(Math.floor(session.starts_at.getTime() / 1000) * 1000)
+    expect(entries[0]).toMatchObject({ summary: 'Private Coaching · Sam Tester' })
     const { ids, path } = await idsOf(coach)
     expect(ids).toEqual([booking_id, group.time_id])
     await coach.browser.call(changeCalendarFeed, { wanted: false })

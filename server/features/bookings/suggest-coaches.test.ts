@@ -47,6 +47,11 @@ test('another matter leads to others, and without one to anybody; an AI is not a
   expect(coaches.map(({ seller }) => seller.kind)).toEqual(['house', 'house'])
 })
 
+test('at most three are suggested', async () => {
+  for (const name of ['Ana One', 'Bo Two', 'Cy Three']) await sessionOffer(app, await coachOf(app, name))
+  expect((await suggest()).coaches).toHaveLength(3)
+})
+
 test('nobody is suggested whose calendar has no open time', async () => {
   await app.pool.query(`update calendars set windows = '[]' where seller_slug = 'kenji-duarte'`)
   expect((await suggest('guard-play')).coaches.map(({ seller }) => seller.slug)).toEqual(['ana-prado'])

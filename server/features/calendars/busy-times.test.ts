@@ -39,6 +39,9 @@ const busy = (from: number, to: number) => async () => [{ starts_at: tomorrow(fr
 const away = async () => {
   throw new BusyFailure('unreachable', 'away')
 }
+const rubbish = async () => {
+  throw new BusyFailure('not-a-calendar', 'a page with a picture')
+}
 const change = (address: string | null) => coach.browser.call(contract.changeBusyAddress, { slug: coach.slug, address })
 
 async function openHours(offer_id: string): Promise<number[]> {
@@ -93,6 +96,12 @@ describe('a busy calendar', () => {
     const { busy: later } = await coach.browser.call(contract.readCalendar, { slug: coach.slug })
     expect(later).toMatchObject({ problem: 'unreachable', read_at: expect.any(String) })
     expect((await openHours(offer.id))[0]).toBe(9)
+    says = rubbish
+    await app.clock.later({ minutes: 45 }, () => refreshBusyTimes(app.services, offer))
+    expect(await coach.browser.call(contract.readCalendar, { slug: coach.slug })).toMatchObject({
+      busy: { problem: 'not-a-calendar', read_at: later?.read_at },
+    })
+    expect((await openHours(offer.id))[0]).toBe(9)
 
     expect((await change(null)).busy).toBeNull()
     expect((await openHours(offer.id))[0]).toBe(8)
@@ -101,6 +110,8 @@ describe('a busy calendar', () => {
   test('is not stored if it is refused or cannot be read', async () => {
     const put = () => coach.browser.request('PUT', `/api/calendars/${coach.slug}/busy`, { address: ADDRESS })
     says = away
+    expect(await put()).toMatchObject({ status: 400, body: { error: { code: 'calendars.busy-unreadable' } } })
+    says = rubbish
     expect(await put()).toMatchObject({ status: 400, body: { error: { code: 'calendars.busy-unreadable' } } })
     says = async () => {
       throw new BusyFailure('refused', 'private')

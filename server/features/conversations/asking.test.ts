@@ -293,6 +293,35 @@ describe('another member’s conversation', () => {
   })
 })
 
+describe('a person', () => {
+  const asking = (message: string) => ({ ...FIGHT, message })
+
+  test('is offered to who asks for one, with what it is about, and still when the session is opened again', async () => {
+    const { browser } = await memberOf(app)
+    const first = await browser.call(contract.askStrategist, FIGHT)
+    expect(first.answer.trace?.person).toBeNull()
+    const { conversation_id } = first
+    const { answer } = await browser.call(contract.askStrategist, {
+      ...asking('Can I talk to a real human coach instead of a machine?'),
+      conversation_id,
+    })
+    expect(answer.trace?.person).toMatchObject({ why: 'asked' })
+    const { chat_history } = await browser.call(contract.readConversation, { id: conversation_id })
+    expect(chat_history.at(-1)?.trace?.person).toEqual(answer.trace?.person)
+  })
+
+  test('is never sold in the answer to a crisis, whatever was asked for', async () => {
+    const { browser } = await memberOf(app)
+    for (const message of [
+      'Can I talk to a real human coach? I want to kill myself.',
+      'My knee injury is back and I want to kill myself.',
+    ]) {
+      const { answer } = await browser.call(contract.askStrategist, asking(message))
+      expect(answer.trace, message).toMatchObject({ safety: 'self-harm', person: null })
+    }
+  })
+})
+
 describe('a message that needs care', () => {
   test('gets the safety answer with the operator’s crisis line, and is not part of the summary', async () => {
     const { browser } = await memberOf(app)

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { HOLD_MINUTES } from '#contract/booking-rules.ts'
+import type { Booking } from '#contract/bookings.ts'
 import type { Seller } from '#contract/marketplace.ts'
 import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
@@ -68,7 +69,7 @@ export function BookSession({ details, user_id, zone, chosen, onChoose, follow }
     >
       {isOwn && <Notice tone="warn">{t('refusals:orders.own-offer')}</Notice>}
       {hold.state === 'loading' && <Skeleton className="h-96" />}
-      <HoldNews hold={hold} />
+      <HoldNews hold={hold} onChoose={onChoose} />
       {hold.state === 'held' && (
         <HoldCard
           order={hold.order}
@@ -160,18 +161,24 @@ function useBookOffer(props: {
 }
 
 /** What became of a hold that is no longer one. */
-function HoldNews({ hold }: { hold: Hold }) {
+function HoldNews({ hold, onChoose }: { hold: Hold; onChoose: (starts_at: string) => void }) {
   const { t } = useTranslation('bookings')
+  // Where it is taken meanwhile, the nearest ones are shown.
+  const choose = (label: string, { starts_at }: Booking) => (
+    <Button variant="secondary" size="small" onClick={() => onChoose(starts_at)}>
+      {label}
+    </Button>
+  )
   switch (hold.state) {
     case 'over':
       return (
-        <Notice tone="warn" title={t('hold.over')}>
+        <Notice tone="warn" title={t('hold.over')} action={choose(t('hold.again'), hold.booking)}>
           {t('hold.overText')}
         </Notice>
       )
     case 'lost':
       return (
-        <Notice tone="warn" title={t('hold.lost')}>
+        <Notice tone="warn" title={t('hold.lost')} action={choose(t('hold.near'), hold.booking)}>
           {t('hold.lostText')}
         </Notice>
       )

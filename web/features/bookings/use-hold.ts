@@ -10,7 +10,7 @@ export type Hold =
   /** Being paid. */
   | { state: 'held'; order: Order; booking: Booking; until: string }
   /** Not paid in time. */
-  | { state: 'over' }
+  | { state: 'over'; booking: Booking }
   /** Paid, and it takes place. */
   | { state: 'booked'; booking: Booking }
   /** Paid too late: somebody else has the time, and the money goes back. */
@@ -42,5 +42,7 @@ function holdOf(
 ): Hold {
   if (!booking || order.state === 'cancelled') return { state: 'none' }
   if (order.state === 'paid') return { state: booking.state === 'confirmed' ? 'booked' : 'lost', booking }
-  return order.state === 'open' && until && !isPast ? { state: 'held', order, booking, until } : { state: 'over' }
+  return order.state === 'open' && until && !isPast
+    ? { state: 'held', order, booking, until }
+    : { state: 'over', booking }
 }

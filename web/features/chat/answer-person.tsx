@@ -5,14 +5,17 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useMoneyFormats } from '#web/i18n/money-formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
+import { bookPath } from '#web/offers/sessions-query.ts'
 import { Link } from '#web/router/link.tsx'
+import { useOwnZone } from '#web/session/use-own-zone.ts'
 
 type Person = NonNullable<NonNullable<StoredMessage['trace']>['person']>
 
 /** People to talk to, each with the next time that can be booked. Nothing is shown while there is nobody. */
 export function AnswerPerson({ person: { why, matter } }: { person: Person }) {
   const { t } = useTranslation('chat')
-  const { dateTime } = useFormats()
+  const { shortMomentIn } = useFormats()
+  const zone = useOwnZone()
   const { money } = useMoneyFormats()
   const { data } = useQuery({
     queryKey: queryKeys.suggestedCoaches(matter),
@@ -25,15 +28,12 @@ export function AnswerPerson({ person: { why, matter } }: { person: Person }) {
       <ul className="grid gap-2">
         {data.coaches.map(({ seller, offer_id, offer_title, price_minor, currency, next_at }) => (
           <li key={offer_id} className="grid gap-0.5">
-            <Link
-              to={`/book/${offer_id}?at=${encodeURIComponent(next_at)}`}
-              className="font-semibold underline underline-offset-4"
-            >
+            <Link to={bookPath(offer_id, next_at)} className="font-semibold underline underline-offset-4">
               {t('person.book', { name: seller.name })}
             </Link>
             <span className="text-sm text-muted">
               {offer_title} · {price_minor === 0 ? t('person.free') : money(price_minor, currency)} ·{' '}
-              {t('person.next', { when: dateTime(next_at) })}
+              {t('person.next', { when: shortMomentIn(zone, next_at) })}
             </span>
           </li>
         ))}

@@ -4,7 +4,7 @@ import type { Booking } from '#contract/bookings.ts'
 import { serverNow } from '#web/api/server-clock.ts'
 import { useFormats } from '#web/i18n/formats.ts'
 import { useTranslation } from '#web/i18n/use-translation.ts'
-import { bookAgainPath } from '#web/offers/sessions-query.ts'
+import { bookAgainPath, bookPath } from '#web/offers/sessions-query.ts'
 import { latePart } from '#web/router/late-part.tsx'
 import { Link } from '#web/router/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -140,11 +140,12 @@ function StateNotice({ booking, timeZone }: PartProps) {
   const { shortMomentIn } = useFormats()
   const { state, side, held_until, order_id, actions, cancelled_by, cancel_reason, offer_id, package_order_id } =
     booking
-  const { settled, outcome } = booking
+  const { settled, outcome, starts_at } = booking
   if (state === 'confirmed') return outcome === 'coach_absent' ? <AbsentNotice booking={booking} /> : null
   const again = actions.includes('book_again') && offer_id && (
     <Link
-      to={bookAgainPath(offer_id, package_order_id)}
+      // What was not paid in time may be free again; else the nearest times are shown.
+      to={state === 'expired' ? bookPath(offer_id, starts_at) : bookAgainPath(offer_id, package_order_id)}
       className={buttonClass({ variant: 'secondary', size: 'small' })}
     >
       {t('act.again')}

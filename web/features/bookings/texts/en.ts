@@ -106,6 +106,8 @@ export const texts = {
       'It is free for others again, and nothing was charged. Choose a time again: what you wrote is still here.',
     lost: 'Your payment came too late',
     lostText: 'Somebody else had taken the time. Your money goes back automatically. Choose another time.',
+    again: 'Choose it again',
+    near: 'See the nearest times',
   },
   clash: {
     title: 'You already have a session at this time',

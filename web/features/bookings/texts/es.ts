@@ -111,6 +111,8 @@ export const texts: TextsLike<typeof english> = {
     overText: 'Está disponible para otras personas y no se cobró nada. Elige otra vez: lo que escribiste sigue aquí.',
     lost: 'Tu pago llegó demasiado tarde',
     lostText: 'Otra persona ya había tomado el horario. Tu dinero vuelve automáticamente. Elige otro.',
+    again: 'Elegirlo de nuevo',
+    near: 'Ver los horarios más cercanos',
   },
   clash: {
     title: 'Ya tienes una sesión a esa hora',

@@ -111,6 +111,8 @@ export const texts: TextsLike<typeof english> = {
       'Ele está livre para outras pessoas de novo, e nada foi cobrado. Escolha outra vez: o que você escreveu continua aqui.',
     lost: 'Seu pagamento chegou tarde demais',
     lostText: 'Outra pessoa já tinha pegado o horário. Seu dinheiro volta automaticamente. Escolha outro horário.',
+    again: 'Escolher de novo',
+    near: 'Ver os horários mais próximos',
   },
   clash: {
     title: 'Você já tem uma sessão nesse horário',

@@ -247,7 +247,12 @@ export const texts = {
     received: 'Received',
     returnText: 'Pack it well and keep the proof of postage until you have your money.',
   },
-  coaching: { title: 'Your session', open: 'Go to the session page' },
+  coaching: {
+    title: 'Your session',
+    open: 'Go to the session page',
+    lost: 'The time was no longer free when your payment arrived. Your money goes back automatically.',
+    near: 'See the nearest times',
+  },
   package: {
     title: 'Your balance',
     left_one: '{{left}} of {{count}} session left',

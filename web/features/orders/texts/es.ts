@@ -252,7 +252,12 @@ export const texts: TextsLike<typeof english> = {
     received: 'Recibido',
     returnText: 'Empácalo bien y guarda el comprobante de envío hasta tener tu dinero.',
   },
-  coaching: { title: 'Tu sesión', open: 'Ir a la página de la sesión' },
+  coaching: {
+    title: 'Tu sesión',
+    open: 'Ir a la página de la sesión',
+    lost: 'El horario ya no estaba disponible cuando llegó tu pago. Tu dinero vuelve automáticamente.',
+    near: 'Ver los horarios más cercanos',
+  },
   package: {
     title: 'Tu saldo',
     left_one: 'Sesiones disponibles: {{left}} de {{count}}',

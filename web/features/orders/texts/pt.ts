@@ -251,7 +251,12 @@ export const texts: TextsLike<typeof english> = {
     received: 'Recebido',
     returnText: 'Embale bem e guarde o comprovante de envio até o dinheiro voltar.',
   },
-  coaching: { title: 'Sua sessão', open: 'Ir para a página da sessão' },
+  coaching: {
+    title: 'Sua sessão',
+    open: 'Ir para a página da sessão',
+    lost: 'O horário já não estava livre quando seu pagamento chegou. Seu dinheiro volta automaticamente.',
+    near: 'Ver os horários mais próximos',
+  },
   package: {
     title: 'Seu saldo',
     left_one: 'Sessões restantes: {{left}} de {{count}}',

@@ -18,7 +18,7 @@ export const texts = {
   state: {
     held: { member: 'Your time is kept while you pay', coach: 'This time is kept while someone pays' },
     heldUntil: 'Until {{when}}.',
-    expired: 'It was not paid in time, so the time is open again.',
+    expired: 'It was not paid in time, so it was not booked. Anything paid later goes back to you.',
     cancelled: {
       member: { member: 'You cancelled this session', coach: '{{name}} cancelled this session' },
       coach: { member: '{{name}} cancelled this session', coach: 'You cancelled this session' },

@@ -21,7 +21,7 @@ export const texts: TextsLike<typeof english> = {
   state: {
     held: { member: 'Tu horario está apartado mientras pagas', coach: 'Horario apartado durante un pago' },
     heldUntil: 'Hasta el {{when}}.',
-    expired: 'El pago no llegó a tiempo, así que el horario quedó disponible otra vez.',
+    expired: 'El pago no llegó a tiempo y el horario no quedó reservado. Lo que se pague después vuelve a ti.',
     cancelled: {
       member: { member: 'Cancelaste esta sesión', coach: '{{name}} canceló esta sesión' },
       coach: { member: '{{name}} canceló esta sesión', coach: 'Cancelaste esta sesión' },

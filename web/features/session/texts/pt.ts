@@ -21,7 +21,7 @@ export const texts: TextsLike<typeof english> = {
   state: {
     held: { member: 'Seu horário está guardado enquanto você paga', coach: 'Horário guardado durante um pagamento' },
     heldUntil: 'Até {{when}}.',
-    expired: 'O pagamento não veio a tempo, e o horário ficou livre de novo.',
+    expired: 'O pagamento não veio a tempo, e o horário não foi reservado. O que chegar depois volta para você.',
     cancelled: {
       member: { member: 'Você cancelou esta sessão', coach: '{{name}} cancelou esta sessão' },
       coach: { member: '{{name}} cancelou esta sessão', coach: 'Você cancelou esta sessão' },
