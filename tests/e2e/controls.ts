@@ -90,10 +90,12 @@ function collect([pressable, maxCommands]: readonly [string, number]): { element
     const isHere = element instanceof HTMLAnchorElement && element.pathname === location.pathname
     const target = isHere ? decodeURIComponent(element.hash.slice(1)) : ''
     const isWithinPage = target !== ''
-    const isValue = role === 'option' && options.length > maxCommands
+    // The days of a month to choose from are values, too.
+    const isValue = (role === 'option' && options.length > maxCommands) || element.matches('[data-day]')
     // Every menu of a column is opened, because their items may differ.
-    // In the rows of a list a colon leads to what the row is: 'Edit: Sparring, 60 min'.
-    const ofRow = !href && element.closest('li') ? name.replace(/: .*/, ' of a row”') : name
+    // In the rows of a list a colon or a day leads to what the row is: 'Edit: Sparring, 60 min'.
+    const inRow = !href && element.closest('li')
+    const ofRow = inRow ? name.replace(/: .*|\p{L}+ \d{1,2}, \d{4}.*/u, ' of a row”') : name
     const kind = isValue ? 'value' : isWithinPage ? 'link within the page' : (!element.ariaHasPopup && column) || ofRow
     const isBroken = isWithinPage && !document.getElementById(target)
     const inContent = element.closest('main') !== null

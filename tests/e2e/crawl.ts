@@ -41,9 +41,15 @@ export class Crawl {
 
   /** `around`: also presses the layout around the content, which is the same on most pages. */
   constructor(screen: Screen, { around = false }: { around?: boolean } = {}) {
-    this.#screen = screen
+    const { page } = screen
     this.#around = around
-    this.#stillness = new Stillness(screen.page)
+    this.#stillness = new Stillness(page)
+    // What a visit waits for is there at the first look, which is sooner than it would be at the second.
+    const goTo = async (path: string) => {
+      await page.goto(path)
+      await this.#stillness.reach()
+    }
+    this.#screen = { ...screen, goTo }
     this.#opened = new OpenedPage(screen.page, this.#stillness)
   }
 
@@ -106,9 +112,12 @@ export class Crawl {
   }
 
   async #press(visit: Visit, { controls }: Way, control: Control): Promise<Effect | undefined> {
-    const effect = await press(this.#screen.page, await this.#find(visit, controls, control))
+    const found = await this.#find(visit, controls, control)
+    const isFirst = await this.#opened.isAsOpened()
+    const effect = await press(this.#screen.page, found)
     await this.#stillness.reach()
-    if (effect && !effect.isComplete) await this.#opened.awaitLateChange()
+    // A press in a dialog that leads back to the page as it was opened has closed the dialog.
+    if (effect && !effect.isComplete && isFirst) await this.#opened.awaitLateChange()
     return effect
   }
 

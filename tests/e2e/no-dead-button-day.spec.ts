@@ -2,12 +2,12 @@ import { Crawl } from './crawl.ts'
 import { test } from './kiai.ts'
 import { expectAlive, makeRepeatable } from './pressing.ts'
 import { takeSnapshot } from './snapshot.ts'
-import { dayPages, talks } from './visits/member.ts'
+import { bookingPages, dayPages, talks } from './visits/member.ts'
 
 test.describe("every control of a member's day does something", { tag: ['@desktop', '@proof'] }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const visit of [...dayPages, ...talks]) {
+  for (const visit of [...dayPages, ...bookingPages, ...talks]) {
     test(visit.name, async ({ page, words, kiai, member: _member }) => {
       test.setTimeout(600_000)
       await makeRepeatable(page)

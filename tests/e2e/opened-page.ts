@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 import type { Stillness } from './stillness.ts'
 
-/** A dialog may open above another one. */
-const MAX_OVERLAYS = 2
+/** A dialog may open above another one, and something may have been chosen below. */
+const MAX_STEPS_BACK = 3
 /** React shows a part that has loaded up to 300 ms later. */
 const LATE_MS = 1_000
-const OVERLAYS = 'dialog[open], [role=menu], [aria-expanded=true]'
 
-/** Goes back to a page as it was opened, without loading it again: closes what a press opened, or leads back. */
+/**
+ * Goes back to a page as it was opened, without loading it again: closes what a press opened, chooses again what was
+ * chosen, or leads back.
+ */
 export class OpenedPage {
   readonly #page: Page
   readonly #stillness: Stillness
@@ -26,9 +28,13 @@ export class OpenedPage {
     await this.#page.evaluate(rememberState)
   }
 
+  async isAsOpened(): Promise<boolean> {
+    return await this.#page.evaluate(isAsRemembered)
+  }
+
   /** Waits for what a press shows late, such as a dialog that is loaded first, if the page looks as it was opened. */
   async awaitLateChange(): Promise<void> {
-    if (!(await this.#page.evaluate(isAsRemembered))) return
+    if (!(await this.isAsOpened())) return
     const changed = await this.#page.evaluate(awaitOtherState, LATE_MS).catch(() => true)
     if (changed) await this.#stillness.reach()
   }
@@ -37,13 +43,19 @@ export class OpenedPage {
   async goBack(): Promise<boolean> {
     // It also fails when another document is being loaded.
     if (this.#hasWritten || !(await this.#page.evaluate(goBackInHistory).catch(() => false))) return false
-    for (let closed = 0; ; closed++) {
+    for (let steps = 0; ; steps++) {
       await this.#stillness.reach()
       if (this.#hasWritten) return false
-      if (await this.#page.evaluate(isAsRemembered)) return true
-      if (closed === MAX_OVERLAYS || (await this.#page.locator(OVERLAYS).count()) === 0) return false
-      await this.#page.keyboard.press('Escape')
+      if (await this.isAsOpened()) return true
+      if (steps === MAX_STEPS_BACK || !(await this.#stepBack())) return false
     }
+  }
+
+  /** Gives false if there is nothing to close and nothing to choose again. */
+  async #stepBack(): Promise<boolean> {
+    const step = await this.#page.evaluate(findStepBack)
+    if (step === 'close') await this.#page.keyboard.press('Escape')
+    return step !== 'none'
   }
 }
 
@@ -52,6 +64,13 @@ interface PageState {
   href: string
   read: () => string
   state: string
+  /** What can be chosen or opened, and whether it was. */
+  choices: Map<HTMLElement, string>
+  readChoice: (element: HTMLElement) => string
+  /** How many dialogs and menus are open. */
+  countOverlays: () => number
+  overlays: number
+  stored: [Storage, Record<string, string>][]
 }
 
 type RememberingWindow = Window & { journeyStart?: PageState }
@@ -72,6 +91,18 @@ function rememberState(): void {
       checked,
     ]
   }
+  // Such as the place of the notices of the installed app, which comes some seconds after the page.
+  const isNothing = (element: Element) => element.matches('div:empty') && element.clientHeight === 0
+  const readChoice = (element: HTMLElement) => {
+    if (element instanceof HTMLSelectElement) return element.value
+    if (element instanceof HTMLInputElement) return `${element.checked}`
+    if (element instanceof HTMLDetailsElement) return `${element.open}`
+    return ['aria-pressed', 'aria-selected', 'aria-expanded'].map((name) => element.getAttribute(name)).join(' ')
+  }
+  const countOverlays = () => document.querySelectorAll('dialog[open], [role=menu]').length
+  const choices = document.querySelectorAll<HTMLElement>(
+    'select, input:is([type=radio], [type=checkbox]), details, :is([aria-pressed], [aria-selected], [aria-expanded])',
+  )
   const read = () =>
     JSON.stringify([
       location.href,
@@ -79,7 +110,7 @@ function rememberState(): void {
       { ...localStorage },
       { ...sessionStorage },
       describe(document.documentElement),
-      [...document.body.querySelectorAll('*')].map(describe),
+      [...document.body.querySelectorAll('*')].filter((element) => !isNothing(element)).map(describe),
       document.body.textContent,
     ])
   ;(window as RememberingWindow).journeyStart = {
@@ -87,6 +118,11 @@ function rememberState(): void {
     href: location.href,
     read,
     state: read(),
+    choices: new Map([...choices].map((element) => [element, readChoice(element)])),
+    readChoice,
+    countOverlays,
+    overlays: countOverlays(),
+    stored: [localStorage, sessionStorage].map((storage) => [storage, { ...storage }]),
   }
 }
 
@@ -98,7 +134,31 @@ async function goBackInHistory(): Promise<boolean> {
   const isClosedSheet = (history.state as { sheet?: unknown } | null)?.sheet && !document.querySelector('dialog[open]')
   if (isClosedSheet && location.href === start.href) return true
   if (navigation.currentEntry?.key !== start.entry) await navigation.traverseTo(start.entry).finished
+  for (const [storage, entries] of start.stored) {
+    for (const key of Object.keys(storage)) if (!(key in entries)) storage.removeItem(key)
+    for (const [key, value] of Object.entries(entries)) if (storage.getItem(key) !== value) storage.setItem(key, value)
+  }
   return true
+}
+
+/** Chooses again what was chosen when the page was opened, unless something must be closed first. */
+function findStepBack(): 'close' | 'chosen' | 'none' {
+  const { journeyStart: start } = window as RememberingWindow
+  if (!start) return 'none'
+  if (start.countOverlays() > start.overlays) return 'close'
+  let isChanged = false
+  for (const [element, before] of start.choices) {
+    if (start.readChoice(element) === before || !element.isConnected) continue
+    // A radio button or tab is left by choosing the other one.
+    if (element.matches('[type=radio], [aria-selected]') && !before.includes('true')) continue
+    isChanged = true
+    if (element instanceof HTMLSelectElement) {
+      element.value = before
+      element.dispatchEvent(new Event('change', { bubbles: true }))
+    } else if (element instanceof HTMLDetailsElement) element.open = before === 'true'
+    else element.click()
+  }
+  return isChanged ? 'chosen' : 'none'
 }
 
 function isAsRemembered(): boolean {

@@ -4,6 +4,8 @@ const QUIET_MS = 50
 /** The longest wait for a page that keeps changing on purpose. */
 const CHANGING_MS = 500
 const TIMEOUT_MS = 20_000
+/** An answer that is being written, whose controls disappear at its end, and a placeholder for what is being loaded. */
+const UNFINISHED = '[aria-busy=true], .animate-sheen'
 
 /** These requests count as finished when their response begins, because a stream of events does not end. */
 const ANSWERED = new Set(['fetch', 'eventsource'])
@@ -36,27 +38,25 @@ export class Stillness {
   async reach(): Promise<void> {
     const end = Date.now() + TIMEOUT_MS
     let ended: number
+    let isFinished: boolean
     do {
       // The page may change only after the end of a request.
       ended = this.#ended
-      await this.#page.evaluate(awaitQuiet, [QUIET_MS, CHANGING_MS] as const)
-      if (this.#pending.size > 0 && Date.now() > end)
+      isFinished = await this.#page.evaluate(awaitQuiet, [QUIET_MS, CHANGING_MS, UNFINISHED] as const)
+      if (Date.now() > end)
         throw new Error(`still under way: ${[...this.#pending].map((request) => request.url()).join(', ')}`)
-    } while (this.#pending.size > 0 || this.#ended > ended)
-    // Waits for an answer that is being written: its controls disappear at its end.
-    await this.#page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, {
-      timeout: TIMEOUT_MS,
-    })
+    } while (this.#pending.size > 0 || this.#ended > ended || !isFinished)
   }
 }
 
-function awaitQuiet([quiet, changing]: readonly [number, number]): Promise<void> {
+/** Gives whether nothing is unfinished. */
+function awaitQuiet([quiet, changing, unfinished]: readonly [number, number, string]): Promise<boolean> {
   return new Promise((resolve) => {
     const done = () => {
       observer.disconnect()
       clearTimeout(timer)
       clearTimeout(limit)
-      resolve()
+      resolve(!document.querySelector(unfinished))
     }
     const limit = setTimeout(done, changing)
     let timer = setTimeout(done, quiet)
