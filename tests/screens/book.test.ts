@@ -267,7 +267,10 @@ describe('someone who comes back', () => {
     const { user } = await open({
       open_order_id: ORDER_ID,
       answers: (wire) => {
-        answerHold(wire, held({ state: 'paid', fulfilment: 'cancelled' }), bookingOf({ state: 'expired' }))
+        // In another month than the one that is shown first.
+        const starts_at = `${YEAR + 1}-01-07T15:00:00.000Z`
+        const booking = bookingOf({ state: 'expired', starts_at })
+        answerHold(wire, held({ state: 'paid', fulfilment: 'cancelled' }), booking)
         wire.answer(TIMES, timesOf({ times: [{ starts_at: HALF_PAST_FOUR, seats_left: 1 }] }))
         wire.answer('GET /api/offers/:id/times/near', { times: [{ starts_at: HALF_PAST_FOUR, seats_left: 1 }] })
       },

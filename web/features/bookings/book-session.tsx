@@ -55,6 +55,8 @@ export function BookSession({ details, user_id, zone, chosen, onChoose, follow }
   const { t } = useTranslation(['bookings', 'refusals'])
   const { offer, seller, open_order_id, provider } = details
   const [placed, setPlaced] = useState<string>()
+  /** The time of a hold that is over, chosen once more: the month begins with it. */
+  const [again, setAgain] = useState<string>()
   // What became of an order that was open at first is said, also when it no longer is.
   const [first] = useState(open_order_id)
   const hold = useHold(placed ?? open_order_id ?? first ?? undefined)
@@ -69,7 +71,13 @@ export function BookSession({ details, user_id, zone, chosen, onChoose, follow }
     >
       {isOwn && <Notice tone="warn">{t('refusals:orders.own-offer')}</Notice>}
       {hold.state === 'loading' && <Skeleton className="h-96" />}
-      <HoldNews hold={hold} onChoose={onChoose} />
+      <HoldNews
+        hold={hold}
+        onChoose={(starts_at) => {
+          setAgain(starts_at)
+          onChoose(starts_at)
+        }}
+      />
       {hold.state === 'held' && (
         <HoldCard
           order={hold.order}
@@ -82,6 +90,8 @@ export function BookSession({ details, user_id, zone, chosen, onChoose, follow }
       )}
       {!isOwn && hold.state !== 'held' && hold.state !== 'loading' && (
         <TimeChooser
+          key={again}
+          first={again}
           offer_id={offer.id}
           zone={zone}
           chosen={chosen}

@@ -35,6 +35,8 @@ type TimeChooserProps = {
   zone: string
   chosen: string | undefined
   onChoose: (starts_at: string | undefined) => void
+  /** Chosen elsewhere on the page: its month is shown first, and a small screen scrolls to it. */
+  first?: string | undefined
   /** Shown where the coach has no open time at all. */
   noHours: (seller: OpenTimes['seller']) => ReactNode
   gone: ReactNode
@@ -43,15 +45,16 @@ type TimeChooserProps = {
 }
 
 /** A month with open days, the times of a day, and what follows from choosing one. */
-export function TimeChooser({ offer_id, moving, zone, chosen, onChoose, noHours, gone, children }: TimeChooserProps) {
+export function TimeChooser(props: TimeChooserProps) {
+  const { offer_id, moving, zone, chosen, onChoose, first = chosen, noHours, gone, children } = props
   const { t } = useTranslation(['bookings', 'common'])
   const { shortMomentIn } = useFormats()
   const today = dayIn(zone, serverNow())
-  const [month, setMonth] = useState(() => monthOf(chosen ? dayIn(zone, chosen) : today))
+  const [month, setMonth] = useState(() => monthOf(first ? dayIn(zone, first) : today))
   const [lookedAt, setDay] = useState<string>()
-  const { panel, follow } = usePanel(chosen)
   const query = useQuery(timesQuery(offer_id, month, zone, moving))
   const { data: open, error, isFetching, isPlaceholderData, refetch } = query
+  const { panel, follow } = usePanel(open && chosen, props.first !== undefined)
   if (isMissing(error)) return gone
   if (!open)
     return error ? (
@@ -128,9 +131,9 @@ export function TimeChooser({ offer_id, moving, zone, chosen, onChoose, noHours,
 }
 
 /** A small screen scrolls to what follows from choosing a time; one that was in the address already does not move it. */
-function usePanel(chosen: string | undefined) {
+function usePanel(chosen: string | undefined, follows: boolean) {
   const panel = useRef<HTMLDivElement>(null)
-  const wantsScroll = useRef(false)
+  const wantsScroll = useRef(follows)
   useEffect(() => {
     if (!wantsScroll.current || chosen === undefined) return
     wantsScroll.current = false
