@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databaseUrl, runCommand } from '#tests/support/command.ts'
 import { createBareDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { insertOffer } from '#tests/support/sales.ts'
 
 let database: TestDatabase
 let folder: string
@@ -66,6 +67,21 @@ describe('the commands, one after the other on a new database', { timeout: 60_00
       `select email from users join profiles on user_id = id where role = 'admin' order by 1`,
     )
     expect(rows.map(({ email }) => email)).toEqual(['admin@kiai.example', 'member@kiai.example', 'owner@gym.example'])
+  })
+
+  test('audit says that the books add up, and names what does not', async () => {
+    const audit = () => runCommand(['audit'], settings())
+    expect(await audit()).toEqual({ code: 0, stdout: 'The books add up: 0 entries.\n', stderr: '' })
+    const { rows } = await database.pool.query<{ id: string }>('select id from users limit 1')
+    const planted = { title: 'Distance', seats_taken: 1 }
+    const { id } = await insertOffer(database.db, new Date(), { coach_id: rows[0]?.id ?? '' }, 'seminar', planted)
+    expect(await audit()).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `\nThe books do not add up (0 entries):\n- seminar Distance (${id}) has 1 seats taken, 0 are held\n\n`,
+    })
+    await database.pool.query('delete from offers where id = $1', [id])
+    expect((await audit()).code).toBe(0)
   })
 
   test('backup and restore copy everything into a new database', async () => {

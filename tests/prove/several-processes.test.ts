@@ -4,16 +4,18 @@ import { hashPassword } from 'better-auth/crypto'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { requestPasswordReset, signIn, signOut } from '#contract/accounts.ts'
 import { stopAnswer } from '#contract/conversations.ts'
+import { joinSpace, writePost } from '#contract/spaces.ts'
 import { finishPowerUp } from '#contract/streak.ts'
 import { activeDaysAgo } from '#tests/support/active-days.ts'
 import { readStream } from '#tests/support/event-stream.ts'
 import type { AiBehaviour } from '#tests/support/faulty-ai.ts'
 import type { SignedInMember } from '#tests/support/many-members.ts'
 import { PASSWORD } from '#tests/support/people.ts'
-import { inOrder, printFigures } from '#tests/support/proof-figures.ts'
+import { inOrder, percentile, printFigures } from '#tests/support/proof-figures.ts'
 import { isReady } from '#tests/support/readiness.ts'
 import { startRetryingWriters } from '#tests/support/retrying-writers.ts'
 import { type SeveralProcesses, startSeveralProcesses } from '#tests/support/several-processes.ts'
+import { draft } from '#tests/support/spaces.ts'
 import { askOverWire, followOverWire, type WireAnswerReader } from '#tests/support/wire-answer.ts'
 import { createWireClient } from '#tests/support/wire-client.ts'
 import { openWriteLedger } from '#tests/support/write-ledger.ts'
@@ -29,6 +31,9 @@ const PROCESSES = 3
 const TRIES_AN_ACCOUNT = 10
 /** Within this time the missing heartbeat of a killed process is noticed and another process does its jobs. */
 const JOBS_TAKEN_OVER_MS = 120_000
+/** A post is on the pages of every process this soon. */
+const POST_MS = 1_000
+const POSTS = 15
 const SOON = { timeout: 5_000, interval: 10 }
 const ASKED = { message: 'How do I stay calm?', template: 'fight', language: 'en' } as const
 /** Slow enough that the test can act while the answer is written. */
@@ -138,6 +143,40 @@ describe(`${PROCESSES} processes on one database`, () => {
       for (const { events } of streams) expect(events).toContainEqual({ type: 'notification', unread: 1, notification })
     }, SOON)
     for (const stream of streams) stream.leave()
+  })
+
+  test(`show a post of one process on the pages of all within ${POST_MS} ms`, async () => {
+    const { database, ports, clientOf, newMembers } = several
+    const members = await newMembers(PROCESSES)
+    await database.pool.query('insert into memberships (user_id) select unnest($1::uuid[])', [
+      members.map(({ user_id }) => user_id),
+    ])
+    for (const { cookie } of members)
+      expect((await clientOf(0, cookie).call(joinSpace, { slug: 'kings' })).status).toBe(200)
+    const pages = await Promise.all(
+      ports.map((port, index) => readStream(port, cookieJar(members[index]?.cookie ?? ''))),
+    )
+    const isOn = (page: (typeof pages)[number], body: string) =>
+      page.events.some((event) => event.type === 'post-added' && event.post.body === body)
+    const times: number[] = []
+    for (let round = 0; round < POSTS; round++) {
+      const writer = round % PROCESSES
+      const body = `Round ${round} is over`
+      const began = performance.now()
+      const written = clientOf(writer, members[writer]?.cookie).call(writePost, draft(body))
+      await vi.waitFor(() => expect(pages.map((page) => isOn(page, body))).toEqual(Array(PROCESSES).fill(true)), SOON)
+      // The first post of each process also loads what reads a text.
+      if (round >= PROCESSES) times.push(performance.now() - began)
+      expect((await written).status).toBe(201)
+    }
+    for (const page of pages) page.leave()
+    const median = percentile(times, 0.5)
+    printFigures('a post on the pages of several processes', {
+      'median ms': Math.round(median),
+      'slowest ms': Math.round(Math.max(...times)),
+    })
+    // Not the slowest, because other programs may be running too.
+    expect(median).toBeLessThanOrEqual(POST_MS)
   })
 
   test('stream an answer that another process writes, and can stop it', async () => {
