@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { checkInToken } from '#server/features/check-ins/check-in-token.ts'
-import { SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts'
+import { ALL_IN_ONE, SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts'
 import { memberAccount, newEmail, PASSWORD, signInWithCookie } from './accounts.ts'
 import type { Complaints } from './complaints.ts'
 import { approvedCoach } from './human-coaches.ts'
 import { expect, test } from './kiai.ts'
-import { ALL_IN_ONE, seedDesk, seedMember, seedNetwork, seedOthers } from './script-seeds.ts'
+import { seedDesk, seedMember, seedNetwork, seedOthers } from './script-seeds.ts'
 import { csvOfPayloads, seedAthlete, seedSessions, setFight } from './script-sessions.ts'
 
 /** A payload that every page shows unshortened. */
@@ -131,7 +131,7 @@ test.describe(`${SCRIPT_PAYLOADS.length} scripts in every text`, { tag: ['@deskt
     await expectHarmless(page)
   })
 
-  test('do not run in the Network', async ({ page, kiai, context }) => {
+  test('do not run in the Network', async ({ page, words, kiai, context }) => {
     const reader = await memberAccount(kiai, { membership_type: 'elite_member' })
     const writer = await memberAccount(kiai, { membership_type: 'elite_member' })
     const paths = await seedNetwork(kiai, reader, writer)
@@ -146,6 +146,10 @@ test.describe(`${SCRIPT_PAYLOADS.length} scripts in every text`, { tag: ['@deskt
       }
       await expectHarmless(page)
     }
+    await page.goto('/live')
+    await expect(page.getByText(/ran\(1\)/).first()).toBeAttached()
+    await readOn(page, words.live.more)
+    await expect(page.getByText(SAMPLE).first(), 'one of the titles').toBeAttached()
   })
 
   test('do not run in sessions, in notes on a step and in a check-in', async ({ page, words, kiai, context }) => {

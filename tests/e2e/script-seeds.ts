@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { FACT_KEYS } from '#contract/fighter-file-items.ts'
-import { SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts'
+import { ALL_IN_ONE, SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts'
 import type { Account } from './accounts.ts'
 import type { Installation } from './installation.ts'
 
 const PAYLOADS = [...SCRIPT_PAYLOADS]
-/** All payloads in one text, for fields that exist once. */
-export const ALL_IN_ONE = PAYLOADS.join('\n')
-
-const SAMPLE_TITLE = '<svg onload=ran(1)>'
 
 /** Puts payloads into every text of a member. */
 export async function seedMember({ database }: Installation, { user_id }: Account): Promise<void> {
@@ -160,9 +156,9 @@ export async function seedNetwork({ database }: Installation, { user_id }: Accou
   )
   const event = await database.query<{ id: string; day: string }>(
     `insert into live_events (space_id, title, about, repeat, first_day, start_time, time_zone, minutes, place, address)
-     select id, $1, $2, 'once', current_date + 2, '19:00', 'UTC', 60, 'in_person', $1 from spaces where slug = 'kings'
-     returning id, first_day::text as day`,
-    [SAMPLE_TITLE, ALL_IN_ONE],
+     select id, payload, $1, 'once', current_date + 2, '19:00', 'UTC', 60, 'in_person', payload
+     from spaces, unnest($2::text[]) payload where slug = 'kings' returning id, first_day::text as day`,
+    [ALL_IN_ONE, PAYLOADS],
   )
   const { id: event_id = '', day = '' } = event.rows[0] ?? {}
   await database.query(

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { insertBooking, insertCalendar } from '#tests/support/bookings.ts'
-import { SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts'
+import { ALL_IN_ONE, SCRIPT_PAYLOADS } from '#tests/support/script-payloads.ts'
 import type { Account } from './accounts.ts'
 import type { Installation } from './installation.ts'
-import { ALL_IN_ONE } from './script-seeds.ts'
 
 const PAYLOADS = [...SCRIPT_PAYLOADS]
 const HOUR_MS = 3_600_000
