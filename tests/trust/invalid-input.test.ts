@@ -73,7 +73,7 @@ async function expectCleanResponse(
 }
 
 describe(`known invalid input, and ${INPUTS} random inputs, get a clean response and do no harm`, () => {
-  test('sent by an admitted person to existing data', { timeout: 600_000 }, async () => {
+  test('sent by an admitted person to existing data', { timeout: 1_800_000 }, async () => {
     const nextOf = {
       values: inTurn(WRONG_VALUES),
       bodies: inTurn(BROKEN_BODIES),
