@@ -1,11 +1,11 @@
 import { KEPT_AT, MEMBER_HEADER, PRIVATE_CACHES } from '#contract/offline-rules.ts'
+import { inTime } from './in-time.ts'
 import { keep } from './keep.ts'
 import { isKeptRead, isOutdatedBy, LONGEST_KEPT_READ_BYTES, MOST_KEPT_READS, WARMED_READS } from './kept-reads.ts'
 import { closePushes } from './push.ts'
 
 /** Who waits longer for what is kept has no connection that helps. */
 const SLOW_MS = 8_000
-const AWAY = [502, 503, 504]
 const WARM_AGAIN_MS = 10 * 60 * 1000
 const SESSION = '/api/session'
 /** Calls after which nobody, or somebody else, may be signed in. */
@@ -28,8 +28,7 @@ export async function answerReading(request: Request, later: (work: Promise<unkn
   const kept = findKept(request)
   try {
     const arriving = fetch(request)
-    const response = await ((await kept) ? Promise.race([arriving, tooSlow()]) : arriving)
-    if (AWAY.includes(response.status) && (await kept)) throw new Error(`status ${response.status}`)
+    const response = await ((await kept) ? inTime(arriving, SLOW_MS) : arriving)
     if (response.ok) later(keepAnswer(request, response.clone(), asked))
     return response
   } catch (error) {
@@ -136,8 +135,4 @@ async function refresh(url: string): Promise<void> {
   const request = new Request(url, { headers: { accept: 'application/json' } })
   const response = await fetch(request)
   if (response.ok) await keepAnswer(request, response, asked)
-}
-
-function tooSlow(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error('the network is too slow')), SLOW_MS))
 }

@@ -1,3 +1,4 @@
+import { inTime } from './in-time.ts'
 import { keep } from './keep.ts'
 
 /** The application's document, by the entry of its build. It holds nothing of a member but language and theme. */
@@ -6,7 +7,6 @@ const SHELL = 'kiai.shell'
 const ANY_PAGE = '/dashboard'
 /** Who waits longer has no connection that helps. */
 const SLOW_MS = 6_000
-const AWAY = [502, 503, 504]
 
 /** Addresses that are not pages: calls, uploaded files, clips, and everything with the ending of a file. */
 export function isPage({ pathname }: URL): boolean {
@@ -27,8 +27,7 @@ export async function answerPage(request: Request, entry: string, later: (work: 
   const kept = await findShell(entry)
   const arriving = fetch(request)
   try {
-    const response = await (kept ? Promise.race([arriving, tooSlow()]) : arriving)
-    if (kept && AWAY.includes(response.status)) throw new Error(`status ${response.status}`)
+    const response = await (kept ? inTime(arriving, SLOW_MS) : arriving)
     // In another language or theme than before, or the first for which there is room.
     if (pathname !== '/' && response.ok) later(keepIfOfBuild(entry, response.clone()))
     return response
@@ -56,8 +55,4 @@ async function findShell(entry: string): Promise<Response | undefined> {
 export async function forgetOldShells(entry: string): Promise<void> {
   const cache = await caches.open(SHELL)
   for (const kept of await cache.keys()) if (new URL(kept.url).pathname !== entry) await cache.delete(kept)
-}
-
-function tooSlow(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error('the network is too slow')), SLOW_MS))
 }
