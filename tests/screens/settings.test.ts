@@ -213,3 +213,18 @@ test('a photo that failed to load is loaded again when the browser is back onlin
   images[1]?.onload?.(new Event('load'))
   await text(form.pictureState.shown)
 })
+
+test('a browser that refuses to ask whether to install Kiai leaves the steps in words', async () => {
+  const { install } = wordingOf('en').installedApp
+  const { user } = await openApp('/settings', { session: sessionOf(), answers: leaveRestOpen })
+  await text(install.iphone)
+  const refused = new DOMException('The prompt() method must be called with a user gesture', 'NotAllowedError')
+  const offer = Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.reject(refused) })
+  window.dispatchEvent(offer)
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => warned.mockRestore())
+  await user.click(await button(install.button))
+  await text(install.declined)
+  await text(install.iphone)
+  expect(warned).toHaveBeenCalledWith(refused)
+})

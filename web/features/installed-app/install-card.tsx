@@ -14,8 +14,14 @@ export function InstallCard() {
     if (!prompt) return
     // It can be asked once; a browser that asks again sends another one.
     installPrompt.set(null)
-    const { outcome } = await prompt.prompt()
-    setDeclined(outcome === 'dismissed')
+    try {
+      const { outcome } = await prompt.prompt()
+      setDeclined(outcome === 'dismissed')
+    } catch (error) {
+      // A browser may refuse to ask. The steps in words are shown by then.
+      console.warn(error)
+      setDeclined(true)
+    }
   }
   return (
     <SectionCard title={t('install.title')} text={t('install.text')}>
