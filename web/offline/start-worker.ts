@@ -12,7 +12,10 @@ const LOOK_FOR_UPDATE_MS = 60 * 60 * 1000
 /** A few writes in a row are told together. */
 const TELL_AFTER_MS = 2_000
 
-/** A newer version has arrived and waits. */
+/** Usually the new worker takes over at once. */
+const TAKE_OVER_MS = 3_000
+
+/** A newer version than that of this page has arrived and waits. */
 export const updateReady = createStore(false)
 /** A page that a pressed notification asks for. */
 export const askedPath = createStore<string | null>(null)
@@ -27,6 +30,7 @@ export async function startWorker(): Promise<void> {
     const message = readWorkerMessage(data)
     if (message?.type === 'storage-full') noRoomForReading()
     if (message?.type === 'open') askedPath.set(message.path)
+    if (message?.type === 'newer-version') updateReady.set(true)
   })
   const registered = await navigator.serviceWorker.register(SCRIPT, { updateViaCache: 'none' })
   registration = registered
@@ -35,19 +39,31 @@ export async function startWorker(): Promise<void> {
   followReading((message) => (registered.active ?? active)?.postMessage(message))
 }
 
-/** Loads the page again with the version that waits. Other tabs stay with theirs. */
-export function takeUpdate(): void {
-  const { waiting } = registration ?? {}
-  const message: PageMessage = { type: 'take-over' }
+/**
+ * Loads the page again with the version that waits. Other tabs stay with theirs. If one of them is asking for something
+ * while the old worker stops, Chromium starts that one again and lets the new one wait until it has been idle for half a
+ * minute. So the page does not depend on it: with a connection its document is the new one under the old worker too.
+ */
+export async function takeUpdate(): Promise<void> {
   // Without one that waits, another tab has accepted it already.
-  if (!waiting) window.location.reload()
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
-  waiting?.postMessage(message)
+  if (registration?.waiting) {
+    const changed = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    })
+    registration.waiting.postMessage({ type: 'take-over' } satisfies PageMessage)
+    await Promise.race([changed, new Promise((resolve) => setTimeout(resolve, TAKE_OVER_MS))])
+  }
+  window.location.reload()
+}
+
+/** The first script of this page's document, by which builds are told apart. */
+function ownEntry(): string | null {
+  return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null
 }
 
 /** While the lock is held, the worker does not remove the files of this page's build. */
 function holdBuild(): void {
-  const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src')
+  const entry = ownEntry()
   if (!entry || !navigator.locks) return
   let release = () => {}
   const hold = () => {
@@ -68,7 +84,8 @@ function holdBuild(): void {
 function followUpdates(registered: ServiceWorkerRegistration): void {
   const look = () => {
     // The first worker of a browser is no update.
-    if (registered.waiting && navigator.serviceWorker.controller) updateReady.set(true)
+    if (!navigator.serviceWorker.controller) return
+    registered.waiting?.postMessage({ type: 'running', entry: ownEntry() ?? '' } satisfies PageMessage)
   }
   registered.addEventListener('updatefound', () => registered.installing?.addEventListener('statechange', look))
   look()

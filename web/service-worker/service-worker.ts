@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { BuiltFiles } from '#contract/offline-rules.ts'
-import { readPageMessage } from '#web/offline/worker-messages.ts'
+import { readPageMessage, type WorkerMessage } from '#web/offline/worker-messages.ts'
 import { answerAsset, forgetOldFiles, isAsset, keepFiles, rememberBuild } from './assets.ts'
 import { tellIfFull } from './keep.ts'
 import { openPath, showPush } from './push.ts'
@@ -39,6 +39,11 @@ self.addEventListener('message', (event) => {
   const message = readPageMessage(event.data)
   const work = (promise: Promise<unknown>) => event.waitUntil(promise.catch((error: unknown) => console.warn(error)))
   if (message?.type === 'take-over') work(self.skipWaiting())
+  if (message?.type === 'running') {
+    // Documents come from the network, so a page may be of this build before its worker is.
+    if (message.entry === built.entry) work(self.skipWaiting())
+    else event.source?.postMessage({ type: 'newer-version' } satisfies WorkerMessage)
+  }
   if (message?.type === 'written') work(refreshAfter(message.path))
   if (message?.type === 'reading') work(prepareReading(message.language, message.savesData))
 })

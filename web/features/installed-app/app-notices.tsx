@@ -46,17 +46,24 @@ function UpdateOffer() {
   const { t } = useTranslation('installed-app')
   const ready = useStore(updateReady)
   const [typed, setTyped] = useState(false)
+  const [busy, setBusy] = useState(false)
   if (!ready) return null
-  const reload = () => {
-    if (!typed && hasTypedText()) setTyped(true)
-    else takeUpdate()
+  const reload = async () => {
+    if (!typed && hasTypedText()) {
+      setTyped(true)
+      return
+    }
+    setBusy(true)
+    await takeUpdate()
+    // The browser may have asked, and the member stayed.
+    setBusy(false)
   }
   return (
     <Notice
       title={t('update.ready')}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={reload}>
+          <Button size="small" busy={busy} onClick={() => void reload()}>
             {typed ? t('update.anyway') : t('update.reload')}
           </Button>
           <Button variant="secondary" size="small" onClick={() => updateReady.set(false)}>
