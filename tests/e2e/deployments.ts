@@ -1,6 +1,10 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+
+/** What a page does a while after something else comes sooner. */
+const QUIET_MS = 4_000
 
 /** The names of built files, in a document and in the worker's list. */
 const FILE_NAMES = /\/assets\/(?=\w)/g
@@ -12,8 +16,10 @@ const FILE_NAMES = /\/assets\/(?=\w)/g
 export async function behindProxy(url: string) {
   const target = new URL(url)
   let version = 0
+  let askedAt = Date.now()
   const folder = () => (version === 0 ? '/assets/' : `/assets/v${version}/`)
   const proxy = createServer((asked, answer) => {
+    askedAt = Date.now()
     const { method, url: path = '/', headers } = asked
     // What names files is changed below, so it is asked for as it is.
     const namesFiles = path === '/service-worker.js' || headers.accept?.includes('text/html') === true
@@ -40,6 +46,10 @@ export async function behindProxy(url: string) {
     deploy: () => {
       version += 1
       return folder()
+    },
+    /** Waits until no page and no worker has asked for anything for a while. */
+    async untilQuiet() {
+      while (Date.now() - askedAt < QUIET_MS) await setTimeout(100)
     },
     close: () => {
       proxy.closeAllConnections()
