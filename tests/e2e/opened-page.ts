@@ -151,12 +151,13 @@ function findStepBack(): 'close' | 'chosen' | 'none' {
     if (start.readChoice(element) === before || !element.isConnected) continue
     // A radio button or tab is left by choosing the other one.
     if (element.matches('[type=radio], [aria-selected]') && !before.includes('true')) continue
-    isChanged = true
     if (element instanceof HTMLSelectElement) {
+      if (![...element.options].some((option) => option.value === before)) continue
       element.value = before
       element.dispatchEvent(new Event('change', { bubbles: true }))
     } else if (element instanceof HTMLDetailsElement) element.open = before === 'true'
     else element.click()
+    isChanged = true
   }
   return isChanged ? 'chosen' : 'none'
 }

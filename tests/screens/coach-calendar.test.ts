@@ -199,6 +199,16 @@ test('an admin also runs the calendars of house coaches and personas', async () 
   await expect.poll(() => wire.sentTo('GET /api/calendars/:slug').at(-1)).toEqual({ slug: 'ai-bastion' })
 })
 
+test('who tries another zone can go back to one that the browser does not list', async () => {
+  const zone = 'Etc/GMT+3'
+  expect(Intl.supportedValuesOf('timeZone')).not.toContain(zone)
+  const { user } = await openCalendar({ ...CALENDAR, time_zone: zone })
+  const zones = await field(calendars.zone.label)
+  await user.selectOptions(zones, 'America/Lima')
+  await user.selectOptions(zones, zone)
+  expect(zones.value).toBe(zone)
+})
+
 test('hours in another zone than the device’s can be moved to it, but do not move by themselves', async () => {
   const { wire, user } = await openCalendar()
   await text(fillIn(calendars.zone.differs, { hours: 'São Paulo', device: 'UTC' }))

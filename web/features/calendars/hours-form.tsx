@@ -165,10 +165,12 @@ function ZoneField({ draft, onChange }: Omit<PartProps, 'problems'>) {
   const { t } = useTranslation('calendars')
   const { time_zone } = draft
   const language = useLanguage()
+  // The browser's list lacks some zones, such as UTC: whoever has tried another one can go back.
+  const [first] = useState(time_zone)
   // Four hundred options: made once, not at every key that is pressed in the form.
   const options = useMemo(
     () =>
-      [...new Set([time_zone, ...Intl.supportedValuesOf('timeZone')])]
+      [...new Set([first, time_zone, ...Intl.supportedValuesOf('timeZone')])]
         .map((zone) => ({ zone, name: zoneWithPlace(zone, language) }))
         .sort((one, other) => one.name.localeCompare(other.name, language))
         .map(({ zone, name }) => (
@@ -176,7 +178,7 @@ function ZoneField({ draft, onChange }: Omit<PartProps, 'problems'>) {
             {name}
           </option>
         )),
-    [time_zone, language],
+    [first, time_zone, language],
   )
   return (
     <SelectField
