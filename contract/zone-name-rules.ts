@@ -91,15 +91,11 @@ const AFTER_TIME: Record<Language, (place: string, zone: string) => string> = {
   es: (place) => `(hora de ${place})`,
 }
 
-/** Cities and the other countries have no article. */
-const FEMININE =
-  /^(África do Sul|Alemanha|Áustria|Bélgica|Bolívia|Colômbia|Coreia do Sul|Costa Rica|Espanha|França|Grécia|Guatemala|Holanda|Índia|Irlanda|Itália|Nicarágua|Nigéria|Nova Zelândia|Polônia|República Dominicana|Rússia|Suécia|Suíça|Tailândia|Turquia|Venezuela)$/
-const MASCULINE = /^(Catar|Chile|Egito|Equador|Haiti|Japão|Marrocos|Panamá|Paraguai|Peru|Quênia|Uruguai|Vietnã)$/
+/** Of the countries that have one time and an article; cities have none. */
+const FEMININE = /^(Alemanha|Bolívia|Colômbia|Costa Rica|Espanha|França|Guatemala|Irlanda|Itália|Suíça|Venezuela)$/
+const MASCULINE = /^(Chile|Equador|Japão|Panamá|Paraguai|Peru|Uruguai)$/
 
-function ofPlace(place: string): string {
-  if (FEMININE.test(place)) return `da ${place}`
-  return MASCULINE.test(place) ? `do ${place}` : `de ${place}`
-}
+const ofPlace = (place: string) => `${FEMININE.test(place) ? 'da' : MASCULINE.test(place) ? 'do' : 'de'} ${place}`
 
 const isAccented = (text: string) => text.normalize('NFD') !== text
 

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { HOLD_MINUTES } from '#contract/booking-rules.ts'
-import type { Booking } from '#contract/bookings.ts'
 import type { Seller } from '#contract/marketplace.ts'
 import { call } from '#web/api/client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
@@ -12,8 +11,7 @@ import { marketplacePath } from '#web/offers/marketplace-path.ts'
 import type { OfferDetails } from '#web/offers/offer-query.ts'
 import { useNavigate } from '#web/router/browser-router.tsx'
 import { latePart } from '#web/router/late-part.tsx'
-import { Link } from '#web/router/link.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -28,13 +26,19 @@ import { RefusedNotice } from './refused-notice.tsx'
 import { TakenNotice } from './taken-notice.tsx'
 import { type Choosing, TimeChooser } from './time-chooser.tsx'
 import { type BriefForm, useBriefForm } from './use-brief-form.ts'
-import { type Hold, useHold } from './use-hold.ts'
+import { useHold } from './use-hold.ts'
 
 /** Nobody sees it before a time is chosen and held. */
 const HoldCard = latePart(
   () => import('./hold-card.tsx'),
   (module) => module.HoldCard,
   { waiting: () => <Skeleton className="h-96" /> },
+)
+
+/** Most people have no hold that is over. */
+const HoldNews = latePart(
+  () => import('./hold-news.tsx'),
+  (module) => module.HoldNews,
 )
 
 export type ChoosingProps = {
@@ -71,13 +75,15 @@ export function BookSession({ details, user_id, zone, chosen, onChoose, follow }
     >
       {isOwn && <Notice tone="warn">{t('refusals:orders.own-offer')}</Notice>}
       {hold.state === 'loading' && <Skeleton className="h-96" />}
-      <HoldNews
-        hold={hold}
-        onChoose={(starts_at) => {
-          setAgain(starts_at)
-          onChoose(starts_at)
-        }}
-      />
+      {(hold.state === 'over' || hold.state === 'lost' || hold.state === 'booked') && (
+        <HoldNews
+          hold={hold}
+          onChoose={(starts_at) => {
+            setAgain(starts_at)
+            onChoose(starts_at)
+          }}
+        />
+      )}
       {hold.state === 'held' && (
         <HoldCard
           order={hold.order}
@@ -168,45 +174,6 @@ function useBookOffer(props: {
     },
   })
   return { form, priceBefore }
-}
-
-/** What became of a hold that is no longer one. */
-function HoldNews({ hold, onChoose }: { hold: Hold; onChoose: (starts_at: string) => void }) {
-  const { t } = useTranslation('bookings')
-  // Where it is taken meanwhile, the nearest ones are shown.
-  const choose = (label: string, { starts_at }: Booking) => (
-    <Button variant="secondary" size="small" onClick={() => onChoose(starts_at)}>
-      {label}
-    </Button>
-  )
-  switch (hold.state) {
-    case 'over':
-      return (
-        <Notice tone="warn" title={t('hold.over')} action={choose(t('hold.again'), hold.booking)}>
-          {t('hold.overText')}
-        </Notice>
-      )
-    case 'lost':
-      return (
-        <Notice tone="warn" title={t('hold.lost')} action={choose(t('hold.near'), hold.booking)}>
-          {t('hold.lostText')}
-        </Notice>
-      )
-    case 'booked':
-      return (
-        <Notice
-          tone="success"
-          title={t('booked')}
-          action={
-            <Link to={bookingPath(hold.booking.id)} className={buttonClass({ size: 'small' })}>
-              {t('toSession')}
-            </Link>
-          }
-        />
-      )
-    default:
-      return null
-  }
 }
 
 type ChosenOfferProps = {
