@@ -76,10 +76,12 @@ function collect([pressable, maxCommands]: readonly [string, number]): { element
   return usable.map((element) => {
     const labelled = element.matches('[aria-label]') ? element : element.querySelector('[aria-label]')
     const said = labelled?.getAttribute('aria-label') ?? element.innerText
-    // Times and dates are removed, because the same control may show a later time after a reload.
+    // Times are removed, because the same control may show a later one after a reload, and so is the number of
+    // notifications, because they come by themselves.
     const words = said
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/\d{1,2}:\d{2}/g, '0:00')
+      .replace(/: \d+ unread$/, '')
       .trim()
     const role = element.getAttribute('role') ?? element.localName
     const name = `${role} “${words}”`

@@ -112,12 +112,9 @@ export class Crawl {
   }
 
   async #press(visit: Visit, { controls }: Way, control: Control): Promise<Effect | undefined> {
-    const found = await this.#find(visit, controls, control)
-    const isFirst = await this.#opened.isAsOpened()
-    const effect = await press(this.#screen.page, found)
+    const effect = await press(this.#screen.page, await this.#find(visit, controls, control))
     await this.#stillness.reach()
-    // A press in a dialog that leads back to the page as it was opened has closed the dialog.
-    if (effect && !effect.isComplete && isFirst) await this.#opened.awaitLateChange()
+    if (effect && !effect.isComplete) await this.#opened.awaitLateChange()
     return effect
   }
 

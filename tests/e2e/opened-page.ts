@@ -28,13 +28,9 @@ export class OpenedPage {
     await this.#page.evaluate(rememberState)
   }
 
-  async isAsOpened(): Promise<boolean> {
-    return await this.#page.evaluate(isAsRemembered)
-  }
-
   /** Waits for what a press shows late, such as a dialog that is loaded first, if the page looks as it was opened. */
   async awaitLateChange(): Promise<void> {
-    if (!(await this.isAsOpened())) return
+    if (!(await this.#page.evaluate(isAsRemembered))) return
     const changed = await this.#page.evaluate(awaitOtherState, LATE_MS).catch(() => true)
     if (changed) await this.#stillness.reach()
   }
@@ -46,7 +42,7 @@ export class OpenedPage {
     for (let steps = 0; ; steps++) {
       await this.#stillness.reach()
       if (this.#hasWritten) return false
-      if (await this.isAsOpened()) return true
+      if (await this.#page.evaluate(isAsRemembered)) return true
       if (steps === MAX_STEPS_BACK || !(await this.#stepBack())) return false
     }
   }
