@@ -53,8 +53,9 @@ export class Crawl {
     this.#opened = new OpenedPage(screen.page, this.#stillness)
   }
 
-  async look(visits: Visit[], refresh: Refresh): Promise<void> {
-    for (const { name } of visits) this.#addresses.add(addressOf(name))
+  /** `others` have tests of their own: what appears at their addresses, such as other tabs, is not pressed here. */
+  async look(visits: Visit[], refresh: Refresh, others: Visit[] = []): Promise<void> {
+    for (const { name } of [...visits, ...others]) this.#addresses.add(addressOf(name))
     for (const visit of visits) await this.#visit(visit, refresh)
   }
 

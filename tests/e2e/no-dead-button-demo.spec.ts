@@ -30,7 +30,7 @@ test.describe('every control does something with weeks of data', { tag: ['@deskt
     for (const visit of visits) {
       test(`for ${email} at ${visit.name}`, async ({ page, words, kiai }) => {
         const crawl = new Crawl({ page, words })
-        await crawl.look([visit], await signInToPress(kiai, page, await demoAccount(kiai, email)))
+        await crawl.look([visit], await signInToPress(kiai, page, await demoAccount(kiai, email)), visits)
         await expectAlive(crawl.findings, page)
       })
     }

@@ -15,6 +15,8 @@ import { hostPages, insideOverlays, insidePages, queueOverlays, queuePages } fro
 import type { Visit } from './visits/visit.ts'
 import { visitorPages } from './visits/visitor.ts'
 
+const deskScreens = [...deskPages, ...firstSalesPages]
+const adminScreens = [...adminPages, ...moneyPages, ...queuePages]
 const memberScreens = [...memberPages, twoFactorSetUp]
 
 /** The visits that begin at the same page. */
@@ -72,7 +74,7 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
       const coach = await memberAccount(kiai, { membership_type: 'coach' })
       await setCoachStatus(kiai, coach, 'approved')
       const crawl = new Crawl({ page, words })
-      await crawl.look([visit], await signInToPress(kiai, page, coach))
+      await crawl.look([visit], await signInToPress(kiai, page, coach), deskScreens)
       await expectAlive(crawl.findings, page)
     })
   }
@@ -92,7 +94,7 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
       await setCoachStatus(kiai, coach, 'approved')
       await tradeEachKind(kiai, { coach })
       const crawl = new Crawl({ page, words })
-      await crawl.look([visit], await signInToPress(kiai, page, coach))
+      await crawl.look([visit], await signInToPress(kiai, page, coach), [...deskScreens, ...salesPages])
       await expectAlive(crawl.findings, page)
     })
   }
@@ -102,7 +104,7 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
       await tradeEachKind(kiai, {})
       const admin = await memberAccount(kiai, { membership_type: 'admin' })
       const crawl = new Crawl({ page, words })
-      await crawl.look([visit], await signInToPress(kiai, page, admin))
+      await crawl.look([visit], await signInToPress(kiai, page, admin), adminScreens)
       await expectAlive(crawl.findings, page)
     })
   }
@@ -122,7 +124,7 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
       await setCoachStatus(kiai, coach, 'approved')
       await openCoachSpace(kiai, coach)
       const crawl = new Crawl({ page, words })
-      await crawl.look([visit], await signInToPress(kiai, page, coach))
+      await crawl.look([visit], await signInToPress(kiai, page, coach), [...deskScreens, ...hostPages])
       await expectAlive(crawl.findings, page)
     })
   }
@@ -132,7 +134,7 @@ test.describe('every control does something', { tag: ['@desktop', '@proof'] }, (
       await fillNetwork(kiai, member)
       const admin = await memberAccount(kiai, { membership_type: 'admin' })
       const crawl = new Crawl({ page, words })
-      await crawl.look([visit], await signInToPress(kiai, page, admin))
+      await crawl.look([visit], await signInToPress(kiai, page, admin), adminScreens)
       await expectAlive(crawl.findings, page)
     })
   }

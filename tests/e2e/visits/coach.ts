@@ -14,13 +14,16 @@ export const deskPages: Visit[] = [
     await fillDesk(page, [])
     await expect(page.getByRole('button', { name: words.coachDesk.services.samples })).toBeVisible()
   }),
-  pageAfter('/coach-dashboard', 'with services', async ({ page, words }) => {
+  pageAfter('/coach-dashboard?tab=services', 'with services', async ({ page, words }) => {
     await fillDesk(page, ['services'])
     await expect(page.getByRole('switch', { name: words.coachDesk.offer.active }).first()).toBeVisible()
   }),
   pageAfter('/coach-dashboard?tab=products', 'with products', async ({ page, words }) => {
     await fillDesk(page, ['products'])
     await expect(page.getByRole('switch', { name: words.coachDesk.offer.active }).first()).toBeVisible()
+  }),
+  pageAfter('/coach-dashboard?tab=seminars', 'empty', async ({ page, words }) => {
+    await expect(page.getByRole('button', { name: words.coachDesk.seminars.add, exact: true })).toBeVisible()
   }),
   pageAfter('/coach-dashboard?tab=profile', 'profile', async ({ page, words }) => {
     await expect(page.getByRole('button', { name: words.coachDesk.profile.submit })).toBeVisible()
