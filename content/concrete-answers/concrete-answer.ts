@@ -7,4 +7,6 @@ export interface ConcreteAnswer {
   readonly asked: readonly string[]
   /** The first sentence is the answer. */
   readonly answer: string
+  /** It is glad with whoever brings good news. Nobody else gets it. */
+  readonly good_news?: boolean
 }

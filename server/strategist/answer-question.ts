@@ -1,4 +1,4 @@
-import { entryFacts, KNOWLEDGE } from '#content/knowledge/knowledge.ts'
+import { KNOWLEDGE } from '#content/knowledge/knowledge.ts'
 import type { CardId } from '#content/playbook/cards.ts'
 import { MATTER_CARDS, type Matter } from '#content/playbook/matter-cards.ts'
 import { cardsOf, findCards } from './cards/find-cards.ts'
@@ -6,7 +6,7 @@ import { type AnswerContext, alreadyTold, createAnswerContext } from './composin
 import { asksSomething } from './composing/card-parts.ts'
 import { composeAfterAnswer, composeAnew } from './composing/compose-after-answer.ts'
 import { composeCorrection } from './composing/compose-correction.ts'
-import { composeDirect, composeGiven, namedStep } from './composing/compose-direct.ts'
+import { composeConcrete, composeDirect, namedStep } from './composing/compose-direct.ts'
 import { composeIntake, composeLikely, composeWrongTopic } from './composing/compose-intake.ts'
 import { composeKnowledge } from './composing/compose-knowledge.ts'
 import { composeObjection } from './composing/compose-objection.ts'
@@ -14,7 +14,7 @@ import { composeComfort, composeProblem } from './composing/compose-problem.ts'
 import { composeFailure, composeProgress, readsAsFailure } from './composing/compose-progress.ts'
 import { composeRecall } from './composing/compose-recall.ts'
 import { composeTalk, say, talkReply } from './composing/compose-talk.ts'
-import { type FoundAnswer, findConcrete, findEntries } from './knowledge/find-entry.ts'
+import { type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
 import { chosenMatter } from './reading/chosen-matter.ts'
 import { matterInHand } from './reading/find-matters.ts'
 import { fold, words } from './reading/fold.ts'
@@ -27,17 +27,19 @@ const SURE = 0.75
 const LIKELY = 0.45
 /** Of grief less is enough: nobody in grief is asked to choose what it is about. */
 const MAY_BE_GRIEF = 0.3
-/** How like a message must be to the ways of asking for a short answer of its matter; less is beside the question. */
-const ASKS_FOR_ENTRY = 0.2
-/** Concrete answers hold details of one case, so a message that asks nothing must be nearly that case. */
-const ASKS_FOR_CONCRETE = 0.35
-const TELLS_OF_CONCRETE = 0.6
-/** The same where the matter is only a guess: the words alone must do it. */
-const ASKS_PLAINLY = 0.6
-/** In a conversation the matter is known: how well a concrete answer and an entry must fit there. */
-const ANSWERS_FOLLOW_UP = 0.5
-const ANSWERS_QUESTION = 0.55
-
+/**
+ * How well a ready answer must fit a first message. Who tells a problem that is surely of a matter gets its plan, unless
+ * the answer is written for nearly their case, or fits far better than all others.
+ */
+const ANSWERS_QUESTION = 0.13
+const ANSWERS_PROBLEM = 0.12
+const BETTER_THAN_PLAN = 0.24
+const FITS_ALONE = 0.14
+const FAR_BETTER = 0.08
+/** Of what is told in fewer words too little is known. */
+const TELLS_ANYTHING = 4
+/** In a conversation the matter is known. */
+const ANSWERS_FOLLOW_UP = 0.14
 /** How like a question must be to one that an answer of another matter is written for. */
 const NEARLY_THE_SAME = 0.7
 const LIKE_ENOUGH = 0.45
@@ -99,8 +101,8 @@ function replyToMatter(context: AnswerContext): Reply {
   const share = reading.matters[0]?.share ?? 0
   const isQuestion = reading.act === 'question'
   if (first === 'grief' && share >= MAY_BE_GRIEF && !isQuestion) return composeComfort(context, nextCard(context))
-  const short = shortAnswer(context, share >= LIKELY ? first : undefined)
-  if (short) return short
+  const ready = readyAnswer(context, share)
+  if (ready) return ready
   // Asking twice in a row would be tiresome: the second time the likeliest reading is taken.
   const wasAsked = context.last?.trace?.asked === 'matter'
   if (first === undefined) return composeIntake(context, [])
@@ -110,27 +112,31 @@ function replyToMatter(context: AnswerContext): Reply {
   return direct ?? composeProblem(context, nextCard(context), reading.act)
 }
 
-/**
- * An answer to a first message from the knowledge base or the concrete answers, whichever fits better. A question gets
- * it alone; who tells a problem gets it with a plan.
- */
-function shortAnswer(context: AnswerContext, likely: Matter | undefined): Reply | null {
+/** A ready answer to a first message whose matter is as sure as `share`, if one fits. */
+function readyAnswer(context: AnswerContext, share: number): Reply | null {
   const { question, reading } = context
   const { message, language } = question
   const isQuestion = reading.act === 'question'
-  const forConcrete = isQuestion ? ASKS_FOR_CONCRETE : TELLS_OF_CONCRETE
-  const entry = findEntries(message, reading, language).find(({ id, likeness }) => {
+  const [found, next] = findAnswers(message, reading, language).filter(
     // A plan may end with a question of its own.
-    if (!isQuestion && asksSomething(KNOWLEDGE[language][id].answer)) return false
-    return likeness >= (entryFacts(id).matter === likely ? ASKS_FOR_ENTRY : ASKS_PLAINLY)
-  })
-  const concrete = findConcrete(message, reading, language).find(
-    ({ matter, likeness }) => likeness >= (matter === likely ? forConcrete : ASKS_PLAINLY),
+    ({ entry, answer }) => isQuestion || entry === undefined || !asksSomething(answer),
   )
-  if (concrete && concrete.fit > (entry?.fit ?? 0)) return composeGiven(context, concrete.matter, concrete.answer)
-  if (!entry || isQuestion) return entry ? composeKnowledge(context, entry.id) : null
-  const { answer, step } = KNOWLEDGE[language][entry.id]
-  return composeProblem(context, cardFor(context, entryFacts(entry.id).matter), reading.act, { answer, step })
+  if (!found || (!isQuestion && words(message).length < TELLS_ANYTHING)) return null
+  const isSure = share >= SURE
+  // Who names a day wants to know what to do until then.
+  if (!isQuestion && isSure && reading.said.event_date !== undefined) return null
+  const isAlone = found.fit >= FITS_ALONE && found.fit - (next?.fit ?? 0) >= FAR_BETTER
+  const least = isQuestion ? ANSWERS_QUESTION : isSure ? BETTER_THAN_PLAN : ANSWERS_PROBLEM
+  return isAlone || found.fit >= least ? giveAnswer(context, found) : null
+}
+
+/** A question gets an entry alone; who tells a problem gets it with a plan. */
+function giveAnswer(context: AnswerContext, { entry, matter, answer }: FoundAnswer): Reply {
+  const { question, reading } = context
+  if (entry === undefined) return composeConcrete(context, matter, answer)
+  if (reading.act === 'question') return composeKnowledge(context, entry)
+  const { step } = KNOWLEDGE[question.language][entry]
+  return composeProblem(context, cardFor(context, matter), reading.act, { answer, step })
 }
 
 /** A message that continues the conversation about a matter. */
@@ -170,17 +176,13 @@ function replyToQuestion(context: AnswerContext, inHand: Matter): Reply | null {
   if (recalled) return recalled
   const [about = { concept: inHand }] = reading.matters
   const given = new Set(context.answers.map(({ trace }) => trace?.entry))
-  const entry = findEntries(question.message, reading, question.language).find(
-    ({ id }) => entryFacts(id).matter === about.concept && !given.has(id),
-  )
-  const concrete = findConcrete(question.message, reading, question.language).find(
-    (found) => (found.matter === about.concept || asksJustThat(context, found)) && !alreadyTold(context, found.answer),
+  const found = findAnswers(question.message, reading, question.language).find(
+    (each) =>
+      (each.matter === about.concept || asksJustThat(context, each)) &&
+      (each.entry === undefined ? !alreadyTold(context, each.answer) : !given.has(each.entry)),
   )
   if (namedStep(context) !== undefined) return composeDirect(context, about.concept)
-  if (concrete && concrete.fit >= ANSWERS_FOLLOW_UP && concrete.fit >= (entry?.fit ?? 0))
-    return composeGiven(context, concrete.matter, concrete.answer)
-  if (entry && entry.fit >= ANSWERS_QUESTION) return composeKnowledge(context, entry.id)
-  return composeDirect(context, about.concept)
+  return found && found.fit >= ANSWERS_FOLLOW_UP ? giveAnswer(context, found) : composeDirect(context, about.concept)
 }
 
 /** Whether a message asks so plainly for an answer of another matter that the matter in hand does not count. */

@@ -9,7 +9,7 @@ const TYPICAL_WORDS: Record<Language, ReadonlySet<string>> = {
     ),
   ),
   pt: new Set(
-    'não você em uma um com seu sua seus suas isso esse essa ao dos das na nas nos pelo pela mais quando então até hoje sem quem também já são é ou e os está dia semana depois antes pra foi faça cada vez você'.split(
+    'não você em uma um com seu sua seus suas isso esse essa ao dos das na nas nos pelo pela mais quando então até hoje sem quem também já são é ou e os está dia semana depois antes pra foi faça cada vez você ele ela dele dela'.split(
       ' ',
     ),
   ),

@@ -1,5 +1,5 @@
 import { composeReply } from '#server/strategist/answer-question.ts'
-import { prepareIndexes } from '#server/strategist/knowledge/find-entry.ts'
+import { prepareIndexes } from '#server/strategist/knowledge/find-answers.ts'
 import type { SafetyFinding } from '#server/strategist/safety/check-message.ts'
 import { safetyAnswer } from '#server/strategist/safety/safety-answer.ts'
 import type { Trace } from '#server/strategist/strategist.ts'

@@ -70,54 +70,48 @@ function toldOpener(context: AnswerContext): Opener | undefined {
   return chooseOpener(context, said.confidence === undefined ? [act] : ['scaled', act])
 }
 
+/** The card of a matter that the conversation is about, or its usual one. */
+function cardInHand(context: AnswerContext, matter: Matter): CardId {
+  const cards = cardsOf(matter, context.question, context.reading)
+  const current = currentCard(context)
+  const card = current !== undefined && cards.includes(current) ? current : cards[0]
+  if (card === undefined) throw new Error(`${matter} has no card`)
+  return card
+}
+
+const isFirstOfConversation = ({ answers }: AnswerContext): boolean =>
+  answers.every(({ trace }) => trace?.matter === undefined)
+
+const joined = (parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join('\n\n')
+
 /** Answers a question about a matter: the answer itself, then one thing to do. */
 export function composeDirect(context: AnswerContext, matter: Matter): Reply | null {
   const answer = directAnswer(context, matter)
-  return answer === undefined ? null : composeGiven(context, matter, answer, questionAfter)
-}
-
-/**
- * The same with an answer that was found elsewhere. It may be about something more special than its matter, so the
- * question that all of the matter share would often be beside it.
- */
-export function composeGiven(
-  context: AnswerContext,
-  matter: Matter,
-  answer: string,
-  closingQuestion: typeof questionAfter = () => undefined,
-): Reply {
-  const { question, reading } = context
-  const current = currentCard(context)
-  const card: CardId | undefined =
-    current !== undefined && cardsOf(matter, question, reading).includes(current)
-      ? current
-      : cardsOf(matter, question, reading)[0]
-  if (card === undefined) throw new Error(`${matter} has no card`)
+  if (answer === undefined) return null
+  const { reading } = context
+  const card = cardInHand(context, matter)
   const words = cardWords(context, card)
   // In grief a question gets its answer, and nothing to do.
   const isGrief = matter === 'grief'
   const [step] = isGrief ? [] : freshCloseUps(context, card, CLOSE_PARTS)
-  const isNew = !isGrief && context.answers.every(({ trace }) => trace?.matter === undefined)
+  const isNew = !isGrief && isFirstOfConversation(context)
   const moves = isNew ? firstMove(context, matter) : []
   const toDo = step && oneThingToDo(context, card, { text: step.text, before: moves })
   const isReport = reading.act === 'progress' && reading.said.confidence === undefined
-  const closing = isReport ? ask(context, 'progress') : closingQuestion(context, card, answer)
+  const closing = isReport ? ask(context, 'progress') : questionAfter(context, card, answer)
   const opener = toldOpener(context)
-  const aside = isNew ? sayAside(context) : undefined
   const steps = toDo?.steps ?? dated(context, stepsOf(context, card))
   return {
-    text: [
+    text: joined([
       opener?.text,
       sums(context),
       namedStep(context),
       answer,
-      aside,
+      isNew ? sayAside(context) : undefined,
       ...moves.map(({ text }) => `**${context.phrases.labels.today}:** ${text}`),
       toDo?.line,
       closing,
-    ]
-      .filter(Boolean)
-      .join('\n\n'),
+    ]),
     trace: {
       act: reading.act,
       cards: [card],
@@ -135,5 +129,34 @@ export function composeGiven(
           metric: words.metric,
           if_then: sayRule(context, freshRule(context, card)),
         },
+  }
+}
+
+/**
+ * A concrete answer. It is about something more special than its matter, so neither a step nor the question of the
+ * matter's card would fit it; only the coach's own first move stands beside it.
+ */
+export function composeConcrete(context: AnswerContext, matter: Matter, answer: string): Reply {
+  const isNew = matter !== 'grief' && isFirstOfConversation(context)
+  const moves = isNew ? firstMove(context, matter) : []
+  const opener = toldOpener(context)
+  return {
+    text: joined([
+      opener?.text,
+      sums(context),
+      answer,
+      isNew ? sayAside(context) : undefined,
+      ...moves.map(({ text }) => `**${context.phrases.labels.today}:** ${text}`),
+    ]),
+    trace: {
+      act: context.reading.act,
+      cards: [cardInHand(context, matter)],
+      matter,
+      used: [...context.used],
+      opener: opener?.id ?? null,
+      asked: null,
+      safety: null,
+    },
+    plan: null,
   }
 }

@@ -10,7 +10,7 @@ import { PERSONA_LABELS, type PersonaLabel } from '#contract/personas.ts'
 import { NOTHING_KNOWN, type Question, type Reading, type Trace, type Turn } from '#server/strategist/strategist.ts'
 import { composeReply } from '../answer-question.ts'
 import { buildAskedIndex } from '../knowledge/asked-index.ts'
-import { findConcrete, prepareIndexes } from '../knowledge/find-entry.ts'
+import { findAnswers, prepareIndexes } from '../knowledge/find-answers.ts'
 import { readMessage } from '../reading/read-message.ts'
 import { dayLabel } from './dated-steps.ts'
 
@@ -73,7 +73,7 @@ describe('the index of the ways of asking', () => {
     const preparing = prepareIndexes('es')
     await nextTurn()
     const [first] = concreteAnswers('es')
-    const found = findConcrete(first?.asked[0] ?? '', { ...readMessage(question('es', '…')), matters: [] }, 'es')
+    const found = findAnswers(first?.asked[0] ?? '', { ...readMessage(question('es', '…')), matters: [] }, 'es')
     expect(found[0]?.answer).toBe(first?.answer)
     await preparing
   })
@@ -158,7 +158,7 @@ describe.each(LANGUAGES)('a message whose matter is not sure in %s', (language) 
   })
 
   it('asks a partner only about the partner’s own event', () => {
-    const message = { en: 'my husband shouts', pt: 'meu marido grita', es: 'mi marido grita' }[language]
+    const message = { en: 'my husband again', pt: 'meu marido, sabe', es: 'mi marido, sabes' }[language]
     const frames = [{ concept: 'frame-other-coming' as const, share: 0.9 }]
     const plain = readMessage(question(language, 'hm')).concepts
     const own = reply(question(language, message), { ...unsure, concepts: { ...plain, frames: [] } })

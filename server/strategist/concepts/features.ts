@@ -45,21 +45,36 @@ function count(counts: Map<number, number>, key: number): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
-export function featuresOf(text: string, language: Language): Features {
+/** How often each stem, pair of stems and whole word occurs. */
+function countWords(tokens: readonly string[], language: Language): Map<number, number> {
   const words = new Map<number, number>()
-  const pieces = new Map<number, number>()
   let previous = '^'
-  for (const token of tokensOf(text)) {
+  for (const token of tokens) {
     const own = stem(token, language)
     count(words, hash(own, WORD_SEED))
     count(words, hash(`${previous} ${own}`, WORD_SEED))
     if (own !== token) count(words, hash(`=${token}`, WORD_SEED))
     previous = own
+  }
+  if (previous !== '^') count(words, hash(`${previous} $`, WORD_SEED))
+  return words
+}
+
+function countPieces(tokens: readonly string[]): Map<number, number> {
+  const pieces = new Map<number, number>()
+  for (const token of tokens) {
     const padded = ` ${token} `
     for (let length = SHORTEST_PIECE; length <= LONGEST_PIECE; length++)
       for (let start = 0; start + length <= padded.length; start++)
         count(pieces, hash(padded.slice(start, start + length), PIECE_SEED))
   }
-  if (previous !== '^') count(words, hash(`${previous} $`, WORD_SEED))
-  return { words, pieces }
+  return pieces
 }
+
+export function featuresOf(text: string, language: Language): Features {
+  const tokens = tokensOf(text)
+  return { words: countWords(tokens, language), pieces: countPieces(tokens) }
+}
+
+/** The first block of the features alone. */
+export const wordsOf = (text: string, language: Language): Features['words'] => countWords(tokensOf(text), language)
