@@ -14,16 +14,20 @@ type VitestReport = {
   testResults: { name: string; assertionResults: UnitTest[] }[]
 }
 
-export const unit = async (root: string) => withVitest(root, [], await withMemoryFolder(process.env))
+export const unit = async (root: string) =>
+  withVitest(root, [], { env: await withMemoryFolder(process.env), limitMs: 1_800_000 })
 
 /** Load, invalid input, crashes and restarts, in numbers that take minutes. Their figures are those of a disk. */
-export const hardship = (root: string) => withVitest(root, ['--config', 'vitest.prove.config.ts'], process.env)
+export const hardship = (root: string) =>
+  withVitest(root, ['--config', 'vitest.prove.config.ts'], { env: process.env, limitMs: 5_400_000 })
 
-async function withVitest(root: string, chosen: string[], env: NodeJS.ProcessEnv): Promise<SuiteResult> {
+type Limits = { env: NodeJS.ProcessEnv; limitMs: number }
+
+async function withVitest(root: string, chosen: string[], { env, limitMs }: Limits): Promise<SuiteResult> {
   const reportFile = join(root, 'test-results/unit.json')
   await rm(reportFile, { force: true })
   const args = ['run', ...chosen, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`]
-  const result = await runNode(installed('vitest/vitest.mjs'), args, { cwd: root, env, limitMs: 1_800_000 })
+  const result = await runNode(installed('vitest/vitest.mjs'), args, { cwd: root, env, limitMs })
   const report = await readReport<VitestReport>(reportFile)
   return judge(
     result,
