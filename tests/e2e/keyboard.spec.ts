@@ -7,7 +7,8 @@ import { expect, test } from './kiai.ts'
 import { expectSettingsOf, field, heading, messages } from './screen.ts'
 import { LANGUAGE_NAMES, wordingOf } from './wording.ts'
 
-const MOST_STEPS = 60
+/** More than any page has: only to end at all. */
+const MOST_STEPS = 150
 
 /** Whether the element has the focus. (The browser does not report the focus of a document that was opened from a frame.) */
 function hasFocus(target: Locator): Promise<boolean> {
