@@ -112,6 +112,15 @@ function replyToMatter(context: AnswerContext): Reply {
   return direct ?? composeProblem(context, nextCard(context), reading.act)
 }
 
+/** Questions that say nothing of what they are about, if they are short: "What should I do this week?" */
+const ASKS_IN_GENERAL: ReadonlySet<Reading['asks']> = new Set(['ask-what-next', 'ask-summary', 'ask-what-i-said'])
+
+function leastFit({ question, reading: { act, asks } }: AnswerContext, isSure: boolean): number {
+  const isGeneral = ASKS_IN_GENERAL.has(asks) && words(question.message).length <= SEVERAL_WORDS
+  if (act === 'question' && !isGeneral) return ANSWERS_QUESTION
+  return isSure ? BETTER_THAN_PLAN : ANSWERS_PROBLEM
+}
+
 /** A ready answer to a first message whose matter is as sure as `share`, if one fits. */
 function readyAnswer(context: AnswerContext, share: number): Reply | null {
   const { question, reading } = context
@@ -123,11 +132,13 @@ function readyAnswer(context: AnswerContext, share: number): Reply | null {
   )
   if (!found || (!isQuestion && words(message).length < TELLS_ANYTHING)) return null
   const isSure = share >= SURE
-  // Who names a day wants to know what to do until then.
-  if (!isQuestion && isSure && reading.said.event_date !== undefined) return null
-  const isAlone = found.fit >= FITS_ALONE && found.fit - (next?.fit ?? 0) >= FAR_BETTER
-  const least = isQuestion ? ANSWERS_QUESTION : isSure ? BETTER_THAN_PLAN : ANSWERS_PROBLEM
-  return isAlone || found.fit >= least ? giveAnswer(context, found) : null
+  // Who tells a problem and names a day wants to know what to do until then.
+  const wantsPlan = !isQuestion && reading.said.event_date !== undefined
+  if (wantsPlan && isSure) return null
+  if (found.fit >= FITS_ALONE && found.fit - (next?.fit ?? 0) >= FAR_BETTER) return giveAnswer(context, found)
+  if (wantsPlan && found.matter === reading.matters[0]?.concept)
+    return composeProblem(context, cardFor(context, found.matter), reading.act)
+  return found.fit >= leastFit(context, isSure) ? giveAnswer(context, found) : null
 }
 
 /** A question gets an entry alone; who tells a problem gets it with a plan. */
