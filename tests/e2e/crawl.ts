@@ -113,8 +113,8 @@ export class Crawl {
   }
 
   async #press(visit: Visit, { controls }: Way, control: Control): Promise<Effect | undefined> {
-    const effect = await press(this.#screen.page, await this.#find(visit, controls, control))
-    await this.#stillness.reach()
+    const found = await this.#find(visit, controls, control)
+    const effect = await this.#stillness.reachAfter(() => press(this.#screen.page, found))
     if (effect && !effect.isComplete) await this.#opened.awaitLateChange()
     return effect
   }

@@ -3,6 +3,8 @@ import type { Page, Request } from '@playwright/test'
 const QUIET_MS = 50
 /** The longest wait for a page that keeps changing on purpose. */
 const CHANGING_MS = 500
+/** React shows a part whose code has loaded up to 300 ms later. */
+const LATE_PART_MS = 350
 const TIMEOUT_MS = 20_000
 /** An answer that is being written, whose controls disappear at its end, and a placeholder for what is being loaded. */
 const UNFINISHED = '[aria-busy=true], .animate-sheen'
@@ -15,6 +17,7 @@ export class Stillness {
   readonly #page: Page
   readonly #pending = new Set<Request>()
   #ended = 0
+  #codeEnded = 0
 
   constructor(page: Page) {
     this.#page = page
@@ -32,17 +35,28 @@ export class Stillness {
   }
 
   #end(request: Request): void {
-    if (this.#pending.delete(request)) this.#ended += 1
+    if (!this.#pending.delete(request)) return
+    this.#ended += 1
+    if (request.resourceType() === 'script') this.#codeEnded += 1
   }
 
-  async reach(): Promise<void> {
+  /** Waits for what a press changes, also if it loads code first, such as that of a dialog. */
+  async reachAfter<Result>(act: () => Promise<Result>): Promise<Result> {
+    const before = this.#codeEnded
+    const result = await act()
+    await this.reach()
+    if (this.#codeEnded > before) await this.reach(LATE_PART_MS)
+    return result
+  }
+
+  async reach(quiet = QUIET_MS): Promise<void> {
     const end = Date.now() + TIMEOUT_MS
     let ended: number
     let isFinished: boolean
     do {
       // The page may change only after the end of a request.
       ended = this.#ended
-      isFinished = await this.#page.evaluate(awaitQuiet, [QUIET_MS, CHANGING_MS, UNFINISHED] as const)
+      isFinished = await this.#page.evaluate(awaitQuiet, [quiet, CHANGING_MS, UNFINISHED] as const)
       if (Date.now() > end)
         throw new Error(`still under way: ${[...this.#pending].map((request) => request.url()).join(', ')}`)
     } while (this.#pending.size > 0 || this.#ended > ended || !isFinished)
