@@ -3,7 +3,7 @@ import { PERSONA_LABELS } from '#contract/personas.ts'
 import { findCards } from './cards/find-cards.ts'
 import { contextBlock } from './context-block.ts'
 import { readMessage } from './reading/read-message.ts'
-import type { Question } from './strategist.ts'
+import { NOTHING_KNOWN, type Question } from './strategist.ts'
 
 const question: Question = {
   message: 'I want to win my first bout on December 12 but I freeze',
@@ -80,17 +80,7 @@ describe('the system prompt of a model', () => {
     const many = Array.from({ length: 60 }, (_, index) => ({ id: `${index}`, text: 'x'.repeat(500), due_date: null }))
     const rules = block({
       message: '',
-      memory: {
-        ...question.memory,
-        full_name: null,
-        facts: [],
-        quiz: null,
-        streak: 0,
-        training: null,
-        commitments: [],
-        reported: [],
-        summary: null,
-      },
+      memory: NOTHING_KNOWN,
     })
     const fixed = rules.slice(0, rules.indexOf('Cards of the playbook')).length
     const text = block({ memory: { ...question.memory, commitments: many } })

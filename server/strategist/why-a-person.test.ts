@@ -1,24 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { answerQuestion } from './answer-question.ts'
 import { readMessage } from './reading/read-message.ts'
-import type { Question, Turn } from './strategist.ts'
+import { NOTHING_KNOWN, type Question, type Turn } from './strategist.ts'
 import { whyAPerson } from './why-a-person.ts'
-
-const EMPTY = {
-  full_name: null,
-  facts: [],
-  quiz: null,
-  streak: 0,
-  training: null,
-  commitments: [],
-  reported: [],
-  summary: null,
-}
 
 function ask(message: string, history: Turn[] = [], language: Question['language'] = 'en') {
   const template = 'fight' as const
   const question: Question = {
-    ...{ message, history, language, template, persona: null, memory: EMPTY, today: '2026-11-16', seed: 'seed' },
+    ...{
+      message,
+      history,
+      language,
+      template,
+      persona: null,
+      memory: NOTHING_KNOWN,
+      today: '2026-11-16',
+      seed: 'seed',
+    },
   }
   const { trace, text } = answerQuestion(question)
   return { person: whyAPerson(question, readMessage(question), trace), trace, text }

@@ -20,26 +20,38 @@ export async function press(page: Page, control: ElementHandle): Promise<Effect 
     asked ??= { what: `asks for ${path}`, isComplete: false }
   })
   try {
-    await use(control)
+    const chosen = await use(control)
     const seen = page.evaluate(awaitEffect, TIMEOUT_MS).catch((error: unknown) => {
       // The evaluation fails when the document is left.
       if (!stop.signal.aborted && !isDocumentGone(error)) throw error
       return { what: 'leads to another document', isComplete: false }
     })
     // Also waits after a request: its effect is seen later, for example a dialog that is loaded first.
-    return (await Promise.race([heard, seen])) ?? asked
+    return (await Promise.race([heard, seen])) ?? asked ?? (chosen && (await keeps(control, chosen)))
   } finally {
     stop.abort()
   }
 }
 
-/** The options of a select open outside the page, so another option is chosen instead of a click. */
-async function use(control: ElementHandle): Promise<void> {
+/** The options of a select open outside the page, so another option is chosen instead of a click, and returned. */
+async function use(control: ElementHandle): Promise<{ option: number } | undefined> {
   const another = await control.evaluate((element) =>
     element instanceof HTMLSelectElement ? (element.selectedIndex + 1) % element.options.length : undefined,
   )
-  if (another === undefined) await pressable(control).then((element) => element.click({ timeout: CLICK_TIMEOUT_MS }))
-  else await control.selectOption({ index: another }, { timeout: CLICK_TIMEOUT_MS })
+  if (another === undefined) {
+    await pressable(control).then((element) => element.click({ timeout: CLICK_TIMEOUT_MS }))
+    return undefined
+  }
+  await control.selectOption({ index: another }, { timeout: CLICK_TIMEOUT_MS })
+  return { option: another }
+}
+
+/** A select in a form may change nothing but itself. React puts one back that nothing listens to. */
+async function keeps(control: ElementHandle, { option }: { option: number }): Promise<Effect | undefined> {
+  const selected = await control.evaluate((element) =>
+    element instanceof HTMLSelectElement ? element.selectedIndex : -1,
+  )
+  return selected === option ? { what: 'chooses an option', isComplete: true } : undefined
 }
 
 /** A radio button or checkbox that is drawn by its label is pressed there, as people do. */

@@ -11,6 +11,7 @@ import { NOTHING_KNOWN, type Question, type Reading, type Trace, type Turn } fro
 import { composeReply } from '../answer-question.ts'
 import { buildAskedIndex } from '../knowledge/asked-index.ts'
 import { findAnswers, prepareIndexes } from '../knowledge/find-answers.ts'
+import { buildTextIndex } from '../knowledge/text-index.ts'
 import { readMessage } from '../reading/read-message.ts'
 import { dayLabel } from './dated-steps.ts'
 
@@ -53,6 +54,41 @@ const asks = (kind: Reading['asks']): Partial<Reading> => ({
   matters: [{ concept: 'gassing-out', share: 0.9 }],
 })
 const reply = (asked: Question, read: Partial<Reading>) => composeReply(asked, { ...readMessage(asked), ...read })
+
+describe('a ready answer', () => {
+  it('is found by its own words, which nobody asks with', () => {
+    const building = buildTextIndex(
+      ['how do I stop the choke. Peel the thumb first.', 'what do I eat. Rice and eggs.'],
+      'en',
+    )
+    let part = building.next()
+    while (!part.done) part = building.next()
+    const [thumb, eggs] = part.value.likeness('his thumb is under my chin')
+    expect(thumb).toBeGreaterThan(eggs as number)
+    expect(part.value.likeness('zzz')[0]).toBe(0)
+  })
+
+  it.each(LANGUAGES)('that is glad with somebody is given only to who may bring good news, in %s', (language) => {
+    const glad = concreteAnswers(language).find(({ good_news }) => good_news)
+    const message = glad?.asked[0] ?? ''
+    const read = readMessage(question(language, message))
+    const found = (share: number) =>
+      findAnswers(
+        message,
+        { ...read, concepts: { ...read.concepts, acts: [{ concept: 'act-good-news', share }] } },
+        language,
+      ).map(({ answer }) => answer)
+    expect(found(0.5)[0]).toBe(glad?.answer)
+    expect(found(0.05)).not.toContain(glad?.answer)
+  })
+
+  it('does not take the place of a plan for who tells a problem and names the day', () => {
+    const told = 'My boxing fight is in six weeks and I keep gassing out in round two'
+    expect(composeReply(question('en', told), readMessage(question('en', told))).plan?.steps.length).toBeGreaterThan(0)
+    const asked = 'Why do I keep gassing out in round two?'
+    expect(composeReply(question('en', asked), readMessage(question('en', asked))).plan).toBeNull()
+  })
+})
 
 describe('the index of the ways of asking', () => {
   it('is built in many small parts, between which others get their turn, and finds its answer', () => {
