@@ -78,7 +78,8 @@ function collect([pressable, maxCommands]: readonly [string, number]): { element
     const said = labelled?.getAttribute('aria-label') ?? element.innerText
     // Times are removed, because the same control may show a later one after a reload, and so is the number of
     // notifications, because they come by themselves.
-    const words = said
+    const ago = element.querySelector('time')?.innerText ?? ''
+    const words = (ago ? said.replace(ago, '0:00') : said)
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/\d{1,2}:\d{2}/g, '0:00')
       .replace(/: \d+ unread$/, '')

@@ -15,6 +15,7 @@ import {
   text,
 } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
+import { SPACE } from './space-answers.ts'
 
 const words = wordingOf('en')
 const { coachDesk } = words
@@ -196,4 +197,13 @@ test('who deletes a session that is booked is told that the bookings stay', asyn
   wire.answer('DELETE /api/coach-desk/offers/:id', { kept_bookings: 2 })
   await user.click(await button(new RegExp(`^${coachDesk.offer.delete}`)))
   await expectMessage(words, coachDesk.seminars.deleted, fillIn(coachDesk.keptBookings_other, { count: '2' }))
+})
+
+test('letting somebody into the space without a handle asks for one beside the field', async () => {
+  const { wire, user } = await openDesk('/coach-dashboard', sessionOf('coach', { coach_status: 'approved' }))
+  wire.answer('GET /api/coach-desk/space', { space: { ...SPACE, kind: 'clients', coach_slug: 'robin' } })
+  wire.answer('GET /api/coach-desk/space/clients', { clients: [] })
+  await user.click(await tab(coachDesk.tabs.space))
+  await user.click(await button(words.spaces.own.letIn))
+  await expectDescription(await field(words.spaces.own.handle), /Fill this in/)
 })

@@ -86,11 +86,14 @@ function SpaceForm({ space }: { space: Space | null }) {
 function Clients() {
   const { t } = useTranslation(['spaces', 'common'])
   const { data, isError, isFetching, refetch } = useQuery(clientsQuery)
+  const { problemText } = useErrorTexts()
   const { letIn, busy, problem } = useLetIn()
   const [handle, setHandle] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const add = (event: FormEvent) => {
     event.preventDefault()
     const typed = handle.trim().replace(/^@/, '').toLowerCase()
+    setMissing(typed === '')
     if (typed) letIn({ handle: typed, let_in: true }, { onSuccess: () => setHandle('') })
   }
   return (
@@ -105,8 +108,11 @@ function Clients() {
           spellCheck={false}
           maxLength={HANDLE_MAX_LENGTH + 1}
           value={handle}
-          error={problem}
-          onChange={({ target }) => setHandle(target.value)}
+          error={isMissing ? problemText({ problem: 'required' }) : problem}
+          onChange={({ target }) => {
+            setHandle(target.value)
+            setMissing(false)
+          }}
         />
         <Button type="submit" size="small" busy={busy}>
           {t('own.letIn')}
