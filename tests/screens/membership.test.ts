@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { MembershipView } from '#contract/memberships.ts'
 import { fill as put, wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
@@ -214,4 +214,14 @@ test('after a failed payment every page says so, until when Elite stays, and whe
   await text(membership.banner.title)
   await text(put(membership.banner.text, { day: 'November 23, 2026' }))
   expect((await link(membership.banner.action)).getAttribute('href')).toBe('/membership')
+})
+
+test('the payment method can be changed again after the sandbox has led back to the page', async () => {
+  const { wire, user } = await open(membershipOf({ paid: paidOf(), is_sandbox: true }))
+  wire.answer('POST /api/membership/settle', membershipOf({ paid: paidOf(), is_sandbox: true }))
+  wire.answer('POST /api/membership/payment-method', { url: 'http://localhost:3000/membership?came=returned' })
+  await user.click(await button(membership.card.action))
+  await expectPath('/membership?came=returned')
+  const again = await button(membership.card.action)
+  await vi.waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull())
 })
