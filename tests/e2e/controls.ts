@@ -76,12 +76,13 @@ function collect([pressable, maxCommands]: readonly [string, number]): { element
   return usable.map((element) => {
     const labelled = element.matches('[aria-label]') ? element : element.querySelector('[aria-label]')
     const said = labelled?.getAttribute('aria-label') ?? element.innerText
-    // Times are removed, because the same control may show a later one after a reload, and so is the number of
-    // notifications, because they come by themselves.
+    // Times and the numbers of invoices are removed, because the same control may show a later one after a reload, and
+    // so is the number of notifications, because they come by themselves.
     const ago = element.querySelector('time')?.innerText ?? ''
     const words = (ago ? said.replace(ago, '0:00') : said)
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/\d{1,2}:\d{2}/g, '0:00')
+      .replaceAll(/K\d{2}-\d{6}/g, 'K00-000000')
       .replace(/: \d+ unread$/, '')
       .trim()
     const role = element.getAttribute('role') ?? element.localName
