@@ -4,6 +4,7 @@ import type { DayText, Memory, Question, Reading, SlotName, Slots, Trace } from 
 import { readConcepts } from '../concepts/read-concepts.ts'
 import { findMark } from './amounts.ts'
 import { chosenMatter } from './chosen-matter.ts'
+import { correctedNumber } from './corrected-number.ts'
 import { eventKind } from './events.ts'
 import { findAct, saysNothing } from './find-act.ts'
 import { findCommitments } from './find-commitments.ts'
@@ -72,6 +73,9 @@ function readTurn(message: string, history: Question['history'], language: Langu
   const concepts = readConcepts(message, language)
   const corrected = statedCorrection(message, language, today)
   if (corrected) return { act: 'correction' as const, question: null, concepts, said: corrected }
+  const said = history.filter(({ role }) => role === 'user').map(({ content, day = today }) => ({ content, day }))
+  const number = correctedNumber(message, said, language)
+  if (number) return { act: 'correction' as const, question: null, concepts, said: number }
   const found = findSlots(message, language, today)
   const read = { ...findAct(message, history, language, { said: found, concepts }), concepts }
   const asked = askedBefore(history)
@@ -80,8 +84,8 @@ function readTurn(message: string, history: Question['history'], language: Langu
   const isFirst = history.every(({ role }) => role === 'user')
   if (read.act !== 'progress' && (read.act !== 'question' || isFirst)) return { ...read, said: found }
   // "How do I start tomorrow?" is about a step: the date is not that of the event.
-  const { event_date: _, ...said } = found
-  return { ...read, said }
+  const { event_date: _, ...rest } = found
+  return { ...read, said: rest }
 }
 
 /** The outcome in a report, or the number that a coach asked for: "7" says how it went, not how confident someone is. */
