@@ -9,4 +9,6 @@ export interface ConcreteAnswer {
   readonly answer: string
   /** It is glad with whoever brings good news. Nobody else gets it. */
   readonly good_news?: boolean
+  /** It answers what is said after a first answer: "tried that, it did not help". No first message gets it. */
+  readonly in_conversation?: boolean
 }

@@ -46,7 +46,7 @@ export const en: Talk = {
   ],
   offTopic: [
     'That is not what I am for; if something about training, work or life is on your mind, I am on it.',
-    'I would only be guessing there, so I leave it. What is going on in your training?',
+    'That one is better asked somewhere else. What is going on in your training?',
     'Other tools do that better than I do. With a fight, a technique or a full week I can help.',
     'That one lies outside my ground. Is there something in your sport or your life you want to move forward?',
   ],

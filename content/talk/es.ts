@@ -46,7 +46,7 @@ export const es: Talk = {
   ],
   offTopic: [
     'Para eso no estoy hecho; si hay algo de tu entrenamiento, tu trabajo o tu vida, ahí sí puedo ayudar.',
-    'En eso solo estaría adivinando, así que lo dejo. ¿Cómo va tu entrenamiento?',
+    'Eso es mejor preguntarlo en otro lado. ¿Cómo va tu entrenamiento?',
     'Otras herramientas hacen eso mejor que yo. Con una pelea, una técnica o una semana llena sí puedo ayudarte.',
     'Eso queda fuera de mi terreno. ¿Hay algo de tu deporte o de tu vida que quieras mover?',
   ],

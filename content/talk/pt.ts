@@ -46,7 +46,7 @@ export const pt: Talk = {
   ],
   offTopic: [
     'Não é para isso que eu sirvo; se for treino, trabalho ou algo da vida, aí dá para ajudar.',
-    'Nisso eu só daria palpite, então prefiro passar. Como anda o seu treino?',
+    'Essa é melhor perguntar em outro lugar. Como anda o seu treino?',
     'Outras ferramentas fazem isso melhor. Com uma luta, uma técnica ou uma semana cheia, pode contar comigo.',
     'Isso fica fora do meu terreno. Tem algo no esporte ou na vida que você quer fazer andar?',
   ],

@@ -24,28 +24,41 @@ import type { Question, Reading, Reply, Trace } from './strategist.ts'
 /** From this share on the likeliest matter gets a plan; below it, an answer that says what it was taken for. */
 const SURE = 0.75
 /** Below this share the likeliest matter is a guess, and the member is asked instead. */
-const LIKELY = 0.45
+const LIKELY = 0.65
 /** Of grief less is enough: nobody in grief is asked to choose what it is about. */
 const MAY_BE_GRIEF = 0.3
 /**
  * How well a ready answer must fit a first message. Who tells a problem that is surely of a matter gets its plan, unless
  * the answer is written for nearly their case, or fits far better than all others.
  */
-const ANSWERS_QUESTION = 0.13
-const ANSWERS_PROBLEM = 0.12
-const BETTER_THAN_PLAN = 0.24
-const FITS_ALONE = 0.14
-const FAR_BETTER = 0.08
+const ANSWERS_QUESTION = 0.27
+const ANSWERS_PROBLEM = 0.3
+const BETTER_THAN_PLAN = 0.4
+const FITS_ALONE = 0.28
+const FAR_BETTER = 0.11
+/** With the plan of its matter an answer may fit less closely. */
+const FITS_IN_PLAN = 0.3
+const ASKED_LIKE_THAT = 0.5
+const STANDS_OUT = 0.03
+const A_FEW_WORDS = 8
 /** Of what is told in fewer words too little is known. */
 const TELLS_ANYTHING = 4
 /** In a conversation the matter is known. */
-const ANSWERS_FOLLOW_UP = 0.14
-/** How like a question must be to one that an answer of another matter is written for. */
-const NEARLY_THE_SAME = 0.7
-const LIKE_ENOUGH = 0.45
+const ANSWERS_FOLLOW_UP = 0.35
+const ANSWERS_TOLD = 0.35
+/** A longer message tells so much that an answer to one part of it would be chance, and looking for it takes long. */
+const LONG_TALE = 1_000
+/** If the best was given already, another one is no answer unless it fits nearly as well. */
+const NEARLY_AS_GOOD = 0.14
+/** From here on an answer is written for just this message, whatever else it looks like. */
+const WRITTEN_FOR_IT = 0.6
+const OF_ANOTHER_MATTER = 0.46
+const ANSWERS_HEART: Partial<Record<Reading['act'], number>> = { venting: 0.31, 'good-news': 0.5 }
 /** "And if he says no?" is asked in many matters. */
 const SEVERAL_WORDS = 6
 
+/** From this share on a later message is about another matter than the one in hand. */
+const PLAINLY_ANOTHER = 0.6
 const MOST_OTHERS = 3
 /** Below this share another reading is not worth offering. */
 const POSSIBLE = 0.04
@@ -83,15 +96,27 @@ function afterAlarm(question: Question, reading: Reading, reply: Reply): Reply {
 function chooseReply(question: Question, reading: Reading): Reply {
   const context = createAnswerContext(question, reading)
   const isChoice = chosenMatter(question) !== null
+  const inHand = matterInHand(question)
   const talk = isChoice ? null : composeTalk(context)
-  if (talk) return talk
+  if (talk) return replyToHeart(context, inHand) ?? talk
   if (reading.act === 'correction') {
     const corrected = composeCorrection(context)
     if (corrected) return corrected
   }
-  const inHand = matterInHand(question)
   const isFirst = inHand === undefined || reading.act === 'new-problem' || isChoice
   return isFirst ? replyToMatter(context) : replyInConversation(context, inHand)
+}
+
+/** Good news, or a heart poured out, gets an answer of its own if there is one for nearly the same case. */
+function replyToHeart(context: AnswerContext, inHand: Matter | undefined): Reply | null {
+  const { question, reading } = context
+  const least = ANSWERS_HEART[reading.act]
+  if (least === undefined || inHand === 'grief' || reading.matters[0]?.concept === 'grief') return null
+  const found =
+    inHand === undefined
+      ? findAnswers(question.message, reading, question.language)[0]
+      : readyInConversation(context, inHand)
+  return found && found.entry === undefined && found.fit >= least ? giveAnswer(context, found) : null
 }
 
 /** A first message, or one about something new. */
@@ -115,10 +140,9 @@ function replyToMatter(context: AnswerContext): Reply {
 /** Questions that say nothing of what they are about, if they are short: "What should I do this week?" */
 const ASKS_IN_GENERAL: ReadonlySet<Reading['asks']> = new Set(['ask-what-next', 'ask-summary', 'ask-what-i-said'])
 
-function leastFit({ question, reading: { act, asks } }: AnswerContext, isSure: boolean): number {
+function leastFit({ question, reading: { act, asks } }: AnswerContext): number {
   const isGeneral = ASKS_IN_GENERAL.has(asks) && words(question.message).length <= SEVERAL_WORDS
-  if (act === 'question' && !isGeneral) return ANSWERS_QUESTION
-  return isSure ? BETTER_THAN_PLAN : ANSWERS_PROBLEM
+  return act === 'question' && !isGeneral ? ANSWERS_QUESTION : ANSWERS_PROBLEM
 }
 
 /** A ready answer to a first message whose matter is as sure as `share`, if one fits. */
@@ -126,41 +150,108 @@ function readyAnswer(context: AnswerContext, share: number): Reply | null {
   const { question, reading } = context
   const { message, language } = question
   const isQuestion = reading.act === 'question'
-  const [found, next] = findAnswers(message, reading, language).filter(
+  // Who was asked what it is about answers in a few words; the rest was said before.
+  const earlier = context.last?.trace?.asked === 'matter' ? saidEarlier(question) : undefined
+  const [found, next] = findAnswers(message, reading, language, earlier).filter(
     // A plan may end with a question of its own.
     ({ entry, answer }) => isQuestion || entry === undefined || !asksSomething(answer),
   )
   if (!found || (!isQuestion && words(message).length < TELLS_ANYTHING)) return null
-  const isSure = share >= SURE
   // Who tells a problem and names a day wants to know what to do until then.
-  const wantsPlan = !isQuestion && reading.said.event_date !== undefined
-  if (wantsPlan && isSure) return null
-  if (found.fit >= FITS_ALONE && found.fit - (next?.fit ?? 0) >= FAR_BETTER) return giveAnswer(context, found)
-  if (wantsPlan && found.matter === reading.matters[0]?.concept)
-    return composeProblem(context, cardFor(context, found.matter), reading.act)
-  return found.fit >= leastFit(context, isSure) ? giveAnswer(context, found) : null
+  if (!isQuestion && reading.said.event_date !== undefined) return giveInPlan(context, found, share)
+  const gap = found.fit - (next?.fit ?? 0)
+  if (!isQuestion && share >= SURE) return isForThisCase(context, found, gap) ? giveAnswer(context, found) : null
+  if (found.fit >= FITS_ALONE && gap >= FAR_BETTER) return giveAnswer(context, found)
+  return found.fit >= leastFit(context) ? giveAnswer(context, found) : null
 }
 
-/** A question gets an entry alone; who tells a problem gets it with a plan. */
+/**
+ * Whether an answer is written for nearly the case that was told. A problem in a few general words is like many cases,
+ * and gets the plan of its matter.
+ */
+function isForThisCase({ question }: AnswerContext, { fit, likeness }: FoundAnswer, gap: number): boolean {
+  if (fit < BETTER_THAN_PLAN) return false
+  return likeness >= ASKED_LIKE_THAT || (gap >= STANDS_OUT && words(question.message).length > A_FEW_WORDS)
+}
+
+/** A question, and what is told later, gets an entry alone; who tells a new problem gets it with a plan. */
 function giveAnswer(context: AnswerContext, { entry, matter, answer }: FoundAnswer): Reply {
   const { question, reading } = context
   if (entry === undefined) return composeConcrete(context, matter, answer)
-  if (reading.act === 'question') return composeKnowledge(context, entry)
+  const isNew = reading.act === 'new-problem' || matterInHand(question) === undefined
+  if (reading.act === 'question' || !isNew) return composeKnowledge(context, entry)
   const { step } = KNOWLEDGE[question.language][entry]
   return composeProblem(context, cardFor(context, matter), reading.act, { answer, step })
 }
+
+/** How many of the latest messages are looked at, besides the first, when an answer is looked for in a conversation. */
+const LATEST = 2
+
+/** What the member said before, in one text. Messages that the safety gate answered contain nothing to coach. */
+function saidEarlier({ history }: Question): string {
+  const [first, ...later] = history.flatMap(({ role, content }, index) =>
+    role === 'user' && !history[index + 1]?.trace?.safety_level ? [content] : [],
+  )
+  return [first, ...later.slice(-LATEST)].join('\n')
+}
+
+/**
+ * The ready answer that fits a later message best, and was not given in this conversation. The conversation stays with
+ * its matter if the message is not read as another one: an answer about food is no end of the talk about the weight.
+ */
+function readyInConversation(context: AnswerContext, inHand: Matter): FoundAnswer | undefined {
+  const { question, reading } = context
+  if (question.message.length > LONG_TALE) return undefined
+  const given = new Set(context.answers.map(({ trace }) => trace?.entry))
+  const saysMuch = words(question.message).length > SEVERAL_WORDS
+  const likely = reading.matters.slice(0, saysMuch ? MOST_OTHERS : 1).map(({ concept }) => concept)
+  const all = findAnswers(question.message, reading, question.language, saidEarlier(question)).filter(
+    ({ matter, fit }) => matter === inHand || likely.includes(matter) || (saysMuch && fit >= OF_ANOTHER_MATTER),
+  )
+  const least = (all[0]?.fit ?? 0) - NEARLY_AS_GOOD
+  const found = all.find(
+    ({ entry, answer, fit }) =>
+      fit >= least && (entry === undefined ? !alreadyTold(context, answer) : !given.has(entry)),
+  )
+  const [first] = reading.matters
+  const isOfMessage = first !== undefined && found?.matter === first.concept && first.share >= PLAINLY_ANOTHER
+  return found && { ...found, matter: isOfMessage ? found.matter : inHand }
+}
+
+/** How well an answer must fit what was told. A date, hours or a mark are for the plan. */
+function leastFitOfTold({ question, reading: { act, said }, last }: AnswerContext): number {
+  const isMark = said.confidence !== undefined && (last?.trace?.asked ?? null) !== null
+  const isNumber = act === 'answer' && (said.event_date !== undefined || said.hours_a_week !== undefined)
+  const isForPlan = isMark || isNumber
+  return isForPlan || words(question.message).length < TELLS_ANYTHING ? WRITTEN_FOR_IT : ANSWERS_TOLD
+}
+
+/** The plan of the matter until the day that was named, with the answer if it fits. */
+function giveInPlan(context: AnswerContext, found: FoundAnswer, share: number): Reply | null {
+  const { matter, answer, fit } = found
+  const isOfMatter = matter === context.reading.matters[0]?.concept
+  if (!isOfMatter && share >= SURE) return null
+  if (fit < FITS_IN_PLAN) return isOfMatter && share < SURE ? planFor(context, matter) : null
+  // A plan ends with a question of its own.
+  return asksSomething(answer) ? giveAnswer(context, found) : planFor(context, matter, answer)
+}
+
+const planFor = (context: AnswerContext, matter: Matter, answer?: string): Reply =>
+  composeProblem(context, cardFor(context, matter), context.reading.act, { answer })
 
 /** A message that continues the conversation about a matter. */
 function replyInConversation(context: AnswerContext, inHand: Matter): Reply {
   const { question, reading } = context
   const next = nextCard(context)
+  if (reading.act === 'wrong-topic') {
+    const others = reading.matters.map(({ concept }) => concept).filter((concept) => concept !== inHand)
+    return composeWrongTopic(context, others)
+  }
+  if (reading.act === 'question')
+    return replyToQuestion(context, inHand) ?? composeProblem(context, next, 'question', { openers: ['deeper'] })
+  const ready = readyInConversation(context, inHand)
+  if (ready && ready.fit >= leastFitOfTold(context)) return giveAnswer(context, ready)
   switch (reading.act) {
-    case 'question':
-      return replyToQuestion(context, inHand) ?? composeProblem(context, next, 'question', { openers: ['deeper'] })
-    case 'wrong-topic': {
-      const others = reading.matters.map(({ concept }) => concept).filter((concept) => concept !== inHand)
-      return composeWrongTopic(context, others)
-    }
     case 'objection':
       return composeObjection(context, next)
     case 'progress':
@@ -183,23 +274,13 @@ function replyToTold(context: AnswerContext, inHand: Matter): Reply {
 /** The plan itself, a short answer that fits, or the answer for the matter in hand and this kind of question. */
 function replyToQuestion(context: AnswerContext, inHand: Matter): Reply | null {
   const { question, reading } = context
+  const found = readyInConversation(context, inHand)
+  if (found && found.fit >= WRITTEN_FOR_IT) return giveAnswer(context, found)
   const recalled = composeRecall(context, fold(question.message))
   if (recalled) return recalled
   const [about = { concept: inHand }] = reading.matters
-  const given = new Set(context.answers.map(({ trace }) => trace?.entry))
-  const found = findAnswers(question.message, reading, question.language).find(
-    (each) =>
-      (each.matter === about.concept || asksJustThat(context, each)) &&
-      (each.entry === undefined ? !alreadyTold(context, each.answer) : !given.has(each.entry)),
-  )
   if (namedStep(context) !== undefined) return composeDirect(context, about.concept)
   return found && found.fit >= ANSWERS_FOLLOW_UP ? giveAnswer(context, found) : composeDirect(context, about.concept)
-}
-
-/** Whether a message asks so plainly for an answer of another matter that the matter in hand does not count. */
-function asksJustThat({ question, reading }: AnswerContext, { matter, likeness }: FoundAnswer): boolean {
-  const isLikely = reading.matters.slice(0, 3).some(({ concept }) => concept === matter)
-  return likeness >= (isLikely ? LIKE_ENOUGH : NEARLY_THE_SAME) && words(question.message).length >= SEVERAL_WORDS
 }
 
 /** The usual card of a matter. */

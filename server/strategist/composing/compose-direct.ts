@@ -139,10 +139,8 @@ export function composeDirect(context: AnswerContext, matter: Matter): Reply | n
 export function composeConcrete(context: AnswerContext, matter: Matter, answer: string): Reply {
   const isNew = matter !== 'grief' && isFirstOfConversation(context)
   const moves = isNew ? firstMove(context, matter) : []
-  const opener = toldOpener(context)
   return {
     text: joined([
-      opener?.text,
       sums(context),
       answer,
       isNew ? sayAside(context) : undefined,
@@ -153,7 +151,7 @@ export function composeConcrete(context: AnswerContext, matter: Matter, answer: 
       cards: [cardInHand(context, matter)],
       matter,
       used: [...context.used],
-      opener: opener?.id ?? null,
+      opener: null,
       asked: null,
       safety: null,
     },

@@ -82,6 +82,23 @@ describe('a ready answer', () => {
     expect(found(0.05)).not.toContain(glad?.answer)
   })
 
+  it.each(LANGUAGES)('that answers what is said later is given to no first message, in %s', (language) => {
+    const later = concreteAnswers(language).find(({ in_conversation, good_news }) => in_conversation && !good_news)
+    const message = later?.asked[0] ?? ''
+    const read = readMessage(question(language, message))
+    const found = (earlier?: string) => findAnswers(message, read, language, earlier).map(({ answer }) => answer)
+    expect(found('…')[0]).toBe(later?.answer)
+    expect(found()).not.toContain(later?.answer)
+  })
+
+  it('counts what was said earlier in the conversation', () => {
+    const message = 'and how long does that take?'
+    const read = { ...readMessage(question('en', message)), matters: [] }
+    const ofNoses = (earlier: string) =>
+      findAnswers(message, read, 'en', earlier).filter(({ answer }) => /\bnose\b/.test(answer)).length
+    expect(ofNoses('my nose is broken')).toBeGreaterThan(ofNoses('I want my blue belt'))
+  })
+
   it('does not take the place of a plan for who tells a problem and names the day', () => {
     const told = 'My boxing fight is in six weeks and I keep gassing out in round two'
     expect(composeReply(question('en', told), readMessage(question('en', told))).plan?.steps.length).toBeGreaterThan(0)
@@ -101,7 +118,7 @@ describe('the index of the ways of asking', () => {
     let part = building.next()
     for (; !part.done; parts++) part = building.next()
     expect(parts).toBeGreaterThan(50)
-    const likeness = part.value.likeness(answers[7]?.asked[0] ?? '')
+    const likeness = part.value.likeness(answers[7]?.asked[0] ?? '', [...answers.keys()])
     expect(likeness.indexOf(Math.max(...likeness))).toBe(7)
   })
 

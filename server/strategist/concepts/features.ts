@@ -75,6 +75,3 @@ export function featuresOf(text: string, language: Language): Features {
   const tokens = tokensOf(text)
   return { words: countWords(tokens, language), pieces: countPieces(tokens) }
 }
-
-/** The first block of the features alone. */
-export const wordsOf = (text: string, language: Language): Features['words'] => countWords(tokensOf(text), language)

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { concreteAnswers } from '#content/concrete-answers/concrete-answers.ts'
 import { ENTRY_IDS, type EntryId, entryFacts, KNOWLEDGE } from '#content/knowledge/knowledge.ts'
-import type { Matter } from '#content/playbook/matter-cards.ts'
+import { groupOf, type Matter } from '#content/playbook/matter-cards.ts'
 import type { Language } from '#contract/language.ts'
 import type { Weighed } from '../concepts/read-concepts.ts'
 import type { Reading } from '../strategist.ts'
@@ -16,6 +16,7 @@ interface ReadyAnswer {
   asked: readonly string[]
   answer: string
   good_news?: boolean
+  in_conversation?: boolean
 }
 
 interface ReadyAnswers {
@@ -76,33 +77,73 @@ const ASKED_WEIGHT = 0.3
 const MATTER_WEIGHT = 0.03
 /** An unlikely matter is no proof: the reader may have misread the message. */
 const LEAST_SHARE = 0.01
+/** In a conversation what is asked next is mostly of the same group: after the weight comes the food. */
+const LEAST_SHARE_IN_GROUP = 0.05
 
-const shareOf = (matters: readonly Weighed<Matter>[], matter: Matter): number =>
-  matters.find(({ concept }) => concept === matter)?.share ?? 0
+/** What an answer of a matter gains or loses by how likely the matter is. */
+function weighMatters(matters: readonly Weighed<Matter>[], inConversation: boolean): (matter: Matter) => number {
+  const shares = new Map(matters.map(({ concept, share }) => [concept, share]))
+  const [first] = matters
+  const group = inConversation && first ? groupOf(first.concept) : null
+  const weights = new Map<Matter, number>()
+  return (matter) => {
+    const known = weights.get(matter)
+    if (known !== undefined) return known
+    const least = groupOf(matter) === group ? LEAST_SHARE_IN_GROUP : LEAST_SHARE
+    const weight = MATTER_WEIGHT * Math.log((shares.get(matter) ?? 0) + least)
+    weights.set(matter, weight)
+    return weight
+  }
+}
+
+/** The places of the highest values, in no order. Sorting thousands of objects would take most of an answer's time. */
+function placesOfBest(values: Float32Array, most: number): number[] {
+  const least = values.length > most ? (values.toSorted()[values.length - most] as number) : Number.NEGATIVE_INFINITY
+  const places: number[] = []
+  for (let place = 0; place < values.length; place++) if ((values[place] as number) >= least) places.push(place)
+  return places.slice(0, most)
+}
 
 export interface FoundAnswer extends Pick<ReadyAnswer, 'entry' | 'matter' | 'answer'> {
   /** How like the message is to a way of asking for it. */
   likeness: number
-  /** How well it answers the message; about 0 to 0.6. */
+  /** How well it answers the message; about 0 to 0.9. */
   fit: number
 }
 
 const MOST = 30
+/** With so many of the best by their words the message is compared way by way, which takes longer. */
+const COMPARED = 250
+/** How much the words of the member's earlier messages count beside those of the message. */
+const EARLIER_WEIGHT = 0.4
 /** From this share on a message may be good news. */
 const MAY_BE_GOOD_NEWS = 0.15
 
-/** The ready answers that fit a message best, best first. */
-export function findAnswers(message: string, { matters, concepts }: Reading, language: Language): FoundAnswer[] {
+/** The ready answers that fit a message best, best first. In a conversation what the member said earlier counts too. */
+export function findAnswers(
+  message: string,
+  { matters, concepts }: Reading,
+  language: Language,
+  earlier?: string,
+): FoundAnswer[] {
   const { all, asked, texts } = readyAnswers(language)
-  const byAsked = asked.likeness(message)
   const byText = texts.likeness(message)
+  const byEarlier = earlier === undefined ? null : texts.likeness(earlier)
+  const byMatter = weighMatters(matters, byEarlier !== null)
   const isGlad = concepts.acts.some(({ concept, share }) => concept === 'act-good-news' && share >= MAY_BE_GOOD_NEWS)
-  return all
-    .flatMap(({ entry, matter, answer, good_news }, place): FoundAnswer[] => {
-      if (good_news && !isGlad) return []
-      const likeness = byAsked[place] as number
-      const byMatter = MATTER_WEIGHT * Math.log(shareOf(matters, matter) + LEAST_SHARE)
-      return [{ entry, matter, answer, likeness, fit: (byText[place] as number) + ASKED_WEIGHT * likeness + byMatter }]
+  const fits = new Float32Array(all.length)
+  for (const [place, { matter, good_news, in_conversation }] of all.entries())
+    fits[place] =
+      (good_news && !isGlad) || (in_conversation && byEarlier === null)
+        ? Number.NEGATIVE_INFINITY
+        : (byText[place] as number) + byMatter(matter) + EARLIER_WEIGHT * (byEarlier?.[place] ?? 0)
+  const candidates = placesOfBest(fits, COMPARED)
+  const byAsked = asked.likeness(message, candidates)
+  return candidates
+    .map((place, index): FoundAnswer => {
+      const { entry, matter, answer } = all[place] as ReadyAnswer
+      const likeness = byAsked[index] as number
+      return { entry, matter, answer, likeness, fit: (fits[place] as number) + ASKED_WEIGHT * likeness }
     })
     .toSorted((one, other) => other.fit - one.fit)
     .slice(0, MOST)
