@@ -9,7 +9,6 @@ import { LANGUAGES, type Language } from '#contract/language.ts'
 import { PERSONA_LABELS, type PersonaLabel } from '#contract/personas.ts'
 import { NOTHING_KNOWN, type Question, type Reading, type Trace, type Turn } from '#server/strategist/strategist.ts'
 import { composeReply } from '../answer-question.ts'
-import { buildAskedIndex } from '../knowledge/asked-index.ts'
 import { findAnswers, prepareIndexes } from '../knowledge/find-answers.ts'
 import { buildTextIndex } from '../knowledge/text-index.ts'
 import { readMessage } from '../reading/read-message.ts'
@@ -107,18 +106,18 @@ describe('a ready answer', () => {
   })
 })
 
-describe('the index of the ways of asking', () => {
+describe('the index of the ready answers', () => {
   it('is built in many small parts, between which others get their turn, and finds its answer', () => {
     const answers = concreteAnswers('pt')
-    const building = buildAskedIndex(
-      answers.map(({ asked }) => asked),
+    const building = buildTextIndex(
+      answers.map(({ asked, answer }) => [...asked, answer].join('. ')),
       'pt',
     )
     let parts = 0
     let part = building.next()
     for (; !part.done; parts++) part = building.next()
     expect(parts).toBeGreaterThan(50)
-    const likeness = part.value.likeness(answers[7]?.asked[0] ?? '', [...answers.keys()])
+    const likeness = part.value.likeness(answers[7]?.asked.join(' ') ?? '')
     expect(likeness.indexOf(Math.max(...likeness))).toBe(7)
   })
 

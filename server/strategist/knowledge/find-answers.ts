@@ -5,7 +5,7 @@ import { groupOf, type Matter } from '#content/playbook/matter-cards.ts'
 import type { Language } from '#contract/language.ts'
 import type { Weighed } from '../concepts/read-concepts.ts'
 import type { Reading } from '../strategist.ts'
-import { type AskedIndex, buildAskedIndex } from './asked-index.ts'
+import { askedLikeness } from './asked-likeness.ts'
 import { buildTextIndex, type TextIndex } from './text-index.ts'
 
 /** An answer that was written before anybody asked: an entry of the knowledge base, or a concrete answer. */
@@ -21,8 +21,6 @@ interface ReadyAnswer {
 
 interface ReadyAnswers {
   all: readonly ReadyAnswer[]
-  /** How people ask for each. */
-  asked: AskedIndex
   /** How people ask for each, together with what it says. */
   texts: TextIndex
 }
@@ -35,15 +33,11 @@ function* build(language: Language): Generator<void, ReadyAnswers, void> {
     ...ENTRY_IDS.map((entry) => ({ entry, matter: entryFacts(entry).matter, ...KNOWLEDGE[language][entry] })),
     ...concreteAnswers(language).map((concrete) => ({ entry: undefined, ...concrete })),
   ]
-  const asked = yield* buildAskedIndex(
-    all.map((each) => each.asked),
-    language,
-  )
   const texts = yield* buildTextIndex(
     all.map((each) => [...each.asked, each.answer].join('. ')),
     language,
   )
-  return { all, asked, texts }
+  return { all, texts }
 }
 
 /** Builds a part of the indexes, and returns them when they are complete. */
@@ -96,12 +90,12 @@ function weighMatters(matters: readonly Weighed<Matter>[], inConversation: boole
   }
 }
 
-/** The places of the highest values, in no order. Sorting thousands of objects would take most of an answer's time. */
+/** The places of the highest values, highest first. Sorting thousands of objects would take most of an answer's time. */
 function placesOfBest(values: Float32Array, most: number): number[] {
-  const least = values.length > most ? (values.toSorted()[values.length - most] as number) : Number.NEGATIVE_INFINITY
+  const least = values.toSorted().at(-most) ?? Number.NEGATIVE_INFINITY
   const places: number[] = []
   for (let place = 0; place < values.length; place++) if ((values[place] as number) >= least) places.push(place)
-  return places.slice(0, most)
+  return places.toSorted((one, other) => (values[other] as number) - (values[one] as number)).slice(0, most)
 }
 
 export interface FoundAnswer extends Pick<ReadyAnswer, 'entry' | 'matter' | 'answer'> {
@@ -112,8 +106,8 @@ export interface FoundAnswer extends Pick<ReadyAnswer, 'entry' | 'matter' | 'ans
 }
 
 const MOST = 30
-/** With so many of the best by their words the message is compared way by way, which takes longer. */
-const COMPARED = 250
+/** So many of the best by their words are compared with the message way by way, which takes longer. */
+const COMPARED = 12
 /** How much the words of the member's earlier messages count beside those of the message. */
 const EARLIER_WEIGHT = 0.4
 /** From this share on a message may be good news. */
@@ -126,7 +120,7 @@ export function findAnswers(
   language: Language,
   earlier?: string,
 ): FoundAnswer[] {
-  const { all, asked, texts } = readyAnswers(language)
+  const { all, texts } = readyAnswers(language)
   const byText = texts.likeness(message)
   const byEarlier = earlier === undefined ? null : texts.likeness(earlier)
   const byMatter = weighMatters(matters, byEarlier !== null)
@@ -137,14 +131,12 @@ export function findAnswers(
       (good_news && !isGlad) || (in_conversation && byEarlier === null)
         ? Number.NEGATIVE_INFINITY
         : (byText[place] as number) + byMatter(matter) + EARLIER_WEIGHT * (byEarlier?.[place] ?? 0)
-  const candidates = placesOfBest(fits, COMPARED)
-  const byAsked = asked.likeness(message, candidates)
-  return candidates
-    .map((place, index): FoundAnswer => {
-      const { entry, matter, answer } = all[place] as ReadyAnswer
-      const likeness = byAsked[index] as number
+  const likenessTo = askedLikeness(message, language)
+  return placesOfBest(fits, MOST)
+    .map((place, rank): FoundAnswer => {
+      const { entry, matter, answer, asked } = all[place] as ReadyAnswer
+      const likeness = rank < COMPARED ? likenessTo(asked) : 0
       return { entry, matter, answer, likeness, fit: (fits[place] as number) + ASKED_WEIGHT * likeness }
     })
     .toSorted((one, other) => other.fit - one.fit)
-    .slice(0, MOST)
 }

@@ -22,7 +22,10 @@ const GROUP_WEIGHT = 0.5
 /** A second occurrence says less than the first. */
 const weightOf = (term: string, times: number): number => (isGroup(term) ? GROUP_WEIGHT : 1) * (1 + Math.log(times))
 
-/** Cosine of terms weighted by rarity. It yields every few milliseconds, like the index of the ways of asking. */
+/**
+ * Cosine of terms weighted by rarity. Building takes about a second, so it yields every few
+ * milliseconds: the caller may let requests through.
+ */
 export function* buildTextIndex(texts: readonly string[], language: Language): Generator<void, TextIndex, void> {
   const idOf = new Map<string, number>()
   /** How many texts have each term. */
