@@ -1,17 +1,7 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { Tick } from './glyphs.tsx'
 import { menuTarget, startsWithTyped } from './menu-keys.ts'
-import { roomAround, sideWithRoom } from './menu-place.ts'
 
 export type MenuItem = {
   id: string
@@ -36,7 +26,6 @@ export type MenuProps = {
   children: ReactNode
   buttonClassName?: string
   align?: 'start' | 'end'
-  /** Where it opens if there is room. */
   side?: 'below' | 'above'
   className?: string
 }
@@ -52,19 +41,12 @@ function entriesIn(popup: HTMLElement | null): HTMLElement[] {
 export function Menu(props: MenuProps) {
   const { items, label, children, buttonClassName, align = 'start', side = 'below', className } = props
   const [open, setOpen] = useState(false)
-  const [place, setPlace] = useState(side)
   const root = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   const firstFocus = useRef<'chosen' | 'last'>('chosen')
   const typed = useRef({ text: '', at: 0 })
   const menuId = useId()
-
-  // Before it is painted, so that it is not seen to jump.
-  useLayoutEffect(() => {
-    if (open && button.current && popup.current)
-      setPlace(sideWithRoom(side, popup.current.offsetHeight, roomAround(button.current)))
-  }, [open, side])
 
   useEffect(() => {
     if (!open) return
@@ -147,7 +129,7 @@ export function Menu(props: MenuProps) {
           className={classNames(
             'plate absolute z-40 min-w-48 animate-rise px-px py-2 [--plate-cut:0.875rem] [--plate-fill:var(--overlay)] [--plate-line:var(--edge)]',
             align === 'end' ? 'end-0' : 'start-0',
-            place === 'above' ? 'bottom-full mb-2' : 'top-full mt-2',
+            side === 'above' ? 'bottom-full mb-2' : 'top-full mt-2',
           )}
         >
           {items.map((item) => (

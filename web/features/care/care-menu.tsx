@@ -81,6 +81,8 @@ export function CareMenu({ thing, id, person, distance = null }: CareMenuProps) 
   return (
     <>
       <Menu
+        // The box of the messages ends below the newest one, and would cut its menu off.
+        side={thing === 'message' ? 'above' : 'below'}
         items={items}
         label={t('menu', { name })}
         align="end"
