@@ -19,6 +19,7 @@ import { chosenMatter } from './reading/chosen-matter.ts'
 import { matterInHand } from './reading/find-matters.ts'
 import { fold, words } from './reading/fold.ts'
 import { readMessage } from './reading/read-message.ts'
+import { saidEarlier } from './reading/said-earlier.ts'
 import type { Question, Reading, Reply, Trace } from './strategist.ts'
 
 /** From this share on the likeliest matter gets a plan; below it, an answer that says what it was taken for. */
@@ -38,22 +39,25 @@ const FITS_ALONE = 0.28
 const FAR_BETTER = 0.11
 /** With the plan of its matter an answer may fit less closely. */
 const FITS_IN_PLAN = 0.3
-const ASKED_LIKE_THAT = 0.5
-const STANDS_OUT = 0.03
+/** An answer is written for nearly the case if a way of asking for it is that like the message, */
+const SAME_WORDS = 0.5
+/** or if the message has more words than these, and the next answer fits that much less. */
 const A_FEW_WORDS = 8
+const CLEARLY_BEST = 0.03
 /** Of what is told in fewer words too little is known. */
 const TELLS_ANYTHING = 4
 /** In a conversation the matter is known. */
 const ANSWERS_FOLLOW_UP = 0.35
 const ANSWERS_TOLD = 0.35
 /** A longer message tells so much that an answer to one part of it would be chance, and looking for it takes long. */
-const LONG_TALE = 1_000
+const LONG_MESSAGE = 1_000
 /** If the best was given already, another one is no answer unless it fits nearly as well. */
 const NEARLY_AS_GOOD = 0.14
 /** From here on an answer is written for just this message, whatever else it looks like. */
 const WRITTEN_FOR_IT = 0.6
-const OF_ANOTHER_MATTER = 0.46
-const ANSWERS_HEART: Partial<Record<Reading['act'], number>> = { venting: 0.31, 'good-news': 0.5 }
+/** How well an answer of a matter must fit that neither the conversation nor the message seems to be about. */
+const ANSWERS_IN_ANOTHER_MATTER = 0.46
+const ANSWERS_FEELING: Partial<Record<Reading['act'], number>> = { venting: 0.31, 'good-news': 0.5 }
 /** "And if he says no?" is asked in many matters. */
 const SEVERAL_WORDS = 6
 
@@ -98,7 +102,7 @@ function chooseReply(question: Question, reading: Reading): Reply {
   const isChoice = chosenMatter(question) !== null
   const inHand = matterInHand(question)
   const talk = isChoice ? null : composeTalk(context)
-  if (talk) return replyToHeart(context, inHand) ?? talk
+  if (talk) return replyToFeeling(context, inHand) ?? talk
   if (reading.act === 'correction') {
     const corrected = composeCorrection(context)
     if (corrected) return corrected
@@ -107,10 +111,10 @@ function chooseReply(question: Question, reading: Reading): Reply {
   return isFirst ? replyToMatter(context) : replyInConversation(context, inHand)
 }
 
-/** Good news, or a heart poured out, gets an answer of its own if there is one for nearly the same case. */
-function replyToHeart(context: AnswerContext, inHand: Matter | undefined): Reply | null {
+/** Good news and trouble that is only told get a ready answer instead of a line or two, if one is written for nearly the same case. */
+function replyToFeeling(context: AnswerContext, inHand: Matter | undefined): Reply | null {
   const { question, reading } = context
-  const least = ANSWERS_HEART[reading.act]
+  const least = ANSWERS_FEELING[reading.act]
   if (least === undefined || inHand === 'grief' || reading.matters[0]?.concept === 'grief') return null
   const found =
     inHand === undefined
@@ -151,7 +155,7 @@ function readyAnswer(context: AnswerContext, share: number): Reply | null {
   const { message, language } = question
   const isQuestion = reading.act === 'question'
   // Who was asked what it is about answers in a few words; the rest was said before.
-  const earlier = context.last?.trace?.asked === 'matter' ? saidEarlier(question) : undefined
+  const earlier = context.last?.trace?.asked === 'matter' ? earlierText(question) : undefined
   const [found, next] = findAnswers(message, reading, language, earlier).filter(
     // A plan may end with a question of its own.
     ({ entry, answer }) => isQuestion || entry === undefined || !asksSomething(answer),
@@ -171,7 +175,7 @@ function readyAnswer(context: AnswerContext, share: number): Reply | null {
  */
 function isForThisCase({ question }: AnswerContext, { fit, likeness }: FoundAnswer, gap: number): boolean {
   if (fit < BETTER_THAN_PLAN) return false
-  return likeness >= ASKED_LIKE_THAT || (gap >= STANDS_OUT && words(question.message).length > A_FEW_WORDS)
+  return likeness >= SAME_WORDS || (gap >= CLEARLY_BEST && words(question.message).length > A_FEW_WORDS)
 }
 
 /** A question, and what is told later, gets an entry alone; who tells a new problem gets it with a plan. */
@@ -187,11 +191,9 @@ function giveAnswer(context: AnswerContext, { entry, matter, answer }: FoundAnsw
 /** How many of the latest messages are looked at, besides the first, when an answer is looked for in a conversation. */
 const LATEST = 2
 
-/** What the member said before, in one text. Messages that the safety gate answered contain nothing to coach. */
-function saidEarlier({ history }: Question): string {
-  const [first, ...later] = history.flatMap(({ role, content }, index) =>
-    role === 'user' && !history[index + 1]?.trace?.safety_level ? [content] : [],
-  )
+/** The member's first message and the latest ones, in one text. */
+function earlierText(question: Question): string {
+  const [first, ...later] = saidEarlier(question).map(({ content }) => content)
   return [first, ...later.slice(-LATEST)].join('\n')
 }
 
@@ -201,12 +203,12 @@ function saidEarlier({ history }: Question): string {
  */
 function readyInConversation(context: AnswerContext, inHand: Matter): FoundAnswer | undefined {
   const { question, reading } = context
-  if (question.message.length > LONG_TALE) return undefined
+  if (question.message.length > LONG_MESSAGE) return undefined
   const given = new Set(context.answers.map(({ trace }) => trace?.entry))
   const saysMuch = words(question.message).length > SEVERAL_WORDS
   const likely = reading.matters.slice(0, saysMuch ? MOST_OTHERS : 1).map(({ concept }) => concept)
-  const all = findAnswers(question.message, reading, question.language, saidEarlier(question)).filter(
-    ({ matter, fit }) => matter === inHand || likely.includes(matter) || (saysMuch && fit >= OF_ANOTHER_MATTER),
+  const all = findAnswers(question.message, reading, question.language, earlierText(question)).filter(
+    ({ matter, fit }) => matter === inHand || likely.includes(matter) || (saysMuch && fit >= ANSWERS_IN_ANOTHER_MATTER),
   )
   const least = (all[0]?.fit ?? 0) - NEARLY_AS_GOOD
   const found = all.find(

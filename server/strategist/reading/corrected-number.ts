@@ -1,14 +1,9 @@
 import type { Language } from '#contract/language.ts'
-import type { DayText, Slots } from '../strategist.ts'
+import type { Slots } from '../strategist.ts'
 import { findSlots } from './find-slots.ts'
 import { fold } from './fold.ts'
 import { NUMBER } from './number-words.ts'
-
-export interface Said {
-  content: string
-  /** The day it was said: "in three weeks" counts from there. */
-  day: DayText
-}
+import type { Said } from './said-earlier.ts'
 
 /** Refuses the number that follows: "not three", "no son 8000", "não é às 18". */
 const REFUSES = String.raw`\b(?:not|no|nao|isn'?t|aren'?t|wasn'?t|instead of|em vez de|en vez de)(?: (?!\d)\S+){0,2} `

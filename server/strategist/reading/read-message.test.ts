@@ -29,6 +29,21 @@ describe('the slots of a conversation', () => {
     expect(resumed('2026-11-23').event_date).toBeUndefined()
   })
 
+  test('take a number that is put right, but not from a message that the safety gate answered', () => {
+    const { trace, ...answer } = asked(null)
+    const dateAfter = (safety_level?: 'care') =>
+      readMessage(
+        question('not three weeks, two', {
+          history: [
+            said('My fight is in three weeks'),
+            { ...answer, trace: { ...(trace as Trace), ...(safety_level && { safety_level }) } },
+          ],
+        }),
+      ).slots.event_date
+    expect(dateAfter()).toBe('2026-11-25')
+    expect(dateAfter('care')).toBeUndefined()
+  })
+
   test('are taken from the trace of an earlier answer instead of reading its message again', () => {
     const { trace, ...answer } = asked(null)
     const answered: Turn = { ...answer, trace: { ...(trace as Trace), said: { goal: 'win the belt' } } }

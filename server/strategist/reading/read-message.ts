@@ -14,6 +14,7 @@ import { findRole } from './find-role.ts'
 import { findSlots } from './find-slots.ts'
 import { fold } from './fold.ts'
 import { cutWords, memberText } from './member-text.ts'
+import { saidEarlier } from './said-earlier.ts'
 import { statedCorrection } from './stated-correction.ts'
 import { readHoursAnswer } from './weekly-hours.ts'
 
@@ -73,8 +74,7 @@ function readTurn(message: string, history: Question['history'], language: Langu
   const concepts = readConcepts(message, language)
   const corrected = statedCorrection(message, language, today)
   if (corrected) return { act: 'correction' as const, question: null, concepts, said: corrected }
-  const said = history.filter(({ role }) => role === 'user').map(({ content, day = today }) => ({ content, day }))
-  const number = correctedNumber(message, said, language)
+  const number = correctedNumber(message, saidEarlier({ history, today }), language)
   if (number) return { act: 'correction' as const, question: null, concepts, said: number }
   const found = findSlots(message, language, today)
   const read = { ...findAct(message, history, language, { said: found, concepts }), concepts }
@@ -104,12 +104,10 @@ function mattersOf(
   question: Question,
   { act, concepts, sport }: Pick<Reading, 'act' | 'concepts'> & { sport: string | undefined },
 ): Reading['matters'] {
-  const { message, history, language, template } = question
+  const { message, language, template } = question
   const role = findRole(message, concepts)
   const own = findMatters(concepts.matters, { template, sport, role, said: message })
-  const before = history.flatMap(({ role, content }, index) =>
-    role === 'user' && !history[index + 1]?.trace?.safety_level ? [content] : [],
-  )
+  const before = saidEarlier(question).map(({ content }) => content)
   if (before.length === 0 || (act === 'new-problem' && matterInHand(question) !== undefined)) return own
   const together = [...before.slice(-READ_TOGETHER), message].join('\n').slice(-MOST_TOGETHER)
   const all = findMatters(readConcepts(together, language).matters, { template, sport, role, said: together })
