@@ -7,6 +7,10 @@ export interface ConcreteAnswer {
   readonly asked: readonly string[]
   /** The first sentence is the answer. */
   readonly answer: string
+  /** The aspects of the case it was written for, with spaces between them. */
+  readonly aspects: string
+  /** Aspects of the case, too: for somebody of whom one of these is not true it would be wrong or odd. */
+  readonly only_if?: string
   /** It is glad with whoever brings good news. Nobody else gets it. */
   readonly good_news?: boolean
   /** It answers what is said after a first answer: "tried that, it did not help". No first message gets it. */

@@ -1,3 +1,4 @@
+import type { Aspect } from '#content/aspects/aspects.ts'
 import type { Matter } from '#content/playbook/matter-cards.ts'
 import type { ConceptId } from '#content/reading/concepts.ts'
 
@@ -9,6 +10,10 @@ export interface RestsOn {
 
 export interface EntryFacts {
   readonly matter: Matter
+  /** What the case is made of that it was written for. */
+  readonly aspects: readonly Aspect[]
+  /** Aspects of the case, too: for somebody of whom one of these is not true it would be wrong or odd. */
+  readonly only_if?: readonly Aspect[]
   /** The kinds of question it answers. */
   readonly asks: readonly ConceptId<'question'>[]
   readonly rests_on: RestsOn

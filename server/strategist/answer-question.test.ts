@@ -509,13 +509,15 @@ describe('a follow-up answer', () => {
     ['en', 'My boss never listens to me', 'in meetings'],
     ['pt', 'Meu chefe nunca me escuta', 'nas reuniões'],
     ['es', 'Mi jefe nunca me escucha', 'en las reuniones'],
-  ])('%s: stays with its card, takes up what was told, and gives another rule', (language, first, then) => {
+  ])('%s: is a ready answer to the whole story, or what the card says next', (language, first, then) => {
     const [one, two] = talk(language, 'career', [first, then])
-    expect(two?.trace.cards).toEqual(one?.trace.cards)
-    expect(two?.text).toContain(`“${then}”`)
     const [card] = one?.trace.cards ?? []
-    if (card === undefined) throw new Error('The first answer has no card')
-    expect(two?.plan?.if_then).toContain(PLAYBOOK[language][card].rules[1].action)
+    if (card === undefined || !two) throw new Error('The first answer has no card')
+    const isReady = concreteAnswers(language).some(({ answer }) => two.text.includes(answer))
+    const takesUp = two.text.includes(`“${then}”`)
+    const nextRule = two.plan?.if_then.includes(PLAYBOOK[language][card].rules[1].action) ?? false
+    expect(isReady || (takesUp && nextRule), two.text).toBe(true)
+    expect(overlap(two.text, one?.text ?? '')).toBeLessThan(0.35)
   })
 })
 

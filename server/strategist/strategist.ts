@@ -160,6 +160,8 @@ export interface Trace {
   entry?: EntryId | undefined
   /** The matters offered for choice where the message could be read in several ways. */
   choices?: Matter[] | undefined
+  /** How people ask for the answers that fit next best, offered beside an answer that may not be the right one. */
+  nearest?: string[] | undefined
   used: UsedItem[]
   /** The opener that was used, so that it is not repeated soon. */
   opener: string | null

@@ -3,7 +3,8 @@ import type { Language } from '#contract/language.ts'
 import { softmax } from '#server/strategist/concepts/concept-model.ts'
 import type { Sentence } from './read-sentences.ts'
 import { scoresOf } from './train-facet.ts'
-import { buildVocabulary, lessonsOf, teach } from './train-language.ts'
+import { lessonsOf, teach } from './train-language.ts'
+import { buildVocabulary } from './vocabulary.ts'
 
 interface Judged {
   /** Scores of the facet's concepts, as a model that had not seen the sentence gives them. */

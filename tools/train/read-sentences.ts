@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ASPECTS, type Aspect } from '#content/aspects/aspects.ts'
 import { ENTRY_IDS, entryFacts, KNOWLEDGE } from '#content/knowledge/knowledge.ts'
 import { CONCEPTS, FACETS, type Facet } from '#content/reading/concepts.ts'
 import type { Language } from '#contract/language.ts'
@@ -11,6 +12,8 @@ export interface Sentence {
   concept: string
   /** The file it stands in: files ending in another letter were written by another hand. */
   file: string
+  /** What it says, if somebody has tagged it. */
+  aspects?: readonly Aspect[]
 }
 
 const SENTENCES = join(import.meta.dirname, '../../content/reading')
@@ -76,6 +79,18 @@ function readAskedSentences(language: Language): Sentence[] {
   )
 }
 
+/** What a sentence says may stand behind it: `… [by-parent lost what-to-say]`. */
+const TAGGED = /^(.+?)\s+\[([a-z][a-z -]*)\]$/
+
+function splitTags(line: string, where: string): Pick<Sentence, 'text' | 'aspects'> {
+  const [, text, tags] = TAGGED.exec(line) ?? []
+  if (text === undefined || tags === undefined) return { text: line.trim() }
+  const aspects = tags.split(' ')
+  const unknown = aspects.find((aspect) => !(aspect in ASPECTS))
+  if (unknown !== undefined) throw new Error(`${where}: no aspect is called ${unknown}`)
+  return { text: text.trim(), aspects: aspects as Aspect[] }
+}
+
 export function parseSentences(text: string, file: string): Sentence[] {
   let section: string | undefined
   return text.split('\n').flatMap((line, index): Sentence[] => {
@@ -89,13 +104,13 @@ export function parseSentences(text: string, file: string): Sentence[] {
     const sectionFacet = section && facetOf(section)
     if (!section || !sectionFacet) throw wrong('a sentence before the first concept')
     const other = /^~ ([\w-]+): (.+)$/.exec(line)
-    if (!other) return [{ text: line.trim(), facet: sectionFacet, concept: section, file }]
+    if (!other) return [{ ...splitTags(line, `${file}:${index + 1}`), facet: sectionFacet, concept: section, file }]
     const [, concept = '', text = ''] = other
     const facet = concept === 'none' ? sectionFacet : facetOf(concept)
     if (!facet) throw wrong(`no concept is called ${concept}`)
     // Only matters can be none of the list; in other facets such a sentence teaches nothing.
     if (concept === 'none' && facet !== 'matter') return []
-    return [{ text: text.trim(), facet, concept, file }]
+    return [{ ...splitTags(text, `${file}:${index + 1}`), facet, concept, file }]
   })
 }
 

@@ -1,4 +1,4 @@
-import { softmax } from '#server/strategist/concepts/concept-model.ts'
+import { sigmoid, softmax } from '#server/strategist/concepts/concept-model.ts'
 
 /** A sentence as rows of the weight matrix with their values. */
 export interface Vector {
@@ -8,8 +8,8 @@ export interface Vector {
 
 export interface Lesson {
   vector: Vector
-  /** The place of its concept in the facet. */
-  right: number
+  /** The places of its concepts in the facet. */
+  right: readonly number[]
   weight: number
 }
 
@@ -17,6 +17,8 @@ export interface TrainingSettings {
   epochs: number
   rate: number
   decay: number
+  /** `one`: every sentence has just one concept of the facet. `any`: it may have none or many. */
+  concepts: 'one' | 'any'
 }
 
 /** A generator of the same numbers at every run, so that the same sentences give the same weights. */
@@ -58,18 +60,25 @@ export function scoresOf({ weights, biases }: FacetWeights, { rows, values }: Ve
 }
 
 /** A concept that is off by less than this is not changed, which makes training five times as fast. */
-const NEGLIGIBLE = 0.002
+const NEGLIGIBLE = { one: 0.002, any: 0.01 }
 
-/** Multinomial logistic regression by AdaGrad. */
+/** How often each concept is right, as the score that a sentence without any known feature gets. */
+function usualScores(lessons: readonly Lesson[], concepts: number): Float32Array {
+  const having = new Float32Array(concepts)
+  for (const { right } of lessons) for (const concept of right) having[concept] = (having[concept] as number) + 1
+  return having.map((count) => Math.log((count + 0.5) / (lessons.length - count + 0.5)))
+}
+
+/** Logistic regression by AdaGrad: one for the facet if a sentence has one concept of it, else one for each concept. */
 export function trainFacet(
   lessons: readonly Lesson[],
   size: { features: number; concepts: number },
-  { epochs, rate, decay }: TrainingSettings,
+  { epochs, rate, decay, concepts: how }: TrainingSettings,
 ): FacetWeights {
   const { features, concepts } = size
   const weights = new Float32Array(features * concepts)
   const squares = new Float32Array(features * concepts).fill(0.1)
-  const biases = new Float32Array(concepts)
+  const biases = how === 'one' ? new Float32Array(concepts) : usualScores(lessons, concepts)
   const random = seededRandom(20_261_115)
   const order = Int32Array.from(lessons, (_, index) => index)
   const toChange = new Int32Array(concepts)
@@ -78,13 +87,14 @@ export function trainFacet(
     const step = rate / (1 + epoch * 0.05)
     for (const place of order) {
       const { vector, right, weight } = lessons[place] as Lesson
-      const wrong = softmax(scoresOf({ weights, biases }, vector))
-      wrong[right] = (wrong[right] as number) - 1
+      const scores = scoresOf({ weights, biases }, vector)
+      const wrong = how === 'one' ? softmax(scores) : scores.map(sigmoid)
+      for (const concept of right) wrong[concept] = (wrong[concept] as number) - 1
       for (let concept = 0; concept < concepts; concept++)
         biases[concept] = (biases[concept] as number) - 0.02 * step * weight * (wrong[concept] as number)
       let changed = 0
       for (let concept = 0; concept < concepts; concept++)
-        if (Math.abs(wrong[concept] as number) > NEGLIGIBLE) toChange[changed++] = concept
+        if (Math.abs(wrong[concept] as number) > NEGLIGIBLE[how]) toChange[changed++] = concept
       const { rows, values } = vector
       for (let index = 0; index < rows.length; index++) {
         const start = (rows[index] as number) * concepts

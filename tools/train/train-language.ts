@@ -1,50 +1,12 @@
-import { CONCEPTS, conceptsOf, FACETS, type Facet } from '#content/reading/concepts.ts'
+import { conceptsOf, FACETS, type Facet } from '#content/reading/concepts.ts'
 import type { Language } from '#contract/language.ts'
-import {
-  type ConceptModel,
-  type ModelFacet,
-  RARITY_STEP,
-  weighBlock,
-} from '#server/strategist/concepts/concept-model.ts'
-import { featuresOf } from '#server/strategist/concepts/features.ts'
+import type { ConceptModel } from '#server/strategist/concepts/concept-model.ts'
+import { packModel } from './pack-model.ts'
 import { isWordList, type Sentence } from './read-sentences.ts'
-import { type FacetWeights, type Lesson, trainFacet, type Vector } from './train-facet.ts'
+import { type FacetWeights, type Lesson, trainFacet } from './train-facet.ts'
+import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
 
-/** A feature of fewer sentences teaches nothing that another sentence could use. */
-const LEAST_SENTENCES = 2
-const SETTINGS = { epochs: 12, rate: 0.5, decay: 1e-5 }
-/** Weights nearer to zero than this share of the facet's largest are left out. */
-const NEGLIGIBLE = 0.02
-
-/** What the trainer knows of features: the row and rarity of each. */
-export interface Vocabulary {
-  rows: Map<number, { row: number; rarity: number }>
-  vectorOf(text: string): Vector
-}
-
-export function buildVocabulary(texts: readonly string[], language: Language): Vocabulary {
-  const sentencesWith = new Map<number, number>()
-  for (const text of texts) {
-    const { words, pieces } = featuresOf(text, language)
-    for (const block of [words, pieces])
-      for (const hash of block.keys()) sentencesWith.set(hash, (sentencesWith.get(hash) ?? 0) + 1)
-  }
-  const rows: Vocabulary['rows'] = new Map()
-  const kept = [...sentencesWith].filter(([, times]) => times >= LEAST_SENTENCES).toSorted(([a], [b]) => a - b)
-  for (const [hash, times] of kept) {
-    const rarity = Math.log((texts.length + 1) / (times + 1)) + 1
-    // As coarse as it is stored, so that the weights fit what the reader will compute.
-    rows.set(hash, { row: rows.size, rarity: Math.round(rarity / RARITY_STEP) * RARITY_STEP })
-  }
-  return {
-    rows,
-    vectorOf(text) {
-      const { words, pieces } = featuresOf(text, language)
-      const found = [words, pieces].flatMap((block) => weighBlock(block, (hash) => rows.get(hash)))
-      return { rows: Int32Array.from(found, ({ row }) => row), values: Float32Array.from(found, ({ value }) => value) }
-    },
-  }
-}
+const SETTINGS = { epochs: 12, rate: 0.5, decay: 1e-5, concepts: 'one' } as const
 
 /** Acts that say nothing of a matter. */
 const WITHOUT_MATTER = new Set([
@@ -113,70 +75,10 @@ export function teach(facet: Facet, taught: readonly Taught[], vocabulary: Vocab
   const concepts: readonly string[] = conceptsOf(facet)
   const lessons: Lesson[] = taught.map(({ sentence, concept, weight }) => ({
     vector: vocabulary.vectorOf(sentence.text),
-    right: concepts.indexOf(concept),
+    right: [concepts.indexOf(concept)],
     weight,
   }))
   return trainFacet(lessons, { features: vocabulary.rows.size, concepts: concepts.length }, SETTINGS)
-}
-
-/** Weights as small whole numbers, those that hardly count left out. */
-function packModel(
-  vocabulary: Vocabulary,
-  trained: ReadonlyMap<Facet, { learnt: FacetWeights; temperature: number }>,
-): ConceptModel {
-  const steps = new Map<Facet, number>()
-  for (const [facet, { learnt }] of trained) {
-    let largest = 0
-    for (const weight of learnt.weights) largest = Math.max(largest, Math.abs(weight))
-    steps.set(facet, largest / 127)
-  }
-  const hashes: number[] = []
-  const rarities: number[] = []
-  const starts: number[] = []
-  const columns: number[] = []
-  const weights: number[] = []
-  for (const [hash, { row, rarity }] of vocabulary.rows) {
-    const start = columns.length
-    let before = 0
-    for (const facet of FACETS) {
-      const count = Object.keys(CONCEPTS[facet]).length
-      const found = trained.get(facet)
-      const step = steps.get(facet) ?? 1
-      for (let concept = 0; found && concept < count; concept++) {
-        const weight = Math.round((found.learnt.weights[row * count + concept] as number) / step)
-        if (Math.abs(weight) < NEGLIGIBLE * 127) continue
-        columns.push(before + concept)
-        weights.push(weight)
-      }
-      before += count
-    }
-    if (columns.length === start) continue
-    hashes.push(hash)
-    rarities.push(Math.round(rarity / RARITY_STEP))
-    starts.push(start)
-  }
-  starts.push(columns.length)
-  const facets = FACETS.map((facet): ModelFacet => {
-    const found = trained.get(facet)
-    const biases = found
-      ? [...found.learnt.biases].map((bias) => Number(bias.toFixed(4)))
-      : conceptsOf(facet).map(() => 0)
-    return {
-      name: facet,
-      concepts: conceptsOf(facet),
-      biases,
-      step: steps.get(facet) ?? 1,
-      temperature: found?.temperature ?? 1,
-    }
-  })
-  return {
-    facets,
-    hashes: Uint32Array.from(hashes),
-    rarities: Uint8Array.from(rarities),
-    starts: Uint32Array.from(starts),
-    columns: Uint8Array.from(columns),
-    weights: Int8Array.from(weights),
-  }
 }
 
 /** A model of all facets that the sentences teach, without its measurement. */
@@ -196,5 +98,8 @@ export function trainModel(
       return [[facet, { learnt: teach(facet, taught, vocabulary), temperature: temperatureOf(facet) }] as const]
     }),
   )
-  return packModel(vocabulary, trained)
+  return packModel(
+    vocabulary,
+    FACETS.map((facet) => ({ name: facet, concepts: conceptsOf(facet), temperature: 1, ...trained.get(facet) })),
+  )
 }

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { ASPECT_IDS } from '#content/aspects/aspects.ts'
 import { conceptsOf, FACETS } from '#content/reading/concepts.ts'
 import { LANGUAGES } from '#contract/language.ts'
-import { decodeModel, encodeModel, readConceptShares } from '#server/strategist/concepts/concept-model.ts'
+import {
+  decodeModel,
+  encodeModel,
+  readConceptShares,
+  readEachConcept,
+} from '#server/strategist/concepts/concept-model.ts'
 import { featuresOf, tokensOf } from '#server/strategist/concepts/features.ts'
 import { fingerprintOf, isWordList, parseSentences, parseWords, readLessons, readSentences } from './read-sentences.ts'
+import { fingerprintOfTagged, parseAspectWords, readTaggedTexts, trainAspects } from './train-aspects.ts'
 import { trainModel } from './train-language.ts'
 
 const FEW_SENTENCES = parseSentences(
@@ -49,6 +56,12 @@ describe('the files of sentences', () => {
     expect(sentence).toMatchObject({ facet: 'matter', concept: 'gassing-out', text: 'no air, I should sleep more' })
   })
 
+  test('may tell behind a sentence what it says', () => {
+    const [tagged, plain] = parseSentences('# sleep\nmy son lies awake [by-parent sleepless]\nno sleep', 'x.a.txt')
+    expect(tagged).toMatchObject({ text: 'my son lies awake', aspects: ['by-parent', 'sleepless'] })
+    expect(plain?.aspects).toBeUndefined()
+  })
+
   test('may be lists of words, of which three at a time are taught as one sentence', () => {
     const taught = parseWords('# sleep\nawake; insomnia; night; snoring', 'x.words.txt')
     expect(taught.map(({ text, concept }) => [concept, text])).toEqual([
@@ -61,6 +74,7 @@ describe('the files of sentences', () => {
     ['# no-such-concept', 'x.a.txt:1: no concept is called no-such-concept'],
     ['a sentence', 'x.a.txt:1: a sentence before the first concept'],
     ['# sleep\n~ no-such: text', 'x.a.txt:2: no concept is called no-such'],
+    ['# sleep\nno sleep [sleepless no-such]', 'x.a.txt:2: no aspect is called no-such'],
   ])('with a mistake (%j) are refused with file and line', (text, message) => {
     expect(() => parseSentences(text, 'x.a.txt')).toThrow(message)
   })
@@ -85,6 +99,41 @@ describe('the stored weights', () => {
       'utf8',
     )
     expect(taught.trim()).toBe(fingerprintOf(readLessons(language)))
+  })
+
+  test.each(LANGUAGES)(
+    'of the aspects in %s were trained from what is tagged now (else: npm run train)',
+    (language) => {
+      const texts = readTaggedTexts(language)
+      const taught = readFileSync(
+        join(import.meta.dirname, `../../server/strategist/aspects/weights/${language}.taught`),
+        'utf8',
+      )
+      expect(taught.trim()).toBe(fingerprintOfTagged(texts))
+      const said = new Set(texts.flatMap(({ aspects }) => aspects))
+      expect(ASPECT_IDS.filter((aspect) => !said.has(aspect))).toEqual([])
+    },
+  )
+})
+
+describe('the reader of aspects', () => {
+  test('sees one thing or several in a text, also after it was stored', () => {
+    const words = [
+      'about-child: my son; our son; son',
+      'lost: lost the final; lost; beaten',
+      'knee: my knee; knee hurts; knee',
+    ]
+    const texts = words.flatMap((line) => parseAspectWords(line, 'x.txt'))
+    const model = decodeModel(encodeModel(trainAspects([...texts, ...texts], 'en')))
+    const [nothing, both, one] = ['zzz', 'son lost', 'knee'].map((text) => readEachConcept(model, text, 'en'))
+    const more = (shares?: Float64Array) =>
+      ASPECT_IDS.filter((_, place) => (shares?.[place] ?? 0) > 1.1 * (nothing?.[place] ?? 0))
+    expect(more(both)).toEqual(['about-child', 'lost'])
+    expect(more(one)).toEqual(['knee'])
+  })
+
+  test('refuses lists of words for an aspect that does not exist', () => {
+    expect(() => parseAspectWords('no-such: a; b', 'x.txt')).toThrow('x.txt:1: no aspect is called no-such')
   })
 })
 

@@ -3,11 +3,15 @@ import type { EntryFacts } from '../entry.ts'
 export const BODY_ENTRIES = {
   'breathe-in-rounds': {
     matter: 'gassing-out',
+    aspects: ['in-the-fight', 'gassed'],
+    only_if: ['breath', 'sparring'],
     asks: ['ask-how', 'ask-why'],
     rests_on: { kind: 'practice', name: 'common teaching in boxing, muay thai and grappling gyms' },
   },
   'roadwork-or-intervals': {
     matter: 'gassing-out',
+    aspects: ['two-choices', 'intervals', 'gassed', 'plan'],
+    only_if: ['running'],
     asks: ['ask-which', 'ask-how-much'],
     rests_on: {
       kind: 'study',
@@ -16,11 +20,15 @@ export const BODY_ENTRIES = {
   },
   'lifts-beside-sport': {
     matter: 'strength-training',
+    aspects: ['schedule', 'how-much', 'plan'],
+    only_if: ['weights'],
     asks: ['ask-how-much', 'ask-which'],
     rests_on: { kind: 'guideline', name: 'ACSM position stand on progression models in resistance training, 2009' },
   },
   'sore-legs-and-sparring': {
     matter: 'strength-training',
+    aspects: ['leg', 'sparring', 'whether', 'is-it-safe'],
+    only_if: ['sore'],
     asks: ['ask-is-it-ok', 'ask-when'],
     rests_on: {
       kind: 'study',
@@ -29,6 +37,8 @@ export const BODY_ENTRIES = {
   },
   'neck-training': {
     matter: 'strength-training',
+    aspects: ['sore', 'boxing', 'solo-home', 'exercise'],
+    only_if: ['neck'],
     asks: ['ask-how', 'ask-how-much'],
     rests_on: {
       kind: 'study',
@@ -37,6 +47,8 @@ export const BODY_ENTRIES = {
   },
   'higher-kicks': {
     matter: 'flexibility',
+    aspects: ['hip', 'leg', 'kick-thai', 'i-attack', 'plan'],
+    only_if: ['high-kick', 'mobility'],
     asks: ['ask-how', 'ask-how-much'],
     rests_on: {
       kind: 'study',
@@ -45,6 +57,8 @@ export const BODY_ENTRIES = {
   },
   'warm-up-before-training': {
     matter: 'flexibility',
+    aspects: ['sparring', 'mobility', 'how-much'],
+    only_if: ['warm-up'],
     asks: ['ask-how', 'ask-on-the-day'],
     rests_on: {
       kind: 'study',
@@ -53,16 +67,22 @@ export const BODY_ENTRIES = {
   },
   'sessions-per-week': {
     matter: 'training-plan',
+    aspects: ['by-beginner', 'rest'],
+    only_if: ['schedule', 'how-much'],
     asks: ['ask-how-much', 'ask-how'],
     rests_on: { kind: 'practice', name: 'common weekly planning in amateur fight gyms' },
   },
   'eight-week-camp': {
     matter: 'training-plan',
+    aspects: ['schedule'],
+    only_if: ['weeks-ahead', 'plan'],
     asks: ['ask-how', 'ask-what-next'],
     rests_on: { kind: 'practice', name: 'common camp structure in amateur boxing, muay thai and MMA' },
   },
   'taper-and-fight-week': {
     matter: 'training-plan',
+    aspects: ['before-event', 'schedule', 'rest', 'how-much'],
+    only_if: ['taper'],
     asks: ['ask-when', 'ask-how-much'],
     rests_on: {
       kind: 'study',
@@ -71,11 +91,15 @@ export const BODY_ENTRIES = {
   },
   'signs-of-too-much': {
     matter: 'overtraining',
+    aspects: ['no-progress', 'rest', 'doubts', 'why'],
+    only_if: ['tired'],
     asks: ['ask-is-it-ok', 'ask-what-next'],
     rests_on: { kind: 'guideline', name: 'ECSS and ACSM joint consensus statement on the overtraining syndrome, 2013' },
   },
   'swollen-knee-or-ankle': {
     matter: 'injury-now',
+    aspects: ['before-event', 'knee', 'foot', 'bjj', 'is-it-safe', 'whom-to-see'],
+    only_if: ['injured'],
     asks: ['ask-what-next', 'ask-is-it-ok', 'ask-when'],
     rests_on: {
       kind: 'guideline',
@@ -84,16 +108,22 @@ export const BODY_ENTRIES = {
   },
   'rib-pain-after-training': {
     matter: 'injury-now',
+    aspects: ['breath', 'bjj', 'is-it-safe', 'how-much'],
+    only_if: ['injured', 'ribs'],
     asks: ['ask-what-next', 'ask-when'],
     rests_on: { kind: 'guideline', name: 'NHS advice on broken or bruised ribs' },
   },
   'hurt-finger-or-hand': {
     matter: 'injury-now',
+    aspects: ['grips', 'how-much', 'whom-to-see'],
+    only_if: ['injured', 'hand'],
     asks: ['ask-what-next', 'ask-is-it-ok'],
     rests_on: { kind: 'guideline', name: 'NHS advice on broken finger or thumb' },
   },
   'return-after-injury': {
     matter: 'injury-return',
+    aspects: ['injured', 'knee', 'foot', 'sparring', 'is-it-safe', 'how-much'],
+    only_if: ['comes-back'],
     asks: ['ask-when', 'ask-how'],
     rests_on: {
       kind: 'guideline',
@@ -102,11 +132,15 @@ export const BODY_ENTRIES = {
   },
   'old-pain-keeps-coming-back': {
     matter: 'chronic-pain',
+    aspects: ['by-older', 'back', 'ageing', 'whether', 'is-it-safe'],
+    only_if: ['again-and-again'],
     asks: ['ask-is-it-ok', 'ask-what-next'],
     rests_on: { kind: 'practice', name: 'pain-monitoring scale as used in sports physiotherapy' },
   },
   'eat-before-evening-session': {
     matter: 'food-for-training',
+    aspects: ['evening-night', 'work-and-sport'],
+    only_if: ['eat-before'],
     asks: ['ask-when', 'ask-how'],
     rests_on: {
       kind: 'guideline',
@@ -115,6 +149,8 @@ export const BODY_ENTRIES = {
   },
   'eat-before-early-session': {
     matter: 'food-for-training',
+    aspects: ['whether'],
+    only_if: ['early-morning', 'eat-before'],
     asks: ['ask-is-it-ok', 'ask-how'],
     rests_on: {
       kind: 'guideline',
@@ -123,21 +159,29 @@ export const BODY_ENTRIES = {
   },
   'eat-after-training': {
     matter: 'food-for-training',
+    aspects: ['evening-night', 'protein'],
+    only_if: ['eat-after'],
     asks: ['ask-how', 'ask-when'],
     rests_on: { kind: 'guideline', name: 'ISSN position stand on nutrient timing, 2017' },
   },
   'food-after-weigh-in': {
     matter: 'food-at-weigh-in',
+    aspects: ['before-event', 'on-the-day', 'eat-before', 'water'],
+    only_if: ['weigh-in'],
     asks: ['ask-what-next', 'ask-how-much'],
     rests_on: { kind: 'guideline', name: 'ISSN position stand on nutrition for MMA and other combat sports, 2025' },
   },
   'food-between-bouts': {
     matter: 'food-at-weigh-in',
+    aspects: ['by-parent', 'about-child', 'on-the-day', 'eat-before'],
+    only_if: ['between-bouts'],
     asks: ['ask-on-the-day', 'ask-how'],
     rests_on: { kind: 'practice', name: 'common practice of tournament coaches in judo, wrestling and karate' },
   },
   'when-to-start-making-weight': {
     matter: 'weight-over-limit',
+    aspects: ['how-much', 'plan'],
+    only_if: ['weeks-ahead', 'make-weight'],
     asks: ['ask-when', 'ask-how-much'],
     rests_on: {
       kind: 'study',
@@ -146,26 +190,36 @@ export const BODY_ENTRIES = {
   },
   'over-limit-few-days-left': {
     matter: 'weight-over-limit',
+    aspects: ['missed-weight', 'weigh-in', 'weight-class', 'is-it-safe'],
+    only_if: ['short-notice', 'make-weight'],
     asks: ['ask-what-if', 'ask-what-next'],
     rests_on: { kind: 'guideline', name: 'ACSM expert consensus on weight loss in weight-category sports, 2021' },
   },
   'which-weight-class': {
     matter: 'weight-class-choice',
+    aspects: ['make-weight', 'whether'],
+    only_if: ['weight-class'],
     asks: ['ask-which'],
     rests_on: { kind: 'practice', name: 'common advice of amateur coaches, in line with gradual weight-loss guidance' },
   },
   'lose-half-kilo-a-week': {
     matter: 'lose-weight',
+    aspects: ['sweets', 'how-much', 'plan'],
+    only_if: ['overweight'],
     asks: ['ask-how', 'ask-how-much'],
     rests_on: { kind: 'arithmetic', name: 'about 7,000 kcal per kilo of fat: 500 kcal x 14 days = 1 kg' },
   },
   'gain-muscle': {
     matter: 'gain-weight',
+    aspects: ['weights', 'protein', 'how-much', 'plan'],
+    only_if: ['skinny'],
     asks: ['ask-how', 'ask-how-much'],
     rests_on: { kind: 'study', name: 'Nutrition recommendations for bodybuilders in the off-season, Sports, 2019' },
   },
   'sleep-night-before-bout': {
     matter: 'sleep',
+    aspects: ['evening-night', 'nervous'],
+    only_if: ['before-event', 'sleepless'],
     asks: ['ask-what-if', 'ask-on-the-day'],
     rests_on: {
       kind: 'guideline',
@@ -174,6 +228,8 @@ export const BODY_ENTRIES = {
   },
   'sleep-after-late-training': {
     matter: 'sleep',
+    aspects: ['evening-night', 'caffeine', 'calm-down'],
+    only_if: ['sleepless'],
     asks: ['ask-how', 'ask-when'],
     rests_on: {
       kind: 'study',
@@ -182,6 +238,8 @@ export const BODY_ENTRIES = {
   },
   naps: {
     matter: 'sleep',
+    aspects: ['tired', 'whether', 'how-much'],
+    only_if: ['rest'],
     asks: ['ask-how-much', 'ask-when', 'ask-is-it-ok'],
     rests_on: {
       kind: 'study',
@@ -190,11 +248,15 @@ export const BODY_ENTRIES = {
   },
   'creatine-safe': {
     matter: 'supplements',
+    aspects: ['how-much'],
+    only_if: ['supplement', 'is-it-safe'],
     asks: ['ask-is-it-ok', 'ask-how-much'],
     rests_on: { kind: 'guideline', name: 'ISSN position stand on creatine, 2017' },
   },
   'tested-supplements': {
     matter: 'supplements',
+    aspects: ['by-pro', 'legal', 'before-event', 'is-it-safe'],
+    only_if: ['supplement'],
     asks: ['ask-is-it-ok', 'ask-which'],
     rests_on: {
       kind: 'rules',
@@ -203,21 +265,29 @@ export const BODY_ENTRIES = {
   },
   'protein-per-day': {
     matter: 'supplements',
+    aspects: [],
+    only_if: ['protein', 'how-much'],
     asks: ['ask-how-much', 'ask-how'],
     rests_on: { kind: 'guideline', name: 'ISSN position stand on protein and exercise, 2017' },
   },
   'train-with-cold-or-fever': {
     matter: 'ill-now',
+    aspects: ['breath', 'whether', 'is-it-safe'],
+    only_if: ['sick'],
     asks: ['ask-is-it-ok', 'ask-when'],
     rests_on: { kind: 'practice', name: "the 'neck check' commonly used in sports medicine" },
   },
   'skin-infection-mat': {
     matter: 'ill-now',
+    aspects: ['smell-hygiene', 'bjj', 'whether', 'is-it-safe', 'whom-to-see'],
+    only_if: ['skin'],
     asks: ['ask-is-it-ok', 'ask-what-next', 'ask-when'],
     rests_on: { kind: 'guideline', name: 'NATA position statement on skin diseases, 2010' },
   },
   'train-on-period': {
     matter: 'body-cycle',
+    aspects: ['sparring', 'weigh-in', 'whether', 'is-it-safe'],
+    only_if: ['by-woman', 'cycle'],
     asks: ['ask-is-it-ok', 'ask-how'],
     rests_on: {
       kind: 'guideline',
@@ -226,11 +296,15 @@ export const BODY_ENTRIES = {
   },
   'train-pregnant': {
     matter: 'body-cycle',
+    aspects: ['comes-back', 'after-surgery', 'bjj', 'is-it-safe'],
+    only_if: ['by-woman', 'pregnancy'],
     asks: ['ask-is-it-ok', 'ask-when'],
     rests_on: { kind: 'guideline', name: 'ACOG Committee Opinion 804 on exercise in pregnancy and postpartum, 2020' },
   },
   'alcohol-and-recovery': {
     matter: 'alcohol-party',
+    aspects: ['rest', 'is-it-safe', 'how-much'],
+    only_if: ['alcohol'],
     asks: ['ask-how-much', 'ask-is-it-ok'],
     rests_on: {
       kind: 'study',
@@ -239,16 +313,22 @@ export const BODY_ENTRIES = {
   },
   'two-hours-a-week': {
     matter: 'no-time-to-train',
+    aspects: ['schedule', 'whether', 'how-much', 'plan'],
+    only_if: ['no-time'],
     asks: ['ask-how', 'ask-is-it-ok'],
     rests_on: { kind: 'practice', name: 'common advice for adult hobby fighters with little mat time' },
   },
   'train-on-shifts': {
     matter: 'shift-work',
+    aspects: ['sleepless', 'schedule', 'work-and-sport'],
+    only_if: ['night-shift'],
     asks: ['ask-how', 'ask-when'],
     rests_on: { kind: 'practice', name: 'common practice of fighters in nursing, police and factory shifts' },
   },
   'build-training-habit': {
     matter: 'habit-start',
+    aspects: ['skipping-sessions', 'first-step'],
+    only_if: ['habit'],
     asks: ['ask-how', 'ask-how-much'],
     rests_on: {
       kind: 'study',
@@ -257,11 +337,15 @@ export const BODY_ENTRIES = {
   },
   'break-bad-habit': {
     matter: 'habit-break',
+    aspects: ['evening-night', 'phone', 'habit'],
+    only_if: ['how-to-stop'],
     asks: ['ask-how', 'ask-what-if'],
     rests_on: { kind: 'study', name: 'A new look at habits and the habit-goal interface, Psychological Review, 2007' },
   },
   'stop-putting-off': {
     matter: 'procrastination',
+    aspects: ['stopped-going', 'first-step', 'habit'],
+    only_if: ['postpone'],
     asks: ['ask-how', 'ask-why'],
     rests_on: {
       kind: 'study',
@@ -270,16 +354,22 @@ export const BODY_ENTRIES = {
   },
   'get-up-early': {
     matter: 'early-mornings',
+    aspects: ['early-morning', 'how-much', 'habit'],
+    only_if: ['get-up'],
     asks: ['ask-how', 'ask-when'],
     rests_on: { kind: 'practice', name: 'common practice in gyms with morning classes; general sleep advice' },
   },
   'what-comes-first': {
     matter: 'too-many-things',
+    aspects: ['goal', 'first-step', 'no-time', 'decision'],
+    only_if: ['overwhelmed'],
     asks: ['ask-which', 'ask-what-next'],
     rests_on: { kind: 'practice', name: 'common planning practice of coaches: one main goal per training block' },
   },
   'training-family-and-work': {
     matter: 'work-life-balance',
+    aspects: ['about-child', 'guilty', 'no-time', 'kids-at-home', 'work-and-sport'],
+    only_if: ['family-and-sport'],
     asks: ['ask-how', 'ask-is-it-ok'],
     rests_on: { kind: 'practice', name: 'common practice of amateur fighters with families' },
   },

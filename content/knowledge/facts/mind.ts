@@ -3,21 +3,29 @@ import type { EntryFacts } from '../entry.ts'
 export const MIND_ENTRIES = {
   'shaking-before-fight-why': {
     matter: 'nerves-before-fight',
+    aspects: ['before-event', 'on-the-day', 'is-it-safe', 'why'],
+    only_if: ['nervous'],
     asks: ['ask-why', 'ask-is-it-ok'],
     rests_on: { kind: 'study', name: 'Brooks 2014, Get Excited, Journal of Experimental Psychology: General' },
   },
   'last-ten-minutes-before-bout': {
     matter: 'nerves-before-fight',
+    aspects: ['warm-up', 'nervous', 'calm-down', 'plan'],
+    only_if: ['on-the-day'],
     asks: ['ask-on-the-day', 'ask-how', 'ask-what-next'],
     rests_on: { kind: 'study', name: 'Rupprecht et al. 2021, meta-analysis of pre-performance routines in sport' },
   },
   'throwing-up-before-fight': {
     matter: 'nerves-before-fight',
+    aspects: ['again-and-again', 'on-the-day', 'is-it-safe'],
+    only_if: ['stomach', 'nervous'],
     asks: ['ask-is-it-ok', 'ask-what-if'],
     rests_on: { kind: 'practice', name: 'common teaching of fight coaches on competition day' },
   },
   'first-competition-what-happens': {
     matter: 'first-competition',
+    aspects: ['by-beginner', 'before-event', 'tactics', 'nervous'],
+    only_if: ['first-time'],
     asks: ['ask-on-the-day', 'ask-facts'],
     rests_on: {
       kind: 'practice',
@@ -26,11 +34,15 @@ export const MIND_ENTRIES = {
   },
   'first-competition-what-to-bring': {
     matter: 'first-competition',
+    aspects: ['first-time', 'travel', 'gear', 'what-to-buy'],
+    only_if: ['before-event'],
     asks: ['ask-which', 'ask-on-the-day', 'ask-what-next'],
     rests_on: { kind: 'practice', name: 'common packing list of amateur fighters; check your event’s equipment rules' },
   },
   'freezing-why': {
     matter: 'freezing-in-fight',
+    aspects: ['in-the-fight', 'coach-corner', 'why'],
+    only_if: ['freezes'],
     asks: ['ask-why', 'ask-is-it-ok'],
     rests_on: {
       kind: 'study',
@@ -39,26 +51,36 @@ export const MIND_ENTRIES = {
   },
   'start-first-exchange': {
     matter: 'freezing-in-fight',
+    aspects: ['in-the-fight', 'tactics', 'freezes', 'first-step'],
+    only_if: ['i-attack'],
     asks: ['ask-how', 'ask-on-the-day'],
     rests_on: { kind: 'study', name: 'Gollwitzer & Sheeran 2006, meta-analysis of if-then plans' },
   },
   'blinking-when-punched': {
     matter: 'fear-of-getting-hit',
+    aspects: ['i-defend', 'sparring', 'how-to-stop', 'exercise'],
+    only_if: ['flinch'],
     asks: ['ask-how', 'ask-why'],
     rests_on: { kind: 'practice', name: 'common teaching in boxing gyms: graded touch drills' },
   },
   'tell-partner-go-lighter': {
     matter: 'sparring-fear',
+    aspects: ['opp-heavy', 'sparring', 'what-to-say'],
+    only_if: ['about-partner', 'too-hard-partner'],
     asks: ['ask-how', 'ask-what-if'],
     rests_on: { kind: 'practice', name: 'common sparring etiquette in striking gyms' },
   },
   'temper-after-getting-hit': {
     matter: 'anger-in-the-ring',
+    aspects: ['again-and-again', 'in-the-fight', 'sparring', 'calm-down', 'how-to-stop'],
+    only_if: ['angry'],
     asks: ['ask-how', 'ask-why'],
     rests_on: { kind: 'study', name: 'Gollwitzer & Sheeran 2006, meta-analysis of if-then plans' },
   },
   'how-many-losses-normal': {
     matter: 'comeback-after-loss',
+    aspects: ['losing-streak', 'ashamed', 'doubts', 'is-it-safe', 'how-much'],
+    only_if: ['lost'],
     asks: ['ask-how-much', 'ask-is-it-ok'],
     rests_on: {
       kind: 'arithmetic',
@@ -67,16 +89,22 @@ export const MIND_ENTRIES = {
   },
   'week-after-a-loss': {
     matter: 'comeback-after-loss',
+    aspects: ['sad', 'disappointed', 'plan'],
+    only_if: ['lost', 'after-event'],
     asks: ['ask-what-next', 'ask-when', 'ask-how'],
     rests_on: { kind: 'practice', name: 'common debrief of fight coaches after a loss' },
   },
   'week-after-a-win': {
     matter: 'after-a-win',
+    aspects: ['rest', 'empty', 'goal', 'plan'],
+    only_if: ['won', 'after-event'],
     asks: ['ask-what-next', 'ask-when'],
     rests_on: { kind: 'practice', name: 'common debrief of fight coaches after a win' },
   },
   'spar-again-after-knockout': {
     matter: 'return-after-knockout',
+    aspects: ['about-coach', 'comes-back', 'head', 'sparring', 'afraid', 'is-it-safe'],
+    only_if: ['knocked-out'],
     asks: ['ask-when', 'ask-how', 'ask-is-it-ok'],
     rests_on: {
       kind: 'guideline',
@@ -85,11 +113,15 @@ export const MIND_ENTRIES = {
   },
   'first-class-back-after-years': {
     matter: 'return-after-break',
+    aspects: ['stopped-going', 'afraid', 'first-step'],
+    only_if: ['comes-back'],
     asks: ['ask-how', 'ask-what-next', 'ask-how-much'],
     rests_on: { kind: 'practice', name: 'common teaching of coaches for returning members' },
   },
   'appeal-a-decision': {
     matter: 'bad-decision',
+    aspects: ['about-judges', 'legal', 'after-event', 'whether'],
+    only_if: ['robbed'],
     asks: ['ask-is-it-ok', 'ask-facts', 'ask-how'],
     rests_on: {
       kind: 'rules',
@@ -98,21 +130,29 @@ export const MIND_ENTRIES = {
   },
   'is-it-time-to-stop': {
     matter: 'quitting-the-sport',
+    aspects: ['injured', 'knocked-out', 'ageing', 'whether', 'decision'],
+    only_if: ['gives-up'],
     asks: ['ask-when', 'ask-is-it-ok', 'ask-which'],
     rests_on: { kind: 'practice', name: 'common advice of coaches and ringside doctors on retirement' },
   },
   'when-to-tap': {
     matter: 'ego-in-training',
+    aspects: ['bjj', 'choke', 'i-defend', 'sparring', 'is-it-safe'],
+    only_if: ['tapping'],
     asks: ['ask-when', 'ask-is-it-ok'],
     rests_on: { kind: 'practice', name: 'common safety teaching in BJJ, judo and grappling gyms' },
   },
   'tell-coach-i-am-leaving': {
     matter: 'changing-gyms',
+    aspects: ['gives-up', 'secret', 'guilty'],
+    only_if: ['about-coach', 'how-to-tell'],
     asks: ['ask-how', 'ask-is-it-ok'],
     rests_on: { kind: 'practice', name: 'common gym etiquette' },
   },
   'how-long-to-belt': {
     matter: 'belt-grading',
+    aspects: ['no-progress', 'bjj', 'compares'],
+    only_if: ['belt-exam', 'how-much'],
     asks: ['ask-how-much', 'ask-facts', 'ask-when'],
     rests_on: {
       kind: 'rules',
@@ -121,6 +161,8 @@ export const MIND_ENTRIES = {
   },
   'grading-nerves': {
     matter: 'belt-grading',
+    aspects: ['before-event', 'perfection', 'plan'],
+    only_if: ['belt-exam', 'nervous'],
     asks: ['ask-how', 'ask-on-the-day', 'ask-what-if'],
     rests_on: {
       kind: 'study',
@@ -129,31 +171,43 @@ export const MIND_ENTRIES = {
   },
   'what-to-say-in-corner': {
     matter: 'cornering-others',
+    aspects: ['about-athlete', 'in-the-fight', 'what-to-say'],
+    only_if: ['by-coach', 'coach-corner'],
     asks: ['ask-how', 'ask-on-the-day'],
     rests_on: { kind: 'practice', name: 'common corner work in boxing and MMA' },
   },
   'say-to-child-before-after-bout': {
     matter: 'child-competes',
+    aspects: ['on-the-day', 'after-event', 'nervous', 'what-to-say'],
+    only_if: ['by-parent', 'about-child'],
     asks: ['ask-how', 'ask-on-the-day'],
     rests_on: { kind: 'study', name: 'Visek et al. 2015, fun in youth sport, Journal of Physical Activity and Health' },
   },
   'child-cries-after-loss': {
     matter: 'child-competes',
+    aspects: ['again-and-again', 'cries', 'what-to-say'],
+    only_if: ['by-parent', 'about-child', 'lost'],
     asks: ['ask-what-if', 'ask-how', 'ask-is-it-ok'],
     rests_on: { kind: 'practice', name: 'common teaching of children’s coaches' },
   },
   'child-wants-to-stop': {
     matter: 'child-competes',
+    aspects: ['quarrel', 'bored', 'whether'],
+    only_if: ['by-parent', 'about-child', 'gives-up'],
     asks: ['ask-what-if', 'ask-what-next', 'ask-is-it-ok'],
     rests_on: { kind: 'study', name: 'Crane & Temple 2015, systematic review of dropout from youth sport' },
   },
   'too-old-to-start-at-40': {
     matter: 'late-beginner',
+    aspects: ['by-beginner', 'first-time', 'ageing', 'whether', 'is-it-safe'],
+    only_if: ['by-older'],
     asks: ['ask-is-it-ok', 'ask-how', 'ask-how-much'],
     rests_on: { kind: 'practice', name: 'common teaching of coaches of adult beginners' },
   },
   'first-fight-at-35': {
     matter: 'late-beginner',
+    aspects: ['about-spouse', 'first-time', 'whether', 'is-it-safe', 'decision'],
+    only_if: ['by-older'],
     asks: ['ask-is-it-ok', 'ask-facts', 'ask-what-next'],
     rests_on: {
       kind: 'rules',
@@ -162,26 +216,36 @@ export const MIND_ENTRIES = {
   },
   'only-woman-in-class': {
     matter: 'women-and-small',
+    aspects: ['about-partner', 'about-team', 'sparring', 'lonely', 'what-to-say'],
+    only_if: ['by-woman'],
     asks: ['ask-how', 'ask-what-next'],
     rests_on: { kind: 'practice', name: 'common advice of women coaches in combat sports' },
   },
   'partner-who-manhandles': {
     matter: 'women-and-small',
+    aspects: ['ribs', 'opp-heavy', 'sparring', 'how-to-refuse'],
+    only_if: ['about-partner', 'too-hard-partner'],
     asks: ['ask-what-if', 'ask-how', 'ask-is-it-ok'],
     rests_on: { kind: 'practice', name: 'common mat etiquette in grappling gyms' },
   },
   'no-progress-for-months': {
     matter: 'plateau',
+    aspects: ['doubts', 'compares', 'why', 'plan'],
+    only_if: ['no-progress'],
     asks: ['ask-why', 'ask-how', 'ask-what-next'],
     rests_on: { kind: 'study', name: 'Ericsson et al. 1993, deliberate practice, Psychological Review' },
   },
   'train-at-home-with-bag': {
     matter: 'training-alone',
+    aspects: ['how-much', 'plan', 'no-partner'],
+    only_if: ['bag-pads', 'solo-home'],
     asks: ['ask-how', 'ask-how-much'],
     rests_on: { kind: 'practice', name: 'common bag work in boxing gyms' },
   },
   'partner-unhappy-about-training': {
     matter: 'partner-conflict',
+    aspects: ['quarrel', 'what-to-say', 'love'],
+    only_if: ['about-spouse', 'family-and-sport'],
     asks: ['ask-how', 'ask-what-next'],
     rests_on: {
       kind: 'practice',
@@ -190,6 +254,8 @@ export const MIND_ENTRIES = {
   },
   'parents-forbid-the-sport': {
     matter: 'parents-against',
+    aspects: ['secret', 'what-to-say', 'parents-views'],
+    only_if: ['by-teen', 'about-parents', 'forbidden'],
     asks: ['ask-how', 'ask-what-if', 'ask-what-next'],
     rests_on: {
       kind: 'guideline',
@@ -198,6 +264,8 @@ export const MIND_ENTRIES = {
   },
   'panic-breathing': {
     matter: 'everyday-anxiety',
+    aspects: ['breath', 'nervous', 'afraid', 'exercise'],
+    only_if: ['calm-down'],
     asks: ['ask-how', 'ask-what-if'],
     rests_on: {
       kind: 'study',
@@ -206,21 +274,29 @@ export const MIND_ENTRIES = {
   },
   'how-to-decide': {
     matter: 'big-decision',
+    aspects: ['two-choices', 'afraid', 'perfection', 'first-step', 'postpone'],
+    only_if: ['decision'],
     asks: ['ask-how', 'ask-which'],
     rests_on: { kind: 'practice', name: 'scoring plus premortem (Klein 2007, Harvard Business Review)' },
   },
   'how-to-say-no': {
     matter: 'saying-no',
+    aspects: ['about-coach', 'pushed', 'what-to-say'],
+    only_if: ['how-to-refuse', 'say-no'],
     asks: ['ask-how', 'ask-what-if'],
     rests_on: { kind: 'practice', name: 'common assertiveness training: repeat the same short sentence' },
   },
   'bullied-who-to-tell': {
     matter: 'bullied',
+    aspects: ['by-teen', 'by-employee', 'by-student', 'about-colleague', 'how-to-tell', 'whom-to-see'],
+    only_if: ['mocked'],
     asks: ['ask-what-next', 'ask-how', 'ask-is-it-ok'],
     rests_on: { kind: 'guideline', name: 'StopBullying.gov: tell a trusted adult, keep evidence, report' },
   },
   'worried-about-friend-what-to-say': {
     matter: 'friend-in-trouble',
+    aspects: ['about-partner', 'sad', 'what-to-say'],
+    only_if: ['about-friend', 'help-other'],
     asks: ['ask-how', 'ask-what-next', 'ask-what-if'],
     rests_on: {
       kind: 'study',
@@ -229,11 +305,15 @@ export const MIND_ENTRIES = {
   },
   'grief-and-training': {
     matter: 'grief',
+    aspects: ['tired', 'sad', 'whether', 'is-it-safe'],
+    only_if: ['death'],
     asks: ['ask-is-it-ok', 'ask-when', 'ask-how'],
     rests_on: { kind: 'study', name: 'Stroebe & Schut 1999, dual process model of coping with bereavement' },
   },
   'save-for-tournament': {
     matter: 'money-saving',
+    aspects: ['travel', 'goal', 'no-money'],
+    only_if: ['how-much', 'savings'],
     asks: ['ask-how-much', 'ask-how'],
     rests_on: { kind: 'arithmetic', name: '(700 + 10 %) ÷ 7 months = 110 a month' },
   },

@@ -3,6 +3,8 @@ import type { EntryFacts } from '../entry.ts'
 export const WORK_ENTRIES = {
   'raise-how-and-number': {
     matter: 'ask-for-raise',
+    aspects: ['about-boss', 'how-to-ask', 'how-much'],
+    only_if: ['by-employee', 'raise'],
     asks: ['ask-how', 'ask-how-much'],
     rests_on: {
       kind: 'study',
@@ -11,16 +13,22 @@ export const WORK_ENTRIES = {
   },
   'boss-shouts': {
     matter: 'difficult-boss',
+    aspects: ['what-to-say', 'whether'],
+    only_if: ['by-employee', 'about-boss', 'shouted-at'],
     asks: ['ask-how', 'ask-what-if'],
     rests_on: { kind: 'practice', name: 'common advice of employment advisers and mediators' },
   },
   'colleague-takes-credit': {
     matter: 'colleague-conflict',
+    aspects: ['by-employee', 'angry', 'what-to-say'],
+    only_if: ['about-colleague', 'copied'],
     asks: ['ask-how', 'ask-what-if'],
     rests_on: { kind: 'practice', name: 'common teaching in workplace mediation: direct talk first, then the manager' },
   },
   'interview-six-stories': {
     matter: 'job-interview',
+    aspects: ['nervous', 'what-to-say', 'whether', 'job-search'],
+    only_if: ['interview'],
     asks: ['ask-how', 'ask-on-the-day'],
     rests_on: {
       kind: 'practice',
@@ -29,6 +37,8 @@ export const WORK_ENTRIES = {
   },
   'job-lost-first-week': {
     matter: 'job-lost',
+    aspects: ['by-employee', 'about-boss', 'legal', 'first-step'],
+    only_if: ['job-gone'],
     asks: ['ask-what-next', 'ask-when'],
     rests_on: {
       kind: 'practice',
@@ -37,11 +47,15 @@ export const WORK_ENTRIES = {
   },
   'cv-gap-fighting': {
     matter: 'job-search',
+    aspects: ['by-pro', 'doubts', 'how-to-tell', 'interview'],
+    only_if: ['job-search'],
     asks: ['ask-how', 'ask-is-it-ok'],
     rests_on: { kind: 'practice', name: 'common advice in career services for athletes' },
   },
   'new-job-first-weeks': {
     matter: 'new-job',
+    aspects: ['by-employee', 'first-time', 'nervous', 'first-step'],
+    only_if: ['new-job'],
     asks: ['ask-how', 'ask-what-next', 'ask-on-the-day'],
     rests_on: {
       kind: 'practice',
@@ -50,11 +64,15 @@ export const WORK_ENTRIES = {
   },
   'resign-well': {
     matter: 'career-change',
+    aspects: ['about-boss', 'job-gone', 'career-change'],
+    only_if: ['by-employee', 'how-to-tell'],
     asks: ['ask-how', 'ask-when'],
     rests_on: { kind: 'practice', name: 'common career advice; notice periods follow your contract and local law' },
   },
   'pro-purses': {
     matter: 'sport-and-career',
+    aspects: ['by-pro', 'first-time', 'how-much'],
+    only_if: ['purse'],
     asks: ['ask-how-much', 'ask-when'],
     rests_on: {
       kind: 'practice',
@@ -63,6 +81,8 @@ export const WORK_ENTRIES = {
   },
   'manager-contract': {
     matter: 'sport-and-career',
+    aspects: ['by-pro', 'offer', 'whether'],
+    only_if: ['about-promoter', 'legal'],
     asks: ['ask-how', 'ask-is-it-ok', 'ask-how-much'],
     rests_on: {
       kind: 'rules',
@@ -71,6 +91,8 @@ export const WORK_ENTRIES = {
   },
   'become-coach-first-pupils': {
     matter: 'coach-as-job',
+    aspects: ['by-coach', 'whether', 'career-change'],
+    only_if: ['first-step'],
     asks: ['ask-how', 'ask-what-next'],
     rests_on: {
       kind: 'practice',
@@ -79,6 +101,8 @@ export const WORK_ENTRIES = {
   },
   'private-lesson-price': {
     matter: 'coach-as-job',
+    aspects: ['late-no-show', 'how-much', 'prices'],
+    only_if: ['by-coach', 'private-class'],
     asks: ['ask-how-much'],
     rests_on: {
       kind: 'arithmetic',
@@ -87,16 +111,22 @@ export const WORK_ENTRIES = {
   },
   'lead-former-peers': {
     matter: 'leading-people',
+    aspects: ['about-colleague', 'about-staff', 'what-to-say'],
+    only_if: ['promoted', 'lead'],
     asks: ['ask-how', 'ask-what-next'],
     rests_on: { kind: 'practice', name: 'common teaching in first-time manager courses' },
   },
   'give-criticism': {
     matter: 'hard-feedback',
+    aspects: ['about-staff', 'what-to-say', 'lead', 'postpone'],
+    only_if: ['feedback'],
     asks: ['ask-how', 'ask-when'],
     rests_on: { kind: 'practice', name: 'situation, behaviour, impact: a feedback model widely taught to managers' },
   },
   'voice-shakes-presentation': {
     matter: 'public-speaking',
+    aspects: ['before-event', 'nervous', 'calm-down', 'exercise'],
+    only_if: ['speech'],
     asks: ['ask-how', 'ask-on-the-day'],
     rests_on: {
       kind: 'study',
@@ -105,6 +135,8 @@ export const WORK_ENTRIES = {
   },
   'impostor-proof-list': {
     matter: 'impostor-at-work',
+    aspects: ['by-employee', 'hid-truth', 'confidence', 'workload'],
+    only_if: ['doubts'],
     asks: ['ask-how', 'ask-is-it-ok', 'ask-why'],
     rests_on: {
       kind: 'study',
@@ -113,6 +145,8 @@ export const WORK_ENTRIES = {
   },
   'burnout-first-steps': {
     matter: 'burnout',
+    aspects: ['by-employee', 'whom-to-see', 'first-step'],
+    only_if: ['tired', 'workload'],
     asks: ['ask-what-next', 'ask-is-it-ok', 'ask-how'],
     rests_on: {
       kind: 'guideline',
@@ -121,11 +155,15 @@ export const WORK_ENTRIES = {
   },
   'stuck-ask-for-next-task': {
     matter: 'stuck-at-work',
+    aspects: ['by-employee', 'bored', 'whether', 'career-change'],
+    only_if: ['boring-job'],
     asks: ['ask-what-next', 'ask-how', 'ask-when'],
     rests_on: { kind: 'practice', name: 'common career counselling' },
   },
   'exam-beside-training': {
     matter: 'exam-study',
+    aspects: ['sparring', 'schedule', 'study-and-sport'],
+    only_if: ['by-student', 'exam'],
     asks: ['ask-how', 'ask-how-much', 'ask-when'],
     rests_on: {
       kind: 'study',
@@ -134,6 +172,8 @@ export const WORK_ENTRIES = {
   },
   'learn-little-each-day': {
     matter: 'learning-skill',
+    aspects: ['how-much', 'habit'],
+    only_if: ['language'],
     asks: ['ask-how', 'ask-how-much'],
     rests_on: {
       kind: 'study',
@@ -142,6 +182,8 @@ export const WORK_ENTRIES = {
   },
   'focus-at-desk': {
     matter: 'focus-at-work',
+    aspects: ['by-employee', 'about-colleague', 'phone'],
+    only_if: ['focus'],
     asks: ['ask-how', 'ask-why'],
     rests_on: {
       kind: 'study',
@@ -150,26 +192,36 @@ export const WORK_ENTRIES = {
   },
   'two-offers-score': {
     matter: 'two-offers',
+    aspects: ['by-employee', 'new-job', 'decision'],
+    only_if: ['offer', 'two-choices'],
     asks: ['ask-which', 'ask-how'],
     rests_on: { kind: 'practice', name: 'weighted decision table, common in career counselling' },
   },
   'open-gym-first-steps': {
     matter: 'open-gym',
+    aspects: ['first-time', 'how-much', 'rooms'],
+    only_if: ['by-owner', 'first-step'],
     asks: ['ask-what-next', 'ask-how', 'ask-how-much'],
     rests_on: { kind: 'practice', name: 'common practice of small gym founders; permits follow local law' },
   },
   'insurance-and-waivers': {
     matter: 'open-gym',
+    aspects: ['by-coach', 'by-owner', 'whether', 'safety-duty'],
+    only_if: ['legal'],
     asks: ['ask-which', 'ask-is-it-ok', 'ask-what-if'],
     rests_on: { kind: 'rules', name: 'UK Consumer Rights Act 2015, section 65, as an example; other countries differ' },
   },
   'more-members-neighbourhood': {
     matter: 'get-members',
+    aspects: ['advertising'],
+    only_if: ['by-owner', 'members-few'],
     asks: ['ask-how', 'ask-how-much'],
     rests_on: { kind: 'practice', name: 'common practice of small martial-arts gyms' },
   },
   'kids-classes': {
     matter: 'get-members',
+    aspects: ['about-client', 'whether'],
+    only_if: ['by-owner', 'kids-class'],
     asks: ['ask-how', 'ask-how-much', 'ask-is-it-ok'],
     rests_on: {
       kind: 'arithmetic',
@@ -178,6 +230,8 @@ export const WORK_ENTRIES = {
   },
   'churn-what-is-usual': {
     matter: 'members-leave',
+    aspects: ['how-much'],
+    only_if: ['by-owner', 'members-go'],
     asks: ['ask-how-much', 'ask-how'],
     rests_on: {
       kind: 'arithmetic',
@@ -186,21 +240,29 @@ export const WORK_ENTRIES = {
   },
   'raise-prices-who-may-leave': {
     matter: 'gym-prices',
+    aspects: ['price-rise', 'afraid', 'members-go'],
+    only_if: ['by-owner', 'prices'],
     asks: ['ask-how', 'ask-how-much', 'ask-when'],
     rests_on: { kind: 'arithmetic', name: 'break-even loss of customers = rise ÷ (contribution + rise)' },
   },
   'discounts-what-they-cost': {
     matter: 'gym-prices',
+    aspects: ['about-friend', 'about-client', 'whether'],
+    only_if: ['by-owner', 'prices'],
     asks: ['ask-is-it-ok', 'ask-how-much', 'ask-which'],
     rests_on: { kind: 'arithmetic', name: 'contribution before ÷ contribution after the discount' },
   },
   'break-even-members': {
     matter: 'break-even',
+    aspects: ['how-much'],
+    only_if: ['by-owner', 'costs'],
     asks: ['ask-how-much', 'ask-how'],
     rests_on: { kind: 'arithmetic', name: 'fixed costs ÷ contribution per member' },
   },
   'cash-cushion-months': {
     matter: 'cash-hole',
+    aspects: ['season', 'how-much'],
+    only_if: ['by-owner', 'cash'],
     asks: ['ask-how-much', 'ask-what-next', 'ask-how'],
     rests_on: {
       kind: 'practice',
@@ -209,6 +271,8 @@ export const WORK_ENTRIES = {
   },
   'debt-order': {
     matter: 'debt',
+    aspects: ['by-owner', 'about-friend', 'first-step', 'no-money'],
+    only_if: ['owes-money'],
     asks: ['ask-what-next', 'ask-which', 'ask-how'],
     rests_on: {
       kind: 'guideline',
@@ -217,16 +281,22 @@ export const WORK_ENTRIES = {
   },
   'late-payers-four-steps': {
     matter: 'late-payers',
+    aspects: ['about-client', 'owed-money', 'what-to-say'],
+    only_if: ['by-owner', 'payments-late'],
     asks: ['ask-how', 'ask-when', 'ask-what-if'],
     rests_on: { kind: 'practice', name: 'common dunning practice of small businesses; law differs by country' },
   },
   'new-gym-next-door': {
     matter: 'competitor',
+    aspects: ['members-go', 'prices'],
+    only_if: ['by-owner', 'competition-gym'],
     asks: ['ask-what-next', 'ask-how', 'ask-is-it-ok'],
     rests_on: { kind: 'practice', name: 'common practice of small gym owners' },
   },
   'partner-shares-who-decides': {
     matter: 'business-partner',
+    aspects: ['legal', 'how-much'],
+    only_if: ['by-owner', 'about-cofounder'],
     asks: ['ask-how', 'ask-how-much', 'ask-what-if'],
     rests_on: {
       kind: 'practice',
@@ -235,11 +305,15 @@ export const WORK_ENTRIES = {
   },
   'trainer-pay-hour-or-share': {
     matter: 'hire-staff',
+    aspects: ['about-staff', 'two-choices', 'how-much'],
+    only_if: ['by-owner', 'hiring'],
     asks: ['ask-which', 'ask-how-much'],
     rests_on: { kind: 'arithmetic', name: 'equal point = hourly pay ÷ share; ranges are practice' },
   },
   'first-employee-when': {
     matter: 'hire-staff',
+    aspects: ['about-staff', 'first-time', 'whether', 'how-much'],
+    only_if: ['by-owner', 'hiring'],
     asks: ['ask-when', 'ask-how', 'ask-how-much'],
     rests_on: {
       kind: 'practice',
@@ -248,51 +322,71 @@ export const WORK_ENTRIES = {
   },
   'bad-review-reply': {
     matter: 'difficult-client',
+    aspects: ['about-client', 'what-to-say', 'contract-terms'],
+    only_if: ['by-owner', 'online-post'],
     asks: ['ask-how', 'ask-what-if'],
     rests_on: { kind: 'practice', name: 'common practice in handling public complaints' },
   },
   'sponsor-letter-what-to-offer': {
     matter: 'sponsorship',
+    aspects: ['what-to-say', 'how-to-ask', 'first-step'],
+    only_if: ['about-sponsor', 'sponsor-money'],
     asks: ['ask-how', 'ask-what-next'],
     rests_on: { kind: 'practice', name: 'common practice in grass-roots sports sponsorship' },
   },
   'sponsor-fair-ask': {
     matter: 'sponsorship',
+    aspects: ['about-sponsor', 'how-to-ask'],
+    only_if: ['how-much', 'sponsor-money'],
     asks: ['ask-how-much', 'ask-is-it-ok', 'ask-which'],
     rests_on: { kind: 'arithmetic', name: 'views ÷ 1,000 × local advert price, plus tickets; usual sums are practice' },
   },
   'social-media-how-often': {
     matter: 'social-media',
+    aspects: ['about-child', 'video', 'how-much'],
+    only_if: ['by-owner', 'social-posts'],
     asks: ['ask-how', 'ask-how-much', 'ask-which'],
     rests_on: { kind: 'practice', name: 'common practice of small gyms; consent rules follow local privacy law' },
   },
   'trial-to-member': {
     matter: 'sell-talk',
+    aspects: ['about-client', 'what-to-say', 'selling'],
+    only_if: ['by-owner', 'trial-class'],
     asks: ['ask-how', 'ask-how-much'],
     rests_on: { kind: 'practice', name: 'common practice in martial-arts schools; the rates are rules of thumb' },
   },
   'online-coaching-price': {
     matter: 'online-coaching',
+    aspects: ['how-much', 'prices'],
+    only_if: ['by-coach', 'online-class'],
     asks: ['ask-how-much', 'ask-how'],
     rests_on: { kind: 'arithmetic', name: 'hours per pupil × hourly rate; the range is practice' },
   },
   'seminar-costs': {
     matter: 'seminar-event',
+    aspects: ['by-owner', 'how-much', 'plan', 'costs'],
+    only_if: ['event-seminar'],
     asks: ['ask-how-much', 'ask-how', 'ask-when'],
     rests_on: { kind: 'arithmetic', name: 'costs ÷ what one ticket leaves; the timings are practice' },
   },
   'owner-hand-over-first': {
     matter: 'working-too-much',
+    aspects: ['about-spouse', 'first-step', 'workload'],
+    only_if: ['by-owner', 'handover'],
     asks: ['ask-how', 'ask-what-next', 'ask-which'],
     rests_on: { kind: 'practice', name: 'common practice in small-business coaching' },
   },
   'one-idea-at-a-time': {
     matter: 'idea-overload',
+    aspects: ['two-choices', 'overwhelmed', 'first-step', 'decision'],
+    only_if: ['by-owner'],
     asks: ['ask-which', 'ask-how', 'ask-what-next'],
     rests_on: { kind: 'practice', name: 'common small-business practice: test with real payments before building' },
   },
   'loan-or-investor': {
     matter: 'money-from-bank',
+    aspects: ['two-choices', 'whether', 'equipment'],
+    only_if: ['by-owner', 'loan'],
     asks: ['ask-which', 'ask-how-much', 'ask-how'],
     rests_on: {
       kind: 'arithmetic',

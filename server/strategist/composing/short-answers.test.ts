@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
+import { ASPECTS, aspectsIn } from '#content/aspects/aspects.ts'
 import { concreteAnswers } from '#content/concrete-answers/concrete-answers.ts'
 import { DIRECT_ANSWERS } from '#content/direct-answers/direct-answers.ts'
 import { INTAKE } from '#content/intake/intake.ts'
@@ -12,6 +13,7 @@ import { composeReply } from '../answer-question.ts'
 import { findAnswers, prepareIndexes } from '../knowledge/find-answers.ts'
 import { buildTextIndex } from '../knowledge/text-index.ts'
 import { readMessage } from '../reading/read-message.ts'
+import { choicesOf } from '../reading/shown-reading.ts'
 import { dayLabel } from './dated-steps.ts'
 
 const question = (language: Language, message: string, more: Partial<Question> = {}): Question => ({
@@ -68,7 +70,9 @@ describe('a ready answer', () => {
   })
 
   it.each(LANGUAGES)('that is glad with somebody is given only to who may bring good news, in %s', (language) => {
-    const glad = concreteAnswers(language).find(({ good_news }) => good_news)
+    const allGlad = concreteAnswers(language).filter(({ good_news }) => good_news)
+    const glads = new Set(allGlad.map(({ answer }) => answer))
+    const [glad] = allGlad
     const message = glad?.asked[0] ?? ''
     const read = readMessage(question(language, message))
     const found = (share: number) =>
@@ -78,7 +82,8 @@ describe('a ready answer', () => {
         language,
       ).map(({ answer }) => answer)
     expect(found(0.5)[0]).toBe(glad?.answer)
-    expect(found(0.05)).not.toContain(glad?.answer)
+    const sad = readMessage(question(language, '…'))
+    expect(findAnswers('…', sad, language).some(({ answer }) => glads.has(answer))).toBe(false)
   })
 
   it.each(LANGUAGES)('that answers what is said later is given to no first message, in %s', (language) => {
@@ -131,11 +136,34 @@ describe('the index of the ready answers', () => {
   })
 })
 
-it.each(LANGUAGES)('every concrete answer in %s belongs to a matter and can be asked for', (language) => {
-  const wrong = concreteAnswers(language).filter(
-    ({ matter, asked, answer }) => !(matter in MATTER_CARDS) || asked.length < 2 || asked.includes('') || answer === '',
-  )
+it.each(LANGUAGES)('every concrete answer in %s belongs to a matter and a case, and can be asked for', (language) => {
+  const wrong = concreteAnswers(language).filter(({ matter, asked, answer, aspects, only_if }) => {
+    const ofCase = [...aspectsIn(aspects), ...aspectsIn(only_if)]
+    const isCase = ofCase.length > 0 && ofCase.every((aspect) => aspect in ASPECTS)
+    return !(matter in MATTER_CARDS) || !isCase || asked.length < 2 || asked.includes('') || answer === ''
+  })
   expect(wrong).toEqual([])
+})
+
+describe('an answer that may not be the right one', () => {
+  const doubtful = 'I am 54 and a brown belt, all the others are in their twenties and strong as tanks'
+  const first = question('en', doubtful)
+  const given = composeReply(first, readMessage(first))
+  const offered = given.trace.nearest ?? []
+
+  it('offers the questions that are nearest besides', () => {
+    expect(offered.length).toBeGreaterThan(1)
+    expect(choicesOf(given.trace, 'en')).toEqual(offered.slice(0, 4))
+  })
+
+  it('is followed by the answer to the question that is chosen', () => {
+    const [chosen = ''] = offered
+    const history: Turn[] = [said(doubtful), { role: 'assistant', content: given.text, trace: given.trace }]
+    const next = question('en', chosen, { history })
+    const expected = concreteAnswers('en').filter(({ asked }) => asked.includes(chosen))
+    const { text } = composeReply(next, readMessage(next))
+    expect(expected.some(({ answer }) => text.includes(answer))).toBe(true)
+  })
 })
 
 describe.each(LANGUAGES)('a question about the matter in hand in %s', (language) => {

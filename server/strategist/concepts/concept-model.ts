@@ -15,7 +15,7 @@ export interface ConceptModel {
   /** Where each feature's weights begin; one more than there are features. */
   starts: Uint32Array
   /** The concept of each weight, counted through all facets. */
-  columns: Uint8Array
+  columns: Uint8Array | Uint16Array
   /** In steps of the facet's `step`. */
   weights: Int8Array
 }
@@ -60,6 +60,8 @@ export function weighBlock(
   return found
 }
 
+export const sigmoid = (score: number): number => 1 / (1 + Math.exp(-score))
+
 export function softmax(scores: Float64Array, temperature = 1): Float64Array {
   let highest = Number.NEGATIVE_INFINITY
   for (const score of scores) highest = Math.max(highest, score)
@@ -95,16 +97,33 @@ function findFeatures({ hashes, rarities }: ConceptModel, { words, pieces }: Fea
   return [words, pieces].flatMap((block) => weighBlock(block, find))
 }
 
+const conceptsIn = (facets: readonly ModelFacet[]): number =>
+  facets.reduce((sum, { concepts }) => sum + concepts.length, 0)
+
+/** Columns of one byte as long as there are not too many concepts. */
+export const columnsFor = (facets: readonly ModelFacet[]): typeof Uint8Array | typeof Uint16Array =>
+  conceptsIn(facets) <= 256 ? Uint8Array : Uint16Array
+
 /** The scores of every concept, counted through all facets. */
 function scoresOf(model: ConceptModel, text: string, language: Language): Float64Array {
   const { starts, columns, weights, facets } = model
-  const scores = new Float64Array(facets.reduce((sum, { concepts }) => sum + concepts.length, 0))
+  const scores = new Float64Array(conceptsIn(facets))
   for (const { row, value } of knownFeatures(model, text, language))
     for (let at = starts[row] as number; at < (starts[row + 1] as number); at++) {
       const column = columns[at] as number
       scores[column] = (scores[column] as number) + value * (weights[at] as number)
     }
   return scores
+}
+
+/** How likely each concept of the first facet is, each for itself: a text may have none or many of them. */
+export function readEachConcept(model: ConceptModel, text: string, language: Language): Float64Array {
+  const [facet] = model.facets
+  if (!facet) throw new Error('a model without a facet')
+  const { biases, step, temperature } = facet
+  return scoresOf(model, text, language).map((score, place) =>
+    sigmoid((score * step + (biases[place] as number)) / temperature),
+  )
 }
 
 /** How likely each concept of each facet is: shares of one in every facet. */
@@ -161,12 +180,13 @@ export function decodeModel(file: Uint8Array): ConceptModel {
     return start
   }
   const { features, weights } = header
+  const Columns = columnsFor(header.facets)
   return {
     facets: header.facets,
     hashes: new Uint32Array(bytes.buffer, take(features * 4), features),
     starts: new Uint32Array(bytes.buffer, take((features + 1) * 4), features + 1),
     rarities: new Uint8Array(bytes.buffer, take(features), features),
-    columns: new Uint8Array(bytes.buffer, take(weights), weights),
+    columns: new Columns(bytes.buffer as ArrayBuffer, take(weights * Columns.BYTES_PER_ELEMENT), weights),
     weights: new Int8Array(bytes.buffer, take(weights), weights),
   }
 }

@@ -1,15 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { aspectsIn } from '#content/aspects/aspects.ts'
 import { concreteAnswers } from '#content/concrete-answers/concrete-answers.ts'
 import { ENTRY_IDS, type EntryId, entryFacts, KNOWLEDGE } from '#content/knowledge/knowledge.ts'
 import { groupOf, type Matter } from '#content/playbook/matter-cards.ts'
 import type { Language } from '#contract/language.ts'
+import { placesOf, readAspects } from '../aspects/read-aspects.ts'
 import type { Weighed } from '../concepts/read-concepts.ts'
+import { words } from '../reading/fold.ts'
 import type { Reading } from '../strategist.ts'
 import { askedLikeness } from './asked-likeness.ts'
+import { type AnswerCase, type AspectIndex, buildAspectIndex } from './aspect-index.ts'
 import { buildTextIndex, type TextIndex } from './text-index.ts'
 
 /** An answer that was written before anybody asked: an entry of the knowledge base, or a concrete answer. */
-interface ReadyAnswer {
+interface ReadyAnswer extends AnswerCase {
   /** Only entries of the knowledge base have one. */
   entry: EntryId | undefined
   matter: Matter
@@ -23,6 +27,8 @@ interface ReadyAnswers {
   all: readonly ReadyAnswer[]
   /** How people ask for each, together with what it says. */
   texts: TextIndex
+  /** What the case of each is made of. */
+  cases: AspectIndex
 }
 const ready = new Map<Language, ReadyAnswers>()
 /** Those whose indexes are being built; whoever needs one goes on where the other paused. */
@@ -30,14 +36,19 @@ const building = new Map<Language, Generator<void, ReadyAnswers, void>>()
 
 function* build(language: Language): Generator<void, ReadyAnswers, void> {
   const all: ReadyAnswer[] = [
-    ...ENTRY_IDS.map((entry) => ({ entry, matter: entryFacts(entry).matter, ...KNOWLEDGE[language][entry] })),
-    ...concreteAnswers(language).map((concrete) => ({ entry: undefined, ...concrete })),
+    ...ENTRY_IDS.map((entry) => ({ entry, ...entryFacts(entry), ...KNOWLEDGE[language][entry] })),
+    ...concreteAnswers(language).map((concrete) => ({
+      ...concrete,
+      entry: undefined,
+      aspects: aspectsIn(concrete.aspects),
+      only_if: aspectsIn(concrete.only_if),
+    })),
   ]
   const texts = yield* buildTextIndex(
     all.map((each) => [...each.asked, each.answer].join('. ')),
     language,
   )
-  return { all, texts }
+  return { all, texts, cases: buildAspectIndex(all) }
 }
 
 /** Builds a part of the indexes, and returns them when they are complete. */
@@ -68,6 +79,7 @@ export async function prepareIndexes(language: Language): Promise<void> {
 
 /** How much the ways of asking and the matter count beside the words of the whole. */
 const ASKED_WEIGHT = 0.3
+const CASE_WEIGHT = 0.07
 const MATTER_WEIGHT = 0.03
 /** An unlikely matter is no proof: the reader may have misread the message. */
 const LEAST_SHARE = 0.01
@@ -98,7 +110,7 @@ function placesOfBest(values: Float32Array, most: number): number[] {
   return places.toSorted((one, other) => (values[other] as number) - (values[one] as number)).slice(0, most)
 }
 
-export interface FoundAnswer extends Pick<ReadyAnswer, 'entry' | 'matter' | 'answer'> {
+export interface FoundAnswer extends Pick<ReadyAnswer, 'entry' | 'matter' | 'answer' | 'asked'> {
   /** How like the message is to a way of asking for it. */
   likeness: number
   /** How well it answers the message; about 0 to 0.9. */
@@ -108,10 +120,33 @@ export interface FoundAnswer extends Pick<ReadyAnswer, 'entry' | 'matter' | 'ans
 const MOST = 30
 /** So many of the best by their words are compared with the message way by way, which takes longer. */
 const COMPARED = 12
-/** How much the words of the member's earlier messages count beside those of the message. */
-const EARLIER_WEIGHT = 0.4
-/** From this share on a message may be good news. */
-const MAY_BE_GOOD_NEWS = 0.15
+/** How much the member's earlier messages count beside the message: the less it says, the more. */
+const EARLIER_WEIGHT = { few: 0.8, some: 0.6, many: 0.4 }
+const FEW_WORDS = 5
+const SOME_WORDS = 10
+
+function earlierWeight(message: string): number {
+  const { length } = words(message)
+  if (length <= FEW_WORDS) return EARLIER_WEIGHT.few
+  return length <= SOME_WORDS ? EARLIER_WEIGHT.some : EARLIER_WEIGHT.many
+}
+/** From this share on a message may be good news; in the middle of a talk a few words can look like it. */
+const MAY_BE_GOOD_NEWS = { first: 0.15, later: 0.35 }
+/** Or if it is that likely that somebody won or is happy. */
+const SAYS_GLAD = 0.5
+const GLAD = placesOf(['won', 'proud-happy'])
+
+const shareOfGoodNews = ({ acts }: Reading['concepts']): number =>
+  acts.find(({ concept }) => concept === 'act-good-news')?.share ?? 0
+
+/** What the message says, and what was said earlier as far as it is still meant. */
+function aspectsOf(message: string, language: Language, earlier: string | undefined): Float64Array {
+  const now = readAspects(message, language)
+  if (earlier === undefined) return now
+  const before = readAspects(earlier, language)
+  const stillMeant = earlierWeight(message)
+  return now.map((likely, place) => 1 - (1 - likely) * (1 - stillMeant * (before[place] as number)))
+}
 
 /** The ready answers that fit a message best, best first. In a conversation what the member said earlier counts too. */
 export function findAnswers(
@@ -120,23 +155,31 @@ export function findAnswers(
   language: Language,
   earlier?: string,
 ): FoundAnswer[] {
-  const { all, texts } = readyAnswers(language)
+  const { all, texts, cases } = readyAnswers(language)
   const byText = texts.likeness(message)
+  const ofEarlier = earlierWeight(message)
+  const aspects = aspectsOf(message, language, earlier)
+  const byCase = cases.likeness(aspects)
   const byEarlier = earlier === undefined ? null : texts.likeness(earlier)
   const byMatter = weighMatters(matters, byEarlier !== null)
-  const isGlad = concepts.acts.some(({ concept, share }) => concept === 'act-good-news' && share >= MAY_BE_GOOD_NEWS)
+  const isGlad =
+    shareOfGoodNews(concepts) >= MAY_BE_GOOD_NEWS[earlier === undefined ? 'first' : 'later'] ||
+    GLAD.some((place) => (aspects[place] as number) >= SAYS_GLAD)
   const fits = new Float32Array(all.length)
   for (const [place, { matter, good_news, in_conversation }] of all.entries())
     fits[place] =
       (good_news && !isGlad) || (in_conversation && byEarlier === null)
         ? Number.NEGATIVE_INFINITY
-        : (byText[place] as number) + byMatter(matter) + EARLIER_WEIGHT * (byEarlier?.[place] ?? 0)
+        : (byText[place] as number) +
+          CASE_WEIGHT * (byCase[place] as number) +
+          byMatter(matter) +
+          ofEarlier * (byEarlier?.[place] ?? 0)
   const likenessTo = askedLikeness(message, language)
   return placesOfBest(fits, MOST)
     .map((place, rank): FoundAnswer => {
       const { entry, matter, answer, asked } = all[place] as ReadyAnswer
       const likeness = rank < COMPARED ? likenessTo(asked) : 0
-      return { entry, matter, answer, likeness, fit: (fits[place] as number) + ASKED_WEIGHT * likeness }
+      return { entry, matter, answer, asked, likeness, fit: (fits[place] as number) + ASKED_WEIGHT * likeness }
     })
     .toSorted((one, other) => other.fit - one.fit)
 }

@@ -104,6 +104,7 @@ const REACTIONS: Cases = {
     ['but my coach never listens', 'objection'],
     ['Thanks, but it is not realistic', 'objection'],
     ['Thanks! I did it', 'progress'],
+    ['yeah. yeah thats probably it', 'agreement'],
     ['I also want to talk to my wife about money because we argue every week', 'new-problem'],
   ],
   pt: [
@@ -117,6 +118,7 @@ const REACTIONS: Cases = {
     ['mas meu treinador não escuta', 'objection'],
     ['obrigado, mas é muito difícil', 'objection'],
     ['valeu, deu certo!', 'progress'],
+    ['sim, deve ser isso mesmo', 'agreement'],
     ['também quero conversar com minha esposa sobre dinheiro porque brigamos toda semana', 'new-problem'],
   ],
   es: [

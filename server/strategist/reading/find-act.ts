@@ -49,6 +49,7 @@ const WITHOUT_MATTER: ReadonlySet<DialogueAct> = new Set([
   'injection',
 ])
 const PLAIN = 0.5
+const RATHER_PLAIN = 0.65
 const ALMOST_CERTAIN = 0.75
 const CERTAIN = 0.85
 /** After a question an answer is this many times likelier. */
@@ -132,6 +133,12 @@ function neededFor(act: DialogueAct, isQuestion: boolean, isLong: boolean, inCon
   return inConversation && !COURTESIES.has(act) && act !== 'gibberish' ? ALMOST_CERTAIN : PLAIN
 }
 
+/** How plainly joy or trouble must be read. In the middle of a talk a few words can look like either. */
+function neededForFeeling(question: ActFound['question'], inHand: Matter | undefined): number {
+  if (question) return CERTAIN
+  return inHand === undefined ? PLAIN : RATHER_PLAIN
+}
+
 /** What the message does in the conversation, and what it asks. */
 export function findAct(
   message: string,
@@ -175,7 +182,7 @@ export function findAct(
     const isGoodNews = likeliest === 'thanks' && (weights.get('good-news') ?? 0) >= ALSO_GOOD_NEWS
     return { act: isGoodNews ? 'good-news' : likeliest, question }
   }
-  if ((likeliest === 'good-news' || likeliest === 'venting') && share >= (question ? CERTAIN : PLAIN))
+  if ((likeliest === 'good-news' || likeliest === 'venting') && share >= neededForFeeling(question, inHand))
     return { act: likeliest, question }
   if (likeliest === 'progress' && share >= PLAIN && !question) return { act: 'progress', question }
   if (question === 'ask-what-if' && inHand !== undefined) return { act: 'question', question }
@@ -184,11 +191,17 @@ export function findAct(
     return { act: question ? 'question' : 'new-problem', question }
   if (likeliest === 'correction' && share >= ALMOST_CERTAIN) return { act: 'correction', question }
   if (question) return { act: 'question', question }
+  if (!isSlot(asked) && words(message).length <= LONG_MESSAGE && AGREES.test(fold(message)))
+    return { act: 'agreement', question }
   if (!isSlot(asked) && isAgainst(message, language)) return { act: 'objection', question }
   if (inHand !== undefined && opensMatter(message, language, concepts, inHand)) return { act: 'new-problem', question }
   const isReaction = REACTIONS.has(likeliest) && share >= (likeliest === 'correction' ? PLAIN : LIKELY_REACTION)
   return { act: isReaction ? likeliest : 'answer', question }
 }
+
+/** "Yeah, that's probably it": folded, in all three languages together. A "yes, but" is none. */
+const AGREES =
+  /^(?:(?:yeah|yes|yep|yup|true|right|ok|okay|sim|e|eh|isso|verdade|pois e|faz sentido|makes sense|si|cierto|claro|exacto|tiene sentido)[\s,.!]+)+(?:(?:that'?s?|thats|this|it|e|deve ser|acho que e|is|es|debe ser|creo que es|puede ser) ?)*(?:probably|maybe|exactly|sounds|about)? ?(?:it|true|right|that|isso(?: mesmo)?|verdade|eso|cierto)[\s.!]*$/
 
 const THANKS =
   /^[¡ ]*(?:thanks?(?: you)?(?: (?:so|very) much| a lot| man| coach)?|cheers|obrigad[oa]|brigad[oa]|valeu|(?:muchas |mil )?gracias)[\s,.!:-]+/i

@@ -10,9 +10,11 @@ const labelsOf = (matters: Trace['choices'], language: Language): string[] => {
   return (matters ?? []).flatMap((matter) => (Object.hasOwn(labels, matter) ? [labels[matter]] : []))
 }
 
-/** What the member can choose from, where the answer asked what is meant. */
-export const choicesOf = ({ asked, choices }: Trace, language: Language): string[] =>
-  asked === 'matter' ? labelsOf(choices, language) : []
+const MOST_CHOICES = 4
+
+/** What the member can choose from, where the answer asked what is meant, or may not be the right one. */
+export const choicesOf = ({ asked, choices, nearest = [] }: Trace, language: Language): string[] =>
+  [...nearest, ...(asked === 'matter' ? labelsOf(choices, language) : [])].slice(0, MOST_CHOICES)
 
 /** How the member was understood, as shown under the answer to a new matter, each part correctable. */
 export function readPartsOf({ act, matter, choices, said = {} }: Trace, language: Language): ReadPart[] {

@@ -1,6 +1,7 @@
 import { HISTORY_LENGTH } from '#contract/chat-rules.ts'
 import type { Language } from '#contract/language.ts'
 import type { AnswerModel } from '#server/outside/ai/model.ts'
+import { choicesOf } from '#server/strategist/reading/shown-reading.ts'
 import type { Reply, Turn } from '#server/strategist/strategist.ts'
 import { askOf } from '../hold-conversation.ts'
 import { type Checked, PROPERTIES, type PropertyName } from '../properties.ts'
@@ -21,6 +22,8 @@ export interface Evaluated {
   title: string | null
   message: string
   answer: string
+  /** What the member could choose from below the answer. */
+  choices: string[]
   milliseconds: number
   /** The model did not answer, or not to the end: the answer is neither checked nor graded. */
   failed: boolean
@@ -82,6 +85,7 @@ async function evaluateCase(
       title,
       message: says,
       answer: reply.text,
+      choices: choicesOf(reply.trace, language),
       milliseconds,
       failed,
       kind: kindOf(reply, evaluating.model !== undefined && !failed),

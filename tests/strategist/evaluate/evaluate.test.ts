@@ -53,6 +53,7 @@ const RESULT: Evaluated = {
   title: 'abuse',
   message: 'a message',
   answer: 'an answer',
+  choices: [],
   milliseconds: 4,
   failed: false,
   kind: 'cares',

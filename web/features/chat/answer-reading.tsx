@@ -15,11 +15,12 @@ export function AnswerReading({ trace: { reading, choices }, onSay }: AnswerRead
   const title = useId()
   const [open, setOpen] = useState<ReadPart['part']>()
   if (!onSay) return null
-  if (choices.length > 0) return <Choices label={t('reading.choose')} choices={choices} onSay={onSay} />
-  if (reading.length === 0) return null
+  if (reading.length === 0)
+    return choices.length > 0 ? <Choices label={t('reading.choose')} choices={choices} onSay={onSay} /> : null
   const correcting = reading.find(({ part }) => part === open)
   return (
     <div className="no-print grid gap-2">
+      {choices.length > 0 && <Choices label={t('reading.nearer')} choices={choices} onSay={onSay} />}
       <p id={title} className="text-sm text-muted">
         {t('reading.title')}
       </p>

@@ -54,6 +54,7 @@ export const texts = {
   reading: {
     title: 'How I read you; tap to correct:',
     choose: 'Choose what it is about',
+    nearer: 'Not what you meant? Tap what is nearer',
     sayOtherwise: 'Say it in other words, and I read it again.',
     answerAgain: 'Answer again',
   },

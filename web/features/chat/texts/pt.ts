@@ -55,6 +55,7 @@ export const texts: TextsLike<typeof english> = {
   reading: {
     title: 'Como entendi você; toque para corrigir:',
     choose: 'Escolha do que se trata',
+    nearer: 'Não era isso? Toque no que chega mais perto',
     sayOtherwise: 'Diga com outras palavras, e eu leio de novo.',
     answerAgain: 'Responder de novo',
   },

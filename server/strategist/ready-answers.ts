@@ -1,0 +1,221 @@
+import { KNOWLEDGE } from '#content/knowledge/knowledge.ts'
+import type { CardId } from '#content/playbook/cards.ts'
+import type { Matter } from '#content/playbook/matter-cards.ts'
+import { cardsOf } from './cards/find-cards.ts'
+import { type AnswerContext, alreadyTold } from './composing/answer-context.ts'
+import { asksSomething } from './composing/card-parts.ts'
+import { composeConcrete } from './composing/compose-direct.ts'
+import { composeKnowledge } from './composing/compose-knowledge.ts'
+import { composeProblem } from './composing/compose-problem.ts'
+import { type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
+import { matterInHand } from './reading/find-matters.ts'
+import { words } from './reading/fold.ts'
+import { saidEarlier } from './reading/said-earlier.ts'
+import type { Question, Reading, Reply } from './strategist.ts'
+
+/**
+ * How well a ready answer must fit a first message. Who tells a problem that is surely of a matter gets its plan, unless
+ * the answer is written for nearly their case.
+ */
+const ANSWERS_QUESTION = 0.38
+const ANSWERS_PROBLEM = 0.46
+const BETTER_THAN_PLAN = 0.57
+/** A problem in a few general words is like many cases, and gets the plan, unless a way of asking is that like it. */
+const A_FEW_WORDS = 11
+const SAME_WORDS = 0.5
+/** With the plan of its matter an answer may fit less closely. */
+const FITS_IN_PLAN = 0.46
+/** Below this fit the answer may be for another case, and the next ones are offered beside it. */
+const SURELY_FITS = 0.72
+/** Of what is told in fewer words too little is known. */
+const TELLS_ANYTHING = 4
+/** In a conversation the matter is known. */
+const ANSWERS_FOLLOW_UP = 0.36
+const ANSWERS_TOLD = 0.38
+const ANSWERS_TOLD_SHORTLY = 0.56
+/** A longer message tells so much that an answer to one part of it would be chance, and looking for it takes long. */
+const LONG_MESSAGE = 1_000
+/** If the best was given already, another one is no answer unless it fits nearly as well. */
+const NEARLY_AS_GOOD = 0.22
+/** From here on an answer is written for just this message, whatever else it looks like. */
+const WRITTEN_FOR_IT = 0.95
+/** How well an answer of a matter must fit that neither the conversation nor the message seems to be about. */
+const ANSWERS_IN_ANOTHER_MATTER = 0.6
+const ANSWERS_FEELING: Partial<Record<Reading['act'], number>> = { venting: 0.5, 'good-news': 0.8 }
+/** "And if he says no?" is asked in many matters. */
+const SEVERAL_WORDS = 6
+/** From this share on a later message is about another matter than the one in hand. */
+const PLAINLY_ANOTHER = 0.6
+const MOST_OTHERS = 3
+
+/** The ready answers to a first message, best first. */
+export function findReady(context: AnswerContext): FoundAnswer[] {
+  const { question, reading } = context
+  const isQuestion = reading.act === 'question'
+  // Who was asked what it is about answers in a few words; the rest was said before.
+  const earlier = context.last?.trace?.asked === 'matter' ? earlierText(question) : undefined
+  return findAnswers(question.message, reading, question.language, earlier).filter(
+    ({ entry, answer }) =>
+      !alreadyTold(context, answer) &&
+      // A plan may end with a question of its own.
+      (isQuestion || entry === undefined || !asksSomething(answer)),
+  )
+}
+
+/** Questions that say nothing of what they are about, if they are short: "What should I do this week?" */
+const ASKS_IN_GENERAL: ReadonlySet<Reading['asks']> = new Set(['ask-what-next', 'ask-summary', 'ask-what-i-said'])
+
+function leastFit({ question, reading: { act, asks } }: AnswerContext, isSure: boolean): number {
+  if (act !== 'question') return isSure ? BETTER_THAN_PLAN : ANSWERS_PROBLEM
+  const isGeneral = ASKS_IN_GENERAL.has(asks) && words(question.message).length <= SEVERAL_WORDS
+  return isGeneral ? ANSWERS_PROBLEM : ANSWERS_QUESTION
+}
+
+/** A ready answer to a first message, if one fits. Where the matter is sure there is a plan, too. */
+export function readyAnswer(context: AnswerContext, ready: readonly FoundAnswer[], isSure: boolean): Reply | null {
+  const { question, reading } = context
+  const [found] = ready
+  const isQuestion = reading.act === 'question'
+  if (!found || (!isQuestion && words(question.message).length < TELLS_ANYTHING)) return null
+  // Who tells a problem and names a day wants to know what to do until then.
+  if (!isQuestion && reading.said.event_date !== undefined) return giveInPlan(context, found, isSure)
+  if (found.fit < leastFit(context, isSure)) return null
+  const isGeneral = words(question.message).length <= A_FEW_WORDS && found.likeness < SAME_WORDS
+  if (!isQuestion && isSure && isGeneral) return null
+  const reply = giveAnswer(context, found)
+  const isDoubtful = found.fit < SURELY_FITS
+  return isDoubtful ? { ...reply, trace: { ...reply.trace, nearest: nearestQuestions(ready.slice(1)) } } : reply
+}
+
+const MOST_NEAREST = 4
+/** A way of asking that fits on a button. */
+const SHORT = 80
+
+function shortest(asked: readonly string[]): string | undefined {
+  const short = asked.filter((way) => way.length <= SHORT)
+  return short.find((way) => way.endsWith('?')) ?? short[0]
+}
+
+/** How people ask for the answers that fit best, for the member to choose from. */
+export const nearestQuestions = (ready: readonly FoundAnswer[]): string[] =>
+  ready
+    .flatMap(({ asked }) => shortest(asked) ?? [])
+    .filter((way, place, all) => all.indexOf(way) === place)
+    .slice(0, MOST_NEAREST)
+
+/** The answer to a question that was offered with the last one. */
+export function chosenAnswer(context: AnswerContext): Reply | null {
+  const { question, reading, last } = context
+  if (!last?.trace?.nearest?.includes(question.message)) return null
+  const found = findAnswers(question.message, reading, question.language).find(({ asked }) =>
+    asked.includes(question.message),
+  )
+  return found ? giveAnswer(context, found) : null
+}
+
+/** Good news and trouble that is only told get a ready answer instead of a line or two, if one is written for nearly the same case. */
+export function readyForFeeling(context: AnswerContext, inHand: Matter | undefined): Reply | null {
+  const { question, reading } = context
+  const least = ANSWERS_FEELING[reading.act]
+  if (least === undefined || inHand === 'grief' || reading.matters[0]?.concept === 'grief') return null
+  const found =
+    inHand === undefined
+      ? findAnswers(question.message, reading, question.language)[0]
+      : readyInConversation(context, inHand)
+  return found && found.entry === undefined && found.fit >= least ? giveAnswer(context, found) : null
+}
+
+/** A question, and what is told later, gets an entry alone; who tells a new problem gets it with a plan. */
+export function giveAnswer(context: AnswerContext, { entry, matter, answer }: FoundAnswer): Reply {
+  const { question, reading } = context
+  if (entry === undefined) return composeConcrete(context, matter, answer)
+  const isNew = reading.act === 'new-problem' || matterInHand(question) === undefined
+  if (reading.act === 'question' || !isNew) return composeKnowledge(context, entry)
+  const { step } = KNOWLEDGE[question.language][entry]
+  return composeProblem(context, cardFor(context, matter), reading.act, { answer, step })
+}
+
+/** How many of the latest messages are looked at, besides the first, when an answer is looked for in a conversation. */
+const LATEST = 2
+
+/** The member's first message and the latest ones, in one text. */
+function earlierText(question: Question): string {
+  const [first, ...later] = saidEarlier(question).map(({ content }) => content)
+  return [first, ...later.slice(-LATEST)].join('\n')
+}
+
+/**
+ * The ready answer that fits a later message best, and was not given in this conversation. The conversation stays with
+ * its matter if the message is not read as another one: an answer about food is no end of the talk about the weight.
+ */
+export function readyInConversation(context: AnswerContext, inHand: Matter): FoundAnswer | undefined {
+  const { question, reading } = context
+  if (question.message.length > LONG_MESSAGE) return undefined
+  const given = new Set(context.answers.map(({ trace }) => trace?.entry))
+  const likely = reading.matters.slice(0, MOST_OTHERS).map(({ concept }) => concept)
+  const all = findAnswers(question.message, reading, question.language, earlierText(question)).filter(
+    ({ matter, fit }) => matter === inHand || likely.includes(matter) || fit >= ANSWERS_IN_ANOTHER_MATTER,
+  )
+  const least = (all[0]?.fit ?? 0) - NEARLY_AS_GOOD
+  const found = all.find(
+    ({ entry, answer, fit }) => fit >= least && !alreadyTold(context, answer) && (!entry || !given.has(entry)),
+  )
+  const [first] = reading.matters
+  const isOfMessage = first !== undefined && found?.matter === first.concept && first.share >= PLAINLY_ANOTHER
+  return found && { ...found, matter: isOfMessage ? found.matter : inHand }
+}
+
+/** How well an answer must fit everything that was told, if none fits the last message. */
+const ANSWERS_ALL = 0.42
+
+/** The answer to the whole story as if it had been told at once, for what says little alone. */
+export function readyForAll(context: AnswerContext): Reply | null {
+  const { question, reading } = context
+  if (question.history.length === 0 || isForPlan(context)) return null
+  const told = [...saidEarlier(question).map(({ content }) => content), question.message].join('\n')
+  if (told.length > LONG_MESSAGE) return null
+  const found = findAnswers(told, reading, question.language).find(
+    ({ entry, answer }) => entry === undefined && !alreadyTold(context, answer),
+  )
+  return found && found.fit >= ANSWERS_ALL ? giveAnswer(context, found) : null
+}
+
+export const isWrittenForIt = ({ fit }: FoundAnswer): boolean => fit >= WRITTEN_FOR_IT
+export const answersFollowUp = ({ fit }: FoundAnswer): boolean => fit >= ANSWERS_FOLLOW_UP
+
+/** A mark, a date, and hours that were asked for, are for the plan. */
+function isForPlan({ reading: { act, said }, last }: AnswerContext): boolean {
+  const isAskedFor = last?.trace?.asked === 'hours_a_week'
+  const isTime = said.event_date !== undefined || (said.hours_a_week !== undefined && isAskedFor)
+  return said.confidence !== undefined || (act === 'answer' && isTime)
+}
+
+/** Whether an answer fits what was told in a conversation. */
+export function answersTold(context: AnswerContext, { fit }: FoundAnswer): boolean {
+  const { question, reading } = context
+  const isShort = words(question.message).length <= SEVERAL_WORDS
+  // "I have no time for that" and "I did it" are about what was proposed.
+  const isAboutProposal = reading.act === 'objection' || reading.act === 'progress'
+  if (isForPlan(context) || (isShort && isAboutProposal)) return fit >= WRITTEN_FOR_IT
+  return fit >= (isShort ? ANSWERS_TOLD_SHORTLY : ANSWERS_TOLD)
+}
+
+/** The plan of the matter until the day that was named, with the answer if it fits. */
+function giveInPlan(context: AnswerContext, found: FoundAnswer, isSure: boolean): Reply | null {
+  const { matter, answer, fit } = found
+  const isOfMatter = matter === context.reading.matters[0]?.concept
+  if (!isOfMatter && isSure) return null
+  if (fit < FITS_IN_PLAN) return isOfMatter && !isSure ? planFor(context, matter) : null
+  // A plan ends with a question of its own.
+  return asksSomething(answer) ? giveAnswer(context, found) : planFor(context, matter, answer)
+}
+
+const planFor = (context: AnswerContext, matter: Matter, answer?: string): Reply =>
+  composeProblem(context, cardFor(context, matter), context.reading.act, { answer })
+
+/** The usual card of a matter. */
+function cardFor({ question, reading }: AnswerContext, matter: Matter): CardId {
+  const [card] = cardsOf(matter, question, reading)
+  if (!card) throw new Error(`${matter} has no card`)
+  return card
+}
