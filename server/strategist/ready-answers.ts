@@ -80,26 +80,26 @@ export function readyAnswer(context: AnswerContext, ready: readonly FoundAnswer[
   // Who tells a problem and names a day wants to know what to do until then.
   if (!isQuestion && reading.said.event_date !== undefined) return giveInPlan(context, found, isSure)
   if (found.fit < leastFit(context, isSure)) return null
-  const isGeneral = words(question.message).length <= A_FEW_WORDS && found.likeness < SAME_WORDS
-  if (!isQuestion && isSure && isGeneral) return null
+  const isLikeMany = words(question.message).length <= A_FEW_WORDS && found.likeness < SAME_WORDS
+  if (!isQuestion && isSure && isLikeMany) return null
   const reply = giveAnswer(context, found)
   const isDoubtful = found.fit < SURELY_FITS
   return isDoubtful ? { ...reply, trace: { ...reply.trace, nearest: nearestQuestions(ready.slice(1)) } } : reply
 }
 
 const MOST_NEAREST = 4
-/** A way of asking that fits on a button. */
-const SHORT = 80
+const FITS_ON_BUTTON = 80
 
-function shortest(asked: readonly string[]): string | undefined {
-  const short = asked.filter((way) => way.length <= SHORT)
+/** A way of asking that is short enough for a button, a question if there is one. */
+function forButton(asked: readonly string[]): string | undefined {
+  const short = asked.filter((way) => way.length <= FITS_ON_BUTTON)
   return short.find((way) => way.endsWith('?')) ?? short[0]
 }
 
 /** How people ask for the answers that fit best, for the member to choose from. */
 export const nearestQuestions = (ready: readonly FoundAnswer[]): string[] =>
   ready
-    .flatMap(({ asked }) => shortest(asked) ?? [])
+    .flatMap(({ asked }) => forButton(asked) ?? [])
     .filter((way, place, all) => all.indexOf(way) === place)
     .slice(0, MOST_NEAREST)
 
