@@ -110,6 +110,7 @@ const REACTIONS: Cases = {
   pt: [
     ['como assim?', 'question'],
     ['fala mais sobre o passo 2', 'question'],
+    ['tá, então vou ou não vou', 'question'],
     ['não entendi', 'question'],
     ['me dá um exemplo', 'question'],
     ['isso não vai funcionar', 'objection'],

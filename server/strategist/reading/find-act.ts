@@ -102,11 +102,18 @@ const OFFERS_CHOICE = /\b(?:or not|ou nao|o no)\b|^\w+ (?:or|ou|o) \w+$|^(?:oq|q
 
 const sentences = (folded: string): string[] => folded.split(/[.!,;\n]+\s*/).filter(Boolean)
 
+/** Questions about the talk itself. A bare "do I answer?" can look like one, and then gets no answer. */
+const RECALLS: ReadonlySet<ConceptId<'question'>> = new Set(['ask-what-i-said', 'ask-summary'])
+const PLAINLY_RECALLS = 0.35
+
 /** The kind of question. Without its form only a very plain reading counts, because facts are often told in fragments. */
 function questionIn({ questions }: ConceptReading, message: string, language: Language): ActFound['question'] {
   const nothing = questions.find(({ concept }) => concept === 'ask-nothing')?.share ?? 0
-  const [best] = questions.filter(({ concept }) => concept !== 'ask-nothing')
+  const [best] = questions.filter(
+    ({ concept, share }) => concept !== 'ask-nothing' && !(RECALLS.has(concept) && share < PLAINLY_RECALLS),
+  )
   if (!best || best.concept === 'ask-nothing') return null
+  if (sentences(fold(message)).some((each) => OFFERS_CHOICE.test(each))) return best.concept
   if (hasQuestionForm(message, language)) return best.share > nothing / 5 ? best.concept : null
   return best.share >= CERTAIN && nothing < 0.05 ? best.concept : null
 }

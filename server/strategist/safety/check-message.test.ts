@@ -24,6 +24,12 @@ describe('the message of a member', () => {
     expect(missed.map(({ text, language }) => ({ text, found: checkMessage(text, language) }))).toEqual([])
   })
 
+  it('is doping with the short name of a drug only where it is taken: “dura” mostly means “lasts” or “hard”', () => {
+    expect(checkMessage('quero tomar dura antes da luta', 'pt')?.topic).toBe('doping')
+    expect(checkMessage('cuánto dura cada cosa', 'es')).toBeNull()
+    expect(checkMessage('quanto dura a luta? qual a parte mais dura?', 'pt')).toBeNull()
+  })
+
   it('is seldom stopped when it only looks like danger, and then mostly with a question', () => {
     const stopped = HARMLESS.flatMap(({ text, language }) => {
       const finding = checkMessage(text, language)

@@ -17,7 +17,7 @@ export const DOPING: readonly Rule[] = [
     level: 'refuse',
     says: anyOf(
       'steroids?|roids|anabolic*|epo|eritropoietina|erythropoietin|clen|clenbuterol|clembuterol|trenbolone|trembolona|trenbolona|deca|winstrol|stanozolol|estanozolol|dianabol|dbol|anavar|oxandrolon*|oxan',
-      'testosteron*|hgh|growth hormone|sarms?|peds|performance enhanc*|turinabol|primobolan|nandrolon*|ostarine|meldonium|durateston|deposteron|dura|hemogenin',
+      'testosteron*|hgh|growth hormone|sarms?|peds|performance enhanc*|turinabol|primobolan|nandrolon*|ostarine|meldonium|durateston|deposteron|hemogenin|(tomar|tomo|usar|uso|aplicar|aplico|comprar|injetar|ampola de|ciclo de) (a |uma )?dura',
       'esteroides?|anaboli*|hormonio*|gh|hormona*|doping|dopaje|blood doping',
     ),
     about: wanting,
