@@ -121,7 +121,7 @@ const MOST = 30
 /** So many of the best by their words are compared with the message way by way, which takes longer. */
 const COMPARED = 12
 /** How much the member's earlier messages count beside the message: the less it says, the more. */
-const EARLIER_WEIGHT = { few: 0.8, some: 0.6, many: 0.4 }
+const EARLIER_WEIGHT = { few: 1, some: 0.85, many: 0.6 }
 const FEW_WORDS = 5
 const SOME_WORDS = 10
 

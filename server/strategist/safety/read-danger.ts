@@ -27,6 +27,8 @@ const ALARM = 0.65
 const MAY_BE = 0.5
 
 const LEAST_OF_ONE_KIND = 0.2
+/** Most messages about a child or a coach are harmless, and this question frightens parents. */
+const LEAST_TO_ASK: Partial<Record<Danger, number>> = { 'danger-minor-adult': 0.35 }
 const WORRIED_FRIEND = 0.55
 
 /** A long message is read piece by piece: danger may stand anywhere in it. */
@@ -51,7 +53,7 @@ function findingIn(text: string, language: Language): SafetyFinding | null {
   const finding = FINDINGS[worst.concept]
   if (share >= ALARM) return finding
   // Where all kinds are equally unlikely there is nothing to ask about.
-  if (share < MAY_BE || worst.share < LEAST_OF_ONE_KIND) return null
+  if (share < MAY_BE || worst.share < (LEAST_TO_ASK[worst.concept] ?? LEAST_OF_ONE_KIND)) return null
   // The questions are for the person in danger; a worried friend is helped by the answer itself.
   if (worst.concept === 'danger-third-person-crisis') return share >= WORRIED_FRIEND ? finding : null
   return { ...finding, level: 'ask' }
