@@ -73,6 +73,10 @@ export const WEEKDAY_DATES: Record<Language, readonly DateRule[]> = {
     dateRule(`\\bnext week(?: on|,)? ${EN}\\b`, ofNextWeek(WEEKDAYS.en)),
     dateRule(`\\b${EN} (?:after next|week)\\b(?! (?:after|later))`, afterNext(WEEKDAYS.en)),
     dateRule(`\\ba week (?:from|on) ${EN}\\b`, afterNext(WEEKDAYS.en)),
+    dateRule(
+      `\\bnot (?:this |on )?${EN},? (?:but )?the (?:one after|following|next)(?: one)?\\b`,
+      afterNext(WEEKDAYS.en),
+    ),
   ],
   pt: [
     dateRule(
@@ -96,6 +100,11 @@ export const WEEKDAY_DATES: Record<Language, readonly DateRule[]> = {
       `\\b(?:${PT_CLEAR}|${PT_ORDINAL.replace('weekday', 'ordinal')})(?:[ -]feira)? d?a (?:semana (?:que|q) vem|proxima semana)\\b`,
       (said, today) => ofNextWeek(WEEKDAYS.pt)({ weekday: said.weekday ?? said.ordinal }, today),
     ),
+    dateRule(
+      `\\b${PT_CLEAR} nao,? (?:e )?n?o (?:outro|seguinte|proximo)(?: sabado| domingo)?\\b`,
+      afterNext(WEEKDAYS.pt),
+    ),
+    dateRule(`\\bnao (?:e )?n?(?:este|esse|o) ${PT_CLEAR},? (?:e )?n?o (?:outro|seguinte)\\b`, afterNext(WEEKDAYS.pt)),
   ],
   es: [
     dateRule(
@@ -107,5 +116,7 @@ export const WEEKDAY_DATES: Record<Language, readonly DateRule[]> = {
       `\\b${ES} de (?:la )?(?:proxima semana|semana (?:que|q) viene|semana proxima)\\b`,
       ofNextWeek(WEEKDAYS.es),
     ),
+    dateRule(`\\b${ES} no,? (?:sino )?el (?:\\w+ )?(?:siguiente|otro|que sigue)\\b`, afterNext(WEEKDAYS.es)),
+    dateRule(`\\bno (?:es )?(?:este|el) ${ES},? (?:sino )?el (?:\\w+ )?(?:siguiente|otro)\\b`, afterNext(WEEKDAYS.es)),
   ],
 }
