@@ -9,7 +9,7 @@ import { NOTHING_KNOWN } from './strategist.ts'
 
 /**
  * Loads the readers of these languages, builds the indexes of their short answers and answers a sample question, with
- * pauses so that requests get their turn. Another language is loaded by its first question: each takes about 13 MB.
+ * pauses so that requests get their turn. Another language is loaded by its first question: each takes about 30 MB.
  */
 export async function warmUp(languages: readonly Language[]): Promise<void> {
   for (const language of languages)
