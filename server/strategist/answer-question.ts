@@ -11,6 +11,7 @@ import { composeComfort, composeProblem } from './composing/compose-problem.ts'
 import { composeFailure, composeProgress, readsAsFailure } from './composing/compose-progress.ts'
 import { composeRecall } from './composing/compose-recall.ts'
 import { composeTalk, say, talkReply } from './composing/compose-talk.ts'
+import { asksForPlan } from './reading/asks-for-plan.ts'
 import { chosenMatter } from './reading/chosen-matter.ts'
 import { matterInHand } from './reading/find-matters.ts'
 import { fold } from './reading/fold.ts'
@@ -18,6 +19,7 @@ import { readMessage } from './reading/read-message.ts'
 import {
   answersFollowUp,
   answersTold,
+  cardFor,
   chosenAnswer,
   findReady,
   giveAnswer,
@@ -76,6 +78,9 @@ function chooseReply(question: Question, reading: Reading): Reply {
   const inHand = matterInHand(question)
   const chosen = chosenAnswer(context)
   if (chosen) return chosen
+  const about = inHand ?? reading.matters[0]?.concept
+  if (about !== undefined && about !== 'grief' && asksForPlan(question.message) && isAnswered(question))
+    return composeProblem(context, cardFor(context, about), 'new-problem')
   const talk = isChoice ? null : composeTalk(context)
   if (talk) return readyForFeeling(context, inHand) ?? talk
   if (reading.act === 'correction') {
@@ -85,6 +90,8 @@ function chooseReply(question: Question, reading: Reading): Reply {
   const isFirst = inHand === undefined || reading.act === 'new-problem' || isChoice
   return isFirst ? replyToMatter(context) : replyInConversation(context, inHand)
 }
+
+const isAnswered = ({ history }: Question): boolean => history.some(({ role }) => role === 'assistant')
 
 /** A first message, or one about something new. */
 function replyToMatter(context: AnswerContext): Reply {

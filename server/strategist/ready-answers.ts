@@ -214,7 +214,7 @@ const planFor = (context: AnswerContext, matter: Matter, answer?: string): Reply
   composeProblem(context, cardFor(context, matter), context.reading.act, { answer })
 
 /** The usual card of a matter. */
-function cardFor({ question, reading }: AnswerContext, matter: Matter): CardId {
+export function cardFor({ question, reading }: AnswerContext, matter: Matter): CardId {
   const [card] = cardsOf(matter, question, reading)
   if (!card) throw new Error(`${matter} has no card`)
   return card

@@ -33,7 +33,7 @@ export function AnswerDetails(props: AnswerDetailsProps) {
   return (
     <>
       <AnswerNote message={message} onRetry={onRetry} onContinue={onContinue} />
-      {message.trace && <AnswerReading trace={message.trace} onSay={onSay} />}
+      {message.trace && <AnswerReading trace={message.trace} has_plan={message.has_plan} onSay={onSay} />}
       {message.trace && <AnswerSources trace={message.trace} />}
       {message.trace?.person && <AnswerPerson person={message.trace.person} />}
       {message.content && <Tools {...props} />}

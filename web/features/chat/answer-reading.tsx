@@ -5,12 +5,13 @@ import { Button } from '#web/ui/button.tsx'
 
 type AnswerReadingProps = {
   trace: NonNullable<StoredMessage['trace']>
+  has_plan: boolean
   /** Sends a message; undefined while an answer is under way, or under an older answer. */
   onSay: ((content: string) => void) | undefined
 }
 
 /** How the member was understood, as chips that can be corrected, or choices where the answer asks what is meant. */
-export function AnswerReading({ trace: { reading, choices }, onSay }: AnswerReadingProps) {
+export function AnswerReading({ trace: { reading, choices }, has_plan, onSay }: AnswerReadingProps) {
   const { t } = useTranslation('chat')
   const title = useId()
   const [open, setOpen] = useState<ReadPart['part']>()
@@ -37,6 +38,13 @@ export function AnswerReading({ trace: { reading, choices }, onSay }: AnswerRead
             </button>
           </li>
         ))}
+        {!has_plan && (
+          <li>
+            <button type="button" className="chat-chip font-medium" onClick={() => onSay(t('reading.makePlan'))}>
+              {t('reading.makePlan')}
+            </button>
+          </li>
+        )}
       </ul>
       {correcting && <Correction key={correcting.part} {...correcting} onSay={onSay} />}
     </div>
