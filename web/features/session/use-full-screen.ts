@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** iPhones show nothing but a playing video in full screen, with their own way back. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
@@ -6,7 +6,8 @@ type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
 /** Shows a part of the page on the whole screen, or, where the browser can do no more, its first video. */
 export function useFullScreen(part: RefObject<HTMLElement | null>) {
   const [isFull, setFull] = useState(false)
-  useEffect(() => {
+  // Before the button can be tapped, or the first change would be missed.
+  useLayoutEffect(() => {
     const look = () => setFull(document.fullscreenElement !== null && document.fullscreenElement === part.current)
     document.addEventListener('fullscreenchange', look)
     return () => document.removeEventListener('fullscreenchange', look)
