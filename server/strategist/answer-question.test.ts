@@ -504,19 +504,6 @@ describe('a “what if”', () => {
   )
 })
 
-describe('who asks for a plan after an answer', () => {
-  it.each<[Language, string, string]>([
-    ['en', 'jab keeps falling short against taller guys how do i fix it', 'Make me a plan for it'],
-    ['pt', 'como faço o jab chegar em gente mais alta?', 'Monta um plano pra isso'],
-    ['es', '¿cómo hago que el jab llegue contra gente más alta?', 'Hazme un plan con esto'],
-  ])('%s: gets one for the matter in hand', (language, first, then) => {
-    const [one, two] = talk(language, 'fight', [first, then])
-    expect(one?.plan).toBeNull()
-    expect(two?.plan?.steps.length).toBeGreaterThan(0)
-    expect(two?.trace.matter).toBe(one?.trace.matter)
-  })
-})
-
 describe('a follow-up answer', () => {
   it.each<[Language, string, string]>([
     ['en', 'My boss never listens to me', 'in meetings'],

@@ -78,9 +78,8 @@ function chooseReply(question: Question, reading: Reading): Reply {
   const inHand = matterInHand(question)
   const chosen = chosenAnswer(context)
   if (chosen) return chosen
-  const about = inHand ?? reading.matters[0]?.concept
-  if (about !== undefined && about !== 'grief' && asksForPlan(question.message) && isAnswered(question))
-    return composeProblem(context, cardFor(context, about), 'new-problem')
+  const wanted = wantedPlan(context, inHand ?? reading.matters[0]?.concept)
+  if (wanted) return wanted
   const talk = isChoice ? null : composeTalk(context)
   if (talk) return readyForFeeling(context, inHand) ?? talk
   if (reading.act === 'correction') {
@@ -91,7 +90,13 @@ function chooseReply(question: Question, reading: Reading): Reply {
   return isFirst ? replyToMatter(context) : replyInConversation(context, inHand)
 }
 
-const isAnswered = ({ history }: Question): boolean => history.some(({ role }) => role === 'assistant')
+/** The plan that is asked for after an answer: not in grief, and not after a safety answer. */
+function wantedPlan(context: AnswerContext, matter: Matter | undefined): Reply | null {
+  const isAfterAnswer = context.last?.trace?.safety === null
+  if (matter === undefined || matter === 'grief' || !isAfterAnswer || !asksForPlan(context.question.message))
+    return null
+  return composeProblem(context, cardFor(context, matter), 'new-problem')
+}
 
 /** A first message, or one about something new. */
 function replyToMatter(context: AnswerContext): Reply {

@@ -41,6 +41,17 @@ export const isWordList = ({ file }: Sentence): boolean => file.endsWith(WORD_LI
 /** Terms that stand together as one sentence, so that a rare word is not the whole of it. */
 const TERMS_TOGETHER = 3
 
+/** Terms with `;` between them, a few at a time as one text. */
+export function termsTogether(line: string): string[] {
+  const terms = line
+    .split(';')
+    .map((term) => term.trim())
+    .filter(Boolean)
+  return Array.from({ length: Math.ceil(terms.length / TERMS_TOGETHER) }, (_, place) =>
+    terms.slice(place * TERMS_TOGETHER, (place + 1) * TERMS_TOGETHER).join('. '),
+  )
+}
+
 /** Lists of words that people use for a concept: `# concept`, then the terms with `; ` between them. */
 export function parseWords(text: string, file: string): Sentence[] {
   let section: string | undefined
@@ -54,16 +65,7 @@ export function parseWords(text: string, file: string): Sentence[] {
     const facet = section && facetOf(section)
     if (!section || !facet) throw new Error(`${file}:${index + 1}: words before the first concept`)
     const concept = section
-    const terms = line
-      .split(';')
-      .map((term) => term.trim())
-      .filter(Boolean)
-    return Array.from({ length: Math.ceil(terms.length / TERMS_TOGETHER) }, (_, place) => ({
-      text: terms.slice(place * TERMS_TOGETHER, (place + 1) * TERMS_TOGETHER).join('. '),
-      facet,
-      concept,
-      file,
-    }))
+    return termsTogether(line).map((text) => ({ text, facet, concept, file }))
   })
 }
 

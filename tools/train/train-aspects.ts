@@ -6,7 +6,7 @@ import { concreteAnswers } from '#content/concrete-answers/concrete-answers.ts'
 import type { Language } from '#contract/language.ts'
 import type { ConceptModel } from '#server/strategist/concepts/concept-model.ts'
 import { packModel } from './pack-model.ts'
-import { readSentences } from './read-sentences.ts'
+import { readSentences, termsTogether } from './read-sentences.ts'
 import { trainFacet } from './train-facet.ts'
 import { buildVocabulary } from './vocabulary.ts'
 
@@ -18,8 +18,6 @@ export interface TaggedText {
 
 const SETTINGS = { epochs: 8, rate: 0.5, decay: 1e-5, concepts: 'any' } as const
 const WORDS = join(import.meta.dirname, '../../content/aspects/words')
-/** Phrases that stand together as one text, so that a rare word is not the whole of it. */
-const PHRASES_TOGETHER = 3
 
 /** Words and phrases that people use for an aspect: `aspect: phrase; phrase`. */
 export function parseAspectWords(text: string, file: string): TaggedText[] {
@@ -28,14 +26,7 @@ export function parseAspectWords(text: string, file: string): TaggedText[] {
     const [aspect = '', phrases] = line.split(/:(.*)/s)
     if (!(aspect in ASPECTS) || phrases === undefined)
       throw new Error(`${file}:${index + 1}: no aspect is called ${aspect}`)
-    const all = phrases
-      .split(';')
-      .map((phrase) => phrase.trim())
-      .filter(Boolean)
-    return Array.from({ length: Math.ceil(all.length / PHRASES_TOGETHER) }, (_, place) => ({
-      text: all.slice(place * PHRASES_TOGETHER, (place + 1) * PHRASES_TOGETHER).join('. '),
-      aspects: [aspect as Aspect],
-    }))
+    return termsTogether(phrases).map((text) => ({ text, aspects: [aspect as Aspect] }))
   })
 }
 

@@ -198,7 +198,7 @@ export function findAct(
     return { act: question ? 'question' : 'new-problem', question }
   if (likeliest === 'correction' && share >= ALMOST_CERTAIN) return { act: 'correction', question }
   if (question) return { act: 'question', question }
-  if (!isSlot(asked) && words(message).length <= LONG_MESSAGE && AGREES.test(fold(message)))
+  if (!isSlot(asked) && words(message).length <= LONG_MESSAGE && agrees(fold(message)))
     return { act: 'agreement', question }
   if (!isSlot(asked) && isAgainst(message, language)) return { act: 'objection', question }
   if (inHand !== undefined && opensMatter(message, language, concepts, inHand)) return { act: 'new-problem', question }
@@ -206,9 +206,12 @@ export function findAct(
   return { act: isReaction ? likeliest : 'answer', question }
 }
 
-/** "Yeah, that's probably it": folded, in all three languages together. A "yes, but" is none. */
+/** "Yeah, that's probably it": begins with a yes and ends with "that". Folded, in all three languages together. */
 const AGREES =
-  /^(?:(?:yeah|yes|yep|yup|true|right|ok|okay|sim|e|eh|isso|verdade|pois e|faz sentido|makes sense|si|cierto|claro|exacto|tiene sentido)[\s,.!]+)+(?:(?:that'?s?|thats|this|it|e|deve ser|acho que e|is|es|debe ser|creo que es|puede ser) ?)*(?:probably|maybe|exactly|sounds|about)? ?(?:it|true|right|that|isso(?: mesmo)?|verdade|eso|cierto)[\s.!]*$/
+  /^(?:yeah|yes|yep|yup|true|right|sim|isso|verdade|pois e|si|cierto|claro|exacto)\b.*\b(?:it|true|right|that|isso|mesmo|verdade|eso|cierto)[\s.!]*$/
+const BUT = /\b(?:but|not|n'?t|though|mas|nao|pero|no)\b/
+
+const agrees = (folded: string): boolean => AGREES.test(folded) && !BUT.test(folded)
 
 const THANKS =
   /^[¡ ]*(?:thanks?(?: you)?(?: (?:so|very) much| a lot| man| coach)?|cheers|obrigad[oa]|brigad[oa]|valeu|(?:muchas |mil )?gracias)[\s,.!:-]+/i
