@@ -3,8 +3,12 @@ import type { Matter } from '#content/playbook/matter-cards.ts'
 /** The answer to one concrete question. */
 export interface ConcreteAnswer {
   readonly matter: Matter
+  /** The subject of the matter, which says what may be asked next. */
+  readonly subject: string
   /** Ways in which people ask for it, also in the middle of a conversation. Never shown. */
   readonly asked: readonly string[]
+  /** Messages with which people begin a talk that it answers. Never shown. */
+  readonly told?: readonly string[]
   /** The first sentence is the answer. */
   readonly answer: string
   /** The aspects of the case it was written for, with spaces between them. */

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
 import { concreteAnswers } from '#content/concrete-answers/concrete-answers.ts'
 import { DIRECT_ANSWERS } from '#content/direct-answers/direct-answers.ts'
+import { followUps } from '#content/follow-ups/follow-ups.ts'
 import { KNOWLEDGE } from '#content/knowledge/knowledge.ts'
 import { PLAYBOOK } from '#content/playbook/playbook.ts'
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
@@ -495,7 +496,7 @@ describe('a “what if”', () => {
       const matter = one?.trace.matter
       if (matter === undefined) throw new Error('The first answer has no matter')
       // Written for this matter and this kind of question, or for this very question.
-      const concrete = concreteAnswers(language)
+      const concrete = [...concreteAnswers(language), ...followUps(language)]
         .filter((each) => each.matter === matter)
         .map(({ answer }) => answer)
       const written = [DIRECT_ANSWERS[language][matter].what_if, ...concrete]

@@ -11,17 +11,21 @@ import { composeComfort, composeProblem } from './composing/compose-problem.ts'
 import { composeFailure, composeProgress, readsAsFailure } from './composing/compose-progress.ts'
 import { composeRecall } from './composing/compose-recall.ts'
 import { composeTalk, say, talkReply } from './composing/compose-talk.ts'
+import type { FoundAnswer } from './knowledge/find-answers.ts'
 import { asksForPlan } from './reading/asks-for-plan.ts'
 import { chosenMatter } from './reading/chosen-matter.ts'
 import { matterInHand } from './reading/find-matters.ts'
 import { fold } from './reading/fold.ts'
 import { readMessage } from './reading/read-message.ts'
 import {
+  about,
   answersFollowUp,
   answersTold,
   cardFor,
   chosenAnswer,
+  findInTalk,
   findReady,
+  followUpTo,
   giveAnswer,
   isWrittenForIt,
   nearestQuestions,
@@ -29,6 +33,8 @@ import {
   readyForAll,
   readyForFeeling,
   readyInConversation,
+  subjectInHand,
+  withSubject,
 } from './ready-answers.ts'
 import type { Question, Reading, Reply, Trace } from './strategist.ts'
 
@@ -81,13 +87,13 @@ function chooseReply(question: Question, reading: Reading): Reply {
   const wanted = wantedPlan(context, inHand ?? reading.matters[0]?.concept)
   if (wanted) return wanted
   const talk = isChoice ? null : composeTalk(context)
-  if (talk) return readyForFeeling(context, inHand) ?? talk
+  if (talk) return about(subjectInHand(context), readyForFeeling(context, inHand) ?? talk)
   if (reading.act === 'correction') {
     const corrected = composeCorrection(context)
     if (corrected) return corrected
   }
   const isFirst = inHand === undefined || reading.act === 'new-problem' || isChoice
-  return isFirst ? replyToMatter(context) : replyInConversation(context, inHand)
+  return isFirst ? replyToMatter(context) : about(subjectInHand(context), replyInConversation(context, inHand))
 }
 
 /** The plan that is asked for after an answer: not in grief, and not after a safety answer. */
@@ -101,7 +107,7 @@ function wantedPlan(context: AnswerContext, matter: Matter | undefined): Reply |
 /** A first message, or one about something new. */
 function replyToMatter(context: AnswerContext): Reply {
   const { reading } = context
-  const [first, ...others] = reading.matters.map(({ concept }) => concept)
+  const [first] = reading.matters.map(({ concept }) => concept)
   const share = reading.matters[0]?.share ?? 0
   const isQuestion = reading.act === 'question'
   if (first === 'grief' && share >= MAY_BE_GRIEF && !isQuestion) return composeComfort(context, nextCard(context))
@@ -110,6 +116,14 @@ function replyToMatter(context: AnswerContext): Reply {
   const wasAsked = context.last?.trace?.asked === 'matter'
   const answer = readyAnswer(context, ready, share >= SURE) ?? (wasAsked ? readyForAll(context) : null)
   if (answer) return answer
+  return withSubject(replyWithoutReady(context, ready, wasAsked), ready, share >= SURE ? first : undefined)
+}
+
+function replyWithoutReady(context: AnswerContext, ready: readonly FoundAnswer[], wasAsked: boolean): Reply {
+  const { reading } = context
+  const [first, ...others] = reading.matters.map(({ concept }) => concept)
+  const share = reading.matters[0]?.share ?? 0
+  const isQuestion = reading.act === 'question'
   if (first === undefined) return composeIntake(context, [], nearestQuestions(ready))
   if (!wasAsked && share < LIKELY) return composeIntake(context, [first, ...others], nearestQuestions(ready))
   if (!wasAsked && share < SURE) return composeLikely(context, first, others)
@@ -125,9 +139,12 @@ function replyInConversation(context: AnswerContext, inHand: Matter): Reply {
     const others = reading.matters.map(({ concept }) => concept).filter((concept) => concept !== inHand)
     return composeWrongTopic(context, others)
   }
+  const found = findInTalk(context)
+  const followUp = namedStep(context) === undefined ? followUpTo(context, found) : null
+  if (followUp) return followUp
+  const ready = readyInConversation(context, inHand, found)
   if (reading.act === 'question')
-    return replyToQuestion(context, inHand) ?? composeProblem(context, next, 'question', { openers: ['deeper'] })
-  const ready = readyInConversation(context, inHand)
+    return replyToQuestion(context, inHand, ready) ?? composeProblem(context, next, 'question', { openers: ['deeper'] })
   if (ready && answersTold(context, ready)) return giveAnswer(context, ready)
   switch (reading.act) {
     case 'objection':
@@ -152,15 +169,14 @@ function replyToTold(context: AnswerContext, inHand: Matter): Reply {
 }
 
 /** The plan itself, a short answer that fits, or the answer for the matter in hand and this kind of question. */
-function replyToQuestion(context: AnswerContext, inHand: Matter): Reply | null {
+function replyToQuestion(context: AnswerContext, inHand: Matter, ready: FoundAnswer | undefined): Reply | null {
   const { question, reading } = context
-  const found = readyInConversation(context, inHand)
-  if (found && isWrittenForIt(found)) return giveAnswer(context, found)
+  if (ready && isWrittenForIt(ready)) return giveAnswer(context, ready)
   const recalled = composeRecall(context, fold(question.message))
   if (recalled) return recalled
-  const [about = { concept: inHand }] = reading.matters
-  if (namedStep(context) !== undefined) return composeDirect(context, about.concept)
-  return found && answersFollowUp(found) ? giveAnswer(context, found) : composeDirect(context, about.concept)
+  const [topic = { concept: inHand }] = reading.matters
+  if (namedStep(context) !== undefined) return composeDirect(context, topic.concept)
+  return ready && answersFollowUp(ready) ? giveAnswer(context, ready) : composeDirect(context, topic.concept)
 }
 
 function nextCard({ question, reading }: AnswerContext): CardId {

@@ -1,17 +1,20 @@
 import { KNOWLEDGE } from '#content/knowledge/knowledge.ts'
 import type { CardId } from '#content/playbook/cards.ts'
 import type { Matter } from '#content/playbook/matter-cards.ts'
+import type { SubjectId } from '#content/subjects/subjects.ts'
 import { cardsOf } from './cards/find-cards.ts'
 import { type AnswerContext, alreadyTold } from './composing/answer-context.ts'
 import { asksSomething } from './composing/card-parts.ts'
 import { composeConcrete } from './composing/compose-direct.ts'
 import { composeKnowledge } from './composing/compose-knowledge.ts'
 import { composeProblem } from './composing/compose-problem.ts'
+import type { Weighed } from './concepts/read-concepts.ts'
 import { type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
+import { findFollowUp, gladFollowUps } from './knowledge/find-follow-up.ts'
 import { matterInHand } from './reading/find-matters.ts'
 import { words } from './reading/fold.ts'
 import { saidEarlier } from './reading/said-earlier.ts'
-import type { Question, Reading, Reply } from './strategist.ts'
+import type { Question, Reading, Reply, Trace } from './strategist.ts'
 
 /**
  * How well a ready answer must fit a first message. Who tells a problem that is surely of a matter gets its plan, unless
@@ -19,7 +22,7 @@ import type { Question, Reading, Reply } from './strategist.ts'
  */
 const ANSWERS_QUESTION = 0.38
 const ANSWERS_PROBLEM = 0.46
-const BETTER_THAN_PLAN = 0.57
+const BETTER_THAN_PLAN = 0.64
 /** A problem in a few general words is like many cases, and gets the plan, unless a way of asking is that like it. */
 const A_FEW_WORDS = 11
 const SAME_WORDS = 0.5
@@ -39,6 +42,8 @@ const LONG_MESSAGE = 1_000
 const NEARLY_AS_GOOD = 0.22
 /** From here on an answer is written for just this message, whatever else it looks like. */
 const WRITTEN_FOR_IT = 0.95
+/** If it is about the subject in hand, less is enough. */
+const WRITTEN_FOR_SUBJECT = 0.75
 /** How well an answer of a matter must fit that neither the conversation nor the message seems to be about. */
 const ANSWERS_IN_ANOTHER_MATTER = 0.6
 const ANSWERS_FEELING: Partial<Record<Reading['act'], number>> = { venting: 0.5, 'good-news': 0.8 }
@@ -82,7 +87,10 @@ export function readyAnswer(context: AnswerContext, ready: readonly FoundAnswer[
   if (found.fit < leastFit(context, isSure)) return null
   const isLikeMany = words(question.message).length <= A_FEW_WORDS && found.likeness < SAME_WORDS
   if (!isQuestion && isSure && isLikeMany) return null
-  const reply = giveAnswer(context, found)
+  const reply = about(
+    subjectsOf(ready).find(({ concept }) => concept === found.subject),
+    giveAnswer(context, found),
+  )
   const isDoubtful = found.fit < SURELY_FITS
   return isDoubtful ? { ...reply, trace: { ...reply.trace, nearest: nearestQuestions(ready.slice(1)) } } : reply
 }
@@ -110,7 +118,7 @@ export function chosenAnswer(context: AnswerContext): Reply | null {
   const found = findAnswers(question.message, reading, question.language).find(({ asked }) =>
     asked.includes(question.message),
   )
-  return found ? giveAnswer(context, found) : null
+  return found ? about(found.subject && { concept: found.subject, share: 1 }, giveAnswer(context, found)) : null
 }
 
 /** Good news and trouble that is only told get a ready answer instead of a line or two, if one is written for nearly the same case. */
@@ -122,7 +130,8 @@ export function readyForFeeling(context: AnswerContext, inHand: Matter | undefin
     inHand === undefined
       ? findAnswers(question.message, reading, question.language)[0]
       : readyInConversation(context, inHand)
-  return found && found.entry === undefined && found.fit >= least ? giveAnswer(context, found) : null
+  if (found && found.entry === undefined && found.fit >= least) return giveAnswer(context, found)
+  return reading.act === 'good-news' ? gladReply(context) : null
 }
 
 /** A question, and what is told later, gets an entry alone; who tells a new problem gets it with a plan. */
@@ -133,6 +142,70 @@ export function giveAnswer(context: AnswerContext, { entry, matter, answer }: Fo
   if (reading.act === 'question' || !isNew) return composeKnowledge(context, entry)
   const { step } = KNOWLEDGE[question.language][entry]
   return composeProblem(context, cardFor(context, matter), reading.act, { answer, step })
+}
+
+/** How much better than another an answer must fit for its subject to be twice as likely. By this the shares are as often right as they say. */
+const TWICE_AS_LIKELY = 0.08
+/** What the talk began with counts so much beside what a later message is like. */
+const OF_SUBJECT_IN_HAND = 0.7
+const MOST_SUBJECTS = 3
+
+/** The subjects of the answers that are like what was said, likeliest first. */
+function subjectsOf(found: readonly FoundAnswer[]): Weighed<SubjectId>[] {
+  const best = found[0]?.fit ?? 0
+  const votes = new Map<SubjectId, number>()
+  for (const { subject, fit } of found)
+    if (subject !== undefined) votes.set(subject, (votes.get(subject) ?? 0) + 2 ** ((fit - best) / TWICE_AS_LIKELY))
+  const all = [...votes.values()].reduce((sum, vote) => sum + vote, 0)
+  return [...votes]
+    .map(([concept, vote]) => ({ concept, share: vote / all }))
+    .toSorted((one, other) => other.share - one.share)
+}
+
+/** What the talk began with. */
+export const subjectInHand = ({ answers }: AnswerContext): Trace['subject'] =>
+  answers.findLast(({ trace }) => trace?.subject !== undefined)?.trace?.subject
+
+/** What the talk is about: what it began with, and the subjects of the answers that are like what was said since. */
+function subjectsInHand(context: AnswerContext, found: readonly FoundAnswer[]): Weighed<SubjectId>[] {
+  const inHand = subjectInHand(context)
+  const kept = inHand ? OF_SUBJECT_IN_HAND * inHand.share : 0
+  const shares = new Map(subjectsOf(found).map(({ concept, share }) => [concept, (1 - kept) * share]))
+  if (inHand) shares.set(inHand.concept, (shares.get(inHand.concept) ?? 0) + kept)
+  return [...shares]
+    .map(([concept, share]) => ({ concept, share }))
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, MOST_SUBJECTS)
+}
+
+/** Keeps what an answer is about, so that the next message is understood. */
+export const about = (subject: Trace['subject'], reply: Reply): Reply =>
+  subject === undefined ? reply : { ...reply, trace: { ...reply.trace, subject } }
+
+/** The answer to a first message with what it is about: the subject of the answer that was given, else the likeliest of the matter. */
+export function withSubject(reply: Reply, found: readonly FoundAnswer[], given?: Matter): Reply {
+  const ofMatter = found.filter(({ matter }) => matter === given)
+  return about(subjectsOf(ofMatter.length > 0 ? ofMatter : found)[0], reply)
+}
+
+/** What was written for this very message in a talk about this subject, if it was not given yet. */
+export function followUpTo(context: AnswerContext, { subjects }: FoundInTalk): Reply | null {
+  const { message, language } = context.question
+  const found = findFollowUp(message, language, subjects, ({ answer }) => alreadyTold(context, answer))
+  return found ? composeConcrete(context, found.matter, found.answer) : null
+}
+
+/** From this share on a talk is about its subject. */
+const SURE_SUBJECT = 0.45
+
+/** The joy about good news in a talk about this subject, and what keeps it. */
+function gladReply(context: AnswerContext): Reply | null {
+  const subject = subjectInHand(context)
+  if (!subject || subject.share < SURE_SUBJECT) return null
+  const found = gladFollowUps(subject.concept, context.question.language).find(
+    ({ answer }) => !alreadyTold(context, answer),
+  )
+  return found ? composeConcrete(context, found.matter, found.answer) : null
 }
 
 /** How many of the latest messages are looked at, besides the first, when an answer is looked for in a conversation. */
@@ -148,21 +221,57 @@ function earlierText(question: Question): string {
  * The ready answer that fits a later message best, and was not given in this conversation. The conversation stays with
  * its matter if the message is not read as another one: an answer about food is no end of the talk about the weight.
  */
-export function readyInConversation(context: AnswerContext, inHand: Matter): FoundAnswer | undefined {
-  const { question, reading } = context
-  if (question.message.length > LONG_MESSAGE) return undefined
+export function readyInConversation(
+  context: AnswerContext,
+  inHand: Matter,
+  { answers: found }: FoundInTalk = findInTalk(context),
+): FoundAnswer | undefined {
+  const { reading } = context
   const given = new Set(context.answers.map(({ trace }) => trace?.entry))
   const likely = reading.matters.slice(0, MOST_OTHERS).map(({ concept }) => concept)
-  const all = findAnswers(question.message, reading, question.language, earlierText(question)).filter(
+  const all = found.filter(
     ({ matter, fit }) => matter === inHand || likely.includes(matter) || fit >= ANSWERS_IN_ANOTHER_MATTER,
   )
   const least = (all[0]?.fit ?? 0) - NEARLY_AS_GOOD
-  const found = all.find(
+  const best = all.find(
     ({ entry, answer, fit }) => fit >= least && !alreadyTold(context, answer) && (!entry || !given.has(entry)),
   )
   const [first] = reading.matters
-  const isOfMessage = first !== undefined && found?.matter === first.concept && first.share >= PLAINLY_ANOTHER
-  return found && { ...found, matter: isOfMessage ? found.matter : inHand }
+  const isOfMessage = first !== undefined && best?.matter === first.concept && first.share >= PLAINLY_ANOTHER
+  return best && { ...best, matter: isOfMessage ? best.matter : inHand }
+}
+
+/** If the likeliest subject is sure, an answer about another must fit so much better; what says more may leave it. */
+const OF_ANOTHER_SUBJECT = { few: 0.15, some: 0.08, many: 0 }
+const FEW_WORDS = 5
+const SOME_WORDS = 10
+
+function ofAnotherSubject(message: string): number {
+  const { length } = words(message)
+  if (length <= FEW_WORDS) return OF_ANOTHER_SUBJECT.few
+  return length <= SOME_WORDS ? OF_ANOTHER_SUBJECT.some : OF_ANOTHER_SUBJECT.many
+}
+
+/** What may answer a later message. */
+export interface FoundInTalk {
+  /** Best first. */
+  answers: readonly FoundAnswer[]
+  subjects: readonly Weighed<SubjectId>[]
+}
+
+/** The ready answers to a later message; what was said earlier counts too. */
+export function findInTalk(context: AnswerContext): FoundInTalk {
+  const { question, reading } = context
+  if (question.message.length > LONG_MESSAGE) return { answers: [], subjects: subjectsInHand(context, []) }
+  const found = findAnswers(question.message, reading, question.language, earlierText(question))
+  const subjects = subjectsInHand(context, found)
+  const shareOf = (id: SubjectId | undefined) => subjects.find(({ concept }) => concept === id)?.share ?? 0
+  const likeliest = subjects[0]?.share ?? 0
+  const loss = ofAnotherSubject(question.message)
+  const answers = found
+    .map((each) => ({ ...each, fit: each.fit - loss * (likeliest - shareOf(each.subject)) }))
+    .toSorted((one, other) => other.fit - one.fit)
+  return { answers, subjects }
 }
 
 /** How well an answer must fit everything that was told, if none fits the last message. */
@@ -191,12 +300,14 @@ function isForPlan({ reading: { act, said }, last }: AnswerContext): boolean {
 }
 
 /** Whether an answer fits what was told in a conversation. */
-export function answersTold(context: AnswerContext, { fit }: FoundAnswer): boolean {
+export function answersTold(context: AnswerContext, { fit, subject }: FoundAnswer): boolean {
   const { question, reading } = context
   const isShort = words(question.message).length <= SEVERAL_WORDS
   // "I have no time for that" and "I did it" are about what was proposed.
   const isAboutProposal = reading.act === 'objection' || reading.act === 'progress'
-  if (isForPlan(context) || (isShort && isAboutProposal)) return fit >= WRITTEN_FOR_IT
+  const isOfSubject = subject !== undefined && subject === subjectInHand(context)?.concept
+  if (isForPlan(context) || (isShort && isAboutProposal))
+    return fit >= (isOfSubject ? WRITTEN_FOR_SUBJECT : WRITTEN_FOR_IT)
   return fit >= (isShort ? ANSWERS_TOLD_SHORTLY : ANSWERS_TOLD)
 }
 

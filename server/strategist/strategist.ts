@@ -2,6 +2,7 @@ import type { EntryId } from '#content/knowledge/knowledge.ts'
 import type { CardId } from '#content/playbook/cards.ts'
 import type { Matter } from '#content/playbook/matter-cards.ts'
 import type { ConceptId } from '#content/reading/concepts.ts'
+import type { SubjectId } from '#content/subjects/subjects.ts'
 import type { ReasonForAPerson } from '#contract/chat-rules.ts'
 import type { FileItem } from '#contract/fighter-file-items.ts'
 import type { Language } from '#contract/language.ts'
@@ -156,6 +157,8 @@ export interface Trace {
   cards: CardId[]
   /** What the answer took the message to be about. */
   matter?: Matter | undefined
+  /** What the talk began with, and how likely that is. */
+  subject?: Weighed<SubjectId> | undefined
   /** The short answer that was given. */
   entry?: EntryId | undefined
   /** The matters offered for choice where the message could be read in several ways. */

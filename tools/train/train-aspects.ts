@@ -30,12 +30,12 @@ export function parseAspectWords(text: string, file: string): TaggedText[] {
   })
 }
 
-/** Everything that the reader of aspects is taught from: how people ask for answers, tagged sentences, lists of words. */
+/** Everything that the reader of aspects is taught from: how people ask for answers and tell what they answer, tagged sentences, lists of words. */
 export function readTaggedTexts(language: Language): TaggedText[] {
   const file = `${language}.txt`
   return [
-    ...concreteAnswers(language).flatMap(({ asked, aspects, only_if }) =>
-      asked.map((text) => ({ text, aspects: [...aspectsIn(aspects), ...aspectsIn(only_if)] })),
+    ...concreteAnswers(language).flatMap(({ asked, told = [], aspects, only_if }) =>
+      [...asked, ...told].map((text) => ({ text, aspects: [...aspectsIn(aspects), ...aspectsIn(only_if)] })),
     ),
     ...readSentences(language).flatMap(({ text, aspects }) => (aspects ? [{ text, aspects }] : [])),
     ...parseAspectWords(readFileSync(join(WORDS, file), 'utf8'), file),

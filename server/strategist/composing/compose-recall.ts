@@ -1,5 +1,3 @@
-import { KNOWLEDGE } from '#content/knowledge/knowledge.ts'
-import type { CardId } from '#content/playbook/cards.ts'
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import { daysBetween } from '../reading/days.ts'
 import type { Reply } from '../strategist.ts'
@@ -21,28 +19,43 @@ function stepsTold({ answers }: AnswerContext): string[] {
   return [...steps].slice(-MOST_STEPS).map(([text, label], index) => `${index + 1}. **${label}:** ${text}`)
 }
 
-/** The steps of a conversation that had only short answers: the one that was given, then the later ones of the card. */
-function stepsAdvised(context: AnswerContext, card: CardId): string[] {
-  const { steps } = cardWords(context, card)
-  const entry = context.answers.findLast(({ trace }) => trace?.entry !== undefined)?.trace?.entry
-  const given = entry && KNOWLEDGE[context.question.language][entry].step
-  return (given ? [given, ...steps.slice(1)] : steps).map((step, index) => `${index + 1}. ${step}`)
+/** "First sentence." or "first sentence?", with the quotation mark that may follow; numbers have no space after the dot. */
+const FIRST_SENTENCE = /^.+?[.!?][”"»]?(?=\s|$)/u
+const MOST_ADVICE = 4
+
+/** What the short answers of this conversation said: each begins with the answer itself. */
+function adviceTold({ answers }: AnswerContext): string[] {
+  return answers
+    .filter(({ content, trace }) => trace?.cards.length && trace.opener === null && !/^\d\. \*\*/m.test(content))
+    .flatMap(
+      ({ content }) =>
+        content
+          .split('\n\n')
+          .find((part) => /^[\p{L}¡¿]/u.test(part))
+          ?.match(FIRST_SENTENCE) ?? [],
+    )
+    .slice(-MOST_ADVICE)
+    .map((sentence) => `- ${sentence}`)
 }
 
-/** The plan of this conversation in short: its steps, the date, the measure and the rule. */
+const numbered = (steps: readonly string[]): string[] => steps.map((step, index) => `${index + 1}. ${step}`)
+
+/** This conversation in short: the steps of its plan, what was answered, the date, the measure and the rule. */
 function composeSummary(context: AnswerContext): Reply {
   const card = currentCard(context)
   if (card === undefined) return talkReply(context, [say(context, 'noPlanYet')])
-  const { metric } = cardWords(context, card)
+  const { metric, steps } = cardWords(context, card)
   const { labels } = context.phrases
   const told = stepsTold(context)
+  const advice = adviceTold(context)
   const rule = context.answers.findLast(({ content }) => content.includes(`**${labels.ifThen}:**`))?.content
   const ifThen = rule?.split('\n').findLast((line) => line.startsWith(`**${labels.ifThen}:**`))
   return talkReply(context, [
     say(context, 'summaryLead'),
-    (told.length > 0 ? told : stepsAdvised(context, card)).join('\n'),
+    (told.length > 0 || advice.length > 0 ? told : numbered(steps)).join('\n'),
+    advice.join('\n'),
     knownDate(context),
-    `**${labels.measure}:** ${metric}`,
+    told.length > 0 ? `**${labels.measure}:** ${metric}` : undefined,
     ifThen,
   ])
 }

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { ASPECTS, aspectsIn } from '#content/aspects/aspects.ts'
 import { concreteAnswers } from '#content/concrete-answers/concrete-answers.ts'
 import { DIRECT_ANSWERS } from '#content/direct-answers/direct-answers.ts'
+import { followUps } from '#content/follow-ups/follow-ups.ts'
 import { INTAKE } from '#content/intake/intake.ts'
-import { MATTER_CARDS } from '#content/playbook/matter-cards.ts'
+import type { Matter } from '#content/playbook/matter-cards.ts'
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
+import { SUBJECTS, subjectId } from '#content/subjects/subjects.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { PERSONA_LABELS, type PersonaLabel } from '#contract/personas.ts'
 import { NOTHING_KNOWN, type Question, type Reading, type Trace, type Turn } from '#server/strategist/strategist.ts'
@@ -141,13 +143,58 @@ describe('the index of the ready answers', () => {
   })
 })
 
-it.each(LANGUAGES)('every concrete answer in %s belongs to a matter and a case, and can be asked for', (language) => {
-  const wrong = concreteAnswers(language).filter(({ matter, asked, answer, aspects, only_if }) => {
+/** Whether a matter has the subject; the type of a JSON file does not say so. */
+const isSubject = (matter: Matter, subject: string): boolean => matter in SUBJECTS && subject in SUBJECTS[matter]
+
+it.each(LANGUAGES)('every concrete answer in %s belongs to a subject and a case, and can be asked for', (language) => {
+  const wrong = concreteAnswers(language).filter(({ matter, subject, asked, told = [], answer, aspects, only_if }) => {
     const ofCase = [...aspectsIn(aspects), ...aspectsIn(only_if)]
     const isCase = ofCase.length > 0 && ofCase.every((aspect) => aspect in ASPECTS)
-    return !(matter in MATTER_CARDS) || !isCase || asked.length < 2 || asked.includes('') || answer === ''
+    const isAsked = asked.length >= 2 && ![...asked, ...told, answer].includes('')
+    return !isSubject(matter, subject) || !isCase || !isAsked
   })
   expect(wrong).toEqual([])
+})
+
+it.each(LANGUAGES)('every follow-up in %s belongs to a subject, and can be said', (language) => {
+  const wrong = followUps(language).filter(
+    ({ matter, subject, asked, answer }) =>
+      !isSubject(matter, subject) || asked.length === 0 || [...asked, answer].includes(''),
+  )
+  expect(wrong).toEqual([])
+})
+
+describe('a talk about a subject', () => {
+  const subject: Trace['subject'] = { concept: 'unpaid-purse/promoter-does-not-pay', share: 0.9 }
+  const history = [
+    said('El promotor no me paga la bolsa de mi última pelea.'),
+    answered('Escríbele hoy.', { matter: 'unpaid-purse', cards: ['unpaid-purse'], subject }),
+  ]
+  const next = (message: string) => {
+    const asked = question('es', message, { history })
+    return composeReply(asked, readMessage(asked))
+  }
+
+  it('has its own replies to what is said next, and goes on to be about it', () => {
+    const replies = followUps('es').filter((each) => subjectId(each) === subject.concept)
+    const { text, trace } = next('y cuánto plazo le doy?')
+    expect(replies.map(({ answer }) => answer)).toContain(text)
+    expect(text).toContain('Siete días')
+    expect(trace.subject).toEqual(subject)
+  })
+
+  it('is glad only with who brings good news', () => {
+    const glad = followUps('es').find((each) => each.good_news && subjectId(each) === subject.concept)
+    const told = question('es', 'ayer me fue muy bien, qué alegría', { history })
+    const replyTo = (act: Reading['act']) => composeReply(told, { ...readMessage(told), act, asks: null }).text
+    expect(replyTo('good-news')).toBe(glad?.answer)
+    expect(replyTo('answer')).not.toContain(glad?.answer)
+  })
+
+  it('begins with the subject of the answers that are like the first message', () => {
+    const first = question('es', 'el promotor me debe la bolsa y no me contesta los mensajes')
+    expect(composeReply(first, readMessage(first)).trace.subject?.concept).toBe(subject.concept)
+  })
 })
 
 describe('an answer that may not be the right one', () => {
@@ -235,7 +282,7 @@ describe.each(LANGUAGES)('a message whose matter is not sure in %s', (language) 
   })
 
   it.each([
-    ['parent', { en: 'my daughter will not say', pt: 'minha filha não fala nada', es: 'mi hija no dice nada' }],
+    ['parent', { en: 'my daughter will not say', pt: 'a minha filha só balança a cabeça', es: 'mi hija no dice nada' }],
     ['coach', { en: 'my fighter went quiet', pt: 'meu atleta sumiu', es: 'mi alumno desapareció' }],
   ] as const)('gets the question for a %s', (role, said) => {
     const { text } = reply(question(language, said[language]), unsure)
@@ -316,6 +363,18 @@ describe.each(LANGUAGES)('a summary in %s', (language) => {
     expect(text.match(/Breathe out\./g)).toHaveLength(1)
     expect(text).toContain('Rule two.')
     expect(text).not.toContain('Rule one.')
+  })
+
+  it('says what was answered, if there was no plan', () => {
+    const history = [
+      said('…'),
+      answered('Wait seven days. Then write again.'),
+      said('…'),
+      answered('Call 2.5 hours before. Not later.'),
+    ]
+    const { text } = reply(question(language, '…', { history }), asks('ask-summary'))
+    expect(text).toContain('- Wait seven days.\n- Call 2.5 hours before.')
+    expect(text).not.toContain('Then write again.')
   })
 
   it('names the day of the event', () => {

@@ -3,6 +3,7 @@ import { aspectsIn } from '#content/aspects/aspects.ts'
 import { concreteAnswers } from '#content/concrete-answers/concrete-answers.ts'
 import { ENTRY_IDS, type EntryId, entryFacts, KNOWLEDGE } from '#content/knowledge/knowledge.ts'
 import { groupOf, type Matter } from '#content/playbook/matter-cards.ts'
+import { type SubjectId, subjectId } from '#content/subjects/subjects.ts'
 import type { Language } from '#contract/language.ts'
 import { placesOf, readAspects } from '../aspects/read-aspects.ts'
 import type { Weighed } from '../concepts/read-concepts.ts'
@@ -17,7 +18,10 @@ interface ReadyAnswer extends AnswerCase {
   /** Only entries of the knowledge base have one. */
   entry: EntryId | undefined
   matter: Matter
+  /** Entries of the knowledge base have none. */
+  subject?: SubjectId | undefined
   asked: readonly string[]
+  told?: readonly string[]
   answer: string
   good_news?: boolean
   in_conversation?: boolean
@@ -26,7 +30,9 @@ interface ReadyAnswer extends AnswerCase {
 interface ReadyAnswers {
   all: readonly ReadyAnswer[]
   /** How people ask for each, together with what it says. */
-  texts: TextIndex
+  asked: TextIndex
+  /** The same, or what people tell when they begin a talk that it answers. */
+  askedOrTold: TextIndex
   /** What the case of each is made of. */
   cases: AspectIndex
 }
@@ -40,16 +46,34 @@ function* build(language: Language): Generator<void, ReadyAnswers, void> {
     ...concreteAnswers(language).map((concrete) => ({
       ...concrete,
       entry: undefined,
+      subject: subjectId(concrete),
       aspects: aspectsIn(concrete.aspects),
       only_if: aspectsIn(concrete.only_if),
     })),
   ]
-  const texts = yield* buildTextIndex(
+  const asked = yield* buildTextIndex(
     all.map((each) => [...each.asked, each.answer].join('. ')),
     language,
   )
-  return { all, texts, cases: buildAspectIndex(all) }
+  const told = yield* buildTextIndex(
+    all.map((each) => each.told?.join('. ') ?? ''),
+    language,
+  )
+  return { all, asked, askedOrTold: eitherOf(asked, told), cases: buildAspectIndex(all) }
 }
+
+/** What people tell is a short text, to which one word in common makes a message more like. */
+const TOLD_WEIGHT = 0.85
+
+/** The likeness to the more like of two texts: one text of both would be like fewer messages. */
+const eitherOf = (asked: TextIndex, told: TextIndex): TextIndex => ({
+  likeness(message) {
+    const found = asked.likeness(message)
+    for (const [place, value] of told.likeness(message).entries())
+      if (TOLD_WEIGHT * value > (found[place] as number)) found[place] = TOLD_WEIGHT * value
+    return found
+  },
+})
 
 /** Builds a part of the indexes, and returns them when they are complete. */
 function buildPart(language: Language): ReadyAnswers | undefined {
@@ -110,7 +134,7 @@ function placesOfBest(values: Float32Array, most: number): number[] {
   return places.toSorted((one, other) => (values[other] as number) - (values[one] as number)).slice(0, most)
 }
 
-export interface FoundAnswer extends Pick<ReadyAnswer, 'entry' | 'matter' | 'answer' | 'asked'> {
+export interface FoundAnswer extends Pick<ReadyAnswer, 'entry' | 'matter' | 'subject' | 'answer' | 'asked'> {
   /** How like the message is to a way of asking for it. */
   likeness: number
   /** How well it answers the message; about 0 to 0.9. */
@@ -119,7 +143,7 @@ export interface FoundAnswer extends Pick<ReadyAnswer, 'entry' | 'matter' | 'ans
 
 const MOST = 30
 /** So many of the best by their words are compared with the message way by way, which takes longer. */
-const COMPARED = 12
+const COMPARED = 8
 /** How much the member's earlier messages count beside the message: the less it says, the more. */
 const EARLIER_WEIGHT = { few: 1, some: 0.85, many: 0.6 }
 const FEW_WORDS = 5
@@ -155,12 +179,12 @@ export function findAnswers(
   language: Language,
   earlier?: string,
 ): FoundAnswer[] {
-  const { all, texts, cases } = readyAnswers(language)
-  const byText = texts.likeness(message)
+  const { all, asked, askedOrTold, cases } = readyAnswers(language)
+  const byText = (earlier === undefined ? askedOrTold : asked).likeness(message)
   const ofEarlier = earlierWeight(message)
   const aspects = aspectsOf(message, language, earlier)
   const byCase = cases.likeness(aspects)
-  const byEarlier = earlier === undefined ? null : texts.likeness(earlier)
+  const byEarlier = earlier === undefined ? null : askedOrTold.likeness(earlier)
   const byMatter = weighMatters(matters, byEarlier !== null)
   const isGlad =
     shareOfGoodNews(concepts) >= MAY_BE_GOOD_NEWS[earlier === undefined ? 'first' : 'later'] ||
@@ -177,9 +201,9 @@ export function findAnswers(
   const likenessTo = askedLikeness(message, language)
   return placesOfBest(fits, MOST)
     .map((place, rank): FoundAnswer => {
-      const { entry, matter, answer, asked } = all[place] as ReadyAnswer
+      const { entry, matter, subject, answer, asked } = all[place] as ReadyAnswer
       const likeness = rank < COMPARED ? likenessTo(asked) : 0
-      return { entry, matter, answer, asked, likeness, fit: (fits[place] as number) + ASKED_WEIGHT * likeness }
+      return { entry, matter, subject, answer, asked, likeness, fit: (fits[place] as number) + ASKED_WEIGHT * likeness }
     })
     .toSorted((one, other) => other.fit - one.fit)
 }

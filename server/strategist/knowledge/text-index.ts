@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { keepLast } from '../reading/keep-last.ts'
 import { isGroup, termsOf } from './synonyms.ts'
 
 /** Finds the texts that have the rare words of a message, or words that mean the same. */
@@ -14,6 +15,15 @@ const count = (terms: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>()
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
   return counts
+}
+
+const lately = new Map<Language, (message: string) => ReadonlyMap<string, number>>()
+
+/** The terms of a message, which is looked for in several indexes. */
+function countIn(message: string, language: Language): ReadonlyMap<string, number> {
+  const known = lately.get(language) ?? keepLast((text: string) => count(termsOf(text, language)))
+  lately.set(language, known)
+  return known(message)
 }
 
 /** A word counts beside its group, so the group counts less. */
@@ -73,7 +83,7 @@ export function* buildTextIndex(texts: readonly string[], language: Language): G
       const found = new Float32Array(texts.length)
       const asked: { id: number; value: number }[] = []
       let squares = 0
-      for (const [term, times] of count(termsOf(message, language))) {
+      for (const [term, times] of countIn(message, language)) {
         const id = idOf.get(term)
         if (id === undefined) continue
         const value = weightOf(term, times) * (rarity[id] as number)

@@ -2,6 +2,7 @@ import type { Matter } from '#content/playbook/matter-cards.ts'
 import type { ConceptId } from '#content/reading/concepts.ts'
 import type { Language } from '#contract/language.ts'
 import type { DialogueAct, SlotName, Slots, Trace, Turn } from '#server/strategist/strategist.ts'
+import { placesOf, readAspects } from '../aspects/read-aspects.ts'
 import type { ConceptReading } from '../concepts/read-concepts.ts'
 import { findMark } from './amounts.ts'
 import { fold, words } from './fold.ts'
@@ -52,6 +53,7 @@ const PLAIN = 0.5
 const RATHER_PLAIN = 0.65
 const ALMOST_CERTAIN = 0.75
 const CERTAIN = 0.85
+const BEYOND_DOUBT = 0.95
 /** After a question an answer is this many times likelier. */
 const ASKED = 2
 /** A matter read this plainly makes a message more than small talk. */
@@ -135,6 +137,8 @@ function givesAsked(asked: Trace['asked'], said: Slots, message: string, languag
 
 /** How plainly an act without a matter must be read. */
 function neededFor(act: DialogueAct, isQuestion: boolean, isLong: boolean, inConversation: boolean): number {
+  // "Does that work for a left-hander?" is about the advice.
+  if (isQuestion && inConversation && act === 'abilities') return BEYOND_DOUBT
   if (isQuestion && (inConversation || COURTESIES.has(act))) return CERTAIN
   if (isLong) return ALMOST_CERTAIN
   return inConversation && !COURTESIES.has(act) && act !== 'gibberish' ? ALMOST_CERTAIN : PLAIN
@@ -202,8 +206,20 @@ export function findAct(
     return { act: 'agreement', question }
   if (!isSlot(asked) && isAgainst(message, language)) return { act: 'objection', question }
   if (inHand !== undefined && opensMatter(message, language, concepts, inHand)) return { act: 'new-problem', question }
+  if (inHand !== undefined && soundsGlad(message, language)) return { act: 'good-news', question }
   const isReaction = REACTIONS.has(likeliest) && share >= (likeliest === 'correction' ? PLAIN : LIKELY_REACTION)
   return { act: isReaction ? likeliest : 'answer', question }
+}
+
+const GLAD = placesOf(['won', 'proud-happy', 'it-worked'])
+const SOUNDS_GLAD = 0.55
+
+/** Whether a message in a talk says that something went well: "he said I can train for free", "I slept six hours". */
+function soundsGlad(message: string, language: Language): boolean {
+  // Who tells more mostly tells something else, too.
+  if (words(message).length > 2 * LONG_MESSAGE) return false
+  const aspects = readAspects(message, language)
+  return GLAD.some((place) => (aspects[place] as number) >= SOUNDS_GLAD)
 }
 
 /** "Yeah, that's probably it": begins with a yes and ends with "that". Folded, in all three languages together. */

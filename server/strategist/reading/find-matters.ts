@@ -79,10 +79,11 @@ function inConversation(own: readonly Weighed<Matter>[], { all, inHand }: Conver
     list.find(({ concept }) => concept === matter)?.share ?? 0
   const matters = new Set([...own, ...all].map(({ concept }) => concept))
   if (inHand !== undefined) matters.add(inHand)
-  const whole = inHand === undefined ? OF_MESSAGE + OF_ALL : 1
   return [...matters].map((concept) => {
+    // Who was asked what it is about tells it in several messages.
+    if (inHand === undefined) return { concept, share: shareIn(all, concept) }
     const share = OF_MESSAGE * shareIn(own, concept) + OF_ALL * shareIn(all, concept)
-    return { concept, share: (share + (concept === inHand ? OF_MATTER_IN_HAND : 0)) / whole }
+    return { concept, share: share + (concept === inHand ? OF_MATTER_IN_HAND : 0) }
   })
 }
 

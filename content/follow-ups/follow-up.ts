@@ -1,0 +1,14 @@
+import type { Matter } from '#content/playbook/matter-cards.ts'
+
+/** What people say next in a talk about a subject, and the reply. */
+export interface FollowUp {
+  readonly matter: Matter
+  /** A subject of the matter. */
+  readonly subject: string
+  /** Ways in which it is said. Never shown. */
+  readonly asked: readonly string[]
+  /** The first sentence is the answer. */
+  readonly answer: string
+  /** It is glad with whoever brings good news. Nobody else gets it. */
+  readonly good_news?: boolean
+}
