@@ -142,6 +142,8 @@ export interface FoundAnswer extends Pick<ReadyAnswer, 'entry' | 'matter' | 'sub
 }
 
 const MOST = 30
+/** What people tell to begin with is shorter; comparing more takes long. */
+const LONG_STORY = 1_000
 /** So many of the best by their words are compared with the message way by way, which takes longer. */
 const COMPARED = 8
 /** How much the member's earlier messages count beside the message: the less it says, the more. */
@@ -180,7 +182,8 @@ export function findAnswers(
   earlier?: string,
 ): FoundAnswer[] {
   const { all, asked, askedOrTold, cases } = readyAnswers(language)
-  const byText = (earlier === undefined ? askedOrTold : asked).likeness(message)
+  const isBeginning = earlier === undefined && message.length <= LONG_STORY
+  const byText = (isBeginning ? askedOrTold : asked).likeness(message)
   const ofEarlier = earlierWeight(message)
   const aspects = aspectsOf(message, language, earlier)
   const byCase = cases.likeness(aspects)

@@ -3,6 +3,7 @@ import { followUps } from '#content/follow-ups/follow-ups.ts'
 import { type SubjectId, subjectId } from '#content/subjects/subjects.ts'
 import type { Language } from '#contract/language.ts'
 import type { Weighed } from '../concepts/read-concepts.ts'
+import { words } from '../reading/fold.ts'
 import { askedLikeness } from './asked-likeness.ts'
 
 const bySubject = new Map<Language, ReadonlyMap<SubjectId, readonly FollowUp[]>>()
@@ -23,6 +24,8 @@ const LIKELY = 0.3
 /** How like the message a way of saying it must be. If the subject is less sure, it must be more like it. */
 const SAME_WORDS = 0.33
 const OF_SUBJECT = 0.3
+/** A longer message says more than any of them. */
+const MOST_WORDS = 20
 
 /** The follow-up of some subjects that a message says in nearly the same words. */
 export function findFollowUp(
@@ -31,6 +34,7 @@ export function findFollowUp(
   subjects: readonly Weighed<SubjectId>[],
   wasGiven: (followUp: FollowUp) => boolean,
 ): FollowUp | undefined {
+  if (words(message).length > MOST_WORDS) return undefined
   const likenessTo = askedLikeness(message, language)
   const [best] = subjects
     .filter(({ share }) => share >= LIKELY)
