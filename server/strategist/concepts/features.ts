@@ -25,7 +25,20 @@ const beginningAndEnd = (tokens: readonly string[]): readonly string[] =>
 /** Tokens as the model sees them: "Loooove" and "loove" are one, and every number is the same. */
 export function tokensOf(text: string): string[] {
   const tokens = fold(text).match(TOKEN) ?? []
-  return beginningAndEnd(tokens).map((token) => (/\p{N}/u.test(token) ? '0' : token.replace(/(.)\1{2,}/gu, '$1$1')))
+  return beginningAndEnd(tokens).map(tokenAsSeen)
+}
+
+/** Most tokens come again and again; without a limit every misspelling would be kept. */
+const MOST_REMEMBERED = 20_000
+const remembered = new Map<string, string>()
+
+function tokenAsSeen(token: string): string {
+  const known = remembered.get(token)
+  if (known !== undefined) return known
+  const seen = /\p{N}/u.test(token) ? '0' : token.replace(/(.)\1{2,}/gu, '$1$1')
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(token, seen)
+  return seen
 }
 
 /** FNV-1a over UTF-16 units. */

@@ -8,41 +8,55 @@ const GROUP = '='
 export const isGroup = (term: string): boolean => term.startsWith(GROUP)
 
 interface Phrase {
-  /** The stems after the first one. */
+  /** The stems after the first two. */
   rest: readonly string[]
   group: string
 }
-/** The phrases of the groups, by their first stem. */
-type Phrases = ReadonlyMap<string, readonly Phrase[]>
+/** What begins with a stem: words of that stem alone, and phrases by their second stem. */
+interface Beginning {
+  alone: string[]
+  phrases: Map<string, Phrase[]>
+}
+type Beginnings = ReadonlyMap<string, Beginning>
 
-const known = new Map<Language, Phrases>()
+const known = new Map<Language, Beginnings>()
 
 /** Numbers and marks are left out: they are in answers about anything. */
-const stemsOf = (text: string, language: Language): string[] =>
-  tokensOf(text)
-    .filter((token) => /\p{L}/u.test(token))
-    .map((token) => stem(token, language))
+function stemsOf(text: string, language: Language): string[] {
+  const stems: string[] = []
+  for (const token of tokensOf(text)) if (HAS_LETTER.test(token)) stems.push(stem(token, language))
+  return stems
+}
+const HAS_LETTER = /^[a-z]|\p{L}/u
 
-function phrasesOf(language: Language): Phrases {
+function beginningsOf(language: Language): Beginnings {
   const built = known.get(language)
   if (built) return built
-  const phrases = new Map<string, Phrase[]>()
+  const beginnings = new Map<string, Beginning>()
   for (const [index, words] of synonyms(language).entries())
     for (const each of words) {
-      const [first = '', ...rest] = stemsOf(each, language)
-      phrases.set(first, [...(phrases.get(first) ?? []), { rest, group: `${GROUP}${index}` }])
+      const group = `${GROUP}${index}`
+      const [first = '', second, ...rest] = stemsOf(each, language)
+      const beginning: Beginning = beginnings.get(first) ?? { alone: [], phrases: new Map() }
+      beginnings.set(first, beginning)
+      if (second === undefined) beginning.alone.push(group)
+      else beginning.phrases.set(second, [...(beginning.phrases.get(second) ?? []), { rest, group }])
     }
-  known.set(language, phrases)
-  return phrases
+  known.set(language, beginnings)
+  return beginnings
 }
 
 /** The stems of a text, and the groups of synonyms to which its words and phrases belong, as they occur. */
 export function termsOf(text: string, language: Language): string[] {
-  const phrases = phrasesOf(language)
+  const beginnings = beginningsOf(language)
   const stems = stemsOf(text, language)
   const groups: string[] = []
-  for (const [place, first] of stems.entries())
-    for (const { rest, group } of phrases.get(first) ?? [])
-      if (rest.every((each, next) => stems[place + 1 + next] === each)) groups.push(group)
+  for (let place = 0; place < stems.length; place++) {
+    const beginning = beginnings.get(stems[place] as string)
+    if (!beginning) continue
+    groups.push(...beginning.alone)
+    for (const { rest, group } of beginning.phrases.get(stems[place + 1] ?? '') ?? [])
+      if (rest.every((each, next) => stems[place + 2 + next] === each)) groups.push(group)
+  }
   return [...stems, ...groups]
 }

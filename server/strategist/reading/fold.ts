@@ -10,12 +10,23 @@ export function foldCharacter(character: string): string {
   if (code < 128) return code >= 65 && code <= 90 ? String.fromCharCode(code + 32) : character
   if (APOSTROPHES.has(character)) return "'"
   if (DASHES.has(character)) return '-'
+  const known = seenLately.get(character)
+  if (known !== undefined) return known
   let folded = ''
   for (const part of character.normalize('NFKD').toLowerCase()) if (!COMBINING_MARK.test(part)) folded += part
+  if (seenLately.size >= MOST_SEEN) seenLately.clear()
+  seenLately.set(character, folded)
   return folded
 }
 
+/** Accented letters are few and come again and again. */
+const MOST_SEEN = 500
+const seenLately = new Map<string, string>()
+
+const ONLY_ASCII = /^[\x20-\x7e\s]*$/
+
 function foldAnew(text: string): string {
+  if (ONLY_ASCII.test(text)) return text.toLowerCase().replace(/\s+/g, ' ').trim()
   let folded = ''
   for (const character of text) folded += foldCharacter(character)
   return folded.replace(/\s+/g, ' ').trim()
