@@ -115,7 +115,7 @@ function replyToMatter(context: AnswerContext): Reply {
   // Asking twice in a row would be tiresome: the second time the likeliest reading is taken.
   const wasAsked = context.last?.trace?.asked === 'matter'
   const answer = readyAnswer(context, ready, share >= SURE) ?? (wasAsked ? readyForAll(context) : null)
-  if (answer) return answer
+  if (answer) return withSubject(answer, ready, answer.trace.matter)
   return withSubject(replyWithoutReady(context, ready, wasAsked), ready, share >= SURE ? first : undefined)
 }
 

@@ -144,7 +144,10 @@ export function giveAnswer(context: AnswerContext, { entry, matter, answer }: Fo
   return composeProblem(context, cardFor(context, matter), reading.act, { answer, step })
 }
 
-/** How much better than another an answer must fit for its subject to be twice as likely. By this the shares are as often right as they say. */
+/**
+ * How much better than another an answer must fit for its subject to be twice as likely. By this the shares are as often
+ * right as they say.
+ */
 const TWICE_AS_LIKELY = 0.08
 /** What the talk began with counts so much beside what a later message is like. */
 const OF_SUBJECT_IN_HAND = 0.7
@@ -182,9 +185,10 @@ function subjectsInHand(context: AnswerContext, found: readonly FoundAnswer[]): 
 export const about = (subject: Trace['subject'], reply: Reply): Reply =>
   subject === undefined ? reply : { ...reply, trace: { ...reply.trace, subject } }
 
-/** The answer to a first message with what it is about: the subject of the answer that was given, else the likeliest of the matter. */
-export function withSubject(reply: Reply, found: readonly FoundAnswer[], given?: Matter): Reply {
-  const ofMatter = found.filter(({ matter }) => matter === given)
+/** A first answer with what it is about: the likeliest subject, of its matter if that is known. */
+export function withSubject(reply: Reply, found: readonly FoundAnswer[], known?: Matter): Reply {
+  if (reply.trace.subject !== undefined) return reply
+  const ofMatter = found.filter(({ matter }) => matter === known)
   return about(subjectsOf(ofMatter.length > 0 ? ofMatter : found)[0], reply)
 }
 
