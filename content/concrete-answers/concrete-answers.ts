@@ -32,6 +32,6 @@ const LISTS = {
   es: [...esMind, ...esTechnique, ...esBody, ...esTime, ...esWork, ...esBusiness, ...esLife],
 }
 
-/** Answers to concrete questions. A test checks that their matters exist, which the type of a JSON file does not say. */
+/** Answers to concrete questions. A test checks that their subjects exist, which the type of a JSON file does not say. */
 export const concreteAnswers = (language: Language): readonly ConcreteAnswer[] =>
   LISTS[language] as readonly ConcreteAnswer[]

@@ -23,7 +23,7 @@ import ptTime from './pt/time.json' with { type: 'json' }
 import ptWork from './pt/work.json' with { type: 'json' }
 
 /**
- * Each list is written apart: it has what is asked in its language, not translations. They are JSON files, because texts
+ * Each list is written apart: it has what is said in its language, not translations. They are JSON files, because texts
  * in a module stay in memory twice, as its source and as its values.
  */
 const LISTS = {
@@ -32,5 +32,5 @@ const LISTS = {
   es: [...esMind, ...esTechnique, ...esBody, ...esTime, ...esWork, ...esBusiness, ...esLife],
 }
 
-/** Answers to concrete questions. A test checks that their matters exist, which the type of a JSON file does not say. */
+/** What people say next in a talk. A test checks that their subjects exist, which the type of a JSON file does not say. */
 export const followUps = (language: Language): readonly FollowUp[] => LISTS[language] as readonly FollowUp[]

@@ -11,6 +11,7 @@ import { composeProblem } from './composing/compose-problem.ts'
 import type { Weighed } from './concepts/read-concepts.ts'
 import { type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
 import { findFollowUp, gladFollowUps } from './knowledge/find-follow-up.ts'
+import { byWordCount } from './reading/by-word-count.ts'
 import { matterInHand } from './reading/find-matters.ts'
 import { words } from './reading/fold.ts'
 import { saidEarlier } from './reading/said-earlier.ts'
@@ -247,14 +248,6 @@ export function readyInConversation(
 
 /** If the likeliest subject is sure, an answer about another must fit so much better; what says more may leave it. */
 const OF_ANOTHER_SUBJECT = { few: 0.15, some: 0.08, many: 0 }
-const FEW_WORDS = 5
-const SOME_WORDS = 10
-
-function ofAnotherSubject(message: string): number {
-  const { length } = words(message)
-  if (length <= FEW_WORDS) return OF_ANOTHER_SUBJECT.few
-  return length <= SOME_WORDS ? OF_ANOTHER_SUBJECT.some : OF_ANOTHER_SUBJECT.many
-}
 
 /** What may answer a later message. */
 export interface FoundInTalk {
@@ -271,7 +264,7 @@ export function findInTalk(context: AnswerContext): FoundInTalk {
   const subjects = subjectsInHand(context, found)
   const shareOf = (id: SubjectId | undefined) => subjects.find(({ concept }) => concept === id)?.share ?? 0
   const likeliest = subjects[0]?.share ?? 0
-  const loss = ofAnotherSubject(question.message)
+  const loss = byWordCount(question.message, OF_ANOTHER_SUBJECT)
   const answers = found
     .map((each) => ({ ...each, fit: each.fit - loss * (likeliest - shareOf(each.subject)) }))
     .toSorted((one, other) => other.fit - one.fit)

@@ -7,7 +7,7 @@ import { type SubjectId, subjectId } from '#content/subjects/subjects.ts'
 import type { Language } from '#contract/language.ts'
 import { placesOf, readAspects } from '../aspects/read-aspects.ts'
 import type { Weighed } from '../concepts/read-concepts.ts'
-import { words } from '../reading/fold.ts'
+import { byWordCount } from '../reading/by-word-count.ts'
 import type { Reading } from '../strategist.ts'
 import { askedLikeness } from './asked-likeness.ts'
 import { type AnswerCase, type AspectIndex, buildAspectIndex } from './aspect-index.ts'
@@ -148,14 +148,7 @@ const LONG_STORY = 1_000
 const COMPARED = 8
 /** How much the member's earlier messages count beside the message: the less it says, the more. */
 const EARLIER_WEIGHT = { few: 1, some: 0.85, many: 0.6 }
-const FEW_WORDS = 5
-const SOME_WORDS = 10
 
-function earlierWeight(message: string): number {
-  const { length } = words(message)
-  if (length <= FEW_WORDS) return EARLIER_WEIGHT.few
-  return length <= SOME_WORDS ? EARLIER_WEIGHT.some : EARLIER_WEIGHT.many
-}
 /** From this share on a message may be good news; in the middle of a talk a few words can look like it. */
 const MAY_BE_GOOD_NEWS = { first: 0.15, later: 0.35 }
 /** Or if it is that likely that somebody won or is happy. */
@@ -170,7 +163,7 @@ function aspectsOf(message: string, language: Language, earlier: string | undefi
   const now = readAspects(message, language)
   if (earlier === undefined) return now
   const before = readAspects(earlier, language)
-  const stillMeant = earlierWeight(message)
+  const stillMeant = byWordCount(message, EARLIER_WEIGHT)
   return now.map((likely, place) => 1 - (1 - likely) * (1 - stillMeant * (before[place] as number)))
 }
 
@@ -184,7 +177,7 @@ export function findAnswers(
   const { all, asked, askedOrTold, cases } = readyAnswers(language)
   const isBeginning = earlier === undefined && message.length <= LONG_STORY
   const byText = (isBeginning ? askedOrTold : asked).likeness(message)
-  const ofEarlier = earlierWeight(message)
+  const ofEarlier = byWordCount(message, EARLIER_WEIGHT)
   const aspects = aspectsOf(message, language, earlier)
   const byCase = cases.likeness(aspects)
   const byEarlier = earlier === undefined ? null : askedOrTold.likeness(earlier)

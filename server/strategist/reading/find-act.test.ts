@@ -267,3 +267,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
     )
   })
 })
+
+describe('in the middle of a talk', () => {
+  test.each([
+    ['en', 'he said i can clean the gym for free training haha. sorted'],
+    ['pt', 'falei com ele, pediu desculpa e ainda me deu um abraço kkk'],
+    ['es', 'me saqué un 5,8!! y fui igual a entrenar'],
+  ] as const)('%s “%s” is good news', (language, message) => {
+    expect(act(message, language, answered(null))).toBe('good-news')
+  })
+
+  test('a message that tells what went wrong is no good news', () => {
+    expect(act('ya probé respirar y no me sirve, me pongo peor', 'es', answered(null))).not.toBe('good-news')
+  })
+
+  test('“does that work for …?” asks about the advice, not about what Kiai can do', () => {
+    expect(act('isso funciona pra quem é guardeiro?', 'pt', answered(null))).toBe('question')
+  })
+})
