@@ -113,14 +113,4 @@ export const en: IntakeTexts = {
     ],
   },
   takeUp: 'You write “{words}”.',
-  likely: [
-    'As I read it, this is about **{matter}**. If so:',
-    'My first reading is **{matter}**. Then I would begin like this:',
-    'I take it to be **{matter}**. If that is right:',
-  ],
-  orElse: [
-    'If I have the wrong end of it, tell me what happened last, and I start again from there.',
-    'If I misread you, one sentence about what you want to change is enough.',
-    'If that misses it, say in one line what bothers you most, and I answer that.',
-  ],
 }

@@ -112,14 +112,4 @@ export const es: IntakeTexts = {
     ],
   },
   takeUp: 'Escribiste “{words}”.',
-  likely: [
-    'Por lo que leo, el tema es **{matter}**. Si es así:',
-    'Mi primera lectura es **{matter}**. Entonces empezaría así:',
-    'Lo entiendo como **{matter}**. Si acerté:',
-  ],
-  orElse: [
-    'Si lo entendí mal, cuéntame qué fue lo último que pasó y empiezo de nuevo desde ahí.',
-    'Si te leí mal, con una frase sobre lo que quieres cambiar alcanza.',
-    'Si no es eso, dime en una línea qué es lo que más te molesta y contesto a eso.',
-  ],
 }

@@ -27,8 +27,4 @@ export interface IntakeTexts {
   readonly feelings: Readonly<Record<MetFeeling, Several>>
   /** Before the question, with {words} of the member. */
   readonly takeUp: string
-  /** Before the answer to the likeliest reading, which {matter} names. */
-  readonly likely: Several
-  /** After it. */
-  readonly orElse: Several
 }

@@ -112,14 +112,4 @@ export const pt: IntakeTexts = {
     ],
   },
   takeUp: 'Você escreveu “{words}”.',
-  likely: [
-    'Pelo que entendi, o assunto é **{matter}**. Se for isso:',
-    'Minha primeira leitura é **{matter}**. Aí eu começaria assim:',
-    'Para mim, isso é sobre **{matter}**. Se acertei:',
-  ],
-  orElse: [
-    'Se entendi errado, me conte qual foi a última coisa que aconteceu, e eu recomeço dali.',
-    'Se não entendi direito, uma frase sobre o que você quer mudar já basta.',
-    'Se não é isso, diga em uma linha o que mais incomoda você, e eu respondo a isso.',
-  ],
 }

@@ -5,7 +5,7 @@ import { type AnswerContext, createAnswerContext } from './composing/answer-cont
 import { composeAfterAnswer, composeAnew } from './composing/compose-after-answer.ts'
 import { composeCorrection } from './composing/compose-correction.ts'
 import { composeDirect, namedStep } from './composing/compose-direct.ts'
-import { composeIntake, composeLikely, composeWrongTopic } from './composing/compose-intake.ts'
+import { composeIntake, composeWrongTopic } from './composing/compose-intake.ts'
 import { composeObjection } from './composing/compose-objection.ts'
 import { composeComfort, composeProblem } from './composing/compose-problem.ts'
 import { composeFailure, composeProgress, readsAsFailure } from './composing/compose-progress.ts'
@@ -27,6 +27,7 @@ import {
   findReady,
   followUpTo,
   giveAnswer,
+  isAgreed,
   isWrittenForIt,
   nearestQuestions,
   readyAnswer,
@@ -38,10 +39,12 @@ import {
 } from './ready-answers.ts'
 import type { Question, Reading, Reply, Trace } from './strategist.ts'
 
-/** From this share on the likeliest matter gets a plan; below it, an answer that says what it was taken for. */
+/**
+ * From this share on the likeliest matter gets a plan; below it, the member is asked. If the nearest ready answer is
+ * of the same matter, less is enough.
+ */
 const SURE = 0.75
-/** Below this share the likeliest matter is a guess, and the member is asked instead. */
-const LIKELY = 0.65
+const SURE_IF_AGREED = 0.4
 /** Of grief less is enough: nobody in grief is asked to choose what it is about. */
 const MAY_BE_GRIEF = 0.3
 const MOST_OTHERS = 3
@@ -112,23 +115,27 @@ function replyToMatter(context: AnswerContext): Reply {
   const isQuestion = reading.act === 'question'
   if (first === 'grief' && share >= MAY_BE_GRIEF && !isQuestion) return composeComfort(context, nextCard(context))
   const ready = findReady(context)
+  const isSure = share >= (isAgreed(ready, reading) ? SURE_IF_AGREED : SURE)
   // Asking twice in a row would be tiresome: the second time the likeliest reading is taken.
   const wasAsked = context.last?.trace?.asked === 'matter'
-  const answer = readyAnswer(context, ready, share >= SURE) ?? (wasAsked ? readyForAll(context) : null)
+  const answer = readyAnswer(context, ready, isSure) ?? (wasAsked ? readyForAll(context) : null)
   if (answer) return withSubject(answer, ready, answer.trace.matter)
-  return withSubject(replyWithoutReady(context, ready, wasAsked), ready, share >= SURE ? first : undefined)
+  const reply = isSure || wasAsked ? replyWithoutReady(context) : null
+  return withSubject(reply ?? askForMatter(context, ready), ready, isSure ? first : undefined)
 }
 
-function replyWithoutReady(context: AnswerContext, ready: readonly FoundAnswer[], wasAsked: boolean): Reply {
-  const { reading } = context
-  const [first, ...others] = reading.matters.map(({ concept }) => concept)
-  const share = reading.matters[0]?.share ?? 0
-  const isQuestion = reading.act === 'question'
-  if (first === undefined) return composeIntake(context, [], nearestQuestions(ready))
-  if (!wasAsked && share < LIKELY) return composeIntake(context, [first, ...others], nearestQuestions(ready))
-  if (!wasAsked && share < SURE) return composeLikely(context, first, others)
-  const direct = isQuestion ? composeDirect(context, first) : null
-  return direct ?? composeProblem(context, nextCard(context), reading.act)
+/** The answer written for the likeliest matter and this kind of question, or its plan. Null if no matter was found. */
+function replyWithoutReady(context: AnswerContext): Reply | null {
+  const { act, matters } = context.reading
+  const [first] = matters
+  if (first === undefined) return null
+  const direct = act === 'question' ? composeDirect(context, first.concept) : null
+  return direct ?? composeProblem(context, nextCard(context), act)
+}
+
+function askForMatter(context: AnswerContext, ready: readonly FoundAnswer[]): Reply {
+  const matters = context.reading.matters.map(({ concept }) => concept)
+  return composeIntake(context, matters, nearestQuestions(ready))
 }
 
 /** A message that continues the conversation about a matter. */
@@ -176,7 +183,9 @@ function replyToQuestion(context: AnswerContext, inHand: Matter, ready: FoundAns
   if (recalled) return recalled
   const [topic = { concept: inHand }] = reading.matters
   if (namedStep(context) !== undefined) return composeDirect(context, topic.concept)
-  return ready && answersFollowUp(ready) ? giveAnswer(context, ready) : composeDirect(context, topic.concept)
+  return ready && answersFollowUp(ready, reading.asks)
+    ? giveAnswer(context, ready)
+    : composeDirect(context, topic.concept)
 }
 
 function nextCard({ question, reading }: AnswerContext): CardId {

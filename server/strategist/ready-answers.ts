@@ -21,14 +21,20 @@ import type { Question, Reading, Reply, Trace } from './strategist.ts'
  * How well a ready answer must fit a first message. Who tells a problem that is surely of a matter gets its plan, unless
  * the answer is written for nearly their case.
  */
-const ANSWERS_QUESTION = 0.38
+const ANSWERS_QUESTION = 0.42
 const ANSWERS_PROBLEM = 0.46
-const BETTER_THAN_PLAN = 0.64
-/** A problem in a few general words is like many cases, and gets the plan, unless a way of asking is that like it. */
+/** If it is of the matter that the message is read as, or the next ones are of its subject, less is enough. */
+const ANSWERS_AGREED = 0.27
+const PLAIN_SUBJECT = 0.4
+/** Below this fit the nearest answer is near by chance, and says nothing about the matter. */
+const NOT_BY_CHANCE = 0.2
+const BETTER_THAN_PLAN = 0.54
+/** A problem in a few general words is like many cases: several answers fit it nearly as well, and none well. */
 const A_FEW_WORDS = 11
-const SAME_WORDS = 0.5
-/** With the plan of its matter an answer may fit less closely. */
-const FITS_IN_PLAN = 0.46
+const FITS_WELL = 0.64
+const NEARLY_AS_WELL = 0.12
+/** In the plan until a day that was named, an answer of the plan's matter may fit less closely. */
+const FITS_IN_PLAN = { ofMatter: 0.32, ofAnother: 0.46 }
 /** Below this fit the answer may be for another case, and the next ones are offered beside it. */
 const SURELY_FITS = 0.72
 /** Of what is told in fewer words too little is known. */
@@ -57,6 +63,7 @@ const MOST_OTHERS = 3
 /** The ready answers to a first message, best first. */
 export function findReady(context: AnswerContext): FoundAnswer[] {
   const { question, reading } = context
+  if (question.history.length > 0 && question.message.length > LONG_MESSAGE) return []
   const isQuestion = reading.act === 'question'
   // Who was asked what it is about answers in a few words; the rest was said before.
   const earlier = context.last?.trace?.asked === 'matter' ? earlierText(question) : undefined
@@ -71,23 +78,43 @@ export function findReady(context: AnswerContext): FoundAnswer[] {
 /** Questions that say nothing of what they are about, if they are short: "What should I do this week?" */
 const ASKS_IN_GENERAL: ReadonlySet<Reading['asks']> = new Set(['ask-what-next', 'ask-summary', 'ask-what-i-said'])
 
-function leastFit({ question, reading: { act, asks } }: AnswerContext, isSure: boolean): number {
-  if (act !== 'question') return isSure ? BETTER_THAN_PLAN : ANSWERS_PROBLEM
-  const isGeneral = ASKS_IN_GENERAL.has(asks) && words(question.message).length <= SEVERAL_WORDS
-  return isGeneral ? ANSWERS_PROBLEM : ANSWERS_QUESTION
+/** Whether the nearest answer is of the matter that the trained reader finds: two ways of reading the message agree. */
+export const isAgreed = ([nearest]: readonly FoundAnswer[], { matters }: Reading): boolean =>
+  nearest !== undefined && nearest.fit >= NOT_BY_CHANCE && nearest.matter === matters[0]?.concept
+
+function leastFit(context: AnswerContext, ready: readonly FoundAnswer[], isSure: boolean): number {
+  const { act, asks } = context.reading
+  if (act !== 'question' && isSure) return BETTER_THAN_PLAN
+  const isGeneral = ASKS_IN_GENERAL.has(asks) && words(context.question.message).length <= SEVERAL_WORDS
+  if (isGeneral) return ANSWERS_PROBLEM
+  if (isAgreed(ready, context.reading) || (subjectsOf(ready)[0]?.share ?? 0) >= PLAIN_SUBJECT) return ANSWERS_AGREED
+  return act === 'question' ? ANSWERS_QUESTION : ANSWERS_PROBLEM
 }
 
-/** A ready answer to a first message, if one fits. Where the matter is sure there is a plan, too. */
-export function readyAnswer(context: AnswerContext, ready: readonly FoundAnswer[], isSure: boolean): Reply | null {
+function isLikeMany(message: string, [first, , third]: readonly FoundAnswer[]): boolean {
+  if (!first || !third || first.fit >= FITS_WELL) return false
+  return words(message).length <= A_FEW_WORDS && first.fit - third.fit < NEARLY_AS_WELL
+}
+
+/**
+ * A ready answer to a first message, if one fits. Where the matter is sure there is a plan, too; but an answer of another
+ * matter that fits is right more often than the reading.
+ */
+export function readyAnswer(
+  context: AnswerContext,
+  ready: readonly FoundAnswer[],
+  isReadSurely: boolean,
+): Reply | null {
   const { question, reading } = context
   const [found] = ready
   const isQuestion = reading.act === 'question'
   if (!found || (!isQuestion && words(question.message).length < TELLS_ANYTHING)) return null
+  const isContradicted = found.matter !== reading.matters[0]?.concept && found.fit >= ANSWERS_PROBLEM
+  const isSure = isReadSurely && !isContradicted
   // Who tells a problem and names a day wants to know what to do until then.
   if (!isQuestion && reading.said.event_date !== undefined) return giveInPlan(context, found, isSure)
-  if (found.fit < leastFit(context, isSure)) return null
-  const isLikeMany = words(question.message).length <= A_FEW_WORDS && found.likeness < SAME_WORDS
-  if (!isQuestion && isSure && isLikeMany) return null
+  if (found.fit < leastFit(context, ready, isSure)) return null
+  if (!isQuestion && isSure && isLikeMany(question.message, ready)) return null
   const reply = about(
     subjectsOf(ready).find(({ concept }) => concept === found.subject),
     giveAnswer(context, found),
@@ -287,7 +314,10 @@ export function readyForAll(context: AnswerContext): Reply | null {
 }
 
 export const isWrittenForIt = ({ fit }: FoundAnswer): boolean => fit >= WRITTEN_FOR_IT
-export const answersFollowUp = ({ fit }: FoundAnswer): boolean => fit >= ANSWERS_FOLLOW_UP
+
+/** "Why?" is about what was said before; of the matter in hand it is known why. */
+export const answersFollowUp = ({ fit }: FoundAnswer, asks: Reading['asks']): boolean =>
+  fit >= (asks === 'ask-why' ? WRITTEN_FOR_SUBJECT : ANSWERS_FOLLOW_UP)
 
 /** A mark, a date, and hours that were asked for, are for the plan. */
 function isForPlan({ reading: { act, said }, last }: AnswerContext): boolean {
@@ -313,7 +343,8 @@ function giveInPlan(context: AnswerContext, found: FoundAnswer, isSure: boolean)
   const { matter, answer, fit } = found
   const isOfMatter = matter === context.reading.matters[0]?.concept
   if (!isOfMatter && isSure) return null
-  if (fit < FITS_IN_PLAN) return isOfMatter && !isSure ? planFor(context, matter) : null
+  if (fit < FITS_IN_PLAN[isOfMatter ? 'ofMatter' : 'ofAnother'])
+    return isOfMatter && !isSure ? planFor(context, matter) : null
   // A plan ends with a question of its own.
   return asksSomething(answer) ? giveAnswer(context, found) : planFor(context, matter, answer)
 }

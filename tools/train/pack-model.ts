@@ -7,8 +7,6 @@ import {
 import type { FacetWeights } from './train-facet.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Weights nearer to zero than this share of the facet's largest are left out. */
-const NEGLIGIBLE = 0.02
 const LARGEST = 127
 
 export interface TrainedFacet {
@@ -26,8 +24,8 @@ function stepOf({ learnt }: TrainedFacet): number {
   return largest === 0 ? 1 : largest / LARGEST
 }
 
-/** Weights as small whole numbers, those that hardly count left out. */
-export function packModel(vocabulary: Vocabulary, trained: readonly TrainedFacet[]): ConceptModel {
+/** Weights as small whole numbers. Those nearer to zero than this share of the facet's largest are left out. */
+export function packModel(vocabulary: Vocabulary, trained: readonly TrainedFacet[], negligible = 0.02): ConceptModel {
   const steps = trained.map(stepOf)
   const hashes: number[] = []
   const rarities: number[] = []
@@ -42,7 +40,7 @@ export function packModel(vocabulary: Vocabulary, trained: readonly TrainedFacet
         const weight = Math.round(
           (learnt.weights[row * concepts.length + concept] as number) / (steps[place] as number),
         )
-        if (Math.abs(weight) < NEGLIGIBLE * LARGEST) continue
+        if (Math.abs(weight) < negligible * LARGEST) continue
         columns.push(before + concept)
         weights.push(weight)
       }

@@ -17,6 +17,8 @@ export interface TaggedText {
 }
 
 const SETTINGS = { epochs: 8, rate: 0.5, decay: 1e-5, concepts: 'any' } as const
+/** There are more than three hundred aspects, so small weights are most of the file. */
+const NEGLIGIBLE = 0.035
 const WORDS = join(import.meta.dirname, '../../content/aspects/words')
 
 /** Words and phrases that people use for an aspect: `aspect: phrase; phrase`. */
@@ -61,5 +63,5 @@ export function trainAspects(texts: readonly TaggedText[], language: Language): 
     weight: 1,
   }))
   const learnt = trainFacet(lessons, { features: vocabulary.rows.size, concepts: ASPECT_IDS.length }, SETTINGS)
-  return packModel(vocabulary, [{ name: 'aspect', concepts: ASPECT_IDS, temperature: 1, learnt }])
+  return packModel(vocabulary, [{ name: 'aspect', concepts: ASPECT_IDS, temperature: 1, learnt }], NEGLIGIBLE)
 }

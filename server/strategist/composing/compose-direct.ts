@@ -56,7 +56,7 @@ function kindsFor({ reading, question }: AnswerContext): DirectKind[] {
 }
 
 /** The answer written for this matter and this kind of question; undefined once all that fit were given. */
-export function directAnswer(context: AnswerContext, matter: Matter): string | undefined {
+function directAnswer(context: AnswerContext, matter: Matter): string | undefined {
   const answers = DIRECT_ANSWERS[context.question.language][matter]
   return kindsFor(context)
     .map((kind) => answers[kind])

@@ -1,15 +1,12 @@
 import { INTAKE } from '#content/intake/intake.ts'
 import type { Intake, MetFeeling } from '#content/intake/intake-texts.ts'
 import { groupOf, type Matter, type MatterGroup } from '#content/playbook/matter-cards.ts'
-import { READING_LABELS } from '#content/reading/labels/labels.ts'
-import { cardsOf } from '../cards/find-cards.ts'
 import { findRole } from '../reading/find-role.ts'
 import { words } from '../reading/fold.ts'
 import type { Reading, Reply } from '../strategist.ts'
 import { type AnswerContext, alreadyTold } from './answer-context.ts'
 import { sayAside } from './asides.ts'
 import { firstMove } from './card-parts.ts'
-import { directAnswer } from './compose-direct.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { excerpt } from './member-words.ts'
 import { sums } from './sums-line.ts'
@@ -81,31 +78,6 @@ export function composeIntake(context: AnswerContext, matters: readonly Matter[]
       nearest,
     },
   )
-}
-
-/** Where one reading is likely but not sure: its answer, named as what it is, and the way to correct it. */
-export function composeLikely(context: AnswerContext, likely: Matter, others: readonly Matter[]): Reply {
-  const { language } = context.question
-  const { likely: leads, orElse } = INTAKE[language]
-  const answer = directAnswer(context, likely)
-  if (answer === undefined) return composeIntake(context, [likely, ...others])
-  const label = READING_LABELS[language].matters[likely]
-  const lead = context.choice.one(leads).replace('{matter}', label)
-  const text = [
-    meetFeeling(context),
-    sums(context),
-    `${lead} ${answer}`,
-    sayAside(context),
-    ...movesFor(context, likely),
-    context.choice.one(orElse),
-  ]
-  // No plan: nothing is to be kept before the member agrees that this is what it is about.
-  return talkReply(context, text, {
-    cards: cardsOf(likely, context.question, context.reading).slice(0, 1),
-    matter: likely,
-    asked: 'matter',
-    choices: [likely, ...others].slice(0, MOST_CHOICES),
-  })
 }
 
 /** The answer before was beside the matter: says so, and asks with the next readings to choose from. */

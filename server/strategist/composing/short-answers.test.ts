@@ -12,9 +12,9 @@ import { LANGUAGES, type Language } from '#contract/language.ts'
 import { PERSONA_LABELS, type PersonaLabel } from '#contract/personas.ts'
 import { NOTHING_KNOWN, type Question, type Reading, type Trace, type Turn } from '#server/strategist/strategist.ts'
 import { composeReply } from '../answer-question.ts'
-import { placesOf, readAspects } from '../aspects/read-aspects.ts'
+import { soundsGlad, soundsSad } from '../aspects/glad-or-sad.ts'
+import { readAspects } from '../aspects/read-aspects.ts'
 import { findAnswers, prepareIndexes } from '../knowledge/find-answers.ts'
-import { buildTextIndex } from '../knowledge/text-index.ts'
 import { readMessage } from '../reading/read-message.ts'
 import { choicesOf } from '../reading/shown-reading.ts'
 import { dayLabel } from './dated-steps.ts'
@@ -60,26 +60,14 @@ const asks = (kind: Reading['asks']): Partial<Reading> => ({
 const reply = (asked: Question, read: Partial<Reading>) => composeReply(asked, { ...readMessage(asked), ...read })
 
 describe('a ready answer', () => {
-  it('is found by its own words, which nobody asks with', () => {
-    const building = buildTextIndex(
-      ['how do I stop the choke. Peel the thumb first.', 'what do I eat. Rice and eggs.'],
-      'en',
-    )
-    let part = building.next()
-    while (!part.done) part = building.next()
-    const [thumb, eggs] = part.value.likeness('his thumb is under my chin')
-    expect(thumb).toBeGreaterThan(eggs as number)
-    expect(part.value.likeness('zzz')[0]).toBe(0)
-  })
-
   it.each(LANGUAGES)('that is glad with somebody is given only to who may bring good news, in %s', (language) => {
-    const saysGlad = (way: string) => {
-      const said = readAspects(way, language)
-      return placesOf(['won', 'proud-happy']).some((place) => (said[place] as number) >= 0.5)
-    }
     // Of these words alone nobody could tell that they are good news.
+    const saysNeither = (text: string) => {
+      const said = readAspects(text, language)
+      return !soundsGlad(said) && !soundsSad(said)
+    }
     const glad = concreteAnswers(language).find(
-      ({ good_news, in_conversation, asked }) => good_news && !in_conversation && !saysGlad(asked.join('. ')),
+      ({ good_news, in_conversation, asked }) => good_news && !in_conversation && saysNeither(asked.join('. ')),
     )
     const message = glad?.asked.join('. ') ?? ''
     const read = readMessage(question(language, message))
@@ -119,20 +107,6 @@ describe('a ready answer', () => {
 })
 
 describe('the index of the ready answers', () => {
-  it('is built in many small parts, between which others get their turn, and finds its answer', () => {
-    const answers = concreteAnswers('pt')
-    const building = buildTextIndex(
-      answers.map(({ asked, answer }) => [...asked, answer].join('. ')),
-      'pt',
-    )
-    let parts = 0
-    let part = building.next()
-    for (; !part.done; parts++) part = building.next()
-    expect(parts).toBeGreaterThan(50)
-    const likeness = part.value.likeness(answers[7]?.asked.join(' ') ?? '')
-    expect(likeness.indexOf(Math.max(...likeness))).toBe(7)
-  })
-
   it('does not wait for indexes that are half built, but completes them', async () => {
     const preparing = prepareIndexes('es')
     await nextTurn()
@@ -254,7 +228,7 @@ describe.each(LANGUAGES)('a question about the matter in hand in %s', (language)
 
 describe.each(LANGUAGES)('a message whose matter is not sure in %s', (language) => {
   const { matters: labels } = READING_LABELS[language]
-  const { groups, roles, anything, feelings, orElse } = INTAKE[language]
+  const { groups, roles, anything, feelings } = INTAKE[language]
   const matters: Reading['matters'] = [
     { concept: 'gassing-out', share: 0.4 },
     { concept: 'nerves-before-fight', share: 0.35 },
@@ -282,7 +256,7 @@ describe.each(LANGUAGES)('a message whose matter is not sure in %s', (language) 
   })
 
   it.each([
-    ['parent', { en: 'my daughter will not say', pt: 'a minha filha só balança a cabeça', es: 'mi hija no dice nada' }],
+    ['parent', { en: 'my daughter again', pt: 'minha filha calada', es: 'mi hija callada' }],
     ['coach', { en: 'my fighter went quiet', pt: 'meu atleta sumiu', es: 'mi alumno desapareció' }],
   ] as const)('gets the question for a %s', (role, said) => {
     const { text } = reply(question(language, said[language]), unsure)
@@ -297,21 +271,6 @@ describe.each(LANGUAGES)('a message whose matter is not sure in %s', (language) 
     const other = reply(question(language, message), { ...unsure, concepts: { ...plain, frames } })
     expect(asksOneOf(own.text, roles.partner.ask)).toBe(false)
     expect(asksOneOf(other.text, roles.partner.ask)).toBe(true)
-  })
-
-  it('gets the answer to its likeliest reading, named as such, where that is likely', () => {
-    const likely: Reading['matters'] = [
-      { concept: 'gassing-out', share: 0.65 },
-      { concept: 'overtraining', share: 0.2 },
-    ]
-    const slots = { sport: 'judo', event_date: '2026-12-19' }
-    const { text, trace, plan } = reply(question(language, 'hm'), { ...unsure, matters: likely, slots })
-    expect(plan).toBeNull()
-    expect(trace.used).toEqual([])
-    expect(trace).toMatchObject({ asked: 'matter', matter: 'gassing-out', choices: ['gassing-out', 'overtraining'] })
-    expect(text).toContain(`**${labels['gassing-out']}**`)
-    expect(text).toContain(DIRECT_ANSWERS[language]['gassing-out'].next)
-    expect(asksOneOf(text, orElse)).toBe(true)
   })
 
   it('meets a plain feeling first, and none in a question', () => {

@@ -1,5 +1,6 @@
 import { ASPECT_IDS, type Aspect } from '#content/aspects/aspects.ts'
 import { placesOf } from '../aspects/read-aspects.ts'
+import { type FlatLists, flatten } from './flat-lists.ts'
 
 /** What the case of an answer is made of. */
 export interface AnswerCase {
@@ -20,27 +21,19 @@ const LEAST_OF_NEEDED = 0.02
 /** How much more the aspects count that must be true. */
 const NEEDED_WEIGHT = 0.3
 
-/** Aspects of all cases one after the other: a list for each would be slower to go through. */
-function flatten(cases: readonly (readonly Aspect[])[]): { starts: Uint32Array; aspects: Uint16Array } {
-  const lists = cases.map(placesOf)
-  const starts = new Uint32Array(cases.length + 1)
-  for (const [place, list] of lists.entries()) starts[place + 1] = (starts[place] as number) + list.length
-  return { starts, aspects: Uint16Array.from(lists.flat()) }
-}
-
 /** For each case, the sum of the values of its aspects. */
-function sumOf({ starts, aspects }: ReturnType<typeof flatten>, values: Float64Array, place: number): number {
+function sumOf({ starts, items }: FlatLists, values: Float64Array, place: number): number {
   let sum = 0
   for (let at = starts[place] as number; at < (starts[place + 1] as number); at++)
-    sum += values[aspects[at] as number] as number
+    sum += values[items[at] as number] as number
   return sum
 }
 
 export function buildAspectIndex(cases: readonly AnswerCase[]): AspectIndex {
-  const all = flatten(cases.map(({ aspects, only_if = [] }) => [...aspects, ...only_if]))
-  const needed = flatten(cases.map(({ only_if = [] }) => only_if))
+  const all = flatten(cases.map(({ aspects, only_if = [] }) => placesOf([...aspects, ...only_if])))
+  const needed = flatten(cases.map(({ only_if = [] }) => placesOf(only_if)))
   const usual = new Float64Array(ASPECT_IDS.length)
-  for (const aspect of all.aspects) usual[aspect] = (usual[aspect] as number) + 1 / cases.length
+  for (const aspect of all.items) usual[aspect] = (usual[aspect] as number) + 1 / cases.length
   return {
     likeness(message) {
       const gains = message.map((likely, aspect) => Math.log((likely + LEAST) / ((usual[aspect] as number) + LEAST)))

@@ -5,13 +5,14 @@ import { ENTRY_IDS, type EntryId, entryFacts, KNOWLEDGE } from '#content/knowled
 import { groupOf, type Matter } from '#content/playbook/matter-cards.ts'
 import { type SubjectId, subjectId } from '#content/subjects/subjects.ts'
 import type { Language } from '#contract/language.ts'
-import { placesOf, readAspects } from '../aspects/read-aspects.ts'
+import { soundsGlad, soundsSad } from '../aspects/glad-or-sad.ts'
+import { readAspects } from '../aspects/read-aspects.ts'
 import type { Weighed } from '../concepts/read-concepts.ts'
 import { byWordCount } from '../reading/by-word-count.ts'
 import type { Reading } from '../strategist.ts'
 import { askedLikeness } from './asked-likeness.ts'
 import { type AnswerCase, type AspectIndex, buildAspectIndex } from './aspect-index.ts'
-import { buildTextIndex, type TextIndex } from './text-index.ts'
+import { buildTextIndex, type TextIndex, takenUp } from './text-index.ts'
 
 /** An answer that was written before anybody asked: an entry of the knowledge base, or a concrete answer. */
 interface ReadyAnswer extends AnswerCase {
@@ -31,8 +32,8 @@ interface ReadyAnswers {
   all: readonly ReadyAnswer[]
   /** How people ask for each, together with what it says. */
   asked: TextIndex
-  /** The same, or what people tell when they begin a talk that it answers. */
-  askedOrTold: TextIndex
+  /** What people tell when they begin a talk that it answers. */
+  told: TextIndex
   /** What the case of each is made of. */
   cases: AspectIndex
 }
@@ -52,28 +53,23 @@ function* build(language: Language): Generator<void, ReadyAnswers, void> {
     })),
   ]
   const asked = yield* buildTextIndex(
-    all.map((each) => [...each.asked, each.answer].join('. ')),
+    all.map(({ asked, answer }) => [...asked, answer]),
     language,
   )
   const told = yield* buildTextIndex(
-    all.map((each) => each.told?.join('. ') ?? ''),
+    all.map(({ told }) => told ?? []),
     language,
   )
-  return { all, asked, askedOrTold: eitherOf(asked, told), cases: buildAspectIndex(all) }
+  return { all, asked, told, cases: buildAspectIndex(all) }
 }
 
-/** What people tell is a short text, to which one word in common makes a message more like. */
-const TOLD_WEIGHT = 0.85
-
 /** The likeness to the more like of two texts: one text of both would be like fewer messages. */
-const eitherOf = (asked: TextIndex, told: TextIndex): TextIndex => ({
-  likeness(message) {
-    const found = asked.likeness(message)
-    for (const [place, value] of told.likeness(message).entries())
-      if (TOLD_WEIGHT * value > (found[place] as number)) found[place] = TOLD_WEIGHT * value
-    return found
-  },
-})
+function askedOrTold({ asked, told }: ReadyAnswers, message: string): Float32Array {
+  const found = asked.likeness(message)
+  for (const [place, value] of told.likeness(message).entries())
+    if (value > (found[place] as number)) found[place] = value
+  return found
+}
 
 /** Builds a part of the indexes, and returns them when they are complete. */
 function buildPart(language: Language): ReadyAnswers | undefined {
@@ -101,10 +97,14 @@ export async function prepareIndexes(language: Language): Promise<void> {
   while (!buildPart(language)) await nextTurn()
 }
 
-/** How much the ways of asking and the matter count beside the words of the whole. */
-const ASKED_WEIGHT = 0.3
+/** How much the nearest way of asking, the case and the matter count beside the words of the whole. */
+const NEAREST_WEIGHT = { first: 0.5, later: 0.3 }
 const CASE_WEIGHT = 0.07
 const MATTER_WEIGHT = 0.03
+/** Of a first message it also counts how much of it an answer takes up, and how like it is to the nearest beginning. */
+const TAKEN_UP_WEIGHT = 0.7
+/** With these the sum is larger; times this, the same fit means the same in a first message and in a talk. */
+const FIRST_SCALE = 0.8
 /** An unlikely matter is no proof: the reader may have misread the message. */
 const LEAST_SHARE = 0.01
 /** In a conversation what is asked next is mostly of the same group: after the weight comes the food. */
@@ -126,17 +126,22 @@ function weighMatters(matters: readonly Weighed<Matter>[], inConversation: boole
   }
 }
 
-/** The places of the highest values, highest first. Sorting thousands of objects would take most of an answer's time. */
+/** The places of the highest values, highest first. Sorting them all would take most of an answer's time. */
 function placesOfBest(values: Float32Array, most: number): number[] {
-  const least = values.toSorted().at(-most) ?? Number.NEGATIVE_INFINITY
-  const places: number[] = []
-  for (let place = 0; place < values.length; place++) if ((values[place] as number) >= least) places.push(place)
-  return places.toSorted((one, other) => (values[other] as number) - (values[one] as number)).slice(0, most)
+  const best: number[] = []
+  let least = Number.NEGATIVE_INFINITY
+  for (let place = 0; place < values.length; place++) {
+    const value = values[place] as number
+    if (best.length === most && value <= least) continue
+    const before = best.findLastIndex((other) => (values[other] as number) >= value)
+    best.splice(before + 1, 0, place)
+    if (best.length > most) best.pop()
+    least = values[best.at(-1) as number] as number
+  }
+  return best
 }
 
 export interface FoundAnswer extends Pick<ReadyAnswer, 'entry' | 'matter' | 'subject' | 'answer' | 'asked'> {
-  /** How like the message is to a way of asking for it. */
-  likeness: number
   /** How well it answers the message; about 0 to 0.9. */
   fit: number
 }
@@ -144,17 +149,11 @@ export interface FoundAnswer extends Pick<ReadyAnswer, 'entry' | 'matter' | 'sub
 const MOST = 30
 /** What people tell to begin with is shorter; comparing more takes long. */
 const LONG_STORY = 1_000
-/** So many of the best by their words are compared with the message way by way, which takes longer. */
-const COMPARED = 8
 /** How much the member's earlier messages count beside the message: the less it says, the more. */
 const EARLIER_WEIGHT = { few: 1, some: 0.85, many: 0.6 }
 
 /** From this share on a message may be good news; in the middle of a talk a few words can look like it. */
 const MAY_BE_GOOD_NEWS = { first: 0.15, later: 0.35 }
-/** Or if it is that likely that somebody won or is happy. */
-const SAYS_GLAD = 0.5
-const GLAD = placesOf(['won', 'proud-happy'])
-
 const shareOfGoodNews = ({ acts }: Reading['concepts']): number =>
   acts.find(({ concept }) => concept === 'act-good-news')?.share ?? 0
 
@@ -167,6 +166,24 @@ function aspectsOf(message: string, language: Language, earlier: string | undefi
   return now.map((likely, place) => 1 - (1 - likely) * (1 - stillMeant * (before[place] as number)))
 }
 
+/** How like the message is to the nearest way of asking for the answer at a place, or of beginning to tell what it answers. */
+type LikenessTo = (place: number, rank: number) => number
+
+function likenessToBeginning({ asked, told }: ReadyAnswers, message: string): LikenessTo {
+  const toAsked = asked.likenessToPart(message)
+  const toTold = told.likenessToPart(message)
+  return (place) => Math.max(toAsked(place), toTold(place))
+}
+
+/** So many of the best are compared with a later message by pieces of words, which takes longer. */
+const COMPARED = 8
+
+/** A later message has few words; pieces of them tell more. */
+function likenessToAsked({ all }: ReadyAnswers, message: string, language: Language): LikenessTo {
+  const likenessTo = askedLikeness(message, language)
+  return (place, rank) => (rank < COMPARED ? likenessTo((all[place] as ReadyAnswer).asked) : 0)
+}
+
 /** The ready answers that fit a message best, best first. In a conversation what the member said earlier counts too. */
 export function findAnswers(
   message: string,
@@ -174,32 +191,37 @@ export function findAnswers(
   language: Language,
   earlier?: string,
 ): FoundAnswer[] {
-  const { all, asked, askedOrTold, cases } = readyAnswers(language)
-  const isBeginning = earlier === undefined && message.length <= LONG_STORY
-  const byText = (isBeginning ? askedOrTold : asked).likeness(message)
+  const ready = readyAnswers(language)
+  const { all, asked, told, cases } = ready
+  const isFirst = earlier === undefined
+  const isBeginning = isFirst && message.length <= LONG_STORY
+  const byText = isBeginning ? askedOrTold(ready, message) : asked.likeness(message)
+  const taken = isBeginning ? takenUp(message, language, [asked, told], all.length) : null
+  const reliability = taken?.reliability ?? 1
+  const byEarlier = isFirst ? null : askedOrTold(ready, earlier)
   const ofEarlier = byWordCount(message, EARLIER_WEIGHT)
   const aspects = aspectsOf(message, language, earlier)
   const byCase = cases.likeness(aspects)
-  const byEarlier = earlier === undefined ? null : askedOrTold.likeness(earlier)
-  const byMatter = weighMatters(matters, byEarlier !== null)
-  const isGlad =
-    shareOfGoodNews(concepts) >= MAY_BE_GOOD_NEWS[earlier === undefined ? 'first' : 'later'] ||
-    GLAD.some((place) => (aspects[place] as number) >= SAYS_GLAD)
+  const byMatter = weighMatters(matters, !isFirst)
+  const mayBeGlad = shareOfGoodNews(concepts) >= MAY_BE_GOOD_NEWS[isFirst ? 'first' : 'later']
+  const isGlad = soundsGlad(aspects) || (mayBeGlad && !soundsSad(aspects))
   const fits = new Float32Array(all.length)
   for (const [place, { matter, good_news, in_conversation }] of all.entries())
     fits[place] =
-      (good_news && !isGlad) || (in_conversation && byEarlier === null)
+      (good_news && !isGlad) || (in_conversation && isFirst)
         ? Number.NEGATIVE_INFINITY
         : (byText[place] as number) +
           CASE_WEIGHT * (byCase[place] as number) +
           byMatter(matter) +
+          reliability * TAKEN_UP_WEIGHT * (taken?.aboveUsual[place] ?? 0) +
           ofEarlier * (byEarlier?.[place] ?? 0)
-  const likenessTo = askedLikeness(message, language)
+  const likenessTo = isFirst ? likenessToBeginning(ready, message) : likenessToAsked(ready, message, language)
+  const nearestWeight = reliability * NEAREST_WEIGHT[isFirst ? 'first' : 'later']
   return placesOfBest(fits, MOST)
     .map((place, rank): FoundAnswer => {
       const { entry, matter, subject, answer, asked } = all[place] as ReadyAnswer
-      const likeness = rank < COMPARED ? likenessTo(asked) : 0
-      return { entry, matter, subject, answer, asked, likeness, fit: (fits[place] as number) + ASKED_WEIGHT * likeness }
+      const sum = (fits[place] as number) + nearestWeight * likenessTo(place, rank)
+      return { entry, matter, subject, answer, asked, fit: isBeginning ? FIRST_SCALE * sum : sum }
     })
     .toSorted((one, other) => other.fit - one.fit)
 }

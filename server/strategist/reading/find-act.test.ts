@@ -268,6 +268,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
+test('a failure in proud words is no good news', () => {
+  const message = 'did my black belt grading yesterday, failed the kata part. 14 yrs of training'
+  expect(act(message, 'en', [])).toBe('new-problem')
+})
+
 describe('in the middle of a talk', () => {
   test.each([
     ['en', 'he said i can clean the gym for free training haha. sorted'],

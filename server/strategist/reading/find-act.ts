@@ -2,7 +2,8 @@ import type { Matter } from '#content/playbook/matter-cards.ts'
 import type { ConceptId } from '#content/reading/concepts.ts'
 import type { Language } from '#contract/language.ts'
 import type { DialogueAct, SlotName, Slots, Trace, Turn } from '#server/strategist/strategist.ts'
-import { placesOf, readAspects } from '../aspects/read-aspects.ts'
+import { soundsGlad, soundsSad } from '../aspects/glad-or-sad.ts'
+import { readAspects } from '../aspects/read-aspects.ts'
 import type { ConceptReading } from '../concepts/read-concepts.ts'
 import { findMark } from './amounts.ts'
 import { fold, words } from './fold.ts'
@@ -193,8 +194,8 @@ export function findAct(
     const isGoodNews = likeliest === 'thanks' && (weights.get('good-news') ?? 0) >= ALSO_GOOD_NEWS
     return { act: isGoodNews ? 'good-news' : likeliest, question }
   }
-  if ((likeliest === 'good-news' || likeliest === 'venting') && share >= neededForFeeling(question, inHand))
-    return { act: likeliest, question }
+  const isFeeling = likeliest === 'venting' || (likeliest === 'good-news' && !soundsSad(readAspects(message, language)))
+  if (isFeeling && share >= neededForFeeling(question, inHand)) return { act: likeliest, question }
   if (likeliest === 'progress' && share >= PLAIN && !question) return { act: 'progress', question }
   if (question === 'ask-what-if' && inHand !== undefined) return { act: 'question', question }
   if (isAnswer) return { act: 'answer', question }
@@ -206,21 +207,14 @@ export function findAct(
     return { act: 'agreement', question }
   if (!isSlot(asked) && isAgainst(message, language)) return { act: 'objection', question }
   if (inHand !== undefined && opensMatter(message, language, concepts, inHand)) return { act: 'new-problem', question }
-  if (inHand !== undefined && soundsGlad(message, language)) return { act: 'good-news', question }
+  if (inHand !== undefined && isGladReply(message, language)) return { act: 'good-news', question }
   const isReaction = REACTIONS.has(likeliest) && share >= (likeliest === 'correction' ? PLAIN : LIKELY_REACTION)
   return { act: isReaction ? likeliest : 'answer', question }
 }
 
-const GLAD = placesOf(['won', 'proud-happy', 'it-worked'])
-const SOUNDS_GLAD = 0.55
-
-/** Whether a message in a talk says that something went well: "he said I can train for free", "I slept six hours". */
-function soundsGlad(message: string, language: Language): boolean {
-  // Who tells more mostly tells something else, too.
-  if (words(message).length > 2 * LONG_MESSAGE) return false
-  const aspects = readAspects(message, language)
-  return GLAD.some((place) => (aspects[place] as number) >= SOUNDS_GLAD)
-}
+/** Whether a message in a talk is glad. Who tells more mostly tells something else, too. */
+const isGladReply = (message: string, language: Language): boolean =>
+  words(message).length <= 2 * LONG_MESSAGE && soundsGlad(readAspects(message, language))
 
 /** "Yeah, that's probably it": begins with a yes and ends with "that". Folded, in all three languages together. */
 const AGREES =

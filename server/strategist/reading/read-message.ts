@@ -109,6 +109,8 @@ function mattersOf(
   const own = findMatters(concepts.matters, { template, sport, role, said: message })
   const before = saidEarlier(question).map(({ content }) => content)
   if (before.length === 0 || (act === 'new-problem' && matterInHand(question) !== undefined)) return own
+  // What was said earlier would only take the place of a part of it.
+  if (message.length >= MOST_TOGETHER) return own
   const together = [...before.slice(-READ_TOGETHER), message].join('\n').slice(-MOST_TOGETHER)
   const all = findMatters(readConcepts(together, language).matters, { template, sport, role, said: together })
   const conversation = { all, inHand: matterInHand(question) }

@@ -27,7 +27,7 @@ export interface Evaluated {
   milliseconds: number
   /** The model did not answer, or not to the end: the answer is neither checked nor graded. */
   failed: boolean
-  kind: 'answers' | 'names its reading' | 'asks back' | 'cares'
+  kind: 'answers' | 'asks back' | 'cares'
   noticed_by: NoticedBy | null
   /** What is wrong with the answer, by property. */
   violated: Partial<Record<PropertyName, string>>
@@ -104,8 +104,7 @@ const LIST_ITEM = /^\s*(?:[-*+]|\d+[.)])\s/m
 function kindOf({ text, trace }: Reply, isByModel: boolean): Evaluated['kind'] {
   if (trace.safety !== null) return 'cares'
   if (isByModel) return !LIST_ITEM.test(text) && /\?\W*$/.test(text) ? 'asks back' : 'answers'
-  if (trace.asked !== 'matter') return 'answers'
-  return trace.matter ? 'names its reading' : 'asks back'
+  return trace.asked === 'matter' ? 'asks back' : 'answers'
 }
 
 function noticedBy({ trace }: Reply, verdict: Verdict | null | undefined): NoticedBy | null {

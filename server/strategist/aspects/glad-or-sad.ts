@@ -1,0 +1,19 @@
+import type { Aspect } from '#content/aspects/aspects.ts'
+import { placesOf } from './read-aspects.ts'
+
+const GLAD: readonly Aspect[] = ['won', 'proud-happy', 'it-worked']
+const SAD: readonly Aspect[] = ['lost', 'failed-test', 'job-gone', 'death', 'disappointed', 'cancelled']
+const PLAINLY = 0.5
+
+const saysOneOf = (aspects: readonly Aspect[]): ((said: Float64Array) => boolean) => {
+  const places = placesOf(aspects)
+  return (said) => places.some((place) => (said[place] as number) >= PLAINLY)
+}
+
+/** Whether what was said is that something went well: "he said I can train for free", "I slept six hours". */
+export const soundsGlad = saysOneOf(GLAD)
+
+const saysSad = saysOneOf(SAD)
+
+/** Whether it is bad news, and nothing good beside it. Bad news in proud words is easily taken for good news. */
+export const soundsSad = (said: Float64Array): boolean => saysSad(said) && !soundsGlad(said)
