@@ -11,8 +11,10 @@ export default defineConfig({
     // For two cores. A third worker would spare some waiting, but each loads all modules and builds the indexes anew.
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Only what hangs may run into these: on a busy machine a test of a second has taken more than twenty.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+    expect: { poll: { timeout: 30_000 } },
     allowOnly: false,
     // Like the journeys: tests that pass only on retry are listed at the end of the run.
     retry: 1,
@@ -76,8 +78,6 @@ export default defineConfig({
           environment: 'node',
           include: ['{tools,tests/gates}/**/*.test.ts'],
           isolate: false,
-          // These tests run whole type checks, builds and browsers.
-          testTimeout: 60_000,
         },
       },
     ],

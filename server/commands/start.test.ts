@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { databaseUrl, runCommand, startCommand } from '#tests/support/command.ts'
 import { createBareDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { freePort } from '#tests/support/ports.ts'
+import { soon } from '#tests/support/soon.ts'
 
 const OWNER = 'owner@gym.example'
 
@@ -39,7 +40,7 @@ function settings(): Record<string, string> {
 describe('the server', () => {
   test('migrates, invites its first administrator, listens and prints its address', async () => {
     running = [startCommand(['api'], settings())]
-    await vi.waitFor(() => expect(running[0]?.said.stderr).toContain('KIAI is ready'), { timeout: 30_000 })
+    await vi.waitFor(() => expect(running[0]?.said.stderr).toContain('KIAI is ready'), soon)
     const welcome = running[0]?.said.stderr
     expect(welcome).toContain(`KIAI is ready at http://localhost:${port}`)
     expect(welcome).toContain(`the email to ${OWNER} with the link to set the password`)

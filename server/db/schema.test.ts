@@ -46,6 +46,8 @@ describe('a column with a list of values', () => {
   /** A copy of the table with its CHECKs only, so that a row with just this one column can be inserted. */
   async function trialOf(table: string): Promise<string> {
     const trial = `trial_${table}`
+    // A run that was cut short may have left its copy behind.
+    await query(`drop table if exists ${trial}`)
     await query(`create table ${trial} (like ${table} including constraints)`)
     const { rows } = await query(
       `select format('alter table ${trial} drop constraint %I', conname) as statement from pg_constraint

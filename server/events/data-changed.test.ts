@@ -9,6 +9,7 @@ import { apiRoutes } from '#tests/support/api-routes.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { memberOf, signInElsewhere } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 
 let app: TestApp
 
@@ -29,11 +30,11 @@ describe('the other tabs of a member are told', () => {
   test('when a quote is saved, removed and restored', async () => {
     const { browser, told } = await memberWithTwoTabs()
     const { id } = await browser.call(saveQuote, { quote_id: 'know-both-sides', language: 'en' })
-    await vi.waitFor(() => expect(told()).toEqual(['saved-quotes']))
+    await vi.waitFor(() => expect(told()).toEqual(['saved-quotes']), soon)
     await browser.call(removeSavedQuote, { id })
-    await vi.waitFor(() => expect(told()).toEqual(['saved-quotes', 'saved-quotes']))
+    await vi.waitFor(() => expect(told()).toEqual(['saved-quotes', 'saved-quotes']), soon)
     await browser.call(restoreSavedQuote, { id })
-    await vi.waitFor(() => expect(told()).toEqual(['saved-quotes', 'saved-quotes', 'saved-quotes']))
+    await vi.waitFor(() => expect(told()).toEqual(['saved-quotes', 'saved-quotes', 'saved-quotes']), soon)
   })
 
   test('when any other data changes that pages show', async () => {
@@ -41,7 +42,7 @@ describe('the other tabs of a member are told', () => {
     const seen: MemberData[] = []
     const expectTold = async (data: MemberData) => {
       seen.push(data)
-      await vi.waitFor(() => expect(told()).toEqual(seen))
+      await vi.waitFor(() => expect(told()).toEqual(seen), soon)
     }
     await browser.call(saveQuizResult, { answers: [0, 0, 0] })
     await expectTold('quiz-results')
@@ -60,13 +61,13 @@ describe('the other tabs of a member are told', () => {
     const refused = await browser.try(removeSavedQuote, { id: '00000000-0000-4000-8000-000000000000' })
     expect(refused.status).toBe(404)
     await browser.call(changeNotificationChoice, { kind: 'streak_milestone', mode: 'here' })
-    await vi.waitFor(() => expect(told()).toEqual(['notification-choices']))
+    await vi.waitFor(() => expect(told()).toEqual(['notification-choices']), soon)
   })
 
   test('when a new sign-in changes the list of devices', async () => {
     const { told, ...member } = await memberWithTwoTabs()
     await signInElsewhere(app, member)
-    await vi.waitFor(() => expect(told()).toEqual(['devices']))
+    await vi.waitFor(() => expect(told()).toEqual(['devices']), soon)
   })
 })
 

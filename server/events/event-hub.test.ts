@@ -6,10 +6,10 @@ import { Refusal } from '#server/http/refusal.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { recordLog } from '#tests/support/http.ts'
 import { recordStatements } from '#tests/support/record-statements.ts'
+import { soon } from '#tests/support/soon.ts'
 import { createEventHub, type EventHubOptions, MOST_FOLLOWERS } from './event-hub.ts'
 import { memberTopic } from './topics.ts'
 
-const soon = { timeout: 5_000, interval: 10 }
 let database: TestDatabase
 
 beforeAll(async () => {

@@ -6,9 +6,8 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openPool } from '#server/db/database.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { recordLog } from '#tests/support/http.ts'
+import { soon } from '#tests/support/soon.ts'
 import { createListener } from './listener.ts'
-
-const soon = { timeout: 5_000, interval: 10 }
 
 type Times = { checkEveryMs?: number; answerWithinMs?: number }
 

@@ -5,11 +5,11 @@ import type { MemberEvent } from '#contract/events.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { countFollowers } from '#tests/support/event-stream.ts'
 import { memberOf, recordLog } from '#tests/support/http.ts'
+import { soon } from '#tests/support/soon.ts'
 import { createEventHub } from './event-hub.ts'
 import { openStream } from './open-stream.ts'
 import { memberTopic, NO_SPACES } from './topics.ts'
 
-const soon = { timeout: 5_000, interval: 10 }
 let database: TestDatabase
 
 beforeAll(async () => {

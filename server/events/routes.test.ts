@@ -16,12 +16,12 @@ import { countFollowers, type ReadStream, readStream } from '#tests/support/even
 import { startTestServer } from '#tests/support/http.ts'
 import { setMembershipType } from '#tests/support/membership.ts'
 import { ban, memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 import { insider, post } from '#tests/support/spaces.ts'
 import { MOST_FOLLOWERS } from './event-hub.ts'
 import { eventsRoutes } from './routes.ts'
 import { memberTopic, type TopicFollower } from './topics.ts'
 
-const soon = { timeout: 5_000, interval: 10 }
 /** Shared by all processes of an installation. */
 const SESSION_SECRET = 'one secret for all processes of this installation'
 

@@ -3,6 +3,7 @@ import { Pool } from 'pg'
 import { pino } from 'pino'
 import { describe, expect, it, type TestContext, vi } from 'vitest'
 import { createBareDatabase, createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { soon } from '#tests/support/soon.ts'
 import { type Jobs, startJobs } from './jobs.ts'
 
 interface LogLine {
@@ -13,7 +14,6 @@ interface LogLine {
 
 const WARN = 40
 const ERROR = 50
-const soon = { timeout: 12_000, interval: 20 }
 
 /** A new database, with as many server processes as the test starts. */
 async function openInstallation(
@@ -169,7 +169,7 @@ describe.concurrent('jobs', () => {
 
     const { calls, handler } = recorder()
     await (await installation.start()).work('daily', handler)
-    await vi.waitFor(() => expect(calls).toHaveLength(1), { timeout: 15_000, interval: 50 })
+    await vi.waitFor(() => expect(calls).toHaveLength(1), soon)
   })
 
   it('continue after the database was away', async (test) => {

@@ -20,6 +20,7 @@ import {
 } from '#tests/support/on-screen.ts'
 import { someOrder } from '#tests/support/orders.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
+import { soon } from '#tests/support/soon.ts'
 import type { Wire } from '#tests/support/wire.ts'
 import { formatsFor } from '#web/i18n/formats.ts'
 import { ANA, BOOKING_ID, bookingOf, timesOf, YEAR } from './bookings.ts'
@@ -257,7 +258,7 @@ describe('someone who comes back', () => {
     })
     await text(bookings.hold.over)
     await dayButton(`${YEAR}-12-10`, 2)
-    await vi.waitFor(() => expect(wire.sentTo('GET /api/offers/:id')).toHaveLength(2))
+    await vi.waitFor(() => expect(wire.sentTo('GET /api/offers/:id')).toHaveLength(2), soon)
     await text(bookings.hold.over)
     await user.click(await button(bookings.hold.again))
     await button(fillIn(bookings.holdTime, { price: '$299' }))

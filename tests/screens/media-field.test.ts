@@ -9,6 +9,7 @@ import { mp4 } from '#tests/support/media.ts'
 import { setBrowserGlobals } from '#tests/support/mounted-app.ts'
 import { button, expectDescription, expectFocus, expectNoScripts, missing, text } from '#tests/support/on-screen.ts'
 import { ALL_IN_ONE } from '#tests/support/script-payloads.ts'
+import { soon } from '#tests/support/soon.ts'
 import { Wire } from '#tests/support/wire.ts'
 import type { MediaValue } from '#web/forms/media-upload.tsx'
 
@@ -145,7 +146,7 @@ test('progress is shown in percent, and cancelling deletes what was sent', async
   fireEvent.click(cancel)
   await text(media.cancelled)
   await expectFocus(upload)
-  await vi.waitFor(() => expect([...uploads.open.keys()]).toEqual([]))
+  await vi.waitFor(() => expect([...uploads.open.keys()]).toEqual([]), soon)
   expect(Object.keys(stored()).filter((key) => key.includes('upload'))).toEqual([])
 })
 
@@ -198,7 +199,7 @@ test('scripts in the name of a file are shown as text', async () => {
   const shown = () => document.body.textContent
   wire.leaveOpen(FINISH)
   choose(filmOf(mp4(), `${ALL_IN_ONE}.mp4`))
-  await vi.waitFor(() => expect(shown()).toContain(ALL_IN_ONE))
+  await vi.waitFor(() => expect(shown()).toContain(ALL_IN_ONE), soon)
   expectNoScripts()
 })
 

@@ -4,6 +4,7 @@ import { fill as put, wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
 import { button, expectMessage, expectPath, field, heading, link, missing, text } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
+import { soon } from '#tests/support/soon.ts'
 import type { Wire } from '#tests/support/wire.ts'
 import { membershipOf, paidOf, spaceOf } from './network-answers.ts'
 
@@ -223,5 +224,5 @@ test('the payment method can be changed again after the sandbox has led back to 
   await user.click(await button(membership.card.action))
   await expectPath('/membership?came=returned')
   const again = await button(membership.card.action)
-  await vi.waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull())
+  await vi.waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull(), soon)
 })

@@ -4,6 +4,7 @@ import { wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
 import { button, expectPath, field, fill, heading, link, text } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
+import { soon } from '#tests/support/soon.ts'
 import type { Wire } from '#tests/support/wire.ts'
 
 const words = wordingOf('en').messages
@@ -63,11 +64,13 @@ describe('a thread', () => {
       prepared.answer('POST /api/threads/:id/read', { unread: 0 }),
     )
     await heading(/Ana Prado/, 2)
-    await vi.waitFor(() =>
-      expect(wire.sent).toContainEqual({
-        name: 'POST /api/threads/:id/read',
-        received: { id: ID, message_id: message(1).id },
-      }),
+    await vi.waitFor(
+      () =>
+        expect(wire.sent).toContainEqual({
+          name: 'POST /api/threads/:id/read',
+          received: { id: ID, message_id: message(1).id },
+        }),
+      soon,
     )
     await fill(words.composer.label, 'On Friday then')
     wire.answer('POST /api/threads/:id/messages', ({ key }) => ({
@@ -77,7 +80,7 @@ describe('a thread', () => {
     }))
     await user.click(await button(words.composer.send))
     const composer = await field(words.composer.label)
-    await vi.waitFor(() => expect(composer.value).toBe(''))
+    await vi.waitFor(() => expect(composer.value).toBe(''), soon)
     await text('On Friday then')
   })
 
@@ -92,7 +95,7 @@ describe('a thread', () => {
     expect(wire.sentTo(WRITE)).toEqual([])
     touch.mockRestore()
     await user.type(composer, '{Enter}')
-    await vi.waitFor(() => expect(wire.sentTo(WRITE)).toMatchObject([{ text: 'On Friday\nat eight' }]))
+    await vi.waitFor(() => expect(wire.sentTo(WRITE)).toMatchObject([{ text: 'On Friday\nat eight' }]), soon)
   })
 
   test('a message without a connection waits, and is sent once when it is back, from another page too', async () => {
@@ -103,7 +106,7 @@ describe('a thread', () => {
     await user.click(await button(words.composer.send))
     await text(words.waiting.mark)
     const composer = await field(words.composer.label)
-    await vi.waitFor(() => expect(composer.value).toBe(''))
+    await vi.waitFor(() => expect(composer.value).toBe(''), soon)
     await user.click(await link(words.thread.back))
     await expectPath('/messages')
     wire.answer(WRITE, ({ key }) => ({
@@ -112,7 +115,7 @@ describe('a thread', () => {
       help: null,
     }))
     window.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(Object.values(storage('localStorage')).join()).not.toContain('Are you there?'))
+    await vi.waitFor(() => expect(Object.values(storage('localStorage')).join()).not.toContain('Are you there?'), soon)
     const keys = wire.sentTo(WRITE).map(({ key }) => key)
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
@@ -127,7 +130,7 @@ describe('a thread', () => {
     await fill(words.composer.label, 'Second words')
     await user.click(await button(words.waiting.edit))
     const composer = await field(words.composer.label)
-    await vi.waitFor(() => expect(composer.value).toBe('First words\n\nSecond words'))
+    await vi.waitFor(() => expect(composer.value).toBe('First words\n\nSecond words'), soon)
   })
 
   test('shows the author of words that read like danger whom to call', async () => {
@@ -146,7 +149,7 @@ describe('a thread', () => {
       return thread()
     })
     await user.click(await button(words.request.accept))
-    await vi.waitFor(() => expect(document.body.textContent).not.toContain(words.request.accept))
+    await vi.waitFor(() => expect(document.body.textContent).not.toContain(words.request.accept), soon)
   })
 })
 

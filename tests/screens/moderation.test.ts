@@ -5,6 +5,7 @@ import { fill as fillIn, wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
 import { button, expectMessage, field, fill, heading, missing, text } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
+import { soon } from '#tests/support/soon.ts'
 import { ADMIN_TABS, answerAdmin } from './admin-answers.ts'
 import { ANA, FEED, idOf, inside, postOf, SPACE } from './space-answers.ts'
 
@@ -123,7 +124,8 @@ test('the community rules show the reader’s own decisions, and one appeal agai
   await expectMessage(words, says.own.appealed)
   expect(wire.sentTo(APPEAL)).toEqual([{ id: decision.id, text: 'It is my own gym' }])
   await text(says.appeal.open)
-  await vi.waitFor(() =>
-    expect(within(document.body).queryByRole('button', { name: says.own.appeal, hidden: true })).toBeNull(),
+  await vi.waitFor(
+    () => expect(within(document.body).queryByRole('button', { name: says.own.appeal, hidden: true })).toBeNull(),
+    soon,
   )
 })

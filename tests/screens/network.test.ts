@@ -14,6 +14,7 @@ import {
   text,
 } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
+import { soon } from '#tests/support/soon.ts'
 import type { Wire } from '#tests/support/wire.ts'
 import { membershipOf, spaceOf } from './network-answers.ts'
 import { BASTION, offerOf } from './offers.ts'
@@ -98,7 +99,7 @@ test('the search of the header leads to posts of all networks, and the field the
   expect(await hrefOf('Global Community')).toBe('/spaces/global-community')
   await fill(words.spaces.find.everywhere, 'guard')
   await expectPath('/network?q=guard')
-  await vi.waitFor(() => expect(wire.sentTo('GET /api/posts').at(-1)).toEqual({ search: 'guard' }))
+  await vi.waitFor(() => expect(wire.sentTo('GET /api/posts').at(-1)).toEqual({ search: 'guard' }), soon)
 })
 
 describe('the Kings Network', () => {

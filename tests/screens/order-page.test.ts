@@ -7,6 +7,7 @@ import { openApp } from '#tests/support/mounted-app.ts'
 import { button, expectMessage, expectPath, fill, heading, link, missing, text } from '#tests/support/on-screen.ts'
 import { someOrder } from '#tests/support/orders.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
+import { soon } from '#tests/support/soon.ts'
 import type { Wire } from '#tests/support/wire.ts'
 
 const words = wordingOf('en')
@@ -224,7 +225,7 @@ describe('each kind shows what was bought', () => {
       const found = document.querySelector('video')
       if (!found) throw new Error('no video')
       return found
-    })
+    }, soon)
     Object.defineProperty(video, 'duration', { value: 100 })
     fireEvent.loadedMetadata(video)
     expect(video.currentTime).toBe(42)
@@ -326,13 +327,13 @@ test('somebody else’s order does not exist', async () => {
 
 test.each(LANGUAGES)('the clock of a delivery runs in %s', async (language) => {
   const { orders: texts } = wordingOf(language)
-  const soon = new Date(Date.now() + 26.5 * 60 * 60 * 1000).toISOString()
+  const tomorrow = new Date(Date.now() + 26.5 * 60 * 60 * 1000).toISOString()
   await openApp(`/purchases/${ID}`, {
     language,
     session: sessionOf('free_member', { language }),
     answers: (wire) => {
       wire.leaveOpen('GET /api/notifications')
-      wire.answer(READ, someOrder({ due_at: soon }))
+      wire.answer(READ, someOrder({ due_at: tomorrow }))
     },
   })
   await text(texts.status.working)

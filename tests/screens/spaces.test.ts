@@ -19,6 +19,7 @@ import {
 } from '#tests/support/on-screen.ts'
 import { ALL_IN_ONE } from '#tests/support/script-payloads.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
+import { soon } from '#tests/support/soon.ts'
 import { ANA, FEED, idOf, inside, postOf, SPACE } from './space-answers.ts'
 
 const words = wordingOf('en')
@@ -37,8 +38,9 @@ describe('a space', () => {
     expect((await articles()).map((one) => one.getAttribute('aria-label'))).toHaveLength(2)
     await text(says.feed.new)
     await text(says.feed.earlier)
-    await vi.waitFor(() =>
-      expect(wire.sentTo('POST /api/spaces/:slug/read')).toEqual([{ slug: SPACE.slug, post_id: idOf(3) }]),
+    await vi.waitFor(
+      () => expect(wire.sentTo('POST /api/spaces/:slug/read')).toEqual([{ slug: SPACE.slug, post_id: idOf(3) }]),
+      soon,
     )
   })
 
@@ -119,7 +121,7 @@ describe('a space', () => {
     const news = await button(says.feed.news_one.replace('{{count}}', '1'))
     expect(await articles()).toHaveLength(1)
     await user.click(news)
-    await vi.waitFor(async () => expect((await articles())[0]?.textContent).toContain('Words 3'))
+    await vi.waitFor(async () => expect((await articles())[0]?.textContent).toContain('Words 3'), soon)
     expect(await articles()).toHaveLength(2)
   })
 
@@ -139,7 +141,7 @@ describe('a space', () => {
       Object.defineProperty(input, 'files', { value, configurable: true })
       input.dispatchEvent(new Event('change', { bubbles: true }))
       const said = () => document.querySelector('form')?.textContent
-      await vi.waitFor(() => expect(said()).toContain(`${ALL_IN_ONE}: ${problem}`))
+      await vi.waitFor(() => expect(said()).toContain(`${ALL_IN_ONE}: ${problem}`), soon)
     }
     await choosePicture(words.errors.codes['files.not-a-picture'])
     expectNoScripts()
@@ -166,9 +168,9 @@ describe('a space', () => {
     again.wire.answer(WRITE, ({ body }) => ({ ...postOf(4, { body: String(body) }), help: null }))
     await again.user.click(await button(says.composer.send))
     await expectMessage(words, says.composer.sent)
-    await vi.waitFor(async () => expect((await articles())[0]?.textContent).toContain('Who spars on Friday?'))
+    await vi.waitFor(async () => expect((await articles())[0]?.textContent).toContain('Who spars on Friday?'), soon)
     const composer = await field(says.composer.label)
-    await vi.waitFor(() => expect(composer.value).toBe(''))
+    await vi.waitFor(() => expect(composer.value).toBe(''), soon)
     const [sent] = again.wire.sentTo(WRITE)
     expect(sent?.key).toBe(wire.sentTo(WRITE)[0]?.key)
   })
@@ -180,7 +182,7 @@ describe('a space', () => {
     await user.click(await button(says.composer.send))
     await text(says.waiting.mark)
     const composer = await field(says.composer.label)
-    await vi.waitFor(() => expect(composer.value).toBe(''))
+    await vi.waitFor(() => expect(composer.value).toBe(''), soon)
     const again = await openApp(`/spaces/${SPACE.slug}`, {
       session: sessionOf('elite_member'),
       kept: { localStorage: storage('localStorage') },
@@ -193,7 +195,7 @@ describe('a space', () => {
     again.wire.answer(WRITE, { ...postOf(5, { body: 'From the subway' }), help: null })
     window.dispatchEvent(new Event('online'))
     await missing(says.waiting.mark)
-    await vi.waitFor(async () => expect((await articles())[0]?.textContent).toContain('From the subway'))
+    await vi.waitFor(async () => expect((await articles())[0]?.textContent).toContain('From the subway'), soon)
     const keys = [wire, again.wire].flatMap((one) => one.sentTo(WRITE)).map(({ key }) => key)
     expect(new Set(keys).size).toBe(1)
   })
@@ -206,7 +208,10 @@ describe('a space', () => {
     await text(says.waiting.mark)
     await fill(says.composer.label, 'Second words')
     await user.click(await button(says.post.edit))
-    await vi.waitFor(async () => expect((await field(says.composer.label)).value).toBe('First words\n\nSecond words'))
+    await vi.waitFor(
+      async () => expect((await field(says.composer.label)).value).toBe('First words\n\nSecond words'),
+      soon,
+    )
   })
 
   test('nothing can be typed while a post is sent, because it would go with it', async () => {
@@ -215,7 +220,7 @@ describe('a space', () => {
     wire.leaveOpen(WRITE)
     await user.click(await button(says.composer.send))
     const composer = await field(says.composer.label)
-    await vi.waitFor(() => expect(composer.readOnly).toBe(true))
+    await vi.waitFor(() => expect(composer.readOnly).toBe(true), soon)
   })
 
   test('shows the author of words that read like danger whom to call, until it is closed', async () => {
@@ -234,7 +239,7 @@ describe('a space', () => {
     await user.type(await field(says.composer.label), 'Oss @an')
     await within(document.body).findByRole('option', { name: /Ana Prado/, hidden: true })
     await user.keyboard('{Enter}')
-    await vi.waitFor(async () => expect((await field(says.composer.label)).value).toBe('Oss @ana-prado '))
+    await vi.waitFor(async () => expect((await field(says.composer.label)).value).toBe('Oss @ana-prado '), soon)
   })
 
   test('a reaction counts at once and goes back when it is refused', async () => {
@@ -263,7 +268,7 @@ describe('a space', () => {
     if (!submit) throw new Error('no button in the dialog')
     await user.click(submit)
     await expectMessage(words, says.post.deleted)
-    await vi.waitFor(async () => expect(await articles()).toHaveLength(1))
+    await vi.waitFor(async () => expect(await articles()).toHaveLength(1), soon)
   })
 
   test('a free member sees the door with the taste and the price, and no composer', async () => {
@@ -358,11 +363,12 @@ test('the directory is opted into with a switch, and searched by name', async ()
   await text('Boxing in Recife')
   wire.answer('PUT /api/people/me', { ...own, in_directory: true })
   await user.click(await field(people.own.directory))
-  await vi.waitFor(() =>
-    expect(wire.sentTo('PUT /api/people/me')[0]).toMatchObject({ in_directory: true, accepts_messages: false }),
+  await vi.waitFor(
+    () => expect(wire.sentTo('PUT /api/people/me')[0]).toMatchObject({ in_directory: true, accepts_messages: false }),
+    soon,
   )
   await fill(people.search, 'ana')
-  await vi.waitFor(() => expect(wire.sentTo('GET /api/people').at(-1)).toEqual({ search: 'ana' }))
+  await vi.waitFor(() => expect(wire.sentTo('GET /api/people').at(-1)).toEqual({ search: 'ana' }), soon)
   await expectPath('/people?q=ana')
 })
 
@@ -386,7 +392,7 @@ describe('a post in another language', () => {
     await text(says.translation.written.pt)
     await user.click(await button(says.translation.translate))
     await text(says.translation.coming)
-    await vi.waitFor(() => text('Who trains on Friday?'), { timeout: 6_000 })
+    await vi.waitFor(() => text('Who trains on Friday?'), soon)
     await text(says.translation.from.pt)
     await user.click(await button(says.translation.original))
     await text('Quem treina sexta?')

@@ -5,6 +5,7 @@ import { readAnswer } from '#tests/support/answer-events.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 
 /** A person in danger gets an answer whatever the quota, limit or spend is; answers that are not charged ask no provider. */
 
@@ -217,7 +218,7 @@ describe('other limits', () => {
     const member = await memberOf(app)
     const asked = { message: 'I want a raise but I fear my boss', template: 'career', language: 'en' }
     const reader = await readAnswer(app, member.browser, 'POST', contract.askStrategist.path, asked)
-    await vi.waitFor(() => expect(reader.events).not.toEqual([]), { timeout: 8_000 })
+    await vi.waitFor(() => expect(reader.events).not.toEqual([]), soon)
     const [begun] = reader.events
     if (begun?.type !== 'begun') throw new Error('the first event tells which answer has begun')
     const { conversation_id } = begun
@@ -227,6 +228,6 @@ describe('other limits', () => {
       HELPED,
     )
     expect((await reader.ended).answer).toMatchObject({ state: 'stopped' })
-    await vi.waitFor(() => expect(ai.calls.at(-1)?.left).toBe(true), { timeout: 8_000 })
+    await vi.waitFor(() => expect(ai.calls.at(-1)?.left).toBe(true), soon)
   })
 })

@@ -4,6 +4,7 @@ import * as contract from '#contract/conversations.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { type AiBehaviour, startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { memberOf } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 import { someOf } from './in-turn.ts'
 
 /** However much a provider sends, only a limited part is read, held in memory and stored. */
@@ -50,7 +51,7 @@ describe('an endless answer', () => {
     const answer = await ask()
     expect(answer).toMatchObject({ state: 'cut', model: 'openai-compatible:a-model' })
     expect(answer.content).toHaveLength(ANSWER_LENGTH)
-    await vi.waitFor(() => expect(ai.calls.at(-1)?.left).toBe(true), { timeout: 8_000 })
+    await vi.waitFor(() => expect(ai.calls.at(-1)?.left).toBe(true), soon)
   })
 
   test('in one chunk is cut off', async () => {
@@ -84,6 +85,6 @@ describe.each(someOf(NO_ANSWER))('after %s of the provider', (_, behaviour) => {
   test('the call is aborted and the built-in strategist answers', async () => {
     ai.order(behaviour)
     expect(await ask()).toMatchObject({ state: 'complete', model: 'builtin:strategist', fallback: true })
-    await vi.waitFor(() => expect(ai.calls.at(-1)?.left).toBe(true), { timeout: 8_000 })
+    await vi.waitFor(() => expect(ai.calls.at(-1)?.left).toBe(true), soon)
   })
 })

@@ -25,6 +25,7 @@ import {
 } from '#tests/support/media.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
 import { pictureOf } from '#tests/support/pictures.ts'
+import { soon } from '#tests/support/soon.ts'
 
 let app: TestApp
 let member: Person
@@ -103,7 +104,7 @@ describe('a crafted file', () => {
     })
     expect((await member.browser.try(finishUpload, { id })).status).toBe(404)
     // A job removes the objects.
-    await vi.waitFor(async () => expect(await storedNames()).toEqual(before), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await storedNames()).toEqual(before), soon)
   })
 
   test.each([

@@ -6,6 +6,7 @@ import { type AnswerReader, readAnswer } from '#tests/support/answer-events.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 
 /** A person who loses access receives nothing more, and a member can only hold a limited number of streams. */
 
@@ -21,7 +22,6 @@ afterAll(async () => {
   await ai.close()
 })
 
-const soon = { timeout: 8_000, interval: 20 }
 /** An answer that takes much longer than the test waits. */
 const SLOWLY = { kind: 'answer', chunks: Array<string>(200).fill('Breathe out. '), pauseMs: 300 } as const
 

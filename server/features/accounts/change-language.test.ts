@@ -4,6 +4,7 @@ import { readSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { mailsTo, memberOf } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 import { readLanguagesInUse } from './read-languages-in-use.ts'
 
 let app: TestApp
@@ -26,7 +27,7 @@ test('a changed language is sent to the open pages of the member’s other devic
   const { browser, user_id } = await memberOf(app)
   const events = await eventsOf(app, user_id)
   await browser.call(changeLanguage, { language: 'es' })
-  await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }]))
+  await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }]), soon)
 })
 
 test('a language that a member has chosen is in use', async () => {

@@ -12,6 +12,7 @@ import {
   PASSWORD,
   unconfirmedMember,
 } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 import { grantAdmin } from './grant-admin.ts'
 
 const NEW_PASSWORD = 'a-new-one-2026'
@@ -60,7 +61,7 @@ describe('granting the admin role', () => {
     const member = await memberOf(app)
     const events = await eventsOf(app, member.user_id)
     expect(await grantAdmin(app.services, member.email)).toMatchObject({ outcome: 'granted' })
-    await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }]))
+    await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }]), soon)
     const { session } = await member.browser.call(readSession, {})
     expect(session?.user.profile).toMatchObject({ membership_type: 'admin', upgraded_at: expect.any(String) })
     expect((await signInAs(member.email, PASSWORD)).status).toBe(200)

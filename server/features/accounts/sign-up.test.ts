@@ -4,6 +4,7 @@ import { signIn, signUp } from '#contract/accounts.ts'
 import { readSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { mailedLink, mailsTo, memberOf, newEmail, PASSWORD, unconfirmedMember } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 
 let app: TestApp
 
@@ -161,7 +162,7 @@ describe('signing up with an address that has an account', () => {
       await blocker.query('begin')
       await blocker.query('insert into rate_limits (key) values ($1)', [counter])
       const signingUp = app.browser().try(signUp, input)
-      await vi.waitFor(async () => expect(await waitingQueries()).toBe(1))
+      await vi.waitFor(async () => expect(await waitingQueries()).toBe(1), soon)
       await app.pool.query(`insert into users (name, email, email_verified) values ('First', $1, true)`, [input.email])
       await blocker.query('rollback')
       expect(await signingUp).toMatchObject({ status: 409, body: { error: { code: 'accounts.exists' } } })

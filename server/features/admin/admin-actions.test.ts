@@ -15,6 +15,7 @@ import { readStream } from '#tests/support/event-stream.ts'
 import { startTestServer } from '#tests/support/http.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { mailsTo, memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 
 let app: TestApp
 let admin: Person
@@ -66,7 +67,7 @@ describe('the role of a user', () => {
     expect(user).toMatchObject({ user_id: member.user_id, membership_type, status: 'active' })
     const { session } = await member.browser.call(readSession, {})
     expect(session?.user.profile.membership_type).toBe(membership_type)
-    await vi.waitFor(() => expect(events).toContainEqual({ type: 'account-changed' }))
+    await vi.waitFor(() => expect(events).toContainEqual({ type: 'account-changed' }), soon)
     expect(await linesAbout(member)).toMatchObject([
       {
         action: membership_type === 'elite_member' ? 'give_elite' : 'change_role',
@@ -335,7 +336,7 @@ describe('a ban', () => {
 
     const user = await admin.browser.call(banUser, { user_id: member.user_id, reason })
     expect(user).toMatchObject({ status: 'banned', ban_reason: reason })
-    await vi.waitFor(() => expect(stream.ended()).toBe(true))
+    await vi.waitFor(() => expect(stream.ended()).toBe(true), soon)
     expect(stream.events).toContainEqual({ type: 'account-changed' })
     expect([await isSignedIn(member), await isSignedIn({ browser: elsewhere })]).toEqual([false, false])
     const { email, password } = member

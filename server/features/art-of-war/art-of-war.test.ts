@@ -16,6 +16,7 @@ import { LANGUAGES } from '#contract/language.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 import { DELETE_REMOVED_QUOTES, deleteRemovedQuotes } from './remove-saved-quote.ts'
 
 let app: TestApp
@@ -68,8 +69,9 @@ describe('saving a quote', () => {
     const events = await eventsOf(app, member.user_id)
     await member.browser.call(saveQuote, QUOTE)
     expect(await stored(member)).toEqual({ quotes: 1, activities: 1 })
-    await vi.waitFor(() =>
-      expect(events).toEqual([{ type: 'streak-changed' }, { type: 'data-changed', data: 'saved-quotes' }]),
+    await vi.waitFor(
+      () => expect(events).toEqual([{ type: 'streak-changed' }, { type: 'data-changed', data: 'saved-quotes' }]),
+      soon,
     )
   })
 

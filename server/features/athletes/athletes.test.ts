@@ -16,6 +16,7 @@ import { coachOf } from '#tests/support/coaches.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
 import { insertSale } from '#tests/support/sales.ts'
+import { soon } from '#tests/support/soon.ts'
 import { block, insider, suspend } from '#tests/support/spaces.ts'
 
 let app: TestApp
@@ -96,7 +97,7 @@ describe('what an athlete shares', () => {
     await eventsOf(app, coach.user_id)
     expect(events).not.toContainEqual(told)
     await share(['plans'])
-    await vi.waitFor(() => expect(events).toContainEqual(told))
+    await vi.waitFor(() => expect(events).toContainEqual(told), soon)
   })
 
   test('is read with its values', async () => {

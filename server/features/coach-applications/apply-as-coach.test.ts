@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { APPLICATION, applicantOf, coachOf } from '#tests/support/coaches.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { mailedLink, mailsTo, memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 
 let app: TestApp
 
@@ -53,7 +54,7 @@ describe('applying as a coach', () => {
     const member = await memberOf(app)
     const events = await eventsOf(app, member.user_id)
     await member.browser.call(applyAsCoach, APPLICATION)
-    await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }]))
+    await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }]), soon)
   })
 
   test.each(MEMBERSHIP_TYPES.filter((type) => type !== 'coach'))(

@@ -20,10 +20,10 @@ import { APPLICATION, applicantOf, coachOf, notifyApplicants } from '#tests/supp
 import { eventsOf } from '#tests/support/member-events.ts'
 import { joinElite } from '#tests/support/memberships.ts'
 import { mailedLink, mailsTo, memberOf, type Person } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 
 import { tellApplicant } from './tell-applicant.ts'
 
-const soon = { timeout: 5_000, interval: 10 }
 let app: TestApp
 let admin: Person
 

@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { APPLICATION, coachOf, PRODUCT, SEMINAR, SERVICE } from '#tests/support/coaches.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 import { REMOVE_DELETED_OFFERS, removeDeletedOffers } from './delete-offer.ts'
 
 let app: TestApp
@@ -345,7 +346,7 @@ describe('the public profile', () => {
     const answer = await person.browser.request('PUT', desk.changeCoachProfile.path, body)
     expect(answer).toMatchObject({ status: 200, body: { ...changed, slug: 'profile-changed' } })
     expect((await deskOf(person)).profile).toEqual(answer.body)
-    await vi.waitFor(() => expect(events).toContainEqual({ type: 'account-changed' }))
+    await vi.waitFor(() => expect(events).toContainEqual({ type: 'account-changed' }), soon)
     expect(await deskOf(other)).toEqual(untouched)
   })
 

@@ -7,9 +7,9 @@ import { coachOf, PRODUCT, SERVICE } from '#tests/support/coaches.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { ban, memberOf, type Person } from '#tests/support/people.ts'
 import { recordStatements } from '#tests/support/record-statements.ts'
+import { soon } from '#tests/support/soon.ts'
 import { tellFollowers } from './tell-followers.ts'
 
-const soon = { timeout: 10_000, interval: 50 }
 let app: TestApp
 
 beforeAll(async () => {

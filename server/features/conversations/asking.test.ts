@@ -12,6 +12,7 @@ import { readAnswer } from '#tests/support/answer-events.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { memberOf } from '#tests/support/people.ts'
 import { setQuotaUsed } from '#tests/support/set-quota-used.ts'
+import { soon } from '#tests/support/soon.ts'
 import { ownGreeting } from './greeting.ts'
 
 let app: TestApp
@@ -83,9 +84,9 @@ describe('a message', () => {
     const following = await app.services.events.follow(user_id, { deliver, end() {} })
     const { conversation_id } = await browser.call(contract.askStrategist, { ...FIGHT, room: 'ai-ember' })
     const ROOM = { type: 'room-changed', room: 'ai-ember' }
-    await vi.waitFor(() => expect(told).toEqual([ROOM, { type: 'streak-changed' }]))
+    await vi.waitFor(() => expect(told).toEqual([ROOM, { type: 'streak-changed' }]), soon)
     await browser.call(contract.retryAnswer, { id: conversation_id, language: 'en' })
-    await vi.waitFor(() => expect(told).toEqual([ROOM, { type: 'streak-changed' }, ROOM]))
+    await vi.waitFor(() => expect(told).toEqual([ROOM, { type: 'streak-changed' }, ROOM]), soon)
     following.stop()
   })
 

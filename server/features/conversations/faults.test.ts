@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { type AiBehaviour, startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
 import { freePort } from '#tests/support/ports.ts'
+import { soon } from '#tests/support/soon.ts'
 
 let app: TestApp
 let ai: Awaited<ReturnType<typeof startFaultyAi>>
@@ -141,7 +142,7 @@ describe('a message', () => {
     const member = await memberOf(app)
     const before = ai.calls.length
     const reader = await readAnswer(app, member.browser, 'POST', contract.askStrategist.path, ASKED)
-    await vi.waitFor(() => expect(ai.calls.length).toBe(before + 1))
+    await vi.waitFor(() => expect(ai.calls.length).toBe(before + 1), soon)
     const { conversation } = await member.browser.call(contract.readRoom, { room: 'war-room' })
     expect(conversation?.chat_history).toMatchObject([
       { role: 'user', content: ASKED.message, state: 'complete' },
@@ -156,7 +157,7 @@ describe('stopping an answer', () => {
     ai.order({ kind: 'answer', chunks: SENTENCES, pauseMs: 300 })
     const member = await memberOf(app)
     const reader = await readAnswer(app, member.browser, 'POST', contract.askStrategist.path, ASKED)
-    await vi.waitFor(() => expect(reader.text()).toContain('Breathe out. '), 3_000)
+    await vi.waitFor(() => expect(reader.text()).toContain('Breathe out. '), soon)
     const [begun] = reader.events
     const id = begun?.type === 'begun' ? begun.conversation_id : ''
     const busy = await member.browser.try(contract.askStrategist, { ...ASKED, conversation_id: id })
@@ -168,7 +169,7 @@ describe('stopping an answer', () => {
     expect(answer.content).toMatch(/^Breathe out\. /)
     expect(answer.content).not.toContain('Well done')
     expect(await usedBy(member)).toBe(1)
-    await vi.waitFor(() => expect(ai.calls.at(-1)?.left).toBe(true))
+    await vi.waitFor(() => expect(ai.calls.at(-1)?.left).toBe(true), soon)
     expect((await member.browser.try(contract.stopAnswer, { id })).status).toBe(200)
   })
 
@@ -176,7 +177,7 @@ describe('stopping an answer', () => {
     ai.order({ kind: 'answer', chunks: SENTENCES, pauseMs: 150 })
     const member = await memberOf(app)
     const reader = await readAnswer(app, member.browser, 'POST', contract.askStrategist.path, ASKED)
-    await vi.waitFor(() => expect(reader.text()).not.toBe(''))
+    await vi.waitFor(() => expect(reader.text()).not.toBe(''), soon)
     await reader.leave()
     const [begun] = reader.events
     const id = begun?.type === 'begun' ? begun.conversation_id : ''

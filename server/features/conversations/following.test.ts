@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 import { startConversationJobs } from './delete-conversation.ts'
 
 let app: TestApp
@@ -37,7 +38,7 @@ function isTheSameMemberThere({ browser }: Person) {
 async function askSlowly(member: Person) {
   ai.order({ kind: 'answer', chunks: SENTENCES, pauseMs: 350 })
   const reader = await readAnswer(app, member.browser, 'POST', contract.askStrategist.path, ASKED)
-  await vi.waitFor(() => expect(reader.text()).not.toBe(''), { timeout: 8_000 })
+  await vi.waitFor(() => expect(reader.text()).not.toBe(''), soon)
   const [begun] = reader.events
   if (begun?.type !== 'begun') throw new Error('an answer begins with its beginning')
   return { reader, id: begun.conversation_id, answer_id: begun.answer_id }
@@ -187,7 +188,7 @@ describe('a process that stops', () => {
     const member = await memberOf(stopping)
     ai.order({ kind: 'answer', chunks: SENTENCES, pauseMs: 400 })
     const reader = await readAnswer(stopping, member.browser, 'POST', contract.askStrategist.path, ASKED)
-    await vi.waitFor(() => expect(reader.text()).not.toBe(''), { timeout: 8_000 })
+    await vi.waitFor(() => expect(reader.text()).not.toBe(''), soon)
     stopping.services.answers.finishWithin(100)
     expect((await member.browser.try(contract.askStrategist, ASKED)).status).toBe(503)
     expect((await reader.ended).answer).toMatchObject({

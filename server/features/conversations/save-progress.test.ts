@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { soon } from '#tests/support/soon.ts'
 import { createProgressSaver, type ProgressSaver } from './save-progress.ts'
 
 let database: TestDatabase
@@ -75,7 +76,7 @@ test('the partial text of answers is stored twice a second, up to fifty with one
   await vi.advanceTimersByTimeAsync(499)
   expect(statements).toBe(0)
   await vi.advanceTimersByTimeAsync(1)
-  await vi.waitFor(async () => expect(await stored(answers)).toEqual(answers.map(({ text }) => text)))
+  await vi.waitFor(async () => expect(await stored(answers)).toEqual(answers.map(({ text }) => text)), soon)
   expect(statements).toBe(3)
   for (const end of ends) end()
 })
@@ -99,12 +100,12 @@ test('an answer that cannot be stored delays only its own batch, and is retried'
   if (bad) bad.text = 'words\0'
   await halfASecond()
   const [first, second] = [answers.slice(0, 50), answers.slice(50)]
-  await vi.waitFor(async () => expect(await stored(second)).toEqual(second.map(() => 'words')))
+  await vi.waitFor(async () => expect(await stored(second)).toEqual(second.map(() => 'words')), soon)
   expect(await stored(first)).toEqual(first.map(() => ''))
   expect(lines.map(({ msg }) => msg)).toEqual(['answers under way could not be stored yet'])
   if (bad) bad.text = 'words again'
   await halfASecond()
-  await vi.waitFor(async () => expect(await stored(first)).toEqual(first.map(({ text }) => text)))
+  await vi.waitFor(async () => expect(await stored(first)).toEqual(first.map(({ text }) => text)), soon)
   expect(answers.some(({ isUnwanted }) => isUnwanted)).toBe(false)
   for (const end of ends) end()
 })
@@ -117,7 +118,7 @@ test('a stopped answer is told so, and the others continue', async () => {
   await database.pool.query('delete from chat_messages where id = $1', [gone?.answer_id])
   for (const answer of answers) answer.text = 'words'
   await halfASecond()
-  await vi.waitFor(() => expect([stopped?.isUnwanted, gone?.isUnwanted]).toEqual([true, true]))
+  await vi.waitFor(() => expect([stopped?.isUnwanted, gone?.isUnwanted]).toEqual([true, true]), soon)
   expect(wanted?.isUnwanted).toBe(false)
   for (const end of ends) end()
 })
@@ -129,7 +130,7 @@ test('an ended answer is not stored again, and the timer stops with the last one
   for (const answer of answers) answer.text = 'words'
   endFirst?.()
   await halfASecond()
-  await vi.waitFor(async () => expect(await stored(answers)).toEqual(['', 'words']))
+  await vi.waitFor(async () => expect(await stored(answers)).toEqual(['', 'words']), soon)
   endOther?.()
   expect(vi.getTimerCount()).toBe(0)
   for (const answer of [ended, other]) if (answer) answer.text = 'more words'

@@ -10,6 +10,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { liveForTwoYears } from '#tests/support/live-model.ts'
 import { setMembershipType } from '#tests/support/membership.ts'
 import { memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 import { block, type Insider, insider, suspend } from '#tests/support/spaces.ts'
 import { installLiveEvents } from './install-live-events.ts'
 import { lookAfterLive } from './look-after-live.ts'
@@ -77,7 +78,7 @@ async function whileHostChanges<Answer>(id: string, statement: string, act: () =
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       )
       expect(rows).not.toEqual([])
-    }, 15_000)
+    }, soon)
     await Promise.race([answer, waits])
     await other.query('commit')
     return await answer
@@ -144,10 +145,10 @@ describe('answers and seats', () => {
     await app.clock.later({ minutes: 1 }, () => rsvp(third, id, 'waiting'))
     await rsvp(first, id, 'declined')
     expect((await read(second, id)).mine).toBe('offered')
-    await vi.waitFor(async () => expect(await liveNews(second)).toEqual(['seat_offered']), 15_000)
+    await vi.waitFor(async () => expect(await liveNews(second)).toEqual(['seat_offered']), soon)
     await vi.waitFor(
       async () => expect((await mailsTo(second)).map(({ template }) => template)).toEqual(['live-seat-offered']),
-      15_000,
+      soon,
     )
     await expect(rsvp(first, id)).rejects.toThrow('live.full')
     await lookAfter()
@@ -335,9 +336,9 @@ describe('changes of a date', () => {
     const day = new Date(app.clock.now().getTime() + 150 * HOUR_MS).toISOString().slice(0, 10)
     await host.browser.call(contract.moveOccurrence, { id, day, start_time: '18:30' })
     expect(await read(person, id)).toMatchObject({ state: 'moved', starts_at: `${day}T18:30:00.000Z` })
-    await vi.waitFor(async () => expect(await liveNews(person)).toEqual(['moved']), 15_000)
+    await vi.waitFor(async () => expect(await liveNews(person)).toEqual(['moved']), soon)
     await host.browser.call(contract.cancelOccurrence, { id })
-    await vi.waitFor(async () => expect((await mailsTo(person)).length).toBe(2), 15_000)
+    await vi.waitFor(async () => expect((await mailsTo(person)).length).toBe(2), soon)
     const [moved, cancelled] = await mailsTo(person)
     expect(moved?.calendar).toContain(`UID:${id}`)
     expect(moved?.calendar).toContain('SEQUENCE:1')
@@ -361,7 +362,7 @@ describe('changes of a date', () => {
     for (const minute of [1, 2, 3, 4, 5]) await move(minute)
     await expect(move(6)).rejects.toThrow('request.too-many')
     const [event_id, on] = [id.slice(0, 36), id.slice(37)]
-    await vi.waitFor(async () => expect((await mailsTo(person)).at(-1)?.calendar).toContain('SEQUENCE:5'), 15_000)
+    await vi.waitFor(async () => expect((await mailsTo(person)).at(-1)?.calendar).toContain('SEQUENCE:5'), soon)
     const sent = (await mailsTo(person)).length
     for (const sequence of [2, 3, 4]) await tellLive(app.services, { event_id, day: on, event: 'moved', sequence })
     expect(await mailsTo(person)).toHaveLength(sent)
@@ -552,6 +553,6 @@ describe('a recap', () => {
     expect((await read(person, id)).recap).toBe('Edited')
     const { posts } = await person.browser.call(listPosts, { slug: 'kings' })
     expect(posts.filter(({ body }) => body.includes(id))).toHaveLength(1)
-    await vi.waitFor(async () => expect(await liveNews(person)).toEqual(['recap']), 15_000)
+    await vi.waitFor(async () => expect(await liveNews(person)).toEqual(['recap']), soon)
   })
 })

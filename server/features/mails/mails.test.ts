@@ -6,6 +6,7 @@ import { type Env, readEnv } from '#server/env.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { startSmtpServer } from '#tests/support/smtp.ts'
+import { soon } from '#tests/support/soon.ts'
 import { deleteOldMails } from './delete-mails.ts'
 import { MAX_ATTEMPTS } from './deliver-mail.ts'
 import { listOutboxMails } from './list-outbox.ts'
@@ -15,7 +16,6 @@ import { mails } from './tables.ts'
 const EMBEDDED = readEnv({})
 const HOSTED = readEnv({ DATABASE_URL: 'postgres://kiai@localhost/kiai', SESSION_SECRET: 'x'.repeat(32) })
 const link = 'https://kiai.example/auth/confirm?token=secret-token'
-const soon = { timeout: 12_000, interval: 20 }
 
 /** A new database and mail server, with as many server processes as the test starts. */
 async function openInstallation({ onTestFinished }: TestContext) {

@@ -16,6 +16,7 @@ import { openPerson, start, twoInThread, words, write } from '#tests/support/mes
 import { memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
 import { uploaded } from '#tests/support/pictures.ts'
 import { insertSale } from '#tests/support/sales.ts'
+import { soon } from '#tests/support/soon.ts'
 import { block, insider, post } from '#tests/support/spaces.ts'
 
 let database: TestDatabase
@@ -228,7 +229,7 @@ describe('a message', () => {
       const told = await Promise.all([eventsOf(other, asker.user_id), eventsOf(other, asked.user_id)])
       await write(asker, id, 'From the first process')
       for (const events of told)
-        await vi.waitFor(() => expect(events).toContainEqual({ type: 'thread-changed', thread_id: id }))
+        await vi.waitFor(() => expect(events).toContainEqual({ type: 'thread-changed', thread_id: id }), soon)
     } finally {
       await other.close()
     }

@@ -11,9 +11,9 @@ import {
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 import { deleteOldNotifications } from './delete-old-notifications.ts'
 
-const soon = { timeout: 5_000, interval: 10 }
 let app: TestApp
 
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { memberTopic } from '#server/events/topics.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { memberOf } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 
-const soon = { timeout: 5_000, interval: 10 }
 let app: TestApp
 
 beforeAll(async () => {

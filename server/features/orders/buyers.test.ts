@@ -11,6 +11,7 @@ import { mp4, uploadedMedia } from '#tests/support/media.ts'
 import { booksOf, differencesOf, openOrderOf, orderOf, soldBy } from '#tests/support/order-books.ts'
 import { mailsTo, memberOf, PASSWORD, type Person } from '#tests/support/people.ts'
 import { recordStatements } from '#tests/support/record-statements.ts'
+import { soon } from '#tests/support/soon.ts'
 import { withStripeSales } from '#tests/support/stripe-sales.ts'
 import { cancelSeminar, moveSeminar } from './buyers.ts'
 import { withdrawOrder } from './change-order.ts'
@@ -91,7 +92,7 @@ describe('a video whose file is replaced', () => {
       await vi.waitFor(async () => {
         const { rows } = await app.pool.query('select from pg_locks where not granted')
         expect(rows).not.toEqual([])
-      })
+      }, soon)
       await other.query('update offers set file_id = $2 where id = $1', [offer.id, file_id])
       await other.query('commit')
       const { order_id } = await placed

@@ -12,6 +12,7 @@ import { joinElite, membershipOrdersOf, membershipsOf, openMembership, startOf }
 import { booksOf, problemsOf } from '#tests/support/order-books.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
 import { sandboxOf } from '#tests/support/sales.ts'
+import { soon } from '#tests/support/soon.ts'
 import { lookAfterMemberships } from './look-after-memberships.ts'
 import { graceEndOf } from './membership-rules.ts'
 import { settleMembership } from './settle-membership.ts'
@@ -128,7 +129,7 @@ describe('joining', () => {
       await vi.waitFor(async () => {
         const blocked = 'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
         expect((await app.pool.query(blocked, [rows[0]?.pid])).rows).toHaveLength(1)
-      })
+      }, soon)
       await settling.query('select from memberships where user_id = $1 for update nowait', [member.user_id])
       await settling.query('commit')
       expect(await opening).toMatch(/^sandbox_checkout_/)

@@ -7,6 +7,7 @@ import * as contract from '#contract/plans.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 
 let app: TestApp
 
@@ -127,7 +128,7 @@ describe('ticking a step off', () => {
     const ticked = await member.browser.call(contract.tickPlanStep, { id, step_id, done: true })
     const done_at = ticked.steps[0]?.done_at
     expect(Date.parse(done_at ?? '')).toBeGreaterThan(Date.now() - 60_000)
-    await vi.waitFor(() => expect(events.map(({ type }) => type)).toEqual(['streak-changed', 'data-changed']))
+    await vi.waitFor(() => expect(events.map(({ type }) => type)).toEqual(['streak-changed', 'data-changed']), soon)
     const again = await member.browser.call(contract.tickPlanStep, { id, step_id, done: true })
     expect(again.steps[0]?.done_at).toBe(done_at)
     const opened = await member.browser.call(contract.tickPlanStep, { id, step_id, done: false })

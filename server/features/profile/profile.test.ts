@@ -6,6 +6,7 @@ import { readSession } from '#contract/session.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { memberOf, type Person, signInElsewhere } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 
 let app: TestApp
 
@@ -62,7 +63,7 @@ describe('changing name and picture', () => {
     const untouched = await profileOf(other)
     const events = await eventsOf(app, member.user_id)
     await member.browser.call(updateProfile, { full_name: 'Robin', avatar_url: null })
-    await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }]))
+    await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }]), soon)
     expect(await profileOf(other)).toEqual(untouched)
   })
 
@@ -137,7 +138,10 @@ describe('choosing the time zone', () => {
     const events = await eventsOf(app, user_id)
     await browser.call(changeTimeZone, { time_zone: 'America/Sao_Paulo' })
     const file = { type: 'data-changed', data: 'fighter-file' }
-    await vi.waitFor(() => expect(events).toEqual([{ type: 'account-changed' }, { type: 'streak-changed' }, file]))
+    await vi.waitFor(
+      () => expect(events).toEqual([{ type: 'account-changed' }, { type: 'streak-changed' }, file]),
+      soon,
+    )
   })
 
   test.each([

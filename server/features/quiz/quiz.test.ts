@@ -5,6 +5,7 @@ import { activeDaysAgo } from '#tests/support/active-days.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { memberOf } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 
 let app: TestApp
 
@@ -41,8 +42,9 @@ describe('a finished quiz', () => {
     await activeDaysAgo(app, user_id, [1, 2, 3, 4, 5, 6])
     const events = await eventsOf(app, user_id)
     await browser.call(saveQuizResult, { answers: [3, 3, 3, 3] })
-    await vi.waitFor(() =>
-      expect(events.map(({ type }) => type)).toEqual(['notification', 'streak-changed', 'data-changed']),
+    await vi.waitFor(
+      () => expect(events.map(({ type }) => type)).toEqual(['notification', 'streak-changed', 'data-changed']),
+      soon,
     )
     const { rows } = await app.pool.query(`select user_id from activities where kind = 'quiz' and user_id = $1`, [
       user_id,

@@ -5,6 +5,7 @@ import { activeDaysAgo } from '#tests/support/active-days.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { eventsOf } from '#tests/support/member-events.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 import { recordActivity } from './public.ts'
 
 let app: TestApp
@@ -96,7 +97,7 @@ describe('an activity', () => {
       for (const kind of ['chat_message', 'chat_message', 'power_up', 'chat_message'] as const)
         await record(member, kind)
       expect(await activitiesOf(member)).toEqual(['chat_message', 'power_up'])
-    })
+    }, soon)
   })
 
   test('in the next quarter of an hour is stored again, because midnight may be in between', async () => {
@@ -110,9 +111,9 @@ describe('an activity', () => {
     const [member, other] = [await memberOf(app), await memberOf(app)]
     const [events, others] = [await eventsOf(app, member.user_id), await eventsOf(app, other.user_id)]
     await record(member)
-    await vi.waitFor(() => expect(events).toEqual([{ type: 'streak-changed' }]))
+    await vi.waitFor(() => expect(events).toEqual([{ type: 'streak-changed' }]), soon)
     await record(other)
-    await vi.waitFor(() => expect(others).toEqual([{ type: 'streak-changed' }]))
+    await vi.waitFor(() => expect(others).toEqual([{ type: 'streak-changed' }]), soon)
     expect(events).toHaveLength(1)
   })
 
@@ -128,7 +129,7 @@ describe('an activity', () => {
     expect(await activitiesOf(member)).toHaveLength(6)
     expect(await milestonesOf(member)).toEqual([])
     await record(member)
-    await vi.waitFor(() => expect(events.map(({ type }) => type)).toEqual(['notification', 'streak-changed']))
+    await vi.waitFor(() => expect(events.map(({ type }) => type)).toEqual(['notification', 'streak-changed']), soon)
   })
 })
 
@@ -139,11 +140,13 @@ describe('a milestone', () => {
     await activeDaysAgo(app, member.user_id, daysBefore(days - 1))
     expect((await record(member)).current).toBe(days)
     expect(await milestonesOf(member)).toEqual([days])
-    await vi.waitFor(() =>
-      expect(events).toMatchObject([
-        { type: 'notification', unread: 1, notification: { kind: 'streak_milestone', details: { days } } },
-        { type: 'streak-changed' },
-      ]),
+    await vi.waitFor(
+      () =>
+        expect(events).toMatchObject([
+          { type: 'notification', unread: 1, notification: { kind: 'streak_milestone', details: { days } } },
+          { type: 'streak-changed' },
+        ]),
+      soon,
     )
   })
 

@@ -11,6 +11,7 @@ import { TRAINING_PAGE } from '#contract/training-rules.ts'
 import { createMemory } from '#server/features/fighter-file/public.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { memberOf, type Person } from '#tests/support/people.ts'
+import { soon } from '#tests/support/soon.ts'
 
 let app: TestApp
 
@@ -250,7 +251,7 @@ describe('a CSV file', () => {
           `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
         )
         expect(rows).toHaveLength(1)
-      })
+      }, soon)
       await log.query('commit')
       expect(await importing).toMatchObject({ status: 200, body: { added: { entries: 1 }, known: 1 } })
     } finally {

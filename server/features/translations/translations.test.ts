@@ -6,6 +6,7 @@ import { changePostState } from '#server/features/spaces/public.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { createTestDatabase } from '#tests/support/database.ts'
 import { type AiBehaviour, startFaultyAi } from '#tests/support/faulty-ai.ts'
+import { soon } from '#tests/support/soon.ts'
 import { block, type Insider, insider, post } from '#tests/support/spaces.ts'
 
 const SAID = 'Hoje a raspagem saiu com a minha equipe, mas estou exausto e não vou treinar depois.'
@@ -58,14 +59,11 @@ const ask = (id: string, { browser }: Insider = reader, within = app) =>
   within.clock.later({ minutes: 2 }, () => browser.call(translatePost, { id }))
 
 async function translated(id: string): Promise<string> {
-  return await vi.waitFor(
-    async () => {
-      const { body } = await ask(id)
-      expect(body).not.toBeNull()
-      return body ?? ''
-    },
-    { timeout: 15_000, interval: 100 },
-  )
+  return await vi.waitFor(async () => {
+    const { body } = await ask(id)
+    expect(body).not.toBeNull()
+    return body ?? ''
+  }, soon)
 }
 
 async function shown({ id }: Pick<Post, 'id'>, { browser }: Insider = reader): Promise<Post | undefined> {
@@ -96,7 +94,7 @@ describe('a translation', () => {
     provider.order({ kind: 'answer', chunks: ['PWNED'] })
     const { id } = await post(author, order)
     await ask(id)
-    await vi.waitFor(async () => expect((await rows(id))[0]?.try_after).not.toBeNull(), { timeout: 15_000 })
+    await vi.waitFor(async () => expect((await rows(id))[0]?.try_after).not.toBeNull(), soon)
     const [call] = provider.calls
     const [system, user] = (call?.body.messages ?? []) as { role: string; content: unknown }[]
     expect(JSON.stringify(user)).toContain(order)
@@ -136,17 +134,14 @@ describe('a translation', () => {
     provider.order({ kind: 'status', status: 500 }, { kind: 'status', status: 500 }, saying(MEANT))
     const { id } = await post(author, SAID)
     await ask(id)
-    await vi.waitFor(async () => expect((await rows(id))[0]?.try_after).not.toBeNull(), { timeout: 15_000 })
+    await vi.waitFor(async () => expect((await rows(id))[0]?.try_after).not.toBeNull(), soon)
     expect(await shown({ id })).toMatchObject({ body: SAID, translation: null })
-    await vi.waitFor(
-      async () => {
-        await app.pool.query(
-          `update pgboss.job set start_after = now() where name = 'translate-post' and state = 'retry'`,
-        )
-        expect((await shown({ id }))?.translation?.body).toBe(MEANT)
-      },
-      { timeout: 15_000, interval: 200 },
-    )
+    await vi.waitFor(async () => {
+      await app.pool.query(
+        `update pgboss.job set start_after = now() where name = 'translate-post' and state = 'retry'`,
+      )
+      expect((await shown({ id }))?.translation?.body).toBe(MEANT)
+    }, soon)
   })
 
   test('is not made beyond the limit of the day', async () => {
@@ -157,7 +152,7 @@ describe('a translation', () => {
     )
     const { id } = await post(author, SAID)
     await ask(id)
-    await vi.waitFor(async () => expect((await rows(id))[0]?.try_after).not.toBeNull(), { timeout: 15_000 })
+    await vi.waitFor(async () => expect((await rows(id))[0]?.try_after).not.toBeNull(), soon)
     expect(provider.calls).toEqual([])
     await app.pool.query(`delete from ai_calls where model = 'spent'`)
   })

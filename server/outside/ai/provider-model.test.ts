@@ -4,6 +4,7 @@ import { readEnv } from '#server/env.ts'
 import { AI_PROTOCOLS, type AiProtocolName } from '#tests/support/ai-protocols.ts'
 import { type AiBehaviour, GOOD_CHUNKS, GOOD_USAGE, startFaultyAi } from '#tests/support/faulty-ai.ts'
 import { recordLog } from '#tests/support/http.ts'
+import { soon } from '#tests/support/soon.ts'
 import { type AnswerModel, type AnswerPart, type AnswerRequest, type FailureKind, ModelFailure } from './model.ts'
 import { createProviderModel } from './provider-model.ts'
 import type { ProviderSettings } from './providers.ts'
@@ -240,7 +241,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(error).toMatchObject({ kind: 'timeout', begun: true, message: expect.stringMatching(/AI_TIMEOUT_SECONDS/) })
     expect(text).toContain('one more one more')
     expect(ms).toBeLessThan(BOUND)
-    await vi.waitFor(() => expect(ai.calls[0]?.left).toBe(true))
+    await vi.waitFor(() => expect(ai.calls[0]?.left).toBe(true), soon)
   })
 
   it('does not count the time of a slow reader as silence', async () => {
@@ -266,7 +267,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
       })()
       await expect(reading).rejects.toBe(reason)
       expect(text).toBe(GOOD_CHUNKS[0])
-      await vi.waitFor(() => expect(ai.calls[0]?.left).toBe(true))
+      await vi.waitFor(() => expect(ai.calls[0]?.left).toBe(true), soon)
       expect(logged.lines).toEqual([])
     })
 
@@ -274,10 +275,10 @@ describe.each(PROVIDERS)('%s', (provider) => {
       ai.order({ kind: 'hang' })
       const stop = new AbortController()
       const reading = read(create(provider, { firstWordMs: 10_000, totalMs: 10_000 }), request({ signal: stop.signal }))
-      await vi.waitFor(() => expect(ai.calls).toHaveLength(1))
+      await vi.waitFor(() => expect(ai.calls).toHaveLength(1), soon)
       stop.abort()
       expect((await reading).error).toBe(stop.signal.reason)
-      await vi.waitFor(() => expect(ai.calls[0]?.left).toBe(true))
+      await vi.waitFor(() => expect(ai.calls[0]?.left).toBe(true), soon)
       expect(logged.lines).toEqual([])
     })
 
@@ -291,7 +292,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
   it('closes the connection when its reader stops', async () => {
     ai.order({ kind: 'stall' })
     for await (const _part of create(provider, { stallMs: 10_000 }).answer(request())) break
-    await vi.waitFor(() => expect(ai.calls[0]?.left).toBe(true))
+    await vi.waitFor(() => expect(ai.calls[0]?.left).toBe(true), soon)
     expect(logged.lines).toEqual([])
   })
 })
