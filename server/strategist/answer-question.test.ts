@@ -310,9 +310,18 @@ describe('a conversation', () => {
     ],
   }
 
+  const BY_DAY: Record<Language, string> = {
+    en: 'It must be better by December 12.',
+    pt: 'Tem que melhorar até 12 de dezembro.',
+    es: 'Tiene que mejorar hasta el 12 de diciembre.',
+  }
+
   it.each(['en', 'pt', 'es'] as const)('%s: repeats no opener and few words over ten answers', (language) => {
-    const replies = converse(language, PROBLEMS[language])
-    // A short answer begins with the answer, without an opener.
+    // Every second message names a day, so that it gets a plan. A short answer begins with the answer, without an opener.
+    const messages = PROBLEMS[language].map((problem, place) =>
+      place % 2 ? `${problem}. ${BY_DAY[language]}` : problem,
+    )
+    const replies = converse(language, messages)
     const openers = replies.map((reply) => reply.trace.opener).filter((opener) => opener !== null)
     expect(openers.length).toBeGreaterThan(0)
     expect(new Set(openers).size).toBe(openers.length)

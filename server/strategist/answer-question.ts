@@ -19,25 +19,16 @@ import { fold } from './reading/fold.ts'
 import { readMessage } from './reading/read-message.ts'
 import {
   about,
-  answersFollowUp,
-  answersTold,
   cardFor,
   chosenAnswer,
-  findInTalk,
   findReady,
-  followUpTo,
-  giveAnswer,
   isAgreed,
-  isWrittenForIt,
   nearestQuestions,
   readyAnswer,
-  readyForAll,
-  readyForFeeling,
-  readyInConversation,
-  subjectInHand,
   withSubject,
 } from './ready-answers.ts'
 import type { Question, Reading, Reply, Trace } from './strategist.ts'
+import { readyForFeeling, readyInTalk, subjectInHand } from './talk-answers.ts'
 
 /**
  * From this share on the likeliest matter gets a plan; below it, the member is asked. If the nearest ready answer is
@@ -95,8 +86,9 @@ function chooseReply(question: Question, reading: Reading): Reply {
     const corrected = composeCorrection(context)
     if (corrected) return corrected
   }
-  const isFirst = inHand === undefined || reading.act === 'new-problem' || isChoice
-  return isFirst ? replyToMatter(context) : about(subjectInHand(context), replyInConversation(context, inHand))
+  if (inHand === undefined || isChoice) return replyToMatter(context)
+  if (reading.act === 'new-problem') return readyInTalk(context, inHand) ?? replyToMatter(context)
+  return about(subjectInHand(context), replyInConversation(context, inHand))
 }
 
 /** The plan that is asked for after an answer: not in grief, and not after a safety answer. */
@@ -118,7 +110,7 @@ function replyToMatter(context: AnswerContext): Reply {
   const isSure = share >= (isAgreed(ready, reading) ? SURE_IF_AGREED : SURE)
   // Asking twice in a row would be tiresome: the second time the likeliest reading is taken.
   const wasAsked = context.last?.trace?.asked === 'matter'
-  const answer = readyAnswer(context, ready, isSure) ?? (wasAsked ? readyForAll(context) : null)
+  const answer = readyAnswer(context, ready, isSure)
   if (answer) return withSubject(answer, ready, answer.trace.matter)
   const reply = isSure || wasAsked ? replyWithoutReady(context) : null
   return withSubject(reply ?? askForMatter(context, ready), ready, isSure ? first : undefined)
@@ -140,20 +132,32 @@ function askForMatter(context: AnswerContext, ready: readonly FoundAnswer[]): Re
 
 /** A message that continues the conversation about a matter. */
 function replyInConversation(context: AnswerContext, inHand: Matter): Reply {
+  return replyAboutPlan(context) ?? readyInTalk(context, inHand) ?? composeByAct(context, inHand)
+}
+
+/** Questions about the plan itself: its summary, its date, one of its steps. */
+function replyAboutPlan(context: AnswerContext): Reply | null {
   const { question, reading } = context
+  const [topic] = reading.matters
+  if (reading.act !== 'question') return null
+  const recalled = composeRecall(context, fold(question.message))
+  if (recalled) return recalled
+  return topic && namedStep(context) !== undefined ? composeDirect(context, topic.concept) : null
+}
+
+/** A reply that is put together from the cards and the answers for the matter in hand. */
+function composeByAct(context: AnswerContext, inHand: Matter): Reply {
+  const { question, reading } = context
+  if (inHand === 'grief' && reading.act !== 'question') return replyToTold(context, inHand)
   const next = nextCard(context)
-  if (reading.act === 'wrong-topic') {
-    const others = reading.matters.map(({ concept }) => concept).filter((concept) => concept !== inHand)
-    return composeWrongTopic(context, others)
-  }
-  const found = findInTalk(context)
-  const followUp = namedStep(context) === undefined ? followUpTo(context, found) : null
-  if (followUp) return followUp
-  const ready = readyInConversation(context, inHand, found)
-  if (reading.act === 'question')
-    return replyToQuestion(context, inHand, ready) ?? composeProblem(context, next, 'question', { openers: ['deeper'] })
-  if (ready && answersTold(context, ready)) return giveAnswer(context, ready)
+  const [topic = { concept: inHand }] = reading.matters
   switch (reading.act) {
+    case 'wrong-topic': {
+      const others = reading.matters.map(({ concept }) => concept).filter((concept) => concept !== inHand)
+      return composeWrongTopic(context, others)
+    }
+    case 'question':
+      return composeDirect(context, topic.concept) ?? composeProblem(context, next, 'question', { openers: ['deeper'] })
     case 'objection':
       return composeObjection(context, next)
     case 'progress':
@@ -168,24 +172,9 @@ function replyInConversation(context: AnswerContext, inHand: Matter): Reply {
 /** The member told something: what was asked for, a detail, or something that shows that the matter is another one. */
 function replyToTold(context: AnswerContext, inHand: Matter): Reply {
   if (inHand === 'grief') return talkReply(context, [say(context, 'vents')], { matter: inHand })
-  const ready = readyForAll(context)
-  if (ready) return ready
   const next = nextCard(context)
   if (context.reading.matters[0]?.concept !== inHand) return composeAnew(context, next)
   return composeAfterAnswer(context, next) ?? composeDirect(context, inHand) ?? composeAnew(context, next)
-}
-
-/** The plan itself, a short answer that fits, or the answer for the matter in hand and this kind of question. */
-function replyToQuestion(context: AnswerContext, inHand: Matter, ready: FoundAnswer | undefined): Reply | null {
-  const { question, reading } = context
-  if (ready && isWrittenForIt(ready)) return giveAnswer(context, ready)
-  const recalled = composeRecall(context, fold(question.message))
-  if (recalled) return recalled
-  const [topic = { concept: inHand }] = reading.matters
-  if (namedStep(context) !== undefined) return composeDirect(context, topic.concept)
-  return ready && answersFollowUp(ready, reading.asks)
-    ? giveAnswer(context, ready)
-    : composeDirect(context, topic.concept)
 }
 
 function nextCard({ question, reading }: AnswerContext): CardId {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Matter } from '#content/playbook/matter-cards.ts'
 import { createAnswerContext } from './composing/answer-context.ts'
+import type { Graded } from './grades/expected-grade.ts'
 import type { FoundAnswer } from './knowledge/find-answers.ts'
 import { readMessage } from './reading/read-message.ts'
-import { answersFollowUp, isAgreed, readyAnswer } from './ready-answers.ts'
+import { isAgreed, readyAnswer } from './ready-answers.ts'
 import { NOTHING_KNOWN, type Question, type Reading } from './strategist.ts'
 
 const TOLD = 'every time the new guys come in I end up on my back and nobody says a word'
@@ -24,64 +25,66 @@ const read = (act: Reading['act']): Reading => ({
   asks: act === 'question' ? 'ask-how' : null,
   matters: [{ concept: 'guard-play', share: 0.5 }],
 })
-const found = (matter: Matter, fit: number): FoundAnswer => ({
+const found = (matter: Matter, { fit = 0.5, grade = 1.5 } = {}): Graded<FoundAnswer> => ({
   entry: undefined,
   matter,
   subject: undefined,
   answer: 'Frame first, then move your hips.',
   asked: ['how do I get up?'],
   fit,
+  meaning: 0.5,
+  likeCase: 1,
+  likeAsked: 0.2,
+  grade,
 })
 
-const isGiven = (act: Reading['act'], answer: FoundAnswer, isReadSurely: boolean): boolean =>
-  readyAnswer(createAnswerContext(question, read(act)), [answer], isReadSurely) !== null
+const replyTo = (act: Reading['act'], grade: number, isSure: boolean, message = TOLD) =>
+  readyAnswer(createAnswerContext({ ...question, message }, read(act)), [found('guard-play', { grade })], isSure)
 
-describe('a ready answer to who tells a problem', () => {
-  it('may fit less closely if it is of the matter that the message is read as', () => {
-    expect(isGiven('new-problem', found('guard-play', 0.3), false)).toBe(true)
-    expect(isGiven('new-problem', found('sleep', 0.3), false)).toBe(false)
-    expect(isGiven('question', found('guard-play', 0.3), false)).toBe(true)
-    expect(isGiven('question', found('sleep', 0.3), false)).toBe(false)
+describe('a ready answer to a first message', () => {
+  it('is given to who tells a problem if it is probably better than the plan, or than a question back', () => {
+    expect(replyTo('new-problem', 0.9, true)).toBeNull()
+    expect(replyTo('new-problem', 1.2, true)).not.toBeNull()
+    expect(replyTo('new-problem', 0.5, false)).toBeNull()
+    expect(replyTo('new-problem', 0.9, false)).not.toBeNull()
   })
 
-  it('gives way to the plan of its own matter unless it fits well', () => {
-    expect(isGiven('new-problem', found('guard-play', 0.5), true)).toBe(false)
-    expect(isGiven('new-problem', found('guard-play', 0.7), true)).toBe(true)
+  it('must be better for who tells little', () => {
+    expect(replyTo('new-problem', 0.9, false, 'always on my back')).toBeNull()
+    expect(replyTo('new-problem', 1.2, false, 'always on my back')).not.toBeNull()
   })
 
-  it('takes the place of the plan of another matter if it fits', () => {
-    expect(isGiven('new-problem', found('sleep', 0.5), true)).toBe(true)
-    expect(isGiven('new-problem', found('sleep', 0.4), true)).toBe(false)
+  it('is given to a question if it is better than a question back', () => {
+    expect(replyTo('question', 0.5, true)).toBeNull()
+    expect(replyTo('question', 0.9, true)).not.toBeNull()
+  })
+
+  it('offers other questions beside it unless it surely fits', () => {
+    expect(replyTo('question', 1.9, true)?.trace.nearest).toBeDefined()
+    expect(replyTo('question', 2.1, true)?.trace.nearest).toBeUndefined()
   })
 })
 
 describe('the plan until a day that was named', () => {
-  const inPlan = (answer: FoundAnswer) => {
+  const inPlan = (matter: Matter, grade: number) => {
     const reading: Reading = { ...read('new-problem'), said: { event_date: '2026-12-12' } }
-    return readyAnswer(createAnswerContext(question, reading), [answer], true)
+    return readyAnswer(createAnswerContext(question, reading), [found(matter, { grade })], true)
   }
 
-  it('takes in an answer of its matter that fits less closely, and none of another matter', () => {
-    expect(inPlan(found('guard-play', 0.35))?.text).toContain('Frame first')
-    expect(inPlan(found('guard-play', 0.25))).toBeNull()
-    expect(inPlan(found('sleep', 0.35))).toBeNull()
-  })
-})
-
-describe('“why?” in a talk', () => {
-  it('is answered for the matter in hand unless a ready answer is written for it', () => {
-    expect(answersFollowUp(found('guard-play', 0.5), 'ask-why')).toBe(false)
-    expect(answersFollowUp(found('guard-play', 0.8), 'ask-why')).toBe(true)
-    expect(answersFollowUp(found('guard-play', 0.5), 'ask-how')).toBe(true)
+  it('takes in an answer of its matter, and one of another matter only if it is better', () => {
+    expect(inPlan('guard-play', 1)?.text).toContain('Frame first')
+    expect(inPlan('guard-play', 0.8)).toBeNull()
+    expect(inPlan('sleep', 1)).toBeNull()
+    expect(inPlan('sleep', 1.4)?.text).toContain('Frame first')
   })
 })
 
 describe('the nearest answer', () => {
   it('agrees with the reading if it is of the same matter and not near by chance', () => {
     const reading = read('new-problem')
-    expect(isAgreed([found('guard-play', 0.3)], reading)).toBe(true)
-    expect(isAgreed([found('sleep', 0.3)], reading)).toBe(false)
-    expect(isAgreed([found('guard-play', 0.1)], reading)).toBe(false)
+    expect(isAgreed([found('guard-play', { fit: 0.3 })], reading)).toBe(true)
+    expect(isAgreed([found('sleep', { fit: 0.3 })], reading)).toBe(false)
+    expect(isAgreed([found('guard-play', { fit: 0.1 })], reading)).toBe(false)
     expect(isAgreed([], reading)).toBe(false)
   })
 })

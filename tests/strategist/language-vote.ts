@@ -9,12 +9,12 @@ const TYPICAL_WORDS: Record<Language, ReadonlySet<string>> = {
     ),
   ),
   pt: new Set(
-    'não você em uma um com seu sua seus suas isso esse essa ao dos das na nas nos pelo pela mais quando então até hoje sem quem também já são é ou e os está dia semana depois antes pra foi faça cada vez você ele ela dele dela'.split(
+    'não você em uma um com seu sua seus suas isso esse essa ao das na nas nos pelo pela mais quando então até hoje sem quem também já são é ou e os está dia semana depois pra foi faça cada vez você ele ela dele dela'.split(
       ' ',
     ),
   ),
   es: new Set(
-    'el los las y en con tu tus eso ese esa del al una un más cuando entonces hasta hoy sin quien también ya son es o qué está día después cada vez lo le te ti haz eres fue pero'.split(
+    'el los las y en con tu tus eso ese esa del al una un más cuando entonces hasta hoy sin quien también ya son es qué está día después cada vez lo le te ti haz eres fue pero'.split(
       ' ',
     ),
   ),

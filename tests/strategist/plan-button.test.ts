@@ -8,7 +8,7 @@ import { askOf } from './hold-conversation.ts'
 const QUESTIONS: Record<Language, string> = {
   en: 'jab keeps falling short against taller guys how do i fix it',
   pt: 'como faço o jab chegar em gente mais alta?',
-  es: '¿cómo hago que el jab llegue contra gente más alta?',
+  es: '¿cómo lavo los guantes para que no huelan?',
 }
 const PLACE = { persona: null, template: 'fight' } as const
 

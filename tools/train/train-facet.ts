@@ -1,4 +1,5 @@
 import { sigmoid, softmax } from '#server/strategist/concepts/concept-model.ts'
+import { seededRandom, shuffle } from './seeded-random.ts'
 
 /** A sentence as rows of the weight matrix with their values. */
 export interface Vector {
@@ -19,26 +20,6 @@ export interface TrainingSettings {
   decay: number
   /** `one`: every sentence has just one concept of the facet. `any`: it may have none or many. */
   concepts: 'one' | 'any'
-}
-
-/** A generator of the same numbers at every run, so that the same sentences give the same weights. */
-function seededRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-function shuffle(order: Int32Array, random: () => number): void {
-  for (let last = order.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1))
-    const kept = order[last] as number
-    order[last] = order[other] as number
-    order[other] = kept
-  }
 }
 
 export interface FacetWeights {

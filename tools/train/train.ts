@@ -1,17 +1,23 @@
 /**
  * `npm run train`: learns the strategist's readers, of concepts from the sentences in `content/reading`, of aspects from
- * all that is tagged with them, and writes their weights. The same texts always give the same files.
+ * all that is tagged with them, of meanings from the texts that ask for the ready answers, and from graded replies how
+ * good an answer is; and writes their weights. The same texts always give the same files.
  * `npm run train -- en aspects` trains one reader of one language.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LANGUAGES, type Language } from '#contract/language.ts'
-import { type ConceptModel, encodeModel } from '#server/strategist/concepts/concept-model.ts'
+import { encodeModel } from '#server/strategist/concepts/concept-model.ts'
+import { SIGNS } from '#server/strategist/grades/expected-grade.ts'
+import { encodeMeanings } from '#server/strategist/meanings/meaning-model.ts'
 import { figuresOf, fitTemperature, judgeByOtherHands } from './measure.ts'
+import { readGradedReplies } from './read-graded.ts'
 import { fingerprintOf, readLessons } from './read-sentences.ts'
 import { fingerprintOfTagged, readTaggedTexts, trainAspects } from './train-aspects.ts'
+import { fingerprintOfGrades, fitWeights, readGradeLessons } from './train-grades.ts'
 import { trainModel } from './train-language.ts'
+import { fingerprintOfAsked, readAskedFor, trainMeanings } from './train-meanings.ts'
 
 const STRATEGIST = join(import.meta.dirname, '../../server/strategist')
 const { positionals } = parseArgs({ allowPositionals: true })
@@ -33,31 +39,51 @@ function trainConcepts(language: Language): void {
     )
     return temperature
   })
-  store('concepts', language, model, fingerprintOf(sentences))
+  store('concepts', language, encodeModel(model), fingerprintOf(sentences))
 }
 
 function trainReaderOfAspects(language: Language): void {
   const texts = readTaggedTexts(language)
   process.stdout.write(`${language}: ${texts.length} texts tagged with aspects\n`)
-  store('aspects', language, trainAspects(texts, language), fingerprintOfTagged(texts))
+  store('aspects', language, encodeModel(trainAspects(texts, language)), fingerprintOfTagged(texts))
+}
+
+function trainReaderOfMeanings(language: Language): void {
+  const answers = readAskedFor(language)
+  process.stdout.write(`${language}: ${answers.length} answers that are asked for\n`)
+  store('meanings', language, encodeMeanings(trainMeanings(answers, language)), fingerprintOfAsked(answers))
+}
+
+/** Few numbers for all languages, so they stand in one file. */
+function trainGrades(language: Language): void {
+  const file = join(STRATEGIST, 'grades/weights.json')
+  const lessons = readGradeLessons(language)
+  const learnt = Object.fromEntries(SIGNS.map((of) => [of, fitWeights(lessons[of])]))
+  const taught = fingerprintOfGrades(readGradedReplies(language), language)
+  const known = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, `${JSON.stringify({ ...known, [language]: { ...learnt, taught } }, null, 2)}\n`)
+  const counts = SIGNS.map((of) => `${lessons[of].length} ${of}`).join(', ')
+  process.stdout.write(`${language}: graded replies: ${counts}\n`)
 }
 
 /** Writes the weights, and of what they were taught. */
-function store(reader: 'concepts' | 'aspects', language: Language, model: ConceptModel, taught: string): void {
+function store(reader: 'concepts' | 'aspects' | 'meanings', language: Language, file: Buffer, taught: string): void {
   const folder = join(STRATEGIST, reader, 'weights')
-  const file = encodeModel(model)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${language}.bin`), file)
   writeFileSync(join(folder, `${language}.taught`), `${taught}\n`)
-  process.stdout.write(`  ${model.hashes.length} features, ${(file.length / 1e6).toFixed(2)} MB\n`)
+  process.stdout.write(`  ${(file.length / 1e6).toFixed(2)} MB\n`)
 }
 
 const chosen = <Name extends string>(all: readonly Name[]): readonly Name[] => {
   const named = all.filter((name) => positionals.includes(name))
   return named.length > 0 ? named : all
 }
-const readers = chosen(['concepts', 'aspects'])
+const readers = chosen(['concepts', 'aspects', 'meanings', 'grades'])
 for (const language of chosen(LANGUAGES)) {
   if (readers.includes('concepts')) trainConcepts(language)
   if (readers.includes('aspects')) trainReaderOfAspects(language)
+  if (readers.includes('meanings')) trainReaderOfMeanings(language)
+  // The signs of replies depend on the other readers.
+  if (readers.includes('grades')) trainGrades(language)
 }

@@ -89,10 +89,14 @@ function composeSaid(context: AnswerContext): Reply {
 const ASKS_FOR_EVENT =
   /\b(?:when(?:'?s| is| was) (?:it|my|the|our)|what day|which day|how (?:long|many (?:days|weeks)) (?:do i have|until|till|left|to go)|quando (?:e|vai ser|era)(?: mesmo)? (?:a|o|minha|meu)|que dia (?:e|vai)|quant[oa]s? (?:dias|semanas|tempo) (?:faltam?|tenho|ate)|cuando (?:es|era)|que dia es|cuant[oa]s? (?:dias|semanas|tiempo) (?:faltan?|tengo|quedan?))\b/
 
+/** From this share on a message surely asks for what was said: real questions of this kind are read with nearly one. */
+const SURELY_ASKS = 0.9
+
 /** Questions about the conversation itself: the plan, the date, what was said. Null for any other question. */
 export function composeRecall(context: AnswerContext, folded: string): Reply | null {
-  const { asks, slots } = context.reading
-  if (asks === 'ask-summary') return composeSummary(context)
+  const { asks, slots, concepts } = context.reading
+  const isSure = (concepts.questions[0]?.share ?? 0) >= SURELY_ASKS
+  if (asks === 'ask-summary' && isSure) return composeSummary(context)
   const isForDate = (asks === 'ask-when' || asks === 'ask-what-i-said') && ASKS_FOR_EVENT.test(folded)
   if (isForDate) {
     const known = knownDate(context)
@@ -100,5 +104,5 @@ export function composeRecall(context: AnswerContext, folded: string): Reply | n
     if (known && left !== undefined) return talkReply(context, [known])
     return talkReply(context, [say(context, 'dateUnknown')], { asked: 'event_date' })
   }
-  return asks === 'ask-what-i-said' ? composeSaid(context) : null
+  return asks === 'ask-what-i-said' && isSure ? composeSaid(context) : null
 }

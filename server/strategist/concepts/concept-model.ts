@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { keepLast } from '../reading/keep-last.ts'
 import { type Features, featuresOf } from './features.ts'
+import { packFile, unpackFile } from './packed-file.ts'
 
 /**
  * A trained model as it is stored: for each feature the concepts it speaks for or against. All facets stand in one file,
@@ -148,45 +149,20 @@ export function readConceptShares(
 
 const MAGIC = 0x4b434f4e
 
-/** A header in JSON, then the arrays one after the other, each on a boundary of four bytes. */
 export function encodeModel({ facets, hashes, rarities, starts, columns, weights }: ConceptModel): Buffer {
-  const header = Buffer.from(JSON.stringify({ facets, features: hashes.length, weights: weights.length }))
-  const prefix = Buffer.alloc(8)
-  prefix.writeUInt32LE(MAGIC, 0)
-  prefix.writeUInt32LE(header.length, 4)
-  const parts = [prefix, header, ...[hashes, starts, rarities, columns, weights].map(asBytes)]
-  return Buffer.concat(parts.flatMap((part) => [part, Buffer.alloc(padding(part.length))]))
+  const header = { facets, features: hashes.length, weights: weights.length }
+  return packFile(MAGIC, header, [hashes, starts, rarities, columns, weights])
 }
 
-const padding = (length: number): number => (4 - (length % 4)) % 4
-const asBytes = ({ buffer, byteOffset, byteLength }: ArrayBufferView): Buffer =>
-  Buffer.from(buffer, byteOffset, byteLength)
-
 export function decodeModel(file: Uint8Array): ConceptModel {
-  // The arrays must begin on a boundary of four bytes; a file that was read whole does.
-  const bytes = file.byteOffset === 0 ? file : new Uint8Array(file)
-  const view = new DataView(bytes.buffer)
-  if (view.getUint32(0, true) !== MAGIC) throw new Error('this is no model of concepts')
-  const headerLength = view.getUint32(4, true)
-  const header = JSON.parse(new TextDecoder().decode(bytes.subarray(8, 8 + headerLength))) as {
-    facets: ModelFacet[]
-    features: number
-    weights: number
-  }
-  let at = 8 + headerLength + padding(headerLength)
-  const take = (length: number): number => {
-    const start = at
-    at += length + padding(length)
-    return start
-  }
-  const { features, weights } = header
-  const Columns = columnsFor(header.facets)
+  const { header, take } = unpackFile<{ facets: ModelFacet[]; features: number; weights: number }>(MAGIC, file)
+  const { facets, features, weights } = header
   return {
-    facets: header.facets,
-    hashes: new Uint32Array(bytes.buffer, take(features * 4), features),
-    starts: new Uint32Array(bytes.buffer, take((features + 1) * 4), features + 1),
-    rarities: new Uint8Array(bytes.buffer, take(features), features),
-    columns: new Columns(bytes.buffer as ArrayBuffer, take(weights * Columns.BYTES_PER_ELEMENT), weights),
-    weights: new Int8Array(bytes.buffer, take(weights), weights),
+    facets,
+    hashes: take(Uint32Array, features),
+    starts: take(Uint32Array, features + 1),
+    rarities: take(Uint8Array, features),
+    columns: take<Uint8Array | Uint16Array>(columnsFor(facets), weights),
+    weights: take(Int8Array, weights),
   }
 }

@@ -1,32 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { aspectsIn } from '#content/aspects/aspects.ts'
-import { concreteAnswers } from '#content/concrete-answers/concrete-answers.ts'
-import { ENTRY_IDS, type EntryId, entryFacts, KNOWLEDGE } from '#content/knowledge/knowledge.ts'
 import { groupOf, type Matter } from '#content/playbook/matter-cards.ts'
-import { type SubjectId, subjectId } from '#content/subjects/subjects.ts'
 import type { Language } from '#contract/language.ts'
 import { soundsGlad, soundsSad } from '../aspects/glad-or-sad.ts'
 import { readAspects } from '../aspects/read-aspects.ts'
 import type { Weighed } from '../concepts/read-concepts.ts'
+import { likenessOfMeaning } from '../meanings/read-meaning.ts'
 import { byWordCount } from '../reading/by-word-count.ts'
 import type { Reading } from '../strategist.ts'
 import { askedLikeness } from './asked-likeness.ts'
-import { type AnswerCase, type AspectIndex, buildAspectIndex } from './aspect-index.ts'
+import { type AspectIndex, buildAspectIndex } from './aspect-index.ts'
+import { type ReadyAnswer, readyAnswersOf } from './ready-answer.ts'
 import { buildTextIndex, type TextIndex, takenUp } from './text-index.ts'
-
-/** An answer that was written before anybody asked: an entry of the knowledge base, or a concrete answer. */
-interface ReadyAnswer extends AnswerCase {
-  /** Only entries of the knowledge base have one. */
-  entry: EntryId | undefined
-  matter: Matter
-  /** Entries of the knowledge base have none. */
-  subject?: SubjectId | undefined
-  asked: readonly string[]
-  told?: readonly string[]
-  answer: string
-  good_news?: boolean
-  in_conversation?: boolean
-}
 
 interface ReadyAnswers {
   all: readonly ReadyAnswer[]
@@ -42,16 +26,7 @@ const ready = new Map<Language, ReadyAnswers>()
 const building = new Map<Language, Generator<void, ReadyAnswers, void>>()
 
 function* build(language: Language): Generator<void, ReadyAnswers, void> {
-  const all: ReadyAnswer[] = [
-    ...ENTRY_IDS.map((entry) => ({ entry, ...entryFacts(entry), ...KNOWLEDGE[language][entry] })),
-    ...concreteAnswers(language).map((concrete) => ({
-      ...concrete,
-      entry: undefined,
-      subject: subjectId(concrete),
-      aspects: aspectsIn(concrete.aspects),
-      only_if: aspectsIn(concrete.only_if),
-    })),
-  ]
+  const all = readyAnswersOf(language)
   const asked = yield* buildTextIndex(
     all.map(({ asked, answer }) => [...asked, answer]),
     language,
@@ -142,11 +117,19 @@ function placesOfBest(values: Float32Array, most: number): number[] {
 }
 
 export interface FoundAnswer extends Pick<ReadyAnswer, 'entry' | 'matter' | 'subject' | 'answer' | 'asked'> {
-  /** How well it answers the message; about 0 to 0.9. */
+  /** How well it answers the message, by words and case; about 0 to 0.9. */
   fit: number
+  /** How near the message, with what was said earlier, is in its meaning: -1 to 1. */
+  meaning: number
+  /** How likely its case is; about -5 to 8. */
+  likeCase: number
+  /** How like the message is to the nearest way of asking for it, by pieces of words; 0 if it was not compared. */
+  likeAsked: number
 }
 
 const MOST = 30
+/** How much the meaning counts in finding what may fit. */
+const MEANING_WEIGHT = 0.5
 /** What people tell to begin with is shorter; comparing more takes long. */
 const LONG_STORY = 1_000
 /** How much the member's earlier messages count beside the message: the less it says, the more. */
@@ -167,19 +150,21 @@ function aspectsOf(message: string, language: Language, earlier: string | undefi
 }
 
 /** How like the message is to the nearest way of asking for the answer at a place, or of beginning to tell what it answers. */
-type LikenessTo = (place: number, rank: number) => number
-
-function likenessToBeginning({ asked, told }: ReadyAnswers, message: string): LikenessTo {
+function likenessToBeginning({ asked, told }: ReadyAnswers, message: string): (place: number) => number {
   const toAsked = asked.likenessToPart(message)
   const toTold = told.likenessToPart(message)
   return (place) => Math.max(toAsked(place), toTold(place))
 }
 
-/** So many of the best are compared with a later message by pieces of words, which takes longer. */
+/** So many of the best are compared with the message by pieces of words, which takes longer. */
 const COMPARED = 8
 
-/** A later message has few words; pieces of them tell more. */
-function likenessToAsked({ all }: ReadyAnswers, message: string, language: Language): LikenessTo {
+/** How like the message is to the nearest way of asking for the answer at a place, by pieces of words: 0 for all but the best. */
+function likenessToAsked(
+  { all }: ReadyAnswers,
+  message: string,
+  language: Language,
+): (place: number, rank: number) => number {
   const likenessTo = askedLikeness(message, language)
   return (place, rank) => (rank < COMPARED ? likenessTo((all[place] as ReadyAnswer).asked) : 0)
 }
@@ -215,13 +200,27 @@ export function findAnswers(
           byMatter(matter) +
           reliability * TAKEN_UP_WEIGHT * (taken?.aboveUsual[place] ?? 0) +
           ofEarlier * (byEarlier?.[place] ?? 0)
-  const likenessTo = isFirst ? likenessToBeginning(ready, message) : likenessToAsked(ready, message, language)
+  const meanings = likenessOfMeaning(isFirst ? message : `${earlier}\n${message}`, language)
+  const likenessTo = isFirst ? likenessToBeginning(ready, message) : null
+  const likeAsked = likenessToAsked(ready, message, language)
   const nearestWeight = reliability * NEAREST_WEIGHT[isFirst ? 'first' : 'later']
-  return placesOfBest(fits, MOST)
+  const worth = fits.map((fit, place) => fit + MEANING_WEIGHT * (meanings[place] as number))
+  return placesOfBest(worth, MOST)
     .map((place, rank): FoundAnswer => {
       const { entry, matter, subject, answer, asked } = all[place] as ReadyAnswer
-      const sum = (fits[place] as number) + nearestWeight * likenessTo(place, rank)
-      return { entry, matter, subject, answer, asked, fit: isBeginning ? FIRST_SCALE * sum : sum }
+      const toAsked = likeAsked(place, rank)
+      const sum = (fits[place] as number) + nearestWeight * (likenessTo?.(place) ?? toAsked)
+      return {
+        entry,
+        matter,
+        subject,
+        answer,
+        asked,
+        fit: isBeginning ? FIRST_SCALE * sum : sum,
+        meaning: meanings[place] as number,
+        likeCase: byCase[place] as number,
+        likeAsked: toAsked,
+      }
     })
     .toSorted((one, other) => other.fit - one.fit)
 }

@@ -3,7 +3,7 @@ import { followUps } from '#content/follow-ups/follow-ups.ts'
 import { type SubjectId, subjectId } from '#content/subjects/subjects.ts'
 import type { Language } from '#contract/language.ts'
 import type { Weighed } from '../concepts/read-concepts.ts'
-import { words } from '../reading/fold.ts'
+import { likenessByMeaning } from '../meanings/read-meaning.ts'
 import { askedLikeness } from './asked-likeness.ts'
 
 const bySubject = new Map<Language, ReadonlyMap<SubjectId, readonly FollowUp[]>>()
@@ -19,30 +19,38 @@ function followUpsOf(subject: SubjectId, language: Language): readonly FollowUp[
 export const gladFollowUps = (subject: SubjectId, language: Language): FollowUp[] =>
   followUpsOf(subject, language).filter(({ good_news }) => good_news)
 
-/** Below this share a subject is a guess. */
-const LIKELY = 0.3
-/** How like the message a way of saying it must be. If the subject is less sure, it must be more like it. */
-const SAME_WORDS = 0.33
-const OF_SUBJECT = 0.3
-/** A longer message says more than any of them. */
-const MOST_WORDS = 20
+/** What may be said next in a talk about a subject. */
+export interface FoundFollowUp {
+  followUp: FollowUp
+  /** How likely the talk is about its subject. */
+  share: number
+  /** How like the message is to the nearest way of saying it, by pieces of words: 0 to 1. */
+  likeAsked: number
+  /** How near the message is to the nearest way of saying it, by meaning: -1 to 1. */
+  meaning: number
+}
 
-/** The follow-up of some subjects that a message says in nearly the same words. */
-export function findFollowUp(
+/** Below this share a subject is a guess. */
+const LIKELY = 0.15
+/** So many of those that are most like the message are compared by meaning. */
+const MOST = 3
+
+/** The follow-ups of some subjects that are most like a message. */
+export function findFollowUps(
   message: string,
   language: Language,
   subjects: readonly Weighed<SubjectId>[],
-  wasGiven: (followUp: FollowUp) => boolean,
-): FollowUp | undefined {
-  if (words(message).length > MOST_WORDS) return undefined
+): FoundFollowUp[] {
   const likenessTo = askedLikeness(message, language)
-  const [best] = subjects
+  const meaningTo = likenessByMeaning(message, language)
+  return subjects
     .filter(({ share }) => share >= LIKELY)
     .flatMap(({ concept, share }) =>
       followUpsOf(concept, language)
-        .filter((followUp) => !followUp.good_news && !wasGiven(followUp))
-        .map((followUp) => ({ followUp, likeness: likenessTo(followUp.asked) * share ** OF_SUBJECT })),
+        .filter(({ good_news }) => !good_news)
+        .map((followUp) => ({ followUp, share, likeAsked: likenessTo(followUp.asked) })),
     )
-    .toSorted((one, other) => other.likeness - one.likeness)
-  return best && best.likeness >= SAME_WORDS ? best.followUp : undefined
+    .toSorted((one, other) => other.likeAsked * other.share - one.likeAsked * one.share)
+    .slice(0, MOST)
+    .map((found) => ({ ...found, meaning: meaningTo(found.followUp.asked) }))
 }

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '#contract/language.ts'
+import type { FoundAnswer } from '../knowledge/find-answers.ts'
+import type { FoundFollowUp } from '../knowledge/find-follow-up.ts'
+import { likelySubjects } from '../knowledge/likely-subjects.ts'
+
+/**
+ * How good a reply probably is: 0 beside the matter, 1 loosely about it, 2 useful, 3 a good coach's reply. Learnt from
+ * the replies in `content/graded-replies`, which readers graded (`tools/train/train-grades.ts`).
+ */
+export type Graded<Found> = Found & { grade: number }
+
+/** What tells how good a reply is: its signs, each of which has a weight. */
+export const SIGNS = ['first', 'later', 'follow_up'] as const
+export type SignsOf = (typeof SIGNS)[number]
+
+/** The weights of the signs, and of what they were taught. */
+type GradeWeights = Record<SignsOf, readonly number[]> & { taught: string }
+const weights: Record<Language, GradeWeights> = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'weights.json'), 'utf8'),
+)
+export const gradeWeights = (language: Language): GradeWeights => weights[language]
+
+function expectedGrade(kind: SignsOf, language: Language, signs: readonly number[]): number {
+  const learnt = weights[language][kind]
+  return signs.reduce((sum, sign, place) => sum + sign * (learnt[place] as number), 0)
+}
+
+const nearestMeaning = (found: readonly FoundAnswer[]): number => Math.max(...found.map(({ meaning }) => meaning))
+
+/** The signs of each answer to a first message. */
+export function signsOfFirst(found: readonly FoundAnswer[]): number[][] {
+  const subjects = new Map(likelySubjects(found).map(({ concept, share }) => [concept, share]))
+  const nearest = nearestMeaning(found)
+  return found.map(({ fit, meaning, likeCase, likeAsked, entry, subject }) => [
+    1,
+    fit,
+    meaning,
+    fit * meaning,
+    nearest - meaning,
+    likeCase,
+    likeAsked,
+    entry === undefined ? 0 : 1,
+    subject === undefined ? 0 : (subjects.get(subject) ?? 0),
+  ])
+}
+
+/** The signs of each answer to a later message. */
+export function signsOfLater(found: readonly FoundAnswer[]): number[][] {
+  const nearest = nearestMeaning(found)
+  return found.map(({ fit, meaning, likeAsked, entry }) => [
+    1,
+    fit,
+    meaning,
+    meaning ** 2,
+    nearest - meaning,
+    likeAsked,
+    entry === undefined ? 0 : 1,
+  ])
+}
+
+/** The signs of what was written for a later message in a talk about a subject. */
+export const signsOfFollowUp = ({ likeAsked, meaning, share }: FoundFollowUp): number[] => [
+  1,
+  likeAsked,
+  likeAsked ** 2,
+  likeAsked * share,
+  meaning,
+  meaning * share,
+  share,
+]
+
+const byGrade = (one: { grade: number }, other: { grade: number }): number => other.grade - one.grade
+
+/** The answers to a first message, those first that are probably best. */
+export function gradeFirst(found: readonly FoundAnswer[], language: Language): Graded<FoundAnswer>[] {
+  const signs = signsOfFirst(found)
+  return found
+    .map((answer, place) => ({ ...answer, grade: expectedGrade('first', language, signs[place] as number[]) }))
+    .toSorted(byGrade)
+}
+
+/** The answers to a later message, those first that are probably best. */
+export function gradeLater(found: readonly FoundAnswer[], language: Language): Graded<FoundAnswer>[] {
+  const signs = signsOfLater(found)
+  return found
+    .map((answer, place) => ({ ...answer, grade: expectedGrade('later', language, signs[place] as number[]) }))
+    .toSorted(byGrade)
+}
+
+export function gradeFollowUps(found: readonly FoundFollowUp[], language: Language): Graded<FoundFollowUp>[] {
+  return found
+    .map((each) => ({ ...each, grade: expectedGrade('follow_up', language, signsOfFollowUp(each)) }))
+    .toSorted(byGrade)
+}

@@ -1,0 +1,85 @@
+import { packFile, unpackFile } from '../concepts/packed-file.ts'
+
+/**
+ * What terms mean, as vectors: the vectors of texts that ask for the same answer point the same way, also if they have
+ * no word in common. `tools/train/train-meanings.ts` learns them.
+ */
+export interface MeaningModel {
+  dimensions: number
+  /** The row of each term. */
+  rows: ReadonlyMap<string, number>
+  /** One row a term, in steps of its own. */
+  vectors: Int8Array
+  steps: Float32Array
+  /** One row a ready answer: where the texts that ask for it point. In steps of `ANSWER_STEP`. */
+  answers: Int8Array
+}
+
+export const ANSWER_STEP = 1 / 127
+
+/** A second occurrence says less than the first. */
+export const timesWeight = (times: number): number => 1 + Math.log(times)
+
+/** Brings a vector to length one; one without length stays as it is. */
+export function toLengthOne(vector: Float32Array): Float32Array {
+  let squares = 0
+  for (const value of vector) squares += value * value
+  const length = Math.sqrt(squares) || 1
+  return vector.map((value) => value / length)
+}
+
+/** Where the terms of a text point; of length one, or zero if no term is known. */
+export function meaningOf({ dimensions, rows, vectors, steps }: MeaningModel, terms: readonly string[]): Float32Array {
+  const sum = new Float32Array(dimensions)
+  const counts = new Map<number, number>()
+  for (const term of terms) {
+    const row = rows.get(term)
+    if (row !== undefined) counts.set(row, (counts.get(row) ?? 0) + 1)
+  }
+  for (const [row, times] of counts) {
+    const weight = timesWeight(times) * (steps[row] as number)
+    const start = row * dimensions
+    for (let place = 0; place < dimensions; place++)
+      sum[place] = (sum[place] as number) + weight * (vectors[start + place] as number)
+  }
+  return toLengthOne(sum)
+}
+
+/** Of two vectors of length one: how near they are, -1 to 1. */
+export function dotProduct(one: Float32Array, other: Float32Array): number {
+  let sum = 0
+  for (let place = 0; place < one.length; place++) sum += (one[place] as number) * (other[place] as number)
+  return sum
+}
+
+/** For each ready answer, how near the meaning is to the texts that ask for it: -1 to 1. */
+export function likenessToAnswers({ dimensions, answers }: MeaningModel, meaning: Float32Array): Float32Array {
+  const found = new Float32Array(answers.length / dimensions)
+  for (let answer = 0; answer < found.length; answer++) {
+    const start = answer * dimensions
+    let sum = 0
+    for (let place = 0; place < dimensions; place++)
+      sum += (meaning[place] as number) * (answers[start + place] as number)
+    found[answer] = sum * ANSWER_STEP
+  }
+  return found
+}
+
+const MAGIC = 0x4b4d4541
+
+export function encodeMeanings({ dimensions, rows, vectors, steps, answers }: MeaningModel): Buffer {
+  const header = { dimensions, terms: [...rows.keys()], answers: answers.length / dimensions }
+  return packFile(MAGIC, header, [steps, vectors, answers])
+}
+
+export function decodeMeanings(file: Uint8Array): MeaningModel {
+  const { header, take } = unpackFile<{ dimensions: number; terms: string[]; answers: number }>(MAGIC, file)
+  const { dimensions, terms, answers } = header
+  return {
+    dimensions,
+    rows: new Map(terms.map((term, row) => [term, row])),
+    steps: take(Float32Array, terms.length),
+    vectors: take(Int8Array, terms.length * dimensions),
+    answers: take(Int8Array, answers * dimensions),
+  }
+}

@@ -1,0 +1,146 @@
+import type { Matter } from '#content/playbook/matter-cards.ts'
+import type { SubjectId } from '#content/subjects/subjects.ts'
+import { type AnswerContext, alreadyTold } from './composing/answer-context.ts'
+import { composeConcrete } from './composing/compose-direct.ts'
+import type { Weighed } from './concepts/read-concepts.ts'
+import { gradeFirst, gradeFollowUps, gradeLater } from './grades/expected-grade.ts'
+import { type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
+import { type FoundFollowUp, findFollowUps, gladFollowUps } from './knowledge/find-follow-up.ts'
+import { likelySubjects } from './knowledge/likely-subjects.ts'
+import { byWordCount } from './reading/by-word-count.ts'
+import { words } from './reading/fold.ts'
+import { earlierText, giveAnswer, LONG_MESSAGE } from './ready-answers.ts'
+import type { Reply, Trace } from './strategist.ts'
+
+/** From this grade on a ready reply is given in a talk; what is put together from the cards mostly gets less. */
+const GIVEN = 0.45
+/** A date and what was done belong to the plan: a ready reply must be good to take its place. */
+const GIVEN_FOR_PLAN = 1.2
+/** Who says that another topic is meant is asked, and who grieves is listened to, unless the reply is good. */
+const GIVEN_FOR_ANOTHER_TOPIC = 1
+const GIVEN_IN_GRIEF = 0.9
+/** Good news and trouble that is only told are met with a line or two, unless a ready answer is good. */
+const GIVEN_FOR_FEELING = { first: 1.2, later: 2 }
+/** From this share on a later message is about another matter than the one in hand. */
+const PLAINLY_ANOTHER = 0.6
+/** From this share on a talk is about its subject. */
+const SURE_SUBJECT = 0.45
+/** What the talk began with counts so much beside what a later message is like. */
+const OF_SUBJECT_IN_HAND = 0.7
+const MOST_SUBJECTS = 3
+/** If the likeliest subject is sure, an answer about another must fit so much better; what says more may leave it. */
+const OF_ANOTHER_SUBJECT = { few: 0.15, some: 0.08, many: 0 }
+/** What the talk began with. */
+export const subjectInHand = ({ answers }: AnswerContext): Trace['subject'] =>
+  answers.findLast(({ trace }) => trace?.subject !== undefined)?.trace?.subject
+
+/** What the talk is about: what it began with, and the subjects of the answers that are like what was said since. */
+function subjectsInHand(context: AnswerContext, found: readonly FoundAnswer[]): Weighed<SubjectId>[] {
+  const inHand = subjectInHand(context)
+  const kept = inHand ? OF_SUBJECT_IN_HAND * inHand.share : 0
+  const shares = new Map(likelySubjects(found).map(({ concept, share }) => [concept, (1 - kept) * share]))
+  if (inHand) shares.set(inHand.concept, (shares.get(inHand.concept) ?? 0) + kept)
+  return [...shares]
+    .map(([concept, share]) => ({ concept, share }))
+    .toSorted((one, other) => other.share - one.share)
+    .slice(0, MOST_SUBJECTS)
+}
+
+/** What may answer a later message. */
+export interface FoundInTalk {
+  answers: readonly FoundAnswer[]
+  followUps: readonly FoundFollowUp[]
+}
+
+/** The ready answers to a later message, and what was written for such messages in a talk about its subject. */
+export function findInTalk(context: AnswerContext): FoundInTalk {
+  const { question, reading } = context
+  const { message, language } = question
+  if (message.length > LONG_MESSAGE || words(message).length === 0) return { answers: [], followUps: [] }
+  const found = findAnswers(message, reading, language, earlierText(question))
+  const subjects = subjectsInHand(context, found)
+  const shareOf = (id: SubjectId | undefined) => subjects.find(({ concept }) => concept === id)?.share ?? 0
+  const likeliest = subjects[0]?.share ?? 0
+  const loss = byWordCount(message, OF_ANOTHER_SUBJECT)
+  return {
+    answers: found.map((each) => ({ ...each, fit: each.fit - loss * (likeliest - shareOf(each.subject)) })),
+    followUps: findFollowUps(message, language, subjects),
+  }
+}
+
+/** A ready reply with the grade that it would probably get. */
+interface ReadyReply {
+  grade: number
+  give: () => Reply
+}
+
+/**
+ * The best ready reply to a later message that was not given yet. The talk stays with its matter if the message is not
+ * read as another one: an answer about food is no end of the talk about the weight.
+ */
+function bestInTalk(context: AnswerContext, inHand: Matter): ReadyReply | undefined {
+  const { question, reading, answers } = context
+  const found = findInTalk(context)
+  const given = new Set(answers.map(({ trace }) => trace?.entry))
+  const [first] = reading.matters
+  const another = first !== undefined && first.share >= PLAINLY_ANOTHER ? first.concept : inHand
+  const stayWith = (matter: Matter): Matter => (matter === another ? another : inHand)
+  // Who tells something in grief gets what was written for grief, and no entry with something to do.
+  const isListening = inHand === 'grief' && reading.act !== 'question'
+  const mayHelp = ({ entry, matter }: Pick<FoundAnswer, 'entry' | 'matter'>): boolean =>
+    isListening ? entry === undefined && matter === 'grief' : !entry || !given.has(entry)
+  const ready = gradeLater(found.answers, question.language)
+    .filter((each) => mayHelp(each) && !alreadyTold(context, each.answer))
+    .map((each): ReadyReply => {
+      const matter = stayWith(each.matter)
+      return { grade: each.grade, give: () => giveAnswer(context, { ...each, matter }) }
+    })
+  const followUps = gradeFollowUps(found.followUps, question.language)
+    .filter(({ followUp }) => mayHelp({ ...followUp, entry: undefined }) && !alreadyTold(context, followUp.answer))
+    .map(({ followUp, grade }): ReadyReply => {
+      return { grade, give: () => composeConcrete(context, stayWith(followUp.matter), followUp.answer) }
+    })
+  return [...ready, ...followUps].toSorted((one, other) => other.grade - one.grade)[0]
+}
+
+function leastGrade({ reading: { act, said }, last }: AnswerContext, inHand: Matter): number {
+  // A mark from 1 to 10 says nothing alone.
+  if (said.confidence !== undefined) return Number.POSITIVE_INFINITY
+  const isAskedFor = last?.trace?.asked === 'hours_a_week'
+  const isTime = said.event_date !== undefined || (said.hours_a_week !== undefined && isAskedFor)
+  if (act === 'progress' || (act === 'answer' && isTime)) return GIVEN_FOR_PLAN
+  if (act === 'wrong-topic') return GIVEN_FOR_ANOTHER_TOPIC
+  return inHand === 'grief' ? GIVEN_IN_GRIEF : GIVEN
+}
+
+/** The ready reply to a later message, if one is good enough. */
+export function readyInTalk(context: AnswerContext, inHand: Matter): Reply | null {
+  const best = bestInTalk(context, inHand)
+  return best && best.grade >= leastGrade(context, inHand) ? best.give() : null
+}
+
+/** Good news and trouble that is only told get a ready answer instead of a line or two, if it is good. */
+export function readyForFeeling(context: AnswerContext, inHand: Matter | undefined): Reply | null {
+  const { question, reading } = context
+  const { act, matters } = reading
+  const isFeeling = act === 'venting' || act === 'good-news'
+  if (!isFeeling || inHand === 'grief' || matters[0]?.concept === 'grief') return null
+  if (inHand !== undefined) {
+    const best = bestInTalk(context, inHand)
+    if (best && best.grade >= GIVEN_FOR_FEELING.later) return best.give()
+    return act === 'good-news' ? gladReply(context) : null
+  }
+  const [found] = gradeFirst(findAnswers(question.message, reading, question.language), question.language)
+  const isGood = found !== undefined && found.entry === undefined && found.grade >= GIVEN_FOR_FEELING.first
+  return isGood ? giveAnswer(context, found) : null
+}
+
+/** The joy about good news in a talk about this subject, and what keeps it. */
+function gladReply(context: AnswerContext): Reply | null {
+  const subject = subjectInHand(context)
+  if (!subject || subject.share < SURE_SUBJECT) return null
+  const found = gladFollowUps(subject.concept, context.question.language).find(
+    ({ answer }) => !alreadyTold(context, answer),
+  )
+  return found ? composeConcrete(context, found.matter, found.answer) : null
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#contract/language.ts'
+import { termsOf } from '#server/strategist/knowledge/synonyms.ts'
+import {
+  decodeMeanings,
+  encodeMeanings,
+  likenessToAnswers,
+  meaningOf,
+} from '#server/strategist/meanings/meaning-model.ts'
+import { fingerprintOfAsked, readAskedFor, trainMeanings } from './train-meanings.ts'
+
+const WEIGHTS = join(import.meta.dirname, '../../server/strategist/meanings/weights')
+
+describe('the stored meanings', () => {
+  test.each(LANGUAGES)('of %s were learnt from the answers as they are now (else: npm run train)', (language) => {
+    const answers = readAskedFor(language)
+    expect(readFileSync(join(WEIGHTS, `${language}.taught`), 'utf8').trim()).toBe(fingerprintOfAsked(answers))
+    const model = decodeMeanings(readFileSync(join(WEIGHTS, `${language}.bin`)))
+    expect(model.answers.length / model.dimensions).toBe(answers.length)
+  })
+})
+
+describe('meanings', () => {
+  // “knee” and “ligament” never stand in one text, but both stand beside “doctor” and “scan”.
+  const ANSWERS = [
+    { matter: 'injury', texts: ['knee doctor scan', 'ligament doctor scan', 'ligament scan', 'knee scan doctor'] },
+    { matter: 'food', texts: ['rice lunch plate', 'pasta lunch plate', 'rice plate', 'pasta plate lunch'] },
+    { matter: 'nerves', texts: ['shaking hands ring', 'sick stomach ring', 'shaking ring', 'sick ring hands'] },
+    { matter: 'money', texts: ['rent bill landlord', 'invoice bill landlord', 'rent landlord', 'invoice bill'] },
+  ]
+  const model = decodeMeanings(encodeMeanings(trainMeanings(ANSWERS, 'en')))
+  const nearest = (text: string): string | undefined => {
+    const likeness = likenessToAnswers(model, meaningOf(model, termsOf(text, 'en')))
+    return ANSWERS[likeness.indexOf(Math.max(...likeness))]?.matter
+  }
+
+  test('find the answer that a text asks for, also in other words than its own, after they were stored', () => {
+    expect(['my ligament', 'some pasta', 'shaking so much', 'an invoice came'].map(nearest)).toEqual([
+      'injury',
+      'food',
+      'nerves',
+      'money',
+    ])
+  })
+
+  test('of a text without a known term are none', () => {
+    expect([...meaningOf(model, termsOf('zzz', 'en'))].every((value) => value === 0)).toBe(true)
+  })
+
+  test('are the same file for the same answers', () => {
+    expect(encodeMeanings(trainMeanings(ANSWERS, 'en'))).toEqual(encodeMeanings(model))
+  })
+})
