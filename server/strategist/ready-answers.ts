@@ -1,4 +1,3 @@
-import { KNOWLEDGE } from '#content/knowledge/knowledge.ts'
 import type { CardId } from '#content/playbook/cards.ts'
 import type { Matter } from '#content/playbook/matter-cards.ts'
 import { cardsOf } from './cards/find-cards.ts'
@@ -10,7 +9,6 @@ import { composeProblem } from './composing/compose-problem.ts'
 import { type Graded, gradeFirst, gradeLater } from './grades/expected-grade.ts'
 import { type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
 import { likelySubjects } from './knowledge/likely-subjects.ts'
-import { matterInHand } from './reading/find-matters.ts'
 import { words } from './reading/fold.ts'
 import { saidEarlier } from './reading/said-earlier.ts'
 import type { Question, Reading, Reply, Trace } from './strategist.ts'
@@ -36,16 +34,11 @@ export function findReady(context: AnswerContext): Graded<FoundAnswer>[] {
   const { question, reading } = context
   const { message, language } = question
   if (question.history.length > 0 && message.length > LONG_MESSAGE) return []
-  const isQuestion = reading.act === 'question'
   // Who was asked what it is about answers in a few words; the rest was said before.
   const earlier = context.last?.trace?.asked === 'matter' ? earlierText(question) : undefined
   const found = findAnswers(message, reading, language, earlier)
-  return (earlier === undefined ? gradeFirst(found, language) : gradeLater(found, language)).filter(
-    ({ entry, answer }) =>
-      !alreadyTold(context, answer) &&
-      // A plan may end with a question of its own.
-      (isQuestion || entry === undefined || !asksSomething(answer)),
-  )
+  const graded = earlier === undefined ? gradeFirst(found, language) : gradeLater(found, language)
+  return graded.filter(({ answer }) => !alreadyTold(context, answer))
 }
 
 /** Whether the nearest answer is of the matter that the trained reader finds: two ways of reading the message agree. */
@@ -114,15 +107,8 @@ export function chosenAnswer(context: AnswerContext): Reply | null {
   return found ? about(found.subject && { concept: found.subject, share: 1 }, giveAnswer(context, found)) : null
 }
 
-/** A question, and what is told later, gets an entry alone; who tells a new problem gets it with a plan. */
-export function giveAnswer(context: AnswerContext, { entry, matter, answer }: FoundAnswer): Reply {
-  const { question, reading } = context
-  if (entry === undefined) return composeConcrete(context, matter, answer)
-  const isNew = reading.act === 'new-problem' || matterInHand(question) === undefined
-  if (reading.act === 'question' || !isNew) return composeKnowledge(context, entry)
-  const { step } = KNOWLEDGE[question.language][entry]
-  return composeProblem(context, cardFor(context, matter), reading.act, { answer, step })
-}
+export const giveAnswer = (context: AnswerContext, { entry, matter, answer }: FoundAnswer): Reply =>
+  entry === undefined ? composeConcrete(context, matter, answer) : composeKnowledge(context, entry)
 
 /** Keeps what an answer is about, so that the next message is understood. */
 export const about = (subject: Trace['subject'], reply: Reply): Reply =>

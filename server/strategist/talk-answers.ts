@@ -30,6 +30,7 @@ const OF_SUBJECT_IN_HAND = 0.7
 const MOST_SUBJECTS = 3
 /** If the likeliest subject is sure, an answer about another must fit so much better; what says more may leave it. */
 const OF_ANOTHER_SUBJECT = { few: 0.15, some: 0.08, many: 0 }
+
 /** What the talk began with. */
 export const subjectInHand = ({ answers }: AnswerContext): Trace['subject'] =>
   answers.findLast(({ trace }) => trace?.subject !== undefined)?.trace?.subject

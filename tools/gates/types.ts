@@ -19,4 +19,6 @@ export const types: Gate = (root) =>
   runNode(installed('typescript/bin/tsc'), ['--build', ONE_CHECKER], {
     cwd: root,
     env: { ...process.env, ...RARE_COLLECTION },
+    // On a busy machine it has taken a minute and a half.
+    limitMs: 600_000,
   })

@@ -54,8 +54,6 @@ interface ProblemOptions {
   opener?: Opener
   /** Said in place of the card's insight: the answer to what was told. */
   answer?: string | undefined
-  /** The step that belongs to that answer, in place of the card's first one. */
-  step?: string | undefined
 }
 
 /** For grief and the like: no steps, only what may help to hear, and one question. */
@@ -75,7 +73,7 @@ export function composeProblem(
   context: AnswerContext,
   card: CardId,
   act: DialogueAct = 'new-problem',
-  { openers = isTender(card) ? ['tender'] : openersFor(context), answer, step, ...given }: ProblemOptions = {},
+  { openers = isTender(card) ? ['tender'] : openersFor(context), answer, ...given }: ProblemOptions = {},
 ): Reply {
   const isNew = act === 'new-problem' || act === 'question'
   const lead = isNew ? followThrough(context) : undefined
@@ -83,9 +81,7 @@ export function composeProblem(
   const opener = answer === undefined ? chosen : { ...chosen, text: `${chosen.text}\n\n${answer}` }
   const aside = chooseAside(context)
   const rule = ruleOf(context, card)
-  const own = stepsOf(context, card)
-  const [, ...later] = own
-  const steps = step === undefined ? own : [{ text: step, time: 'week' as const }, ...later]
+  const steps = stepsOf(context, card)
   const all = isNew ? withFirstMove(context, steps) : steps
   const also = isNew ? secondMatter(context, card) : undefined
   if (lead === undefined && missesDate(context, card)) {
