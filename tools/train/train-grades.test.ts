@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { followUps } from '#content/follow-ups/follow-ups.ts'
 import { subjectId } from '#content/subjects/subjects.ts'
 import { LANGUAGES } from '#contract/language.ts'
-import { gradeWeights, SIGNS } from '#server/strategist/grades/expected-grade.ts'
+import { gradeWeights, REPLY_KINDS } from '#server/strategist/grades/expected-grade.ts'
 import { readyAnswersOf } from '#server/strategist/knowledge/ready-answer.ts'
 import { readGradedReplies } from './read-graded.ts'
 import { fingerprintOfGrades, fitWeights } from './train-grades.ts'
@@ -13,7 +13,7 @@ describe.each(LANGUAGES)('the graded replies in %s', (language) => {
   test('have taught the weights as they are now (else: npm run train)', () => {
     const weights = gradeWeights(language)
     expect(weights.taught).toBe(fingerprintOfGrades(readGradedReplies(language), language))
-    for (const of of SIGNS) expect(weights[of].every(Number.isFinite)).toBe(true)
+    for (const of of REPLY_KINDS) expect(weights[of].every(Number.isFinite)).toBe(true)
   })
 
   test('are replies that still exist, with grades from 0 to 3', () => {

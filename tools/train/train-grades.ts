@@ -5,7 +5,12 @@ import { MATTER_CARDS } from '#content/playbook/matter-cards.ts'
 import { subjectId } from '#content/subjects/subjects.ts'
 import type { Language } from '#contract/language.ts'
 import { createAnswerContext } from '#server/strategist/composing/answer-context.ts'
-import { type SignsOf, signsOfFirst, signsOfFollowUp, signsOfLater } from '#server/strategist/grades/expected-grade.ts'
+import {
+  type ReplyKind,
+  signsOfFirst,
+  signsOfFollowUp,
+  signsOfLater,
+} from '#server/strategist/grades/expected-grade.ts'
 import { findAnswers } from '#server/strategist/knowledge/find-answers.ts'
 import { likelySubjects } from '#server/strategist/knowledge/likely-subjects.ts'
 import { readMessage } from '#server/strategist/reading/read-message.ts'
@@ -18,7 +23,7 @@ export interface GradedSigns {
   signs: readonly number[]
   grade: number
 }
-type GradeLessons = Record<SignsOf, GradedSigns[]>
+type GradeLessons = Record<ReplyKind, GradedSigns[]>
 
 const STRATEGIST = join(import.meta.dirname, '../../server/strategist')
 /** The readers on which the signs depend. */
@@ -67,7 +72,7 @@ function talkAfter(earlier: readonly string[], language: Language): Turn[] {
 /** The signs of all graded replies that are still found. */
 export function readGradeLessons(language: Language): GradeLessons {
   const lessons: GradeLessons = { first: [], later: [], follow_up: [] }
-  const learn = (of: SignsOf, signs: readonly number[] | undefined, grade: number | undefined): void => {
+  const learn = (of: ReplyKind, signs: readonly number[] | undefined, grade: number | undefined): void => {
     if (signs !== undefined && grade !== undefined) lessons[of].push({ signs, grade })
   }
   const { first, later } = readGradedReplies(language)

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { encodeModel } from '#server/strategist/concepts/concept-model.ts'
-import { SIGNS } from '#server/strategist/grades/expected-grade.ts'
+import { REPLY_KINDS } from '#server/strategist/grades/expected-grade.ts'
 import { encodeMeanings } from '#server/strategist/meanings/meaning-model.ts'
 import { figuresOf, fitTemperature, judgeByOtherHands } from './measure.ts'
 import { readGradedReplies } from './read-graded.ts'
@@ -58,11 +58,11 @@ function trainReaderOfMeanings(language: Language): void {
 function trainGrades(language: Language): void {
   const file = join(STRATEGIST, 'grades/weights.json')
   const lessons = readGradeLessons(language)
-  const learnt = Object.fromEntries(SIGNS.map((of) => [of, fitWeights(lessons[of])]))
+  const learnt = Object.fromEntries(REPLY_KINDS.map((of) => [of, fitWeights(lessons[of])]))
   const taught = fingerprintOfGrades(readGradedReplies(language), language)
   const known = JSON.parse(readFileSync(file, 'utf8'))
   writeFileSync(file, `${JSON.stringify({ ...known, [language]: { ...learnt, taught } }, null, 2)}\n`)
-  const counts = SIGNS.map((of) => `${lessons[of].length} ${of}`).join(', ')
+  const counts = REPLY_KINDS.map((of) => `${lessons[of].length} ${of}`).join(', ')
   process.stdout.write(`${language}: graded replies: ${counts}\n`)
 }
 

@@ -11,18 +11,18 @@ import { likelySubjects } from '../knowledge/likely-subjects.ts'
  */
 export type Graded<Found> = Found & { grade: number }
 
-/** What tells how good a reply is: its signs, each of which has a weight. */
-export const SIGNS = ['first', 'later', 'follow_up'] as const
-export type SignsOf = (typeof SIGNS)[number]
+/** Answers to a first message, to a later one, and follow-ups: each kind has signs of its own that tell how good a reply is. */
+export const REPLY_KINDS = ['first', 'later', 'follow_up'] as const
+export type ReplyKind = (typeof REPLY_KINDS)[number]
 
 /** The weights of the signs, and of what they were taught. */
-type GradeWeights = Record<SignsOf, readonly number[]> & { taught: string }
+type GradeWeights = Record<ReplyKind, readonly number[]> & { taught: string }
 const weights: Record<Language, GradeWeights> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'weights.json'), 'utf8'),
 )
 export const gradeWeights = (language: Language): GradeWeights => weights[language]
 
-function expectedGrade(kind: SignsOf, language: Language, signs: readonly number[]): number {
+function expectedGrade(kind: ReplyKind, language: Language, signs: readonly number[]): number {
   const learnt = weights[language][kind]
   return signs.reduce((sum, sign, place) => sum + sign * (learnt[place] as number), 0)
 }
@@ -73,21 +73,18 @@ export const signsOfFollowUp = ({ likeAsked, meaning, share }: FoundFollowUp): n
 
 const byGrade = (one: { grade: number }, other: { grade: number }): number => other.grade - one.grade
 
-/** The answers to a first message, those first that are probably best. */
-export function gradeFirst(found: readonly FoundAnswer[], language: Language): Graded<FoundAnswer>[] {
-  const signs = signsOfFirst(found)
-  return found
-    .map((answer, place) => ({ ...answer, grade: expectedGrade('first', language, signs[place] as number[]) }))
-    .toSorted(byGrade)
+function graded(kind: 'first' | 'later', found: readonly FoundAnswer[], signs: number[][], language: Language) {
+  const grades = signs.map((ofOne) => expectedGrade(kind, language, ofOne))
+  return found.map((answer, place) => ({ ...answer, grade: grades[place] as number })).toSorted(byGrade)
 }
 
+/** The answers to a first message, those first that are probably best. */
+export const gradeFirst = (found: readonly FoundAnswer[], language: Language): Graded<FoundAnswer>[] =>
+  graded('first', found, signsOfFirst(found), language)
+
 /** The answers to a later message, those first that are probably best. */
-export function gradeLater(found: readonly FoundAnswer[], language: Language): Graded<FoundAnswer>[] {
-  const signs = signsOfLater(found)
-  return found
-    .map((answer, place) => ({ ...answer, grade: expectedGrade('later', language, signs[place] as number[]) }))
-    .toSorted(byGrade)
-}
+export const gradeLater = (found: readonly FoundAnswer[], language: Language): Graded<FoundAnswer>[] =>
+  graded('later', found, signsOfLater(found), language)
 
 export function gradeFollowUps(found: readonly FoundFollowUp[], language: Language): Graded<FoundFollowUp>[] {
   return found
