@@ -107,6 +107,7 @@ export function chosenAnswer(context: AnswerContext): Reply | null {
   return found ? about(found.subject && { concept: found.subject, share: 1 }, giveAnswer(context, found)) : null
 }
 
+/** An entry of the knowledge base comes with what it rests on; a concrete answer stands alone. */
 export const giveAnswer = (context: AnswerContext, { entry, matter, answer }: FoundAnswer): Reply =>
   entry === undefined ? composeConcrete(context, matter, answer) : composeKnowledge(context, entry)
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '#contract/language.ts'
 import { readyAnswersOf } from '#server/strategist/knowledge/ready-answer.ts'
-import { isGroup, termsOf } from '#server/strategist/knowledge/synonyms.ts'
+import { isGroup, termsOf, timesWeight } from '#server/strategist/knowledge/synonyms.ts'
 import {
   ANSWER_STEP,
+  countRows,
   dotProduct,
   type MeaningModel,
   meaningOf,
-  timesWeight,
   toLengthOne,
 } from '#server/strategist/meanings/meaning-model.ts'
 import { seededRandom, shuffle } from './seeded-random.ts'
@@ -149,11 +149,7 @@ function raritiesOf(texts: readonly (readonly string[])[]): Map<string, number> 
 }
 
 function countIn(terms: readonly string[], rowOf: ReadonlyMap<string, number>): Text {
-  const counts = new Map<number, number>()
-  for (const term of terms) {
-    const row = rowOf.get(term)
-    if (row !== undefined) counts.set(row, (counts.get(row) ?? 0) + 1)
-  }
+  const counts = countRows(rowOf, terms)
   return { rows: Uint32Array.from(counts.keys()), times: Float32Array.from(counts.values(), timesWeight) }
 }
 

@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { ASPECT_IDS, type Aspect } from '#content/aspects/aspects.ts'
 import type { Language } from '#contract/language.ts'
-import { type ConceptModel, decodeModel, readEachConcept } from '../concepts/concept-model.ts'
+import { decodeModel, readEachConcept } from '../concepts/concept-model.ts'
+import { storedWeights } from '../concepts/stored-weights.ts'
 import { textLanguage } from '../reading/text-language.ts'
 
-const models = new Map<Language, ConceptModel>()
-
-function aspectModel(language: Language): ConceptModel {
-  const known = models.get(language)
-  if (known) return known
-  const model = decodeModel(readFileSync(join(import.meta.dirname, 'weights', `${language}.bin`)))
-  models.set(language, model)
-  return model
-}
+const aspectModel = storedWeights(import.meta.dirname, decodeModel)
 
 const PLACES = new Map(ASPECT_IDS.map((aspect, place) => [aspect, place]))
 

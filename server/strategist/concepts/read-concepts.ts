@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Matter } from '#content/playbook/matter-cards.ts'
 import type { ConceptId, Facet } from '#content/reading/concepts.ts'
 import type { Language } from '#contract/language.ts'
 import { withoutDenied } from '../reading/denied-clause.ts'
 import { clauses, cut, memberText } from '../reading/member-text.ts'
 import { textLanguage } from '../reading/text-language.ts'
-import { type ConceptModel, decodeModel, readConceptShares } from './concept-model.ts'
+import { decodeModel, readConceptShares } from './concept-model.ts'
+import { storedWeights } from './stored-weights.ts'
 
 export interface Weighed<Concept> {
   concept: Concept
@@ -25,16 +24,7 @@ export interface ConceptReading {
   dangers: readonly Weighed<ConceptId<'danger'>>[]
 }
 
-const models = new Map<Language, ConceptModel>()
-
-/** Reads the weights once; about a tenth of a second. */
-export function conceptModel(language: Language): ConceptModel {
-  const known = models.get(language)
-  if (known) return known
-  const model = decodeModel(readFileSync(join(import.meta.dirname, 'weights', `${language}.bin`)))
-  models.set(language, model)
-  return model
-}
+export const conceptModel = storedWeights(import.meta.dirname, decodeModel)
 
 /** A clause of fewer words is read together with the next one: alone it says too little. */
 const LEAST_WORDS = 4

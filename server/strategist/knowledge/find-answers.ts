@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts'
 import { soundsGlad, soundsSad } from '../aspects/glad-or-sad.ts'
 import { readAspects } from '../aspects/read-aspects.ts'
 import type { Weighed } from '../concepts/read-concepts.ts'
-import { likenessOfMeaning } from '../meanings/read-meaning.ts'
+import { nearnessToAnswers } from '../meanings/read-meaning.ts'
 import { byWordCount } from '../reading/by-word-count.ts'
 import type { Reading } from '../strategist.ts'
 import { askedLikeness } from './asked-likeness.ts'
@@ -200,7 +200,7 @@ export function findAnswers(
           byMatter(matter) +
           reliability * TAKEN_UP_WEIGHT * (taken?.aboveUsual[place] ?? 0) +
           ofEarlier * (byEarlier?.[place] ?? 0)
-  const meanings = likenessOfMeaning(isFirst ? message : `${earlier}\n${message}`, language)
+  const meanings = nearnessToAnswers(isFirst ? message : `${earlier}\n${message}`, language)
   const likenessTo = isFirst ? likenessToBeginning(ready, message) : null
   const likeAsked = likenessToAsked(ready, message, language)
   const nearestWeight = reliability * NEAREST_WEIGHT[isFirst ? 'first' : 'later']

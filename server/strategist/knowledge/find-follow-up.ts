@@ -3,7 +3,7 @@ import { followUps } from '#content/follow-ups/follow-ups.ts'
 import { type SubjectId, subjectId } from '#content/subjects/subjects.ts'
 import type { Language } from '#contract/language.ts'
 import type { Weighed } from '../concepts/read-concepts.ts'
-import { likenessByMeaning } from '../meanings/read-meaning.ts'
+import { nearnessToTexts } from '../meanings/read-meaning.ts'
 import { askedLikeness } from './asked-likeness.ts'
 
 const bySubject = new Map<Language, ReadonlyMap<SubjectId, readonly FollowUp[]>>()
@@ -42,7 +42,7 @@ export function findFollowUps(
   subjects: readonly Weighed<SubjectId>[],
 ): FoundFollowUp[] {
   const likenessTo = askedLikeness(message, language)
-  const meaningTo = likenessByMeaning(message, language)
+  const meaningTo = nearnessToTexts(message, language)
   return subjects
     .filter(({ share }) => share >= LIKELY)
     .flatMap(({ concept, share }) =>

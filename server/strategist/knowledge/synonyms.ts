@@ -47,6 +47,9 @@ function beginningsOf(language: Language): Beginnings {
   return beginnings
 }
 
+/** How much a term counts that occurs so often: a second occurrence says less than the first. */
+export const timesWeight = (times: number): number => 1 + Math.log(times)
+
 /** The stems of a text, and the groups of synonyms to which its words and phrases belong, as they occur. */
 export function termsOf(text: string, language: Language): string[] {
   const beginnings = beginningsOf(language)

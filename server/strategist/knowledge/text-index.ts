@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { keepLast } from '../reading/keep-last.ts'
 import { flatten } from './flat-lists.ts'
-import { isGroup, termsOf } from './synonyms.ts'
+import { isGroup, termsOf, timesWeight } from './synonyms.ts'
 
 /** Finds the texts that have the rare words of a message, or words that mean the same. */
 export interface TextIndex {
@@ -35,9 +35,6 @@ function countIn(message: string, language: Language): ReadonlyMap<string, numbe
 const GROUP_WEIGHT = 0.5
 
 const kindWeight = (term: string): number => (isGroup(term) ? GROUP_WEIGHT : 1)
-
-/** A second occurrence says less than the first. */
-const timesWeight = (times: number): number => 1 + Math.log(times)
 
 /** In the likeness of whole texts common words count, too; in that of parts and in what is taken up, hardly. */
 const COMMON_IN_TEXT = 1

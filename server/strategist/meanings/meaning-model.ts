@@ -1,4 +1,5 @@
 import { packFile, unpackFile } from '../concepts/packed-file.ts'
+import { timesWeight } from '../knowledge/synonyms.ts'
 
 /**
  * What terms mean, as vectors: the vectors of texts that ask for the same answer point the same way, also if they have
@@ -17,9 +18,6 @@ export interface MeaningModel {
 
 export const ANSWER_STEP = 1 / 127
 
-/** A second occurrence says less than the first. */
-export const timesWeight = (times: number): number => 1 + Math.log(times)
-
 /** Brings a vector to length one; one without length stays as it is. */
 export function toLengthOne(vector: Float32Array): Float32Array {
   let squares = 0
@@ -28,15 +26,20 @@ export function toLengthOne(vector: Float32Array): Float32Array {
   return vector.map((value) => value / length)
 }
 
-/** Where the terms of a text point; of length one, or zero if no term is known. */
-export function meaningOf({ dimensions, rows, vectors, steps }: MeaningModel, terms: readonly string[]): Float32Array {
-  const sum = new Float32Array(dimensions)
+/** How often each known term occurs, by its row. */
+export function countRows(rows: MeaningModel['rows'], terms: readonly string[]): Map<number, number> {
   const counts = new Map<number, number>()
   for (const term of terms) {
     const row = rows.get(term)
     if (row !== undefined) counts.set(row, (counts.get(row) ?? 0) + 1)
   }
-  for (const [row, times] of counts) {
+  return counts
+}
+
+/** Where the terms of a text point; of length one, or zero if no term is known. */
+export function meaningOf({ dimensions, rows, vectors, steps }: MeaningModel, terms: readonly string[]): Float32Array {
+  const sum = new Float32Array(dimensions)
+  for (const [row, times] of countRows(rows, terms)) {
     const weight = timesWeight(times) * (steps[row] as number)
     const start = row * dimensions
     for (let place = 0; place < dimensions; place++)
@@ -45,7 +48,7 @@ export function meaningOf({ dimensions, rows, vectors, steps }: MeaningModel, te
   return toLengthOne(sum)
 }
 
-/** Of two vectors of length one: how near they are, -1 to 1. */
+/** Of two vectors of length one it says how near they are: -1 to 1. */
 export function dotProduct(one: Float32Array, other: Float32Array): number {
   let sum = 0
   for (let place = 0; place < one.length; place++) sum += (one[place] as number) * (other[place] as number)
