@@ -39,7 +39,9 @@ export const AnswerTraceSchema = z.object({
   safety: z.nullable(z.string()),
   /** How the member was understood; empty except under the answer to a new matter. */
   reading: z.array(ReadPartSchema),
-  /** What the member can choose from, where the answer asks what is meant. */
+  /** The answer asks what is meant. */
+  asks: z.boolean(),
+  /** What the member can choose from, where the answer asks what is meant, or may not be what was meant. */
   choices: z.array(z.string()),
   /** A person could help more than this answer, and why; the matter is what it is about. */
   person: z.nullable(z.object({ why: z.enum(REASONS_FOR_A_PERSON), matter: z.nullable(z.string()) })),

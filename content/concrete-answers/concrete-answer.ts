@@ -5,7 +5,7 @@ export interface ConcreteAnswer {
   readonly matter: Matter
   /** The subject of the matter, which says what may be asked next. */
   readonly subject: string
-  /** Ways in which people ask for it, also in the middle of a conversation. Never shown. */
+  /** Ways in which people ask for it, also in the middle of a conversation. Shown only on buttons. */
   readonly asked: readonly string[]
   /** Messages with which people begin a talk that it answers. Never shown. */
   readonly told?: readonly string[]

@@ -5,7 +5,7 @@ export interface FollowUp {
   readonly matter: Matter
   /** A subject of the matter. */
   readonly subject: string
-  /** Ways in which it is said. Never shown. */
+  /** Ways in which it is said. Shown only on buttons. */
   readonly asked: readonly string[]
   /** The first sentence is the answer. */
   readonly answer: string

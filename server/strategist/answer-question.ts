@@ -25,10 +25,11 @@ import {
   isAgreed,
   nearestQuestions,
   readyAnswer,
+  withNearest,
   withSubject,
 } from './ready-answers.ts'
 import type { Question, Reading, Reply, Trace } from './strategist.ts'
-import { readyForFeeling, readyInTalk, subjectInHand } from './talk-answers.ts'
+import { chosenFollowUp, readyForFeeling, replyInTalk, subjectInHand } from './talk-answers.ts'
 
 /**
  * From this share on the likeliest matter gets a plan; below it, the member is asked. If the nearest ready answer is
@@ -76,6 +77,8 @@ function chooseReply(question: Question, reading: Reading): Reply {
   const context = createAnswerContext(question, reading)
   const isChoice = chosenMatter(question) !== null
   const inHand = matterInHand(question)
+  const followUp = chosenFollowUp(context)
+  if (followUp) return about(subjectInHand(context), followUp)
   const chosen = chosenAnswer(context)
   if (chosen) return chosen
   const wanted = wantedPlan(context, inHand ?? reading.matters[0]?.concept)
@@ -87,7 +90,7 @@ function chooseReply(question: Question, reading: Reading): Reply {
     if (corrected) return corrected
   }
   if (inHand === undefined || isChoice) return replyToMatter(context)
-  if (reading.act === 'new-problem') return readyInTalk(context, inHand) ?? replyToMatter(context)
+  if (reading.act === 'new-problem') return replyInTalk(context, inHand, () => replyToMatter(context))
   return about(subjectInHand(context), replyInConversation(context, inHand))
 }
 
@@ -113,7 +116,8 @@ function replyToMatter(context: AnswerContext): Reply {
   const answer = readyAnswer(context, ready, isSure)
   if (answer) return withSubject(answer, ready, answer.trace.matter)
   const reply = isSure || wasAsked ? replyWithoutReady(context) : null
-  return withSubject(reply ?? askForMatter(context, ready), ready, isSure ? first : undefined)
+  const given = reply ? withNearest(reply, ready) : askForMatter(context, ready)
+  return withSubject(given, ready, isSure ? first : undefined)
 }
 
 /** The answer written for the likeliest matter and this kind of question, or its plan. Null if no matter was found. */
@@ -132,7 +136,7 @@ function askForMatter(context: AnswerContext, ready: readonly FoundAnswer[]): Re
 
 /** A message that continues the conversation about a matter. */
 function replyInConversation(context: AnswerContext, inHand: Matter): Reply {
-  return replyAboutPlan(context) ?? readyInTalk(context, inHand) ?? composeByAct(context, inHand)
+  return replyAboutPlan(context) ?? replyInTalk(context, inHand, () => composeByAct(context, inHand))
 }
 
 /** Questions about the plan itself: its summary, its date, one of its steps. */

@@ -38,8 +38,11 @@ const found = (matter: Matter, { fit = 0.5, grade = 1.5 } = {}): Graded<FoundAns
   grade,
 })
 
-const replyTo = (act: Reading['act'], grade: number, isSure: boolean, message = TOLD) =>
-  readyAnswer(createAnswerContext({ ...question, message }, read(act)), [found('guard-play', { grade })], isSure)
+const other: Graded<FoundAnswer> = { ...found('guard-play', { grade: 0.5 }), asked: ['how do I stay on top?'] }
+const replyTo = (act: Reading['act'], grade: number, isSure: boolean, message = TOLD) => {
+  const context = createAnswerContext({ ...question, message }, read(act))
+  return readyAnswer(context, [found('guard-play', { grade }), other], isSure)
+}
 
 describe('a ready answer to a first message', () => {
   it('is given to who tells a problem if it is probably better than the plan, or than a question back', () => {
@@ -60,7 +63,7 @@ describe('a ready answer to a first message', () => {
   })
 
   it('offers other questions beside it unless it surely fits', () => {
-    expect(replyTo('question', 1.9, true)?.trace.nearest).toBeDefined()
+    expect(replyTo('question', 1.9, true)?.trace.nearest).toEqual(other.asked)
     expect(replyTo('question', 2.1, true)?.trace.nearest).toBeUndefined()
   })
 })

@@ -7,7 +7,7 @@ import { composeConcrete } from './composing/compose-direct.ts'
 import { composeKnowledge } from './composing/compose-knowledge.ts'
 import { composeProblem } from './composing/compose-problem.ts'
 import { type Graded, gradeFirst, gradeLater } from './grades/expected-grade.ts'
-import { type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
+import { answerAskedAs, type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
 import { likelySubjects } from './knowledge/likely-subjects.ts'
 import { words } from './reading/fold.ts'
 import { saidEarlier } from './reading/said-earlier.ts'
@@ -18,7 +18,7 @@ const GIVEN = { insteadOfPlan: 1.15, insteadOfQuestion: 0.6 }
 /** What is told in a few words is like many cases; a plan of its matter or a question back is better than a poor answer. */
 const A_FEW_WORDS = 8
 /** Below this grade the answer may be for another case, and the next ones are offered beside it. */
-const SURELY_FITS = 2
+export const SURELY_FITS = 2
 /** In the plan until a day that was named, an answer of the plan's matter may be less good. */
 const GIVEN_IN_PLAN = { ofMatter: 0.9, ofAnother: 1.3 }
 /** Below this fit the nearest answer is near by chance, and says nothing about the matter. */
@@ -60,8 +60,7 @@ export function readyAnswer(
   if (found.grade < leastGrade(context, isSure)) return null
   const subject = likelySubjects(ready).find(({ concept }) => concept === found.subject)
   const reply = about(subject, giveAnswer(context, found))
-  const isDoubtful = found.grade < SURELY_FITS
-  return isDoubtful ? { ...reply, trace: { ...reply.trace, nearest: nearestQuestions(ready.slice(1)) } } : reply
+  return found.grade < SURELY_FITS ? withNearest(reply, ready.slice(1)) : reply
 }
 
 function leastGrade({ question, reading }: AnswerContext, isSure: boolean): number {
@@ -84,6 +83,9 @@ function giveInPlan(context: AnswerContext, found: Graded<FoundAnswer>): Reply |
 const MOST_NEAREST = 4
 const FITS_ON_BUTTON = 80
 
+/** A reply that can be asked for. */
+export type AskedFor = Pick<FoundAnswer, 'asked'>
+
 /** A way of asking that is short enough for a button, a question if there is one. */
 function forButton(asked: readonly string[]): string | undefined {
   const short = asked.filter((way) => way.length <= FITS_ON_BUTTON)
@@ -91,25 +93,31 @@ function forButton(asked: readonly string[]): string | undefined {
 }
 
 /** How people ask for the answers that fit best, for the member to choose from. */
-export const nearestQuestions = (ready: readonly FoundAnswer[]): string[] =>
+export const nearestQuestions = (ready: readonly AskedFor[]): string[] =>
   ready
     .flatMap(({ asked }) => forButton(asked) ?? [])
     .filter((way, place, all) => all.indexOf(way) === place)
     .slice(0, MOST_NEAREST)
 
+/** A reply that may not be what was meant, with the questions that are nearest besides. */
+export function withNearest(reply: Reply, others: readonly AskedFor[]): Reply {
+  const nearest = nearestQuestions(others)
+  return nearest.length > 0 ? { ...reply, trace: { ...reply.trace, nearest } } : reply
+}
+
 /** The answer to a question that was offered with the last one. */
 export function chosenAnswer(context: AnswerContext): Reply | null {
-  const { question, reading, last } = context
-  if (!last?.trace?.nearest?.includes(question.message)) return null
-  const found = findAnswers(question.message, reading, question.language).find(({ asked }) =>
-    asked.includes(question.message),
-  )
+  const { message, language } = context.question
+  if (!context.last?.trace?.nearest?.includes(message)) return null
+  const found = answerAskedAs(message, language)
   return found ? about(found.subject && { concept: found.subject, share: 1 }, giveAnswer(context, found)) : null
 }
 
 /** An entry of the knowledge base comes with what it rests on; a concrete answer stands alone. */
-export const giveAnswer = (context: AnswerContext, { entry, matter, answer }: FoundAnswer): Reply =>
-  entry === undefined ? composeConcrete(context, matter, answer) : composeKnowledge(context, entry)
+export const giveAnswer = (
+  context: AnswerContext,
+  { entry, matter, answer }: Pick<FoundAnswer, 'entry' | 'matter' | 'answer'>,
+): Reply => (entry === undefined ? composeConcrete(context, matter, answer) : composeKnowledge(context, entry))
 
 /** Keeps what an answer is about, so that the next message is understood. */
 export const about = (subject: Trace['subject'], reply: Reply): Reply =>

@@ -1,15 +1,15 @@
 import type { Matter } from '#content/playbook/matter-cards.ts'
-import type { SubjectId } from '#content/subjects/subjects.ts'
+import { type SubjectId, subjectId } from '#content/subjects/subjects.ts'
 import { type AnswerContext, alreadyTold } from './composing/answer-context.ts'
 import { composeConcrete } from './composing/compose-direct.ts'
 import type { Weighed } from './concepts/read-concepts.ts'
 import { gradeFirst, gradeFollowUps, gradeLater } from './grades/expected-grade.ts'
 import { type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
-import { type FoundFollowUp, findFollowUps, gladFollowUps } from './knowledge/find-follow-up.ts'
+import { type FoundFollowUp, findFollowUps, followUpSaidAs, gladFollowUps } from './knowledge/find-follow-up.ts'
 import { likelySubjects } from './knowledge/likely-subjects.ts'
 import { byWordCount } from './reading/by-word-count.ts'
 import { words } from './reading/fold.ts'
-import { earlierText, giveAnswer, LONG_MESSAGE } from './ready-answers.ts'
+import { type AskedFor, earlierText, giveAnswer, LONG_MESSAGE, SURELY_FITS, withNearest } from './ready-answers.ts'
 import type { Reply, Trace } from './strategist.ts'
 
 /** From this grade on a ready reply is given in a talk; what is put together from the cards mostly gets less. */
@@ -19,6 +19,8 @@ const GIVEN_FOR_PLAN = 1.2
 /** Who says that another topic is meant is asked, and who grieves is listened to, unless the reply is good. */
 const GIVEN_FOR_ANOTHER_TOPIC = 1
 const GIVEN_IN_GRIEF = 0.9
+/** From this grade on a reply is worth a button beside the one that is given. */
+const WORTH_A_BUTTON = 0.5
 /** Good news and trouble that is only told are met with a line or two, unless a ready answer is good. */
 const GIVEN_FOR_FEELING = { first: 1.2, later: 2 }
 /** From this share on a later message is about another matter than the one in hand. */
@@ -70,16 +72,16 @@ export function findInTalk(context: AnswerContext): FoundInTalk {
 }
 
 /** A ready reply with the grade that it would probably get. */
-interface ReadyReply {
+interface ReadyReply extends AskedFor {
   grade: number
   give: () => Reply
 }
 
 /**
- * The best ready reply to a later message that was not given yet. The talk stays with its matter if the message is not
- * read as another one: an answer about food is no end of the talk about the weight.
+ * The ready replies to a later message that were not given yet, best first. The talk stays with its matter if the message
+ * is not read as another one: an answer about food is no end of the talk about the weight.
  */
-function bestInTalk(context: AnswerContext, inHand: Matter): ReadyReply | undefined {
+function repliesInTalk(context: AnswerContext, inHand: Matter): ReadyReply[] {
   const { question, reading, answers } = context
   const found = findInTalk(context)
   const given = new Set(answers.map(({ trace }) => trace?.entry))
@@ -93,15 +95,18 @@ function bestInTalk(context: AnswerContext, inHand: Matter): ReadyReply | undefi
   const ready = gradeLater(found.answers, question.language)
     .filter((each) => mayHelp(each) && !alreadyTold(context, each.answer))
     .map((each): ReadyReply => {
-      const matter = stayWith(each.matter)
-      return { grade: each.grade, give: () => giveAnswer(context, { ...each, matter }) }
+      const { asked, grade } = each
+      return { asked, grade, give: () => giveAnswer(context, { ...each, matter: stayWith(each.matter) }) }
     })
+  const subject = subjectInHand(context)?.concept
   const followUps = gradeFollowUps(found.followUps, question.language)
     .filter(({ followUp }) => mayHelp({ ...followUp, entry: undefined }) && !alreadyTold(context, followUp.answer))
     .map(({ followUp, grade }): ReadyReply => {
-      return { grade, give: () => composeConcrete(context, stayWith(followUp.matter), followUp.answer) }
+      // "And how often?" alone says enough only in a talk about its subject.
+      const asked = subjectId(followUp) === subject ? followUp.asked : []
+      return { asked, grade, give: () => composeConcrete(context, stayWith(followUp.matter), followUp.answer) }
     })
-  return [...ready, ...followUps].toSorted((one, other) => other.grade - one.grade)[0]
+  return [...ready, ...followUps].toSorted((one, other) => other.grade - one.grade)
 }
 
 function leastGrade({ reading: { act, said }, last }: AnswerContext, inHand: Matter): number {
@@ -114,10 +119,30 @@ function leastGrade({ reading: { act, said }, last }: AnswerContext, inHand: Mat
   return inHand === 'grief' ? GIVEN_IN_GRIEF : GIVEN
 }
 
-/** The ready reply to a later message, if one is good enough. */
-export function readyInTalk(context: AnswerContext, inHand: Matter): Reply | null {
-  const best = bestInTalk(context, inHand)
-  return best && best.grade >= leastGrade(context, inHand) ? best.give() : null
+/** The best ready reply to a later message if it is good enough, or else what is composed; with what may be nearer. */
+export function replyInTalk(context: AnswerContext, inHand: Matter, compose: () => Reply): Reply {
+  const replies = repliesInTalk(context, inHand)
+  const [best, ...others] = replies
+  if (best && best.grade >= leastGrade(context, inHand))
+    return best.grade < SURELY_FITS ? offering(best.give(), others) : best.give()
+  const composed = compose()
+  const hasNearest = composed.trace.nearest !== undefined || composed.trace.asked === 'matter'
+  return hasNearest || inHand === 'grief' ? composed : offering(composed, replies)
+}
+
+const offering = (reply: Reply, others: readonly ReadyReply[]): Reply =>
+  withNearest(
+    reply,
+    others.filter(({ grade }) => grade >= WORTH_A_BUTTON),
+  )
+
+/** What was written for the words on a button that the last reply offered. */
+export function chosenFollowUp(context: AnswerContext): Reply | null {
+  const { message, language } = context.question
+  const subject = subjectInHand(context)
+  if (!subject || !context.last?.trace?.nearest?.includes(message)) return null
+  const found = followUpSaidAs(message, subject.concept, language)
+  return found ? composeConcrete(context, found.matter, found.answer) : null
 }
 
 /** Good news and trouble that is only told get a ready answer instead of a line or two, if it is good. */
@@ -127,7 +152,7 @@ export function readyForFeeling(context: AnswerContext, inHand: Matter | undefin
   const isFeeling = act === 'venting' || act === 'good-news'
   if (!isFeeling || inHand === 'grief' || matters[0]?.concept === 'grief') return null
   if (inHand !== undefined) {
-    const best = bestInTalk(context, inHand)
+    const [best] = repliesInTalk(context, inHand)
     if (best && best.grade >= GIVEN_FOR_FEELING.later) return best.give()
     return act === 'good-news' ? gladReply(context) : null
   }

@@ -21,7 +21,7 @@ const answer: StoredMessage = {
   has_plan: false,
   created_at: '2026-11-01T12:00:00.000Z',
   trace: {
-    ...{ cards: [], used: [], safety: null, person: null, choices: [NEAR] },
+    ...{ cards: [], used: [], safety: null, person: null, asks: false, choices: [NEAR] },
     reading: [{ part: 'about', label: 'about', value: 'late beginners', others: [] }],
   },
 }
@@ -55,3 +55,16 @@ test('under a plan there is no button for a plan, only how it was read', async (
   await button(/late beginners/)
   expect(document.body.textContent).not.toContain(reading.makePlan)
 })
+
+test.each([
+  { asks: false, label: reading.nearer },
+  { asks: true, label: reading.choose },
+])(
+  'in a talk the buttons say whether the answer may be another or a choice is asked for: $label',
+  async ({ asks, label }) => {
+    const { trace } = answer
+    await openWith({ ...answer, trace: trace && { ...trace, reading: [], asks } })
+    await text(label)
+    await button(NEAR)
+  },
+)

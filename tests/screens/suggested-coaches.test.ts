@@ -22,7 +22,7 @@ const answer: StoredMessage = {
   has_plan: false,
   created_at: '2026-11-01T12:00:00.000Z',
   trace: {
-    ...{ cards: [], used: [], safety: null, reading: [], choices: [] },
+    ...{ cards: [], used: [], safety: null, reading: [], asks: false, choices: [] },
     person: { why: 'asked', matter: 'guard-play' },
   },
 }

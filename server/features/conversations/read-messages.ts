@@ -27,6 +27,7 @@ export function asMessage(row: MessageRow, language: Language) {
       used: trace.used as string[],
       safety: trace.safety as string | null,
       reading: readPartsOf(trace, language),
+      asks: trace.asked === 'matter',
       choices: choicesOf(trace, language),
       person: trace.person ? { why: trace.person, matter: trace.matter ?? null } : null,
     },

@@ -169,6 +169,19 @@ describe('a talk about a subject', () => {
     expect(replyTo('answer')).not.toContain(glad?.answer)
   })
 
+  it('offers what may be nearer, and a tap on it gets what was written for it', () => {
+    const doubtful = next('le escribí y dice que la culpa es de la tele')
+    const offered = doubtful.trace.nearest ?? []
+    expect(offered.length).toBeGreaterThan(1)
+    const written = [...followUps('es'), ...concreteAnswers('es')]
+    for (const chosen of offered) {
+      const after: Turn = { role: 'assistant', content: doubtful.text, trace: doubtful.trace }
+      const tapped = question('es', chosen, { history: [...history, said('le escribí'), after] })
+      const { text } = composeReply(tapped, readMessage(tapped))
+      expect(written.some(({ asked, answer }) => asked.includes(chosen) && text.includes(answer))).toBe(true)
+    }
+  })
+
   it('begins with the subject of the answers that are like the first message', () => {
     const first = question('es', 'el promotor me debe la bolsa y no me contesta los mensajes')
     expect(composeReply(first, readMessage(first)).trace.subject?.concept).toBe(subject.concept)

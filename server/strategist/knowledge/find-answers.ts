@@ -72,6 +72,10 @@ export async function prepareIndexes(language: Language): Promise<void> {
   while (!buildPart(language)) await nextTurn()
 }
 
+/** The answer for which one of the ways of asking is just this. */
+export const answerAskedAs = (way: string, language: Language): ReadyAnswer | undefined =>
+  readyAnswers(language).all.find(({ asked }) => asked.includes(way))
+
 /** How much the nearest way of asking, the case and the matter count beside the words of the whole. */
 const NEAREST_WEIGHT = { first: 0.5, later: 0.3 }
 const CASE_WEIGHT = 0.07

@@ -19,6 +19,10 @@ function followUpsOf(subject: SubjectId, language: Language): readonly FollowUp[
 export const gladFollowUps = (subject: SubjectId, language: Language): FollowUp[] =>
   followUpsOf(subject, language).filter(({ good_news }) => good_news)
 
+/** The follow-up of a subject for which one of the ways of saying it is just this. */
+export const followUpSaidAs = (way: string, subject: SubjectId, language: Language): FollowUp | undefined =>
+  followUpsOf(subject, language).find(({ asked }) => asked.includes(way))
+
 /** What may be said next in a talk about a subject. */
 export interface FoundFollowUp {
   followUp: FollowUp

@@ -10,18 +10,20 @@ type AnswerReadingProps = {
   onSay: ((content: string) => void) | undefined
 }
 
-/** How the member was understood, as chips that can be corrected, or choices where the answer asks what is meant. */
-export function AnswerReading({ trace: { reading, choices }, has_plan, onSay }: AnswerReadingProps) {
+/** What the answer could mean instead, and how the member was understood, as chips that can be corrected. */
+export function AnswerReading({ trace: { reading, asks, choices }, has_plan, onSay }: AnswerReadingProps) {
   const { t } = useTranslation('chat')
   const title = useId()
   const [open, setOpen] = useState<ReadPart['part']>()
   if (!onSay) return null
-  if (reading.length === 0)
-    return choices.length > 0 ? <Choices label={t('reading.choose')} choices={choices} onSay={onSay} /> : null
+  const offered = choices.length > 0 && (
+    <Choices label={t(asks ? 'reading.choose' : 'reading.nearer')} choices={choices} onSay={onSay} />
+  )
+  if (reading.length === 0) return offered
   const correcting = reading.find(({ part }) => part === open)
   return (
     <div className="no-print grid gap-2">
-      {choices.length > 0 && <Choices label={t('reading.nearer')} choices={choices} onSay={onSay} />}
+      {offered}
       <p id={title} className="text-sm text-muted">
         {t('reading.title')}
       </p>
