@@ -245,7 +245,7 @@ describe('every answer to a problem', () => {
   it('is the same for the same question and seed, and differs with another seed', () => {
     const messages = [
       'My boss never listens to me',
-      'My mother wants me to stop boxing',
+      'My exam is on December 12 and I have not started',
       'My fight is on December 12 and I freeze',
     ]
     const answersTo = messages.map((message) => {
@@ -336,7 +336,7 @@ describe('a conversation', () => {
     [
       'en',
       [
-        'I have a fight coming up and I am so nervous',
+        'I have a fight and I am very nervous',
         'December 12',
         'how do I do step 1?',
         'I don’t have time for that',

@@ -29,7 +29,7 @@ import {
   withSubject,
 } from './ready-answers.ts'
 import type { Question, Reading, Reply, Trace } from './strategist.ts'
-import { chosenFollowUp, readyForFeeling, replyInTalk, subjectInHand } from './talk-answers.ts'
+import { chosenFollowUp, readyInsteadOfLine, replyInTalk, subjectInHand } from './talk-answers.ts'
 
 /**
  * From this share on the likeliest matter gets a plan; below it, the member is asked. If the nearest ready answer is
@@ -84,7 +84,7 @@ function chooseReply(question: Question, reading: Reading): Reply {
   const wanted = wantedPlan(context, inHand ?? reading.matters[0]?.concept)
   if (wanted) return wanted
   const talk = isChoice ? null : composeTalk(context)
-  if (talk) return about(subjectInHand(context), readyForFeeling(context, inHand) ?? talk)
+  if (talk) return about(subjectInHand(context), readyInsteadOfLine(context, inHand) ?? talk)
   if (reading.act === 'correction') {
     const corrected = composeCorrection(context)
     if (corrected) return corrected

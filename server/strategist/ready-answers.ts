@@ -38,7 +38,8 @@ export function findReady(context: AnswerContext): Graded<FoundAnswer>[] {
   const earlier = context.last?.trace?.asked === 'matter' ? earlierText(question) : undefined
   const found = findAnswers(message, reading, language, earlier)
   const graded = earlier === undefined ? gradeFirst(found, language) : gradeLater(found, language)
-  return graded.filter(({ answer }) => !alreadyTold(context, answer))
+  // Where no word of a message is known, every answer is as far as any other.
+  return graded.filter(({ answer, meaning }) => meaning > 0 && !alreadyTold(context, answer))
 }
 
 /** Whether the nearest answer is of the matter that the trained reader finds: two ways of reading the message agree. */

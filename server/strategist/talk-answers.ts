@@ -10,7 +10,7 @@ import { likelySubjects } from './knowledge/likely-subjects.ts'
 import { byWordCount } from './reading/by-word-count.ts'
 import { words } from './reading/fold.ts'
 import { type AskedFor, earlierText, giveAnswer, LONG_MESSAGE, SURELY_FITS, withNearest } from './ready-answers.ts'
-import type { Reply, Trace } from './strategist.ts'
+import type { Reading, Reply, Trace } from './strategist.ts'
 
 /** From this grade on a ready reply is given in a talk; what is put together from the cards mostly gets less. */
 const GIVEN = 0.45
@@ -21,12 +21,12 @@ const GIVEN_FOR_ANOTHER_TOPIC = 1
 const GIVEN_IN_GRIEF = 0.9
 /** From this grade on a reply is worth a button beside the one that is given. */
 const WORTH_A_BUTTON = 0.5
-/** Good news and trouble that is only told are met with a line or two, unless a ready answer is good. */
-const GIVEN_FOR_FEELING = { first: 1.2, later: 2 }
+/** Good news, trouble that is only told and what seems off topic are met with a line or two, unless an answer is good. */
+const GIVEN_INSTEAD_OF_LINE = { first: 1.2, offTopic: 1.5, later: 2 }
 /** From this share on a later message is about another matter than the one in hand. */
 const PLAINLY_ANOTHER = 0.6
-/** From this share on a talk is about its subject. */
-const SURE_SUBJECT = 0.45
+/** From this share on a talk is perhaps about its subject, which is enough to be glad with somebody. */
+const MAYBE_SUBJECT = 0.15
 /** What the talk began with counts so much beside what a later message is like. */
 const OF_SUBJECT_IN_HAND = 0.7
 const MOST_SUBJECTS = 3
@@ -145,26 +145,30 @@ export function chosenFollowUp(context: AnswerContext): Reply | null {
   return found ? composeConcrete(context, found.matter, found.answer) : null
 }
 
-/** Good news and trouble that is only told get a ready answer instead of a line or two, if it is good. */
-export function readyForFeeling(context: AnswerContext, inHand: Matter | undefined): Reply | null {
+/** What gets a line or two, unless a ready answer is good: good news, trouble that is only told, what seems off topic. */
+const MAY_BE_READY: ReadonlySet<Reading['act']> = new Set(['good-news', 'venting', 'off-topic', 'abilities'])
+
+/** The ready answer to what would else get a line or two, if it is good. */
+export function readyInsteadOfLine(context: AnswerContext, inHand: Matter | undefined): Reply | null {
   const { question, reading } = context
   const { act, matters } = reading
-  const isFeeling = act === 'venting' || act === 'good-news'
-  if (!isFeeling || inHand === 'grief' || matters[0]?.concept === 'grief') return null
+  if (!MAY_BE_READY.has(act) || inHand === 'grief' || matters[0]?.concept === 'grief') return null
   if (inHand !== undefined) {
     const [best] = repliesInTalk(context, inHand)
-    if (best && best.grade >= GIVEN_FOR_FEELING.later) return best.give()
+    if (best && best.grade >= GIVEN_INSTEAD_OF_LINE.later) return best.give()
     return act === 'good-news' ? gladReply(context) : null
   }
   const [found] = gradeFirst(findAnswers(question.message, reading, question.language), question.language)
-  const isGood = found !== undefined && found.entry === undefined && found.grade >= GIVEN_FOR_FEELING.first
+  const isFeeling = act === 'good-news' || act === 'venting'
+  const least = isFeeling ? GIVEN_INSTEAD_OF_LINE.first : GIVEN_INSTEAD_OF_LINE.offTopic
+  const isGood = found !== undefined && (found.entry === undefined || !isFeeling) && found.grade >= least
   return isGood ? giveAnswer(context, found) : null
 }
 
 /** The joy about good news in a talk about this subject, and what keeps it. */
 function gladReply(context: AnswerContext): Reply | null {
   const subject = subjectInHand(context)
-  if (!subject || subject.share < SURE_SUBJECT) return null
+  if (!subject || subject.share < MAYBE_SUBJECT) return null
   const found = gladFollowUps(subject.concept, context.question.language).find(
     ({ answer }) => !alreadyTold(context, answer),
   )

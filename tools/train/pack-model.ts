@@ -24,8 +24,11 @@ function stepOf({ learnt }: TrainedFacet): number {
   return largest === 0 ? 1 : largest / LARGEST
 }
 
-/** Weights as small whole numbers. Those nearer to zero than this share of the facet's largest are left out. */
-export function packModel(vocabulary: Vocabulary, trained: readonly TrainedFacet[], negligible = 0.02): ConceptModel {
+/** Weights nearer to zero than this share of the facet's largest are left out, if nothing else is said. */
+const NEGLIGIBLE_SHARE = 0.02
+
+/** Weights as small whole numbers. Those nearer to zero than `least` are left out. */
+export function packModel(vocabulary: Vocabulary, trained: readonly TrainedFacet[], least?: number): ConceptModel {
   const steps = trained.map(stepOf)
   const hashes: number[] = []
   const rarities: number[] = []
@@ -40,7 +43,11 @@ export function packModel(vocabulary: Vocabulary, trained: readonly TrainedFacet
         const weight = Math.round(
           (learnt.weights[row * concepts.length + concept] as number) / (steps[place] as number),
         )
-        if (Math.abs(weight) < negligible * LARGEST) continue
+        const isNegligible =
+          least === undefined
+            ? Math.abs(weight) < NEGLIGIBLE_SHARE * LARGEST
+            : Math.abs(weight) * (steps[place] as number) < least
+        if (isNegligible) continue
         columns.push(before + concept)
         weights.push(weight)
       }

@@ -17,8 +17,11 @@ export interface TaggedText {
 }
 
 const SETTINGS = { epochs: 8, rate: 0.5, decay: 1e-5, concepts: 'any' } as const
-/** There are more than three hundred aspects, so small weights are most of the file. */
-const NEGLIGIBLE = 0.035
+/**
+ * There are more than three hundred aspects, so small weights are most of the file. This is no share of the largest
+ * weight, because that one is chance, and the size of the file would be.
+ */
+const NEGLIGIBLE = 0.65
 const WORDS = join(import.meta.dirname, '../../content/aspects/words')
 
 /** Words and phrases that people use for an aspect: `aspect: phrase; phrase`. */

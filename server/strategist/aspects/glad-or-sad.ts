@@ -10,6 +10,16 @@ const saysOneOf = (aspects: readonly Aspect[]): ((said: Float64Array) => boolean
   return (said) => places.some((place) => (said[place] as number) >= PLAINLY)
 }
 
+const mostOf = (aspects: readonly Aspect[]): ((said: Float64Array) => number) => {
+  const places = placesOf(aspects)
+  return (said) => Math.max(...places.map((place) => said[place] as number))
+}
+const gladMost = mostOf(GLAD)
+const sadMost = mostOf(SAD)
+
+/** How much what was said is that something went well: -0.5 to 1. */
+export const gladness = (said: Float64Array): number => gladMost(said) - sadMost(said) / 2
+
 /** Whether what was said is that something went well: "he said I can train for free", "I slept six hours". */
 export const soundsGlad = saysOneOf(GLAD)
 

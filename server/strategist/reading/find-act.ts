@@ -2,7 +2,7 @@ import type { Matter } from '#content/playbook/matter-cards.ts'
 import type { ConceptId } from '#content/reading/concepts.ts'
 import type { Language } from '#contract/language.ts'
 import type { DialogueAct, SlotName, Slots, Trace, Turn } from '#server/strategist/strategist.ts'
-import { soundsGlad, soundsSad } from '../aspects/glad-or-sad.ts'
+import { gladness, soundsSad } from '../aspects/glad-or-sad.ts'
 import { readAspects } from '../aspects/read-aspects.ts'
 import type { ConceptReading } from '../concepts/read-concepts.ts'
 import { findMark } from './amounts.ts'
@@ -194,7 +194,12 @@ export function findAct(
     const isGoodNews = likeliest === 'thanks' && (weights.get('good-news') ?? 0) >= ALSO_GOOD_NEWS
     return { act: isGoodNews ? 'good-news' : likeliest, question }
   }
-  const isFeeling = likeliest === 'venting' || (likeliest === 'good-news' && !soundsSad(readAspects(message, language)))
+  const isToldInTalk = inHand !== undefined && !question
+  const isGlad = isToldInTalk && isGladReply(message, language, weights.get('good-news') ?? 0)
+  if (isGlad && likeliest === 'good-news') return { act: 'good-news', question }
+  const isFeeling =
+    likeliest === 'venting' ||
+    (likeliest === 'good-news' && !isToldInTalk && !soundsSad(readAspects(message, language)))
   if (isFeeling && share >= neededForFeeling(question, inHand)) return { act: likeliest, question }
   if (likeliest === 'progress' && share >= PLAIN && !question) return { act: 'progress', question }
   if (question === 'ask-what-if' && inHand !== undefined) return { act: 'question', question }
@@ -207,14 +212,17 @@ export function findAct(
     return { act: 'agreement', question }
   if (!isSlot(asked) && isAgainst(message, language)) return { act: 'objection', question }
   if (inHand !== undefined && opensMatter(message, language, concepts, inHand)) return { act: 'new-problem', question }
-  if (inHand !== undefined && isGladReply(message, language)) return { act: 'good-news', question }
+  if (isGlad) return { act: 'good-news', question }
   const isReaction = REACTIONS.has(likeliest) && share >= (likeliest === 'correction' ? PLAIN : LIKELY_REACTION)
   return { act: isReaction ? likeliest : 'answer', question }
 }
 
-/** Whether a message in a talk is glad. Who tells more mostly tells something else, too. */
-const isGladReply = (message: string, language: Language): boolean =>
-  words(message).length <= 2 * LONG_MESSAGE && soundsGlad(readAspects(message, language))
+/** From this sum of both readings on, of the act and of what is said, a message in a talk is good news. */
+const PLAINLY_GLAD = 0.7
+
+/** Whether a message in a talk is good news. Who tells more mostly tells something else, too. */
+const isGladReply = (message: string, language: Language, share: number): boolean =>
+  words(message).length <= 2 * LONG_MESSAGE && share + gladness(readAspects(message, language)) >= PLAINLY_GLAD
 
 /** "Yeah, that's probably it": begins with a yes and ends with "that". Folded, in all three languages together. */
 const AGREES =

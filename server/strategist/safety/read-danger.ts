@@ -24,7 +24,7 @@ const FINDINGS: Record<Danger, { topic: SafetyTopic; level: SafetyLevel }> = {
 /** How likely danger of one kind must be for an alarm. */
 const ALARM = 0.65
 /** From here on it may be danger: one question is asked. */
-const MAY_BE = 0.5
+const MAY_BE = 0.45
 
 const LEAST_OF_ONE_KIND = 0.2
 /** Most messages about a child or a coach are harmless, and this question frightens parents. */
