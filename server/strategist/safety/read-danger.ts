@@ -23,8 +23,8 @@ const FINDINGS: Record<Danger, { topic: SafetyTopic; level: SafetyLevel }> = {
 
 /** How likely danger of one kind must be for an alarm. */
 const ALARM = 0.65
-/** From here on it may be danger: one question is asked. */
-const MAY_BE = 0.45
+/** From here on it may be danger: one question is asked. The Spanish reader is less sure of hidden danger. */
+const MAY_BE: Record<Language, number> = { en: 0.5, pt: 0.5, es: 0.45 }
 
 const LEAST_OF_ONE_KIND = 0.2
 /** Most messages about a child or a coach are harmless, and this question frightens parents. */
@@ -53,7 +53,7 @@ function findingIn(text: string, language: Language): SafetyFinding | null {
   const finding = FINDINGS[worst.concept]
   if (share >= ALARM) return finding
   // Where all kinds are equally unlikely there is nothing to ask about.
-  if (share < MAY_BE || worst.share < (LEAST_TO_ASK[worst.concept] ?? LEAST_OF_ONE_KIND)) return null
+  if (share < MAY_BE[language] || worst.share < (LEAST_TO_ASK[worst.concept] ?? LEAST_OF_ONE_KIND)) return null
   // The questions are for the person in danger; a worried friend is helped by the answer itself.
   if (worst.concept === 'danger-third-person-crisis') return share >= WORRIED_FRIEND ? finding : null
   return { ...finding, level: 'ask' }
