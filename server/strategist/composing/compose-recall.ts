@@ -87,7 +87,7 @@ function composeSaid(context: AnswerContext): Reply {
 
 /** Whether the question is about the date of the member's own event, and not about how long something takes. */
 const ASKS_FOR_EVENT =
-  /\b(?:when(?:'?s| is| was) (?:it|my|the|our)|what day|which day|how (?:long|many (?:days|weeks)) (?:do i have|until|till|left|to go)|quando (?:e|vai ser|era)(?: mesmo)? (?:a|o|minha|meu)|que dia (?:e|vai)|quant[oa]s? (?:dias|semanas|tempo) (?:faltam?|tenho|ate)|cuando (?:es|era)|que dia es|cuant[oa]s? (?:dias|semanas|tiempo) (?:faltan?|tengo|quedan?))\b/
+  /\b(?:when(?:'?s| is| was) (?:it|my|the|our)|what day|which day|how (?:long|many (?:days|weeks)) (?:do i have|left|to go|(?:until|till) (?:it|then|my|our|the (?:fight|bout|match|tournament|comp\w*|exam|test|event|weigh|day)))|quando (?:e|vai ser|era)(?: mesmo)? (?:a|o|minha|meu)|que dia (?:e|vai)|quant[oa]s? (?:dias|semanas|tempo) (?:faltam?|tenho|ate (?:minha|meu|la|a (?:luta|prova|pesagem)|o (?:campeonato|torneio|exame|dia)))|cuando (?:es|era)|que dia es|cuant[oa]s? (?:dias|semanas|tiempo) (?:faltan?|tengo|quedan?))\b/
 
 /** From this share on a message surely asks for what was said: real questions of this kind are read with nearly one. */
 const SURELY_ASKS = 0.9

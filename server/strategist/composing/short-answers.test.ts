@@ -189,6 +189,22 @@ describe('a talk about a subject', () => {
   })
 })
 
+describe('a question about time', () => {
+  const asks = (language: Language, message: string) => {
+    const history = [said('…'), answered('…', { matter: 'gassing-out', cards: ['gassing-out'] })]
+    const asked = question(language, message, { history })
+    return composeReply(asked, { ...readMessage(asked), act: 'question', asks: 'ask-when' }).trace.asked
+  }
+
+  it.each([
+    ['en', 'how long until my fight?', 'how many weeks until the tiredness goes away?'],
+    ['pt', 'quanto tempo até a luta?', 'quanto tempo até eu me sentir normal?'],
+  ] as const)('asks back for the day of the event only if it is about the event: %s', (language, ofEvent, other) => {
+    expect(asks(language, ofEvent)).toBe('event_date')
+    expect(asks(language, other)).not.toBe('event_date')
+  })
+})
+
 describe('an answer that may not be the right one', () => {
   const doubtful = 'I am 54 and a brown belt, all the others are in their twenties and strong as tanks'
   const first = question('en', doubtful)

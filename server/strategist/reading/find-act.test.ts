@@ -7,15 +7,15 @@ import { findSlots } from './find-slots.ts'
 
 const TODAY = '2026-11-11'
 
-const answered = (asked: Trace['asked']): Turn[] => [
+const answered = (asked: Trace['asked'], matter: 'gassing-out' | 'grief' = 'gassing-out'): Turn[] => [
   { role: 'user', content: '…' },
   {
     role: 'assistant',
     content: '…',
     trace: {
       act: 'new-problem',
-      cards: ['gassing-out'],
-      matter: 'gassing-out',
+      cards: [matter],
+      matter,
       used: [],
       opener: null,
       asked,
@@ -280,6 +280,11 @@ describe('in the middle of a talk', () => {
     ['es', 'me saqué un 5,8!! y fui igual a entrenar'],
   ] as const)('%s “%s” is good news', (language, message) => {
     expect(act(message, language, answered(null))).toBe('good-news')
+  })
+
+  test('nothing is good news in grief', () => {
+    const message = 'falei com ele, pediu desculpa e ainda me deu um abraço kkk'
+    expect(act(message, 'pt', answered(null, 'grief'))).not.toBe('good-news')
   })
 
   test('a message that tells what went wrong is no good news', () => {

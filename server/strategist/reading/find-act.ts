@@ -195,7 +195,8 @@ export function findAct(
     return { act: isGoodNews ? 'good-news' : likeliest, question }
   }
   const isToldInTalk = inHand !== undefined && !question
-  const isGlad = isToldInTalk && isGladReply(message, language, weights.get('good-news') ?? 0)
+  // Who grieves and still went training brings no good news.
+  const isGlad = isToldInTalk && inHand !== 'grief' && isGladReply(message, language, weights.get('good-news') ?? 0)
   if (isGlad && likeliest === 'good-news') return { act: 'good-news', question }
   const isFeeling =
     likeliest === 'venting' ||
@@ -218,7 +219,7 @@ export function findAct(
 }
 
 /** From this sum of both readings on, of the act and of what is said, a message in a talk is good news. */
-const PLAINLY_GLAD = 0.7
+const PLAINLY_GLAD = 0.8
 
 /** Whether a message in a talk is good news. Who tells more mostly tells something else, too. */
 const isGladReply = (message: string, language: Language, share: number): boolean =>
