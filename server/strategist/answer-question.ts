@@ -77,9 +77,7 @@ function chooseReply(question: Question, reading: Reading): Reply {
   const context = createAnswerContext(question, reading)
   const isChoice = chosenMatter(question) !== null
   const inHand = matterInHand(question)
-  const followUp = chosenFollowUp(context)
-  if (followUp) return about(subjectInHand(context), followUp)
-  const chosen = chosenAnswer(context)
+  const chosen = chosenFollowUp(context) ?? chosenAnswer(context)
   if (chosen) return chosen
   const wanted = wantedPlan(context, inHand ?? reading.matters[0]?.concept)
   if (wanted) return wanted

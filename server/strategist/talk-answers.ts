@@ -9,7 +9,15 @@ import { type FoundFollowUp, findFollowUps, followUpSaidAs, gladFollowUps } from
 import { likelySubjects } from './knowledge/likely-subjects.ts'
 import { byWordCount } from './reading/by-word-count.ts'
 import { words } from './reading/fold.ts'
-import { type AskedFor, earlierText, giveAnswer, LONG_MESSAGE, SURELY_FITS, withNearest } from './ready-answers.ts'
+import {
+  type AskedFor,
+  about,
+  earlierText,
+  giveAnswer,
+  LONG_MESSAGE,
+  SURELY_FITS,
+  withNearest,
+} from './ready-answers.ts'
 import type { Reading, Reply, Trace } from './strategist.ts'
 
 /** From this grade on a ready reply is given in a talk; what is put together from the cards mostly gets less. */
@@ -142,7 +150,7 @@ export function chosenFollowUp(context: AnswerContext): Reply | null {
   const subject = subjectInHand(context)
   if (!subject || !context.last?.trace?.nearest?.includes(message)) return null
   const found = followUpSaidAs(message, subject.concept, language)
-  return found ? composeConcrete(context, found.matter, found.answer) : null
+  return found ? about(subject, composeConcrete(context, found.matter, found.answer)) : null
 }
 
 /** What gets a line or two, unless a ready answer is good: good news, trouble that is only told, what seems off topic. */

@@ -30,6 +30,7 @@ const NEGLIGIBLE_SHARE = 0.02
 /** Weights as small whole numbers. Those nearer to zero than `least` are left out. */
 export function packModel(vocabulary: Vocabulary, trained: readonly TrainedFacet[], least?: number): ConceptModel {
   const steps = trained.map(stepOf)
+  const leasts = steps.map((step) => least ?? NEGLIGIBLE_SHARE * LARGEST * step)
   const hashes: number[] = []
   const rarities: number[] = []
   const starts: number[] = []
@@ -43,11 +44,7 @@ export function packModel(vocabulary: Vocabulary, trained: readonly TrainedFacet
         const weight = Math.round(
           (learnt.weights[row * concepts.length + concept] as number) / (steps[place] as number),
         )
-        const isNegligible =
-          least === undefined
-            ? Math.abs(weight) < NEGLIGIBLE_SHARE * LARGEST
-            : Math.abs(weight) * (steps[place] as number) < least
-        if (isNegligible) continue
+        if (Math.abs(weight) * (steps[place] as number) < (leasts[place] as number)) continue
         columns.push(before + concept)
         weights.push(weight)
       }

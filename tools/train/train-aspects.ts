@@ -18,8 +18,8 @@ export interface TaggedText {
 
 const SETTINGS = { epochs: 8, rate: 0.5, decay: 1e-5, concepts: 'any' } as const
 /**
- * There are more than three hundred aspects, so small weights are most of the file. This is no share of the largest
- * weight, because that one is chance, and the size of the file would be.
+ * There are more than three hundred aspects, so small weights are most of the file. A share of the largest weight
+ * would make the size of the file depend on one weight.
  */
 const NEGLIGIBLE = 0.65
 const WORDS = join(import.meta.dirname, '../../content/aspects/words')

@@ -10,7 +10,7 @@ type AnswerReadingProps = {
   onSay: ((content: string) => void) | undefined
 }
 
-/** What the answer could mean instead, and how the member was understood, as chips that can be corrected. */
+/** What the member may have meant instead, and how the member was understood, as chips that can be corrected. */
 export function AnswerReading({ trace: { reading, asks, choices }, has_plan, onSay }: AnswerReadingProps) {
   const { t } = useTranslation('chat')
   const title = useId()
