@@ -39,13 +39,14 @@ export const AnswerTraceSchema = z.object({
   safety: z.nullable(z.string()),
   /** How the member was understood; empty except under the answer to a new matter. */
   reading: z.array(ReadPartSchema),
-  /** The answer asks what is meant. */
-  asks: z.boolean(),
-  /** What the member can choose from, where the answer asks what is meant, or may not be what was meant. */
+  /** What the member can choose from, as messages to send. */
   choices: z.array(z.string()),
+  /** The answer asks what is meant, a choice may be nearer to it than the answer is, or could be asked next. */
+  choices_for: z.enum(['what-is-meant', 'nearer', 'next']),
   /** A person could help more than this answer, and why; the matter is what it is about. */
   person: z.nullable(z.object({ why: z.enum(REASONS_FOR_A_PERSON), matter: z.nullable(z.string()) })),
 })
+export type AnswerTrace = z.infer<typeof AnswerTraceSchema>
 
 /** A stored message, with what the screen shows about it. */
 export const StoredMessageSchema = z.extend(ChatMessageSchema, {

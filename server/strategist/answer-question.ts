@@ -26,6 +26,7 @@ import {
   nearestQuestions,
   readyAnswer,
   withNearest,
+  withNext,
   withSubject,
 } from './ready-answers.ts'
 import type { Question, Reading, Reply, Trace } from './strategist.ts'
@@ -78,7 +79,7 @@ function chooseReply(question: Question, reading: Reading): Reply {
   const isChoice = chosenMatter(question) !== null
   const inHand = matterInHand(question)
   const chosen = chosenFollowUp(context) ?? chosenAnswer(context)
-  if (chosen) return chosen
+  if (chosen) return withNext(context, chosen)
   const wanted = wantedPlan(context, inHand ?? reading.matters[0]?.concept)
   if (wanted) return wanted
   const talk = isChoice ? null : composeTalk(context)
@@ -112,7 +113,7 @@ function replyToMatter(context: AnswerContext): Reply {
   // Asking twice in a row would be tiresome: the second time the likeliest reading is taken.
   const wasAsked = context.last?.trace?.asked === 'matter'
   const answer = readyAnswer(context, ready, isSure)
-  if (answer) return withSubject(answer, ready, answer.trace.matter)
+  if (answer) return withNext(context, withSubject(answer, ready, answer.trace.matter))
   const reply = isSure || wasAsked ? replyWithoutReady(context) : null
   const given = reply ? withNearest(reply, ready) : askForMatter(context, ready)
   return withSubject(given, ready, isSure ? first : undefined)

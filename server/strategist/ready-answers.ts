@@ -9,6 +9,7 @@ import { composeProblem } from './composing/compose-problem.ts'
 import { type Graded, gradeFirst, gradeLater } from './grades/expected-grade.ts'
 import { answerAskedAs, type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
 import { likelySubjects } from './knowledge/likely-subjects.ts'
+import { nextQuestions } from './knowledge/next-questions.ts'
 import { words } from './reading/fold.ts'
 import { saidEarlier } from './reading/said-earlier.ts'
 import type { Question, Reading, Reply, Trace } from './strategist.ts'
@@ -106,10 +107,30 @@ export function withNearest(reply: Reply, others: readonly AskedFor[]): Reply {
   return nearest.length > 0 ? { ...reply, trace: { ...reply.trace, nearest } } : reply
 }
 
+/** Below this share a talk may be about something else, and what is asked next, too. */
+const SURE_OF_SUBJECT = 0.4
+const MOST_NEXT = 3
+
+/** An answer that fits, with what people mostly ask next; not in grief or joy, and not if it asks something itself. */
+export function withNext(context: AnswerContext, reply: Reply): Reply {
+  const { subject, nearest, asked, matter } = reply.trace
+  const { message, language } = context.question
+  if (subject === undefined || subject.share < SURE_OF_SUBJECT || nearest || asked || reply.plan) return reply
+  if (matter === 'grief' || context.reading.act === 'good-news') return reply
+  const next = nextQuestions(subject.concept, { message, reply: reply.text }, language)
+    .filter(({ answer }) => !alreadyTold(context, answer))
+    .map(({ question }) => question)
+  return next.length > 0 ? { ...reply, trace: { ...reply.trace, next: next.slice(0, MOST_NEXT) } } : reply
+}
+
+/** Whether the message is one that the last answer offered on a button. */
+export const wasOffered = ({ question: { message }, last }: AnswerContext): boolean =>
+  [last?.trace?.nearest, last?.trace?.next].some((offered) => offered?.includes(message))
+
 /** The answer to a question that was offered with the last one. */
 export function chosenAnswer(context: AnswerContext): Reply | null {
   const { message, language } = context.question
-  if (!context.last?.trace?.nearest?.includes(message)) return null
+  if (!wasOffered(context)) return null
   const found = answerAskedAs(message, language)
   return found ? about(found.subject && { concept: found.subject, share: 1 }, giveAnswer(context, found)) : null
 }

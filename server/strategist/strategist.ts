@@ -165,6 +165,8 @@ export interface Trace {
   choices?: Matter[] | undefined
   /** How people ask for the answers that fit next best, offered beside an answer that may not be the right one. */
   nearest?: string[] | undefined
+  /** What could be asked next, offered under an answer that fits. */
+  next?: string[] | undefined
   used: UsedItem[]
   /** The opener that was used, so that it is not repeated soon. */
   opener: string | null

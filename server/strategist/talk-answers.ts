@@ -16,7 +16,9 @@ import {
   giveAnswer,
   LONG_MESSAGE,
   SURELY_FITS,
+  wasOffered,
   withNearest,
+  withNext,
 } from './ready-answers.ts'
 import type { Reading, Reply, Trace } from './strategist.ts'
 
@@ -132,7 +134,9 @@ export function replyInTalk(context: AnswerContext, inHand: Matter, compose: () 
   const replies = repliesInTalk(context, inHand)
   const [best, ...others] = replies
   if (best && best.grade >= leastGrade(context, inHand))
-    return best.grade < SURELY_FITS ? offering(best.give(), others) : best.give()
+    return best.grade < SURELY_FITS
+      ? offering(best.give(), others)
+      : withNext(context, about(subjectInHand(context), best.give()))
   const composed = compose()
   const hasNearest = composed.trace.nearest !== undefined || composed.trace.asked === 'matter'
   return hasNearest || inHand === 'grief' ? composed : offering(composed, replies)
@@ -148,7 +152,7 @@ const offering = (reply: Reply, others: readonly ReadyReply[]): Reply =>
 export function chosenFollowUp(context: AnswerContext): Reply | null {
   const { message, language } = context.question
   const subject = subjectInHand(context)
-  if (!subject || !context.last?.trace?.nearest?.includes(message)) return null
+  if (!subject || !wasOffered(context)) return null
   const found = followUpSaidAs(message, subject.concept, language)
   return found ? about(subject, composeConcrete(context, found.matter, found.answer)) : null
 }

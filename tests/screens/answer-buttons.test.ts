@@ -4,43 +4,20 @@ import { wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
 import { button, text } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
-import { BOOKING_ID } from './bookings.ts'
-import { OFFER_ID } from './offers.ts'
+import { answerWarRoom, answerWith } from './war-room-answers.ts'
 
 const { reading } = wordingOf('en').chat
 const NEAR = 'How do I train hard at fifty?'
 
-const answer: StoredMessage = {
-  id: OFFER_ID,
-  role: 'assistant',
-  content: 'Choose calm partners.',
-  template: 'fight',
-  state: 'complete',
-  model: 'builtin:strategist',
-  fallback: false,
-  has_plan: false,
-  created_at: '2026-11-01T12:00:00.000Z',
-  trace: {
-    ...{ cards: [], used: [], safety: null, person: null, asks: false, choices: [NEAR] },
-    reading: [{ part: 'about', label: 'about', value: 'late beginners', others: [] }],
-  },
-}
-const asked: StoredMessage = { ...answer, id: BOOKING_ID, role: 'user', content: 'I am 52.', model: null, trace: null }
+const answer = answerWith({
+  choices: [NEAR],
+  reading: [{ part: 'about', label: 'about', value: 'late beginners', others: [] }],
+})
 
 const openWith = (last: StoredMessage) =>
   openApp('/war-room', {
     session: sessionOf('free_member'),
-    answers: (prepared) => {
-      prepared.leaveOpen('GET /api/notifications', 'GET /api/conversations')
-      prepared.answer('GET /api/rooms/:room', {
-        conversation: {
-          ...{ id: OFFER_ID, room: 'war-room', template: 'fight', topic: null, saved_at: null },
-          ...{ created_at: '2026-11-01T12:00:00.000Z', chat_history: [asked, last] },
-        },
-        strategist: { model: 'builtin:strategist', built_in: true },
-        quota: { limit: 20, used: 1, resets_at: '2126-12-01T00:00:00.000Z' },
-      })
-    },
+    answers: (prepared) => answerWarRoom(prepared, last),
   })
 
 test('under an answer without a plan stand the nearest questions, how it was read, and a button for a plan', async () => {
@@ -57,13 +34,13 @@ test('under a plan there is no button for a plan, only how it was read', async (
 })
 
 test.each([
-  { asks: false, label: reading.nearer },
-  { asks: true, label: reading.choose },
-])(
-  'in a talk the buttons say whether the answer may be another or a choice is asked for: $label',
-  async ({ asks, label }) => {
-    const { trace } = answer
-    await openWith({ ...answer, trace: trace && { ...trace, reading: [], asks } })
+  { choices_for: 'nearer', label: reading.nearer },
+  { choices_for: 'what-is-meant', label: reading.choose },
+  { choices_for: 'next', label: reading.next },
+] as const)(
+  'in a talk the buttons say whether something else may be meant, a choice is asked for, or what to ask next: $label',
+  async ({ choices_for, label }) => {
+    await openWith(answerWith({ choices: [NEAR], choices_for }))
     await text(label)
     await button(NEAR)
   },

@@ -1,60 +1,22 @@
 import { expect, test } from 'vitest'
-import type { StoredMessage } from '#contract/chat.ts'
-import type { OpenConversation } from '#contract/conversations.ts'
 import { fill as fillIn, wordingOf } from '#tests/e2e/wording.ts'
 import { openApp } from '#tests/support/mounted-app.ts'
 import { link, text } from '#tests/support/on-screen.ts'
 import { sessionOf } from '#tests/support/sessions.ts'
-import { ANA, BOOKING_ID } from './bookings.ts'
+import { ANA } from './bookings.ts'
 import { OFFER_ID } from './offers.ts'
+import { answerWarRoom, answerWith } from './war-room-answers.ts'
 
 const { person } = wordingOf('en').chat
 const NEXT = '2126-12-10T15:00:00.000Z'
 
-const answer: StoredMessage = {
-  id: OFFER_ID,
-  role: 'assistant',
-  content: 'Of course.',
-  template: 'fight',
-  state: 'complete',
-  model: 'builtin:strategist',
-  fallback: false,
-  has_plan: false,
-  created_at: '2026-11-01T12:00:00.000Z',
-  trace: {
-    ...{ cards: [], used: [], safety: null, reading: [], asks: false, choices: [] },
-    person: { why: 'asked', matter: 'guard-play' },
-  },
-}
-
-const question: StoredMessage = {
-  ...answer,
-  id: BOOKING_ID,
-  role: 'user',
-  content: 'A person?',
-  model: null,
-  trace: null,
-}
+const answer = answerWith({ person: { why: 'asked', matter: 'guard-play' } })
 
 test('where an answer leads to people, each is there with the next open time in the reader’s zone', async () => {
-  const conversation: OpenConversation = {
-    id: OFFER_ID,
-    room: 'war-room',
-    template: 'fight',
-    topic: null,
-    saved_at: null,
-    created_at: '2026-11-01T12:00:00.000Z',
-    chat_history: [question, answer],
-  }
   const { wire } = await openApp('/war-room', {
     session: sessionOf('free_member', { time_zone: 'America/Sao_Paulo' }),
     answers: (prepared) => {
-      prepared.leaveOpen('GET /api/notifications', 'GET /api/conversations')
-      prepared.answer('GET /api/rooms/:room', {
-        conversation,
-        strategist: { model: 'builtin:strategist', built_in: true },
-        quota: { limit: 20, used: 1, resets_at: '2126-12-01T00:00:00.000Z' },
-      })
+      answerWarRoom(prepared, answer)
       prepared.answer('GET /api/suggested-coaches', {
         coaches: [
           {

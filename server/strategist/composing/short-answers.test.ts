@@ -17,7 +17,7 @@ import { soundsGlad, soundsSad } from '../aspects/glad-or-sad.ts'
 import { readAspects } from '../aspects/read-aspects.ts'
 import { findAnswers, prepareIndexes } from '../knowledge/find-answers.ts'
 import { readMessage } from '../reading/read-message.ts'
-import { choicesOf } from '../reading/shown-reading.ts'
+import { choicesOf, purposeOfChoices } from '../reading/shown-reading.ts'
 import { dayLabel } from './dated-steps.ts'
 
 const question = (language: Language, message: string, more: Partial<Question> = {}): Question => ({
@@ -224,6 +224,38 @@ describe('an answer that may not be the right one', () => {
     const expected = [...written, ...concreteAnswers('en')].filter(({ asked }) => asked.includes(chosen))
     const { text } = composeReply(next, readMessage(next))
     expect(expected.some(({ answer }) => text.includes(answer))).toBe(true)
+  })
+})
+
+describe('an answer that fits', () => {
+  const message = 'how much water should I drink a day?'
+  const first = question('en', message)
+  const given = composeReply(first, readMessage(first))
+  const offered = given.trace.next ?? []
+  const history: Turn[] = [said(message), { role: 'assistant', content: given.text, trace: given.trace }]
+
+  it('offers what is mostly asked next, and not what was asked', () => {
+    expect(offered.length).toBeGreaterThan(1)
+    expect(offered).not.toContain('how much water')
+    expect(given.trace.nearest).toBeUndefined()
+    expect(choicesOf(given.trace, 'en')).toEqual(offered)
+    expect(purposeOfChoices(given.trace)).toBe('next')
+  })
+
+  it('is followed by what was written for the question that is chosen, which offers others', () => {
+    const [chosen = ''] = offered
+    const next = question('en', chosen, { history })
+    const { text, trace } = composeReply(next, readMessage(next))
+    const written = followUps('en').filter(({ asked }) => asked.includes(chosen))
+    expect(written.map(({ answer }) => answer)).toContain(text)
+    expect(trace.next).not.toContain(chosen)
+    expect(trace.subject).toEqual(given.trace.subject)
+  })
+
+  it('offers nothing in grief, and nothing to who brings good news', () => {
+    const next = (changed: Partial<Reading>) => composeReply(first, { ...readMessage(first), ...changed }).trace.next
+    expect(next({ act: 'good-news' })).toBeUndefined()
+    expect(next({ matters: [{ concept: 'grief', share: 1 }], act: 'answer' })).toBeUndefined()
   })
 })
 

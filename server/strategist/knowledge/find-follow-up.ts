@@ -8,8 +8,8 @@ import { askedLikeness } from './asked-likeness.ts'
 
 const bySubject = new Map<Language, ReadonlyMap<SubjectId, readonly FollowUp[]>>()
 
-/** Sorted at first use. */
-function followUpsOf(subject: SubjectId, language: Language): readonly FollowUp[] {
+/** What may be said next in talks about a subject. Sorted at first use. */
+export function followUpsOf(subject: SubjectId, language: Language): readonly FollowUp[] {
   const known = bySubject.get(language) ?? Map.groupBy(followUps(language), subjectId)
   bySubject.set(language, known)
   return known.get(subject) ?? []

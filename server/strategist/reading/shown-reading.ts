@@ -1,5 +1,5 @@
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
-import type { ReadPart } from '#contract/chat.ts'
+import type { AnswerTrace, ReadPart } from '#contract/chat.ts'
 import type { Language } from '#contract/language.ts'
 import { dayLabel } from '../composing/dated-steps.ts'
 import type { Trace } from '../strategist.ts'
@@ -12,9 +12,15 @@ const labelsOf = (matters: Trace['choices'], language: Language): string[] => {
 
 const MOST_CHOICES = 4
 
-/** What the member can choose from, where the answer asked what is meant, or may not be the right one. */
-export const choicesOf = ({ asked, choices, nearest = [] }: Trace, language: Language): string[] =>
-  [...nearest, ...(asked === 'matter' ? labelsOf(choices, language) : [])].slice(0, MOST_CHOICES)
+/** What the member can choose from: what was meant, what is nearer than the answer, or what to ask next. */
+export const choicesOf = ({ asked, choices, nearest = [], next = [] }: Trace, language: Language): string[] =>
+  [...nearest, ...(asked === 'matter' ? labelsOf(choices, language) : []), ...next].slice(0, MOST_CHOICES)
+
+/** What the choices are for. */
+export function purposeOfChoices({ asked, next }: Trace): AnswerTrace['choices_for'] {
+  if (asked === 'matter') return 'what-is-meant'
+  return next === undefined ? 'nearer' : 'next'
+}
 
 /** How the member was understood, as shown under the answer to a new matter, each part correctable. */
 export function readPartsOf({ act, matter, choices, said = {} }: Trace, language: Language): ReadPart[] {

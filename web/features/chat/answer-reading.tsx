@@ -10,15 +10,15 @@ type AnswerReadingProps = {
   onSay: ((content: string) => void) | undefined
 }
 
-/** What the member may have meant instead, and how the member was understood, as chips that can be corrected. */
-export function AnswerReading({ trace: { reading, asks, choices }, has_plan, onSay }: AnswerReadingProps) {
+const LABELS = { 'what-is-meant': 'reading.choose', nearer: 'reading.nearer', next: 'reading.next' } as const
+
+/** What the member may have meant instead or could ask next, and how the member was understood, as chips that can be corrected. */
+export function AnswerReading({ trace: { reading, choices, choices_for }, has_plan, onSay }: AnswerReadingProps) {
   const { t } = useTranslation('chat')
   const title = useId()
   const [open, setOpen] = useState<ReadPart['part']>()
   if (!onSay) return null
-  const offered = choices.length > 0 && (
-    <Choices label={t(asks ? 'reading.choose' : 'reading.nearer')} choices={choices} onSay={onSay} />
-  )
+  const offered = choices.length > 0 && <Choices label={t(LABELS[choices_for])} choices={choices} onSay={onSay} />
   if (reading.length === 0) return offered
   const correcting = reading.find(({ part }) => part === open)
   return (
@@ -63,7 +63,7 @@ function Choices({ label, choices, onSay }: { label: string; choices: string[]; 
       <ul aria-labelledby={title} className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <li key={choice}>
-            <button type="button" className="chat-chip" onClick={() => onSay(choice)}>
+            <button type="button" className="chat-chip first-letter:uppercase" onClick={() => onSay(choice)}>
               {choice}
             </button>
           </li>

@@ -55,6 +55,7 @@ export const texts = {
     title: 'How I read you; tap to correct:',
     choose: 'Choose what it is about',
     nearer: 'Not what you meant? Tap what is nearer',
+    next: 'You could ask next',
     makePlan: 'Make me a plan for it',
     sayOtherwise: 'Say it in other words, and I read it again.',
     answerAgain: 'Answer again',

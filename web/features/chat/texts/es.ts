@@ -56,6 +56,7 @@ export const texts: TextsLike<typeof english> = {
     title: 'Así te entendí; toca para corregir:',
     choose: 'Elige de qué se trata',
     nearer: '¿No era eso? Toca lo que más se acerque',
+    next: 'Ahora puedes preguntar',
     makePlan: 'Hazme un plan con esto',
     sayOtherwise: 'Dilo con otras palabras y lo leo de nuevo.',
     answerAgain: 'Responder de nuevo',

@@ -56,6 +56,7 @@ export const texts: TextsLike<typeof english> = {
     title: 'Como entendi você; toque para corrigir:',
     choose: 'Escolha do que se trata',
     nearer: 'Não era isso? Toque no que chega mais perto',
+    next: 'Você pode perguntar agora',
     makePlan: 'Monta um plano pra isso',
     sayOtherwise: 'Diga com outras palavras, e eu leio de novo.',
     answerAgain: 'Responder de novo',
