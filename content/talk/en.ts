@@ -88,7 +88,7 @@ export const en: Talk = {
     'Sorry, that was the wrong track. Choose what comes closest, or say it in other words.',
   ],
   corrected: [
-    'Corrected: {what}. The plan below counts from that.',
+    'Corrected: {what}. What follows counts from that.',
     'Thank you, I have it now: {what}. What follows is worked out again on that basis.',
     'Noted and changed: {what}. Here is the answer with that in it.',
   ],

@@ -3,7 +3,7 @@ import { MATTER_CARDS, type Matter } from '#content/playbook/matter-cards.ts'
 import { findCards } from './cards/find-cards.ts'
 import { type AnswerContext, createAnswerContext } from './composing/answer-context.ts'
 import { composeAfterAnswer, composeAnew } from './composing/compose-after-answer.ts'
-import { composeCorrection } from './composing/compose-correction.ts'
+import { composeCorrection, sayCorrected } from './composing/compose-correction.ts'
 import { composeDirect, namedStep } from './composing/compose-direct.ts'
 import { composeIntake, composeWrongTopic } from './composing/compose-intake.ts'
 import { composeObjection } from './composing/compose-objection.ts'
@@ -14,6 +14,7 @@ import { composeTalk, say, talkReply } from './composing/compose-talk.ts'
 import type { FoundAnswer } from './knowledge/find-answers.ts'
 import { asksForPlan } from './reading/asks-for-plan.ts'
 import { chosenMatter } from './reading/chosen-matter.ts'
+import { toldSoFar } from './reading/corrected-facts.ts'
 import { matterInHand } from './reading/find-matters.ts'
 import { fold } from './reading/fold.ts'
 import { readMessage } from './reading/read-message.ts'
@@ -82,12 +83,12 @@ function chooseReply(question: Question, reading: Reading): Reply {
   if (chosen) return withNext(context, chosen)
   const wanted = wantedPlan(context, inHand ?? reading.matters[0]?.concept)
   if (wanted) return wanted
+  const recalled = inHand === undefined || isChoice ? null : composeRecall(context, fold(question.message))
+  if (recalled) return about(subjectInHand(context), recalled)
   const talk = isChoice ? null : composeTalk(context)
   if (talk) return about(subjectInHand(context), readyInsteadOfLine(context, inHand) ?? talk)
-  if (reading.act === 'correction') {
-    const corrected = composeCorrection(context)
-    if (corrected) return corrected
-  }
+  const corrected = reading.act === 'correction' ? replyToCorrection(context) : null
+  if (corrected) return corrected
   if (inHand === undefined || isChoice) return replyToMatter(context)
   if (reading.act === 'new-problem') return replyInTalk(context, inHand, () => replyToMatter(context))
   return about(subjectInHand(context), replyInConversation(context, inHand))
@@ -99,6 +100,17 @@ function wantedPlan(context: AnswerContext, matter: Matter | undefined): Reply |
   if (matter === undefined || matter === 'grief' || !isAfterAnswer || !asksForPlan(context.question.message))
     return null
   return composeProblem(context, cardFor(context, matter), 'new-problem')
+}
+
+/** The plan until another day, or the answer to what was said with another number in it. */
+function replyToCorrection(context: AnswerContext): Reply | null {
+  const { question, reading } = context
+  const { rewritten } = reading.correction ?? {}
+  if (!rewritten || reading.said.event_date !== undefined) return composeCorrection(context)
+  const told = toldSoFar(question).map(({ content }) => content)
+  const message = told.with(rewritten.place, rewritten.content).join('\n')
+  const anew = { ...question, message, history: [] }
+  return sayCorrected(context, replyToMatter(createAnswerContext(anew, readMessage(anew))))
 }
 
 /** A first message, or one about something new. */
@@ -135,17 +147,14 @@ function askForMatter(context: AnswerContext, ready: readonly FoundAnswer[]): Re
 
 /** A message that continues the conversation about a matter. */
 function replyInConversation(context: AnswerContext, inHand: Matter): Reply {
-  return replyAboutPlan(context) ?? replyInTalk(context, inHand, () => composeByAct(context, inHand))
+  return replyAboutStep(context) ?? replyInTalk(context, inHand, () => composeByAct(context, inHand))
 }
 
-/** Questions about the plan itself: its summary, its date, one of its steps. */
-function replyAboutPlan(context: AnswerContext): Reply | null {
-  const { question, reading } = context
-  const [topic] = reading.matters
-  if (reading.act !== 'question') return null
-  const recalled = composeRecall(context, fold(question.message))
-  if (recalled) return recalled
-  return topic && namedStep(context) !== undefined ? composeDirect(context, topic.concept) : null
+/** The answer to a question about one of the plan's steps. */
+function replyAboutStep(context: AnswerContext): Reply | null {
+  const { act, matters } = context.reading
+  const [topic] = matters
+  return act === 'question' && topic && namedStep(context) !== undefined ? composeDirect(context, topic.concept) : null
 }
 
 /** A reply that is put together from the cards and the answers for the matter in hand. */

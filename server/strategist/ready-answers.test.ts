@@ -75,10 +75,10 @@ describe('the plan until a day that was named', () => {
   }
 
   it('takes in an answer of its matter, and one of another matter only if it is better', () => {
-    expect(inPlan('guard-play', 1)?.text).toContain('Frame first')
-    expect(inPlan('guard-play', 0.8)).toBeNull()
-    expect(inPlan('sleep', 1)).toBeNull()
-    expect(inPlan('sleep', 1.4)?.text).toContain('Frame first')
+    expect(inPlan('guard-play', 1.3)?.text).toContain('Frame first')
+    expect(inPlan('guard-play', 1.1)).toBeNull()
+    expect(inPlan('sleep', 1.5)).toBeNull()
+    expect(inPlan('sleep', 1.7)?.text).toContain('Frame first')
   })
 })
 

@@ -10,8 +10,8 @@ import { type Graded, gradeFirst, gradeLater } from './grades/expected-grade.ts'
 import { answerAskedAs, type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
 import { likelySubjects } from './knowledge/likely-subjects.ts'
 import { nextQuestions } from './knowledge/next-questions.ts'
+import { toldSoFar } from './reading/corrected-facts.ts'
 import { words } from './reading/fold.ts'
-import { saidEarlier } from './reading/said-earlier.ts'
 import type { Question, Reading, Reply, Trace } from './strategist.ts'
 
 /** The grade from which on an answer is given instead of what else there is, which mostly gets less. */
@@ -21,7 +21,7 @@ const A_FEW_WORDS = 8
 /** Below this grade the answer may be for another case, and the next ones are offered beside it. */
 export const SURELY_FITS = 2
 /** In the plan until a day that was named, an answer of the plan's matter may be less good. */
-const GIVEN_IN_PLAN = { ofMatter: 0.9, ofAnother: 1.3 }
+const GIVEN_IN_PLAN = { ofMatter: 1.2, ofAnother: 1.6 }
 /** Below this fit the nearest answer is near by chance, and says nothing about the matter. */
 const NOT_BY_CHANCE = 0.2
 /** A longer message tells so much that an answer to one part of it would be chance, and looking for it takes long. */
@@ -157,7 +157,7 @@ const LATEST = 2
 
 /** The member's first message and the latest ones, in one text. */
 export function earlierText(question: Question): string {
-  const [first, ...later] = saidEarlier(question).map(({ content }) => content)
+  const [first, ...later] = toldSoFar(question).map(({ content }) => content)
   return [first, ...later.slice(-LATEST)].join('\n')
 }
 

@@ -10,6 +10,7 @@ import type { PersonaLabel } from '#contract/personas.ts'
 import type { Template } from '#contract/strategy.ts'
 import type { Outcome, ResultKind, TrainingKind } from '#contract/training-rules.ts'
 import type { ConceptReading, Weighed } from './concepts/read-concepts.ts'
+import type { Correction } from './reading/corrected-facts.ts'
 
 /** A calendar day without a time zone: 2026-11-15. */
 export type DayText = string
@@ -217,4 +218,6 @@ export interface Reading {
   commitments: { text: string; due_date: DayText | null }[]
   /** The reported outcome of a commitment, 1 to 10; absent without a report. */
   outcome?: number
+  /** What the message puts right in earlier ones. */
+  correction?: Correction | undefined
 }

@@ -18,9 +18,12 @@ function correctedFacts({ question, reading }: AnswerContext): string {
     said.goal !== undefined && `${parts.goal}: ${quoted(said.goal)}`,
     said.obstacle !== undefined && `${parts.in_the_way}: ${quoted(said.obstacle)}`,
     said.sport !== undefined && `${parts.sport}: ${said.sport}`,
-  ]
-  return facts.filter(Boolean).join(', ')
+  ].filter(Boolean)
+  const { rewritten } = reading.correction ?? {}
+  return facts.length === 0 && rewritten ? `${rewritten.from} → ${rewritten.to}` : facts.join(', ')
 }
+
+const corrected = (context: AnswerContext, what: string): string => say(context, 'corrected', { what })
 
 /** Says what was corrected, and gives the plan again with it; null if nothing is there to correct. */
 export function composeCorrection(context: AnswerContext): Reply | null {
@@ -28,6 +31,13 @@ export function composeCorrection(context: AnswerContext): Reply | null {
   const what = correctedFacts(context)
   if (card === undefined || what === '') return null
   return composeProblem(context, card, 'correction', {
-    opener: { id: 'corrected', text: say(context, 'corrected', { what }) },
+    opener: { id: 'corrected', text: corrected(context, what) },
   })
 }
+
+/** Says what was corrected before an answer that was made again with it. */
+export const sayCorrected = (context: AnswerContext, again: Reply): Reply => ({
+  ...again,
+  text: `${corrected(context, correctedFacts(context))}\n\n${again.text}`,
+  trace: { ...again.trace, act: 'correction' },
+})

@@ -1,9 +1,13 @@
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
-import { daysBetween } from '../reading/days.ts'
+import { asksQuestion } from '../reading/asks-question.ts'
+import { toldSoFar } from '../reading/corrected-facts.ts'
+import { words } from '../reading/fold.ts'
 import type { Reply } from '../strategist.ts'
 import { type AnswerContext, cardWords, currentCard } from './answer-context.ts'
+import { composeDirect } from './compose-direct.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { dayLabel } from './dated-steps.ts'
+import { quoted } from './member-words.ts'
 
 const MOST_STEPS = 5
 
@@ -25,17 +29,14 @@ const MOST_ADVICE = 4
 
 /** What the short answers of this conversation said: each begins with the answer itself. */
 function adviceTold({ answers }: AnswerContext): string[] {
-  return answers
+  const told = answers
     .filter(({ content, trace }) => trace?.cards.length && trace.opener === null && !/^\d\. \*\*/m.test(content))
-    .flatMap(
-      ({ content }) =>
-        content
-          .split('\n\n')
-          .find((part) => /^[\p{L}¡¿]/u.test(part))
-          ?.match(FIRST_SENTENCE) ?? [],
-    )
-    .slice(-MOST_ADVICE)
-    .map((sentence) => `- ${sentence}`)
+    .flatMap(({ content, trace }) => {
+      const parts = content.split('\n\n').filter((part) => /^[\p{L}¡¿]/u.test(part))
+      // What was corrected is said first, then comes the answer.
+      return parts[trace?.act === 'correction' ? 1 : 0]?.match(FIRST_SENTENCE) ?? []
+    })
+  return [...new Set(told)].slice(-MOST_ADVICE).map((sentence) => `- ${sentence}`)
 }
 
 const numbered = (steps: readonly string[]): string[] => steps.map((step, index) => `${index + 1}. ${step}`)
@@ -68,6 +69,9 @@ function knownDate(context: AnswerContext): string | undefined {
   return say(context, 'dateKnown', { event, date, countdown })
 }
 
+/** A message of so many words tells something. */
+const TELLS = 4
+
 /** What the member told in this conversation and before. */
 function composeSaid(context: AnswerContext): Reply {
   const { language, today } = context.question
@@ -81,28 +85,44 @@ function composeSaid(context: AnswerContext): Reply {
     [parts.sport, slots.sport],
     [parts.level, slots.level],
   ].flatMap(([label, value]) => (value ? [`- **${label}:** ${value}`] : []))
-  if (lines.length === 0) return talkReply(context, [say(context, 'saidNothing')])
-  return talkReply(context, [say(context, 'saidLead'), lines.join('\n')])
+  const told = toldSoFar(context.question)
+    .filter(({ content }) => words(content).length >= TELLS && !asksQuestion(content, language))
+    .slice(-MOST_ADVICE)
+    .map(({ content }) => `- ${quoted(content)}`)
+  if (lines.length + told.length === 0) return talkReply(context, [say(context, 'saidNothing')])
+  return talkReply(context, [say(context, 'saidLead'), told.join('\n'), lines.join('\n')])
 }
 
 /** Whether the question is about the date of the member's own event, and not about how long something takes. */
 const ASKS_FOR_EVENT =
-  /\b(?:when(?:'?s| is| was) (?:it|my|the|our)|what day|which day|how (?:long|many (?:days|weeks)) (?:do i have|left|to go|(?:until|till) (?:it|then|my|our|the (?:fight|bout|match|tournament|comp\w*|exam|test|event|weigh|day)))|quando (?:e|vai ser|era)(?: mesmo)? (?:a|o|minha|meu)|que dia (?:e|vai)|quant[oa]s? (?:dias|semanas|tempo) (?:faltam?|tenho|ate (?:minha|meu|la|a (?:luta|prova|pesagem)|o (?:campeonato|torneio|exame|dia)))|cuando (?:es|era)|que dia es|cuant[oa]s? (?:dias|semanas|tiempo) (?:faltan?|tengo|quedan?))\b/
+  /\b(?:when(?:'?s| is| was) (?:it|my|the|our)|what day|which day|how (?:long|many (?:days|weeks)) (?:do i have|left|to go|(?:until|till) (?:it|then|my|our|the (?:fight|bout|match|tournament|comp\w*|exam|test|event|weigh|day)))|quando (?:e|vai ser|era)(?: mesmo)?(?: (?:a|o|minha|meu)|(?=[?! ]*$))|que dia (?:e|vai)|quant[oa]s? (?:dias|semanas|tempo) (?:faltam?|tenho|ate (?:minha|meu|la|a (?:luta|prova|pesagem)|o (?:campeonato|torneio|exame|dia)))|cuando (?:es|era)|que dia es|cuant[oa]s? (?:dias|semanas|tiempo) (?:faltan?|tengo|quedan?))\b/
+
+/** Asks for the plan in short, whatever the reader makes of it. Folded, in all three languages together. */
+const ASKS_FOR_SUMMARY =
+  /^[¿¡ ]*(?:(?:ok(?:ay)?|so|can you|could you|please|and|wait|e|entao|vale|bueno|y)[, ]+)*(?:(?:please )?(?:sum (?:it |that |this |the plan |everything )?up|summar(?:y|ise|ize)\b|recap\b|tl;?dr\b|(?:give me |whats |what's )?the short version|in (?:short|a nutshell)[?]|what (?:was|is|were) (?:the|my|our) (?:plan|steps)\b|(?:the |my )?plan again)|(?:me )?(?:faz |fazer |da |manda )?(?:um |o )?resum(?:o|e|a|indo|ir)\b(?! (?:da|do) (?:luta|historia|aula))|(?:me da |qual )?a versao curta|em resumo[?]|recapitul|qual (?:era|e) (?:mesmo )?(?:o|meu) (?:meu )?plano|(?:me )?(?:haz(?:me)? |das? |puedes )?(?:un |el )?resum(?:en|e|eme|elo|emelo|ir)\b|(?:dame |cual es )?la version corta|en resumen[,?]? (?:que|cual|como)|cual (?:era|es) (?:el|mi) plan)/
+const ASKS_WHAT_I_SAID =
+  /\b(?:what (?:have i|did i|i have|i've) (?:told?|tell|said|say)\b|what do you (?:know|remember) (?:about|of) me|o que (?:e que )?(?:eu )?(?:ja )?(?:te |lhe )?(?:contei|disse|falei)\b|o que (?:voce|vc) (?:sabe|lembra) (?:de|sobre) mim|que (?:te |les )?(?:he contado|conte|dije|he dicho)\b|que (?:sabes|recuerdas) (?:de|sobre) mi\b)/
+const ASKS_WHY =
+  /^[¿ ]*(?:(?:but|and|ok|mas|e|y|pero)[, ]+)?(?:why|how come|por ?que|pq|para que|pra que)(?: (?:is that|that|so|though|isso|disso|assim|eso|esto|asi))?[?!. ]*$/
+/** A longer message tells something, too. */
+const SHORT = 10
 
 /** From this share on a message surely asks for what was said: real questions of this kind are read with nearly one. */
 const SURELY_ASKS = 0.9
 
-/** Questions about the conversation itself: the plan, the date, what was said. Null for any other question. */
+/** Questions about the conversation itself: the plan, the date, what was said, why. Null for any other message. */
 export function composeRecall(context: AnswerContext, folded: string): Reply | null {
-  const { asks, slots, concepts } = context.reading
-  const isSure = (concepts.questions[0]?.share ?? 0) >= SURELY_ASKS
-  if (asks === 'ask-summary' && isSure) return composeSummary(context)
-  const isForDate = (asks === 'ask-when' || asks === 'ask-what-i-said') && ASKS_FOR_EVENT.test(folded)
-  if (isForDate) {
-    const known = knownDate(context)
-    const left = slots.event_date && daysBetween(context.question.today, slots.event_date)
-    if (known && left !== undefined) return talkReply(context, [known])
-    return talkReply(context, [say(context, 'dateUnknown')], { asked: 'event_date' })
-  }
-  return asks === 'ask-what-i-said' && isSure ? composeSaid(context) : null
+  const { act, asks, concepts } = context.reading
+  const isShort = words(folded).length <= SHORT
+  const kind = act === 'question' ? asks : null
+  const sureKind = (concepts.questions[0]?.share ?? 0) >= SURELY_ASKS ? kind : null
+  if (sureKind === 'ask-summary' || (isShort && ASKS_FOR_SUMMARY.test(folded))) return composeSummary(context)
+  const date = ASKS_FOR_EVENT.test(folded) ? knownDate(context) : undefined
+  if (date !== undefined && isShort) return talkReply(context, [date])
+  if (ASKS_FOR_EVENT.test(folded) && (kind === 'ask-when' || kind === 'ask-what-i-said'))
+    return talkReply(context, [date ?? say(context, 'dateUnknown')], date === undefined ? { asked: 'event_date' } : {})
+  if (sureKind === 'ask-what-i-said' || (isShort && ASKS_WHAT_I_SAID.test(folded))) return composeSaid(context)
+  const matter = context.last?.trace?.matter
+  const why = { ...context, reading: { ...context.reading, act: 'question' as const, asks: 'ask-why' as const } }
+  return matter !== undefined && ASKS_WHY.test(folded) ? composeDirect(why, matter) : null
 }

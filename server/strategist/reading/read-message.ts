@@ -4,7 +4,7 @@ import type { DayText, Memory, Question, Reading, SlotName, Slots, Trace } from 
 import { readConcepts } from '../concepts/read-concepts.ts'
 import { findMark } from './amounts.ts'
 import { chosenMatter } from './chosen-matter.ts'
-import { correctedNumber } from './corrected-number.ts'
+import { findCorrection, toldSoFar } from './corrected-facts.ts'
 import { eventKind } from './events.ts'
 import { findAct, saysNothing } from './find-act.ts'
 import { findCommitments } from './find-commitments.ts'
@@ -70,12 +70,20 @@ const isSlot = (asked: Trace['asked']): asked is SlotName =>
 const askedBefore = (history: Question['history']): Trace['asked'] =>
   history.findLast((turn) => turn.role === 'assistant')?.trace?.asked ?? null
 
-function readTurn(message: string, history: Question['history'], language: Language, today: DayText) {
+interface Known {
+  language: Language
+  today: DayText
+  /** What was said earlier in the conversation. */
+  slots: Slots
+}
+
+function readTurn(message: string, history: Question['history'], { language, today, slots }: Known) {
   const concepts = readConcepts(message, language)
   const corrected = statedCorrection(message, language, today)
   if (corrected) return { act: 'correction' as const, question: null, concepts, said: corrected }
-  const number = correctedNumber(message, saidEarlier({ history, today }), language)
-  if (number) return { act: 'correction' as const, question: null, concepts, said: number }
+  const { event_date } = slots
+  const correction = findCorrection(message, toldSoFar({ history, today, language }), { event_date, language, today })
+  if (correction) return { act: 'correction' as const, question: null, concepts, said: correction.said, correction }
   const found = findSlots(message, language, today)
   const read = { ...findAct(message, history, language, { said: found, concepts }), concepts }
   const asked = askedBefore(history)
@@ -146,11 +154,13 @@ export function readMessage(question: Question): Reading {
     if (turn.role !== 'user' || history[index + 1]?.trace?.safety_level) continue
     // "In three weeks" counts from the day it was said.
     const day = turn.day ?? today
-    const said = history[index + 1]?.trace?.said ?? readTurn(turn.content, history.slice(0, index), language, day).said
+    const said =
+      history[index + 1]?.trace?.said ??
+      readTurn(turn.content, history.slice(0, index), { language, today: day, slots }).said
     slots = merge(slots, said, language)
   }
   if (slots.event_date !== undefined && slots.event_date < today) delete slots.event_date
-  const { act, question: asks, said, concepts } = readTurn(message, history, language, today)
+  const { act, question: asks, said, concepts, correction } = readTurn(message, history, { language, today, slots })
   const outcome = findOutcome(question, { act, said })
   const told = merge(slots, said, language)
   const chosen = chosenMatter(question)
@@ -166,5 +176,6 @@ export function readMessage(question: Question): Reading {
     matters,
     commitments: findCommitments(message, language, today),
     ...(outcome === undefined ? {} : { outcome }),
+    ...(correction === undefined ? {} : { correction }),
   }
 }

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#contract/language.ts'
+import { answerQuestion } from '../answer-question.ts'
+import { NOTHING_KNOWN, type Reply, type Turn } from '../strategist.ts'
+
+const TODAY = '2026-11-15'
+
+/** The replies to messages that are said one after the other. */
+function talk(language: Language, ...messages: string[]): Reply[] {
+  const history: Turn[] = []
+  return messages.map((message) => {
+    const about = { template: 'general', persona: null, memory: NOTHING_KNOWN, today: TODAY, seed: 'recalled' } as const
+    const reply = answerQuestion({ ...about, message, language, history: [...history] })
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: reply.text, trace: reply.trace })
+    return reply
+  })
+}
+
+const said = (replies: readonly Reply[]): string => replies.at(-1)?.text ?? ''
+
+const FIGHT: Record<Language, string> = {
+  en: 'first amateur boxing match on december 12 and I gas out in round two',
+  pt: 'minha primeira luta é dia 12 de dezembro e eu canso no segundo round',
+  es: 'mi primera pelea es el 12 de diciembre y me canso en el segundo round',
+}
+
+describe.each<[Language, { day: string[]; plan: string[]; why: string[]; told: string[] }]>([
+  [
+    'en',
+    {
+      day: ['when is it again?', 'how many days left'],
+      plan: ['can you sum up the plan', 'tl;dr?', 'give me the short version', 'recap please'],
+      why: ['why?', 'how come'],
+      told: ['what did I tell you about me?', 'what have I told you so far'],
+    },
+  ],
+  [
+    'pt',
+    {
+      day: ['quando é mesmo?', 'quantos dias faltam?'],
+      plan: ['resume o plano pra mim', 'me dá a versão curta', 'faz um resumo aí', 'qual era o plano mesmo?'],
+      why: ['por quê?', 'por que isso?'],
+      told: ['o que eu te contei até agora?', 'o que você sabe sobre mim'],
+    },
+  ],
+  [
+    'es',
+    {
+      day: ['¿cuándo era?', '¿cuántos días faltan?'],
+      plan: ['resúmeme el plan', 'dame la versión corta', 'hazme un resumen', '¿cuál era el plan?'],
+      why: ['¿por qué?', 'y por qué eso'],
+      told: ['¿qué te he contado hasta ahora?', 'qué sabes de mí'],
+    },
+  ],
+])('after a plan in %s', (language, { day, plan, why, told }) => {
+  it.each(day)('“%s” gets the day', (message) => {
+    expect(said(talk(language, FIGHT[language], message))).toMatch(/\b12\b.*\b4\b|\b12\b.*\b27\b/)
+  })
+
+  it.each(plan)('“%s” gets the steps in short', (message) => {
+    const [first, summary] = talk(language, FIGHT[language], message)
+    const steps = first?.text.match(/^\d\. \*\*.+$/gm) ?? []
+    expect(steps.length).toBeGreaterThan(0)
+    for (const step of steps) expect(summary?.text).toContain(step.replace(/^\d\. \*\*.+?\*\* /, ''))
+  })
+
+  it.each(why)('“%s” gets the reason', (message) => {
+    const { trace } = talk(language, FIGHT[language], message).at(-1) as Reply
+    expect(trace).toMatchObject({ act: 'question', opener: null })
+  })
+
+  it.each(told)('“%s” gets what was told', (message) => {
+    expect(said(talk(language, FIGHT[language], message))).toContain(FIGHT[language].slice(0, 20))
+  })
+})
+
+describe('what the member puts right', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'I have 4 hours a week to train for a bjj comp in 6 weeks', 'actually I only have 2 hours a week'],
+    ['pt', 'tenho 4 horas por semana pra treinar pro campeonato daqui a 6 semanas', 'na verdade só tenho 2 horas'],
+    ['es', 'tengo 4 horas por semana para entrenar para el torneo en 6 semanas', 'en realidad solo tengo 2 horas'],
+  ])('changes the hours of the plan and says so: %s', (language, first, message) => {
+    const [before, after] = talk(language, first, message)
+    expect(before?.text).toContain('4 h ')
+    expect(after?.text).toContain('2 h ')
+    expect(after?.text).not.toContain('4 h ')
+    expect(after?.trace).toMatchObject({ act: 'correction', said: { hours_a_week: 2 } })
+  })
+
+  it.each<[Language, string, string, string]>([
+    [
+      'en',
+      'gym rent is 6000 a month and I have 37 members at 130',
+      'wait the rent is 5200',
+      'so how many members do I need?',
+    ],
+    [
+      'pt',
+      'o aluguel da academia é 6000 e tenho 37 alunos pagando 130',
+      'corrigindo: o aluguel é 5200',
+      'quantos alunos eu preciso então?',
+    ],
+    [
+      'es',
+      'el alquiler del gimnasio es 6000 y tengo 37 alumnos que pagan 130',
+      'me equivoqué, el alquiler es 5200',
+      '¿cuántos alumnos necesito entonces?',
+    ],
+  ])('changes the sum, also when it is asked for later: %s', (language, first, message, later) => {
+    const replies = talk(language, first, message, later)
+    const sums = replies.map(({ text }) => text.split('\n\n').find((part) => part.includes('×')))
+    expect(sums[0]).toMatch(/\b47\b/)
+    expect(sums[1]).toMatch(/5[.,]200.*\b40\b/)
+    expect(sums[2]).toBe(sums[1])
+  })
+
+  it('changes the day everywhere', () => {
+    const replies = talk('es', FIGHT.es, 'perdón, es el 19, no el 12', 'resúmeme el plan', '¿cuándo era?')
+    for (const { text } of replies.slice(1)) {
+      expect(text).toContain('19 de dic')
+      expect(text).not.toContain('12 de dic')
+    }
+  })
+})

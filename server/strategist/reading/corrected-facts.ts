@@ -1,0 +1,146 @@
+import type { Language } from '#contract/language.ts'
+import type { DayText, Question, Slots } from '../strategist.ts'
+import { addDays, weekdayOf } from './days.ts'
+import { findDates } from './find-date.ts'
+import { findSlots } from './find-slots.ts'
+import { fold, words } from './fold.ts'
+import { memberText } from './member-text.ts'
+import { NUMBER } from './number-words.ts'
+import { type Said, saidEarlier } from './said-earlier.ts'
+
+/** What a message puts right in what was said earlier. */
+export interface Correction {
+  /** The facts that are different now. */
+  said: Slots
+  /** The earlier message that a number of was put right: its place, how it reads now, and both numbers. */
+  rewritten?: { place: number; content: string; from: string; to: string }
+}
+
+/** Refuses the number that follows: "not three", "no son 8000", "não é às 18". */
+const REFUSES = String.raw`\b(?:not|no|nao|isn'?t|aren'?t|wasn'?t|instead of|em vez de|en vez de)(?: (?!\d)\S+){0,2} `
+/** Refuses the day that follows: "not Friday", "não na sexta". */
+const REFUSES_DAY = /\b(?:not|isn'?t|no|nao)(?: (?:on|the|next|is|this|na|no|e|a|o|dia|el|es|este|esta))* $/
+
+/** A correction is short; a long message tells something. */
+const LONGEST = 200
+const MOST_WORDS = 10
+
+/** Says that something was wrong, at the start or the end. All for folded text, in all three languages together. */
+const PUTS_RIGHT =
+  /^[¿¡ ]*(?:n(?:ao|o),|(?:oh|oops|ops|opa|ups|wait|hold on|sorry|actually|correction|i mean[t]?|my bad|scratch that|typo|errei|corrigindo|correcao|na verdade|desculpa|perdao|quis dizer|quer dizer|me enganei|espera|perdon|disculpa|en realidad|me equivoque|corrijo|correccion|quise decir|mejor dicho)\b)|\b(?:sorry|actually|my bad|typo|desculpa|errei|me enganei|perdon|disculpa|me equivoque)[\s.!]*$/
+/** Objects, and corrects nothing: "no, three times is too much". */
+const OBJECTS = /\b(?:too|enough|but|can'?t|cannot|demais|mas|consigo|demasiado|muy|pero|puedo)\b/
+
+/** The slots whose value depends on a number. */
+const COUNTED = ['event_date', 'hours_a_week', 'money'] as const
+
+const escaped = (number: string): string => number.replaceAll('.', '\\.')
+const whole = (number: string): RegExp => new RegExp(String.raw`(?<![\d.,])\b${escaped(number)}\b(?!\d)`)
+
+const DIGITS = /\d[\d.,]*\d|\d/g
+
+/** What an earlier message says with one of its numbers put right. */
+function rewrite({ content, day }: Said, place: number, from: string, to: string, language: Language): Correction {
+  const inOwnWords = content.replace(whole(from), to)
+  const rewritten = {
+    place,
+    content: inOwnWords === content ? fold(content).replace(whole(from), to) : inOwnWords,
+    from,
+    to,
+  }
+  const before = findSlots(content, language, day)
+  const after = findSlots(rewritten.content, language, day)
+  const changed = COUNTED.filter((name) => after[name] !== undefined && after[name] !== before[name])
+  return { said: Object.fromEntries(changed.map((name) => [name, after[name]])), rewritten }
+}
+
+/** "It was 6500, not 8000". */
+function refusedNumber(folded: string, earlier: readonly Said[], language: Language): Correction | null {
+  const numbers = folded.match(new RegExp(String.raw`\d[\d.,]*\d|\b(?:${NUMBER[language]})\b`, 'g')) ?? []
+  const refused = numbers.find((number) => new RegExp(REFUSES + escaped(number)).test(folded))
+  const right = numbers.find((number) => number !== refused)
+  if (refused === undefined || right === undefined) return null
+  const place = earlier.findLastIndex(({ content }) => whole(refused).test(fold(content)))
+  const found = place === -1 ? null : rewrite(earlier[place] as Said, place, refused, right, language)
+  return found && (Object.keys(found.said).length > 0 || PUTS_RIGHT.test(folded)) ? found : null
+}
+
+/** The word after a number, and the longer words shortly before it. */
+function wordsBeside(folded: string, at: number, length: number): { unit: string | undefined; before: Set<string> } {
+  const [unit] = words(folded.slice(at + length).replace(/^\S*?(?=\s|$)/, '')).slice(0, 1)
+  return { unit, before: new Set(words(folded.slice(0, at)).slice(-4)) }
+}
+
+const SAYS_NOTHING = new Set(
+  'a an the is are was i we my have has only just o e um uma eu so tenho na el es yo un'.split(' '),
+)
+
+/** How surely two numbers are of the same thing: "the rent is 5200" and "rent 6000". */
+function areOfSame(one: ReturnType<typeof wordsBeside>, other: ReturnType<typeof wordsBeside>): number {
+  const shared = [...one.before].filter((word) => other.before.has(word) && !SAYS_NOTHING.has(word)).length
+  return shared + (one.unit !== undefined && one.unit === other.unit ? 2 : 0)
+}
+
+/** "Wait, the rent is 5200": the number of the same thing is another one now. */
+function changedNumber(folded: string, earlier: readonly Said[], language: Language): Correction | null {
+  const known = new Set(earlier.flatMap(({ content }) => fold(content).match(DIGITS) ?? []))
+  const fresh = [...folded.matchAll(DIGITS)].filter(([number]) => !known.has(number))
+  const [right] = fresh
+  if (!right || fresh.length > 1) return null
+  const beside = wordsBeside(folded, right.index, right[0].length)
+  const candidates = earlier.flatMap(({ content }, place) => {
+    const text = fold(content)
+    return [...text.matchAll(DIGITS)].map((match) => ({
+      place,
+      number: match[0],
+      same: areOfSame(beside, wordsBeside(text, match.index, match[0].length)),
+    }))
+  })
+  const [best] = candidates.toSorted((one, other) => other.same - one.same || other.place - one.place)
+  if (!best || best.same === 0) return null
+  return rewrite(earlier[best.place] as Said, best.place, best.number, right[0], language)
+}
+
+/** "No, it is on Saturday": of the Saturdays the one that is nearest to the day that was named before. */
+function changedDay(message: string, language: Language, today: DayText, before: DayText): Correction | null {
+  const text = memberText(message, language)
+  const dates = findDates(text, language, today)
+  const right = dates.find(({ start }) => !REFUSES_DAY.test(text.folded.slice(0, start)))
+  if (!right || right.day === before) return null
+  if (!right.casual) return { said: { event_date: right.day } }
+  const ahead = (weekdayOf(right.day) - weekdayOf(before) + 7) % 7
+  const nearest = addDays(before, ahead > 3 ? ahead - 7 : ahead)
+  return { said: { event_date: nearest >= today ? nearest : right.day } }
+}
+
+/** What a message puts right in earlier ones of the conversation; null if nothing. */
+export function findCorrection(
+  message: string,
+  earlier: readonly Said[],
+  known: { event_date?: DayText | undefined; language: Language; today: DayText },
+): Correction | null {
+  const { language, today, event_date } = known
+  if (earlier.length === 0 || message.length > LONGEST) return null
+  const folded = fold(message)
+  const refused = refusedNumber(folded, earlier, language)
+  if (refused) return refused
+  const isShort = words(message).length <= MOST_WORDS
+  const refusesDay = event_date !== undefined && /\b(?:not|nao|no) \w+/.test(folded)
+  if (!isShort || OBJECTS.test(folded) || !(PUTS_RIGHT.test(folded) || refusesDay)) return null
+  const isPutRight = PUTS_RIGHT.test(folded)
+  const number = isPutRight ? changedNumber(folded, earlier, language) : null
+  if (number) return number
+  return event_date === undefined ? null : changedDay(message, language, today, event_date)
+}
+
+/** The member's messages of the conversation so far, with what was put right since in its place. */
+export function toldSoFar(question: Pick<Question, 'history' | 'today' | 'language'>): Said[] {
+  const { language } = question
+  const told: Said[] = []
+  for (const said of saidEarlier(question)) {
+    const rewritten = findCorrection(said.content, told, { language, today: said.day })?.rewritten
+    if (rewritten) told[rewritten.place] = { ...(told[rewritten.place] as Said), content: rewritten.content }
+    else told.push(said)
+  }
+  return told
+}
