@@ -60,9 +60,9 @@ export const en: Talk = {
     'I am a strategist for people in combat sports: you bring a goal or a problem, I give you steps for it. Each answer shows how I understood you; tap it to put it right. What you tell me stays in your account, and the Fighter File is where you see it and delete it.',
   ],
   human: [
-    'You will find human coaches under Coaches, and for anything to do with the app there is Support. I stay here meanwhile.',
-    'For a person to talk to, open Coaches; for help with the app, open Support. You can go on writing here in the meantime.',
-    'That makes sense. Real coaches are under Coaches, the team is under Support, and this chat stays open for you until then.',
+    'You will find human coaches under Coaches, and for anything to do with the app, find Contact support with Search. I stay here meanwhile.',
+    'For a person to talk to, open Coaches; for help with the app, find Contact support with Search. You can go on writing here in the meantime.',
+    'That makes sense. Real coaches are under Coaches, the team is reached through Contact support, which Search finds, and this chat stays open for you until then.',
   ],
   vents: [
     'That is a lot, and it is all right to just say it. Is there more?',

@@ -60,9 +60,9 @@ export const es: Talk = {
     'Soy un estratega para gente de deportes de combate: tú traes una meta o un problema y yo te doy pasos. En cada respuesta ves cómo te leí; tócalo si hay algo que corregir. Lo que me cuentas se guarda en tu cuenta, y en la Ficha de Combate lo puedes ver y borrar.',
   ],
   human: [
-    'Los entrenadores humanos están en Coaches, y para cualquier cosa de la app está Soporte. Mientras tanto, sigo aquí.',
-    'Si quieres hablar con una persona, entra en Coaches; si necesitas ayuda con la app, entra en Soporte. Entretanto puedes seguir escribiendo aquí.',
-    'Tiene sentido. En Coaches hay personas que entrenan a otras, en Soporte está el equipo de la app, y este chat queda abierto mientras tanto.',
+    'Los entrenadores humanos están en Coaches, y para cualquier cosa de la app está Contactar con soporte, que encuentras con Buscar. Mientras tanto, sigo aquí.',
+    'Si quieres hablar con una persona, entra en Coaches; si necesitas ayuda con la app, busca Contactar con soporte. Entretanto puedes seguir escribiendo aquí.',
+    'Tiene sentido. En Coaches hay personas que entrenan a otras, al equipo de la app le escribes en Contactar con soporte, que encuentras con Buscar, y este chat queda abierto mientras tanto.',
   ],
   vents: [
     'Es mucho, y está bien decirlo tal cual. ¿Hay algo más?',

@@ -60,9 +60,9 @@ export const pt: Talk = {
     'Sou um estrategista para quem vive os esportes de combate: você traz um objetivo ou um problema e recebe passos para ele. A resposta mostra como foi lida a sua mensagem, e um toque basta para corrigir. O que você conta fica na sua conta, e na Ficha de Luta você vê e apaga quando quiser.',
   ],
   human: [
-    'Para falar com uma pessoa, há treinadores de verdade em Coaches e, para o aplicativo, a equipe em Suporte. Enquanto isso, continuo aqui.',
-    'Treinadores humanos ficam em Coaches; ajuda com o aplicativo, em Suporte. Até alguém responder, pode seguir escrevendo aqui.',
-    'Faz sentido querer uma pessoa. Abra Coaches para um treinador ou Suporte para a equipe; esta conversa fica aberta para você.',
+    'Para falar com uma pessoa, há treinadores de verdade em Coaches e, para o aplicativo, a equipe em Falar com o suporte, que a busca encontra. Enquanto isso, continuo aqui.',
+    'Treinadores humanos ficam em Coaches; ajuda com o aplicativo, em Falar com o suporte, que a busca encontra. Até alguém responder, pode seguir escrevendo aqui.',
+    'Faz sentido querer uma pessoa. Abra Coaches para um treinador ou procure Falar com o suporte, se for com a equipe; esta conversa fica aberta para você.',
   ],
   vents: [
     'É muita coisa, e pode só dizer. Tem mais?',

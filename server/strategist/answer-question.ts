@@ -5,6 +5,7 @@ import { type AnswerContext, createAnswerContext } from './composing/answer-cont
 import { composeAfterAnswer, composeAnew } from './composing/compose-after-answer.ts'
 import { composeCorrection, sayCorrected } from './composing/compose-correction.ts'
 import { composeDirect, namedStep } from './composing/compose-direct.ts'
+import { composeHelp } from './composing/compose-help.ts'
 import { composeIntake, composeWrongTopic } from './composing/compose-intake.ts'
 import { composeObjection } from './composing/compose-objection.ts'
 import { composeComfort, composeProblem } from './composing/compose-problem.ts'
@@ -85,6 +86,8 @@ function chooseReply(question: Question, reading: Reading): Reply {
   if (wanted) return wanted
   const recalled = inHand === undefined || isChoice ? null : composeRecall(context, fold(question.message))
   if (recalled) return about(subjectInHand(context), recalled)
+  const help = isChoice ? null : composeHelp(context)
+  if (help) return about(subjectInHand(context), help)
   const talk = isChoice ? null : composeTalk(context)
   if (talk) return about(subjectInHand(context), readyInsteadOfLine(context, inHand) ?? talk)
   const corrected = reading.act === 'correction' ? replyToCorrection(context) : null

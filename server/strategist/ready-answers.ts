@@ -10,6 +10,7 @@ import { type Graded, gradeFirst, gradeLater } from './grades/expected-grade.ts'
 import { answerAskedAs, type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
 import { likelySubjects } from './knowledge/likely-subjects.ts'
 import { nextQuestions } from './knowledge/next-questions.ts'
+import { buttonText } from './reading/button-text.ts'
 import { toldSoFar } from './reading/corrected-facts.ts'
 import { words } from './reading/fold.ts'
 import type { Question, Reading, Reply, Trace } from './strategist.ts'
@@ -123,15 +124,16 @@ export function withNext(context: AnswerContext, reply: Reply): Reply {
   return next.length > 0 ? { ...reply, trace: { ...reply.trace, next: next.slice(0, MOST_NEXT) } } : reply
 }
 
-/** Whether the message is one that the last answer offered on a button. */
-export const wasOffered = ({ question: { message }, last }: AnswerContext): boolean =>
-  [last?.trace?.nearest, last?.trace?.next].some((offered) => offered?.includes(message))
+/** The way of asking that the last answer offered on the button with these words. */
+export function chosenWay({ question: { message, language }, last }: AnswerContext): string | undefined {
+  const { nearest = [], next = [] } = last?.trace ?? {}
+  return [...nearest, ...next].find((way) => buttonText(way, language) === message)
+}
 
 /** The answer to a question that was offered with the last one. */
 export function chosenAnswer(context: AnswerContext): Reply | null {
-  const { message, language } = context.question
-  if (!wasOffered(context)) return null
-  const found = answerAskedAs(message, language)
+  const way = chosenWay(context)
+  const found = way === undefined ? undefined : answerAskedAs(way, context.question.language)
   return found ? about(found.subject && { concept: found.subject, share: 1 }, giveAnswer(context, found)) : null
 }
 

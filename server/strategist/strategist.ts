@@ -10,7 +10,6 @@ import type { PersonaLabel } from '#contract/personas.ts'
 import type { Template } from '#contract/strategy.ts'
 import type { Outcome, ResultKind, TrainingKind } from '#contract/training-rules.ts'
 import type { ConceptReading, Weighed } from './concepts/read-concepts.ts'
-import type { Correction } from './reading/corrected-facts.ts'
 
 /** A calendar day without a time zone: 2026-11-15. */
 export type DayText = string
@@ -196,6 +195,14 @@ export interface Reply {
   text: string
   trace: Trace
   plan: PlanDraft | null
+}
+
+/** What a message puts right in what was said earlier. */
+export interface Correction {
+  /** The facts that are different now. */
+  said: Slots
+  /** If a number of an earlier message was put right: the place of the message, how it reads now, and both numbers. */
+  rewritten?: { place: number; content: string; from: string; to: string }
 }
 
 /**

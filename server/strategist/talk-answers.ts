@@ -12,11 +12,11 @@ import { words } from './reading/fold.ts'
 import {
   type AskedFor,
   about,
+  chosenWay,
   earlierText,
   giveAnswer,
   LONG_MESSAGE,
   SURELY_FITS,
-  wasOffered,
   withNearest,
   withNext,
 } from './ready-answers.ts'
@@ -150,10 +150,10 @@ const offering = (reply: Reply, others: readonly ReadyReply[]): Reply =>
 
 /** What was written for the words on a button that the last reply offered. */
 export function chosenFollowUp(context: AnswerContext): Reply | null {
-  const { message, language } = context.question
   const subject = subjectInHand(context)
-  if (!subject || !wasOffered(context)) return null
-  const found = followUpSaidAs(message, subject.concept, language)
+  const way = chosenWay(context)
+  if (!subject || way === undefined) return null
+  const found = followUpSaidAs(way, subject.concept, context.question.language)
   return found ? about(subject, composeConcrete(context, found.matter, found.answer)) : null
 }
 

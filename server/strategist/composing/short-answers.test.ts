@@ -16,6 +16,7 @@ import { composeReply } from '../answer-question.ts'
 import { soundsGlad, soundsSad } from '../aspects/glad-or-sad.ts'
 import { readAspects } from '../aspects/read-aspects.ts'
 import { findAnswers, prepareIndexes } from '../knowledge/find-answers.ts'
+import { buttonText } from '../reading/button-text.ts'
 import { readMessage } from '../reading/read-message.ts'
 import { choicesOf, purposeOfChoices } from '../reading/shown-reading.ts'
 import { dayLabel } from './dated-steps.ts'
@@ -177,7 +178,7 @@ describe('a talk about a subject', () => {
     const written = [...followUps('es'), ...concreteAnswers('es')]
     for (const chosen of offered) {
       const after: Turn = { role: 'assistant', content: doubtful.text, trace: doubtful.trace }
-      const tapped = question('es', chosen, { history: [...history, said('le escribí'), after] })
+      const tapped = question('es', buttonText(chosen, 'es'), { history: [...history, said('le escribí'), after] })
       const { text } = composeReply(tapped, readMessage(tapped))
       expect(written.some(({ asked, answer }) => asked.includes(chosen) && text.includes(answer))).toBe(true)
     }
@@ -213,13 +214,13 @@ describe('an answer that may not be the right one', () => {
 
   it('offers the questions that are nearest besides', () => {
     expect(offered.length).toBeGreaterThan(1)
-    expect(choicesOf(given.trace, 'en')).toEqual(offered.slice(0, 4))
+    expect(choicesOf(given.trace, 'en')).toEqual(offered.slice(0, 4).map((way) => buttonText(way, 'en')))
   })
 
   it('is followed by the answer to the question that is chosen', () => {
     const [chosen = ''] = offered
     const history: Turn[] = [said(doubtful), { role: 'assistant', content: given.text, trace: given.trace }]
-    const next = question('en', chosen, { history })
+    const next = question('en', buttonText(chosen, 'en'), { history })
     const written: { asked: readonly string[]; answer: string }[] = Object.values(KNOWLEDGE.en)
     const expected = [...written, ...concreteAnswers('en')].filter(({ asked }) => asked.includes(chosen))
     const { text } = composeReply(next, readMessage(next))
@@ -238,13 +239,13 @@ describe('an answer that fits', () => {
     expect(offered.length).toBeGreaterThan(1)
     expect(offered).not.toContain('how much water')
     expect(given.trace.nearest).toBeUndefined()
-    expect(choicesOf(given.trace, 'en')).toEqual(offered)
+    expect(choicesOf(given.trace, 'en')).toEqual(offered.map((way) => buttonText(way, 'en')))
     expect(purposeOfChoices(given.trace)).toBe('next')
   })
 
   it('is followed by what was written for the question that is chosen, which offers others', () => {
     const [chosen = ''] = offered
-    const next = question('en', chosen, { history })
+    const next = question('en', buttonText(chosen, 'en'), { history })
     const { text, trace } = composeReply(next, readMessage(next))
     const written = followUps('en').filter(({ asked }) => asked.includes(chosen))
     expect(written.map(({ answer }) => answer)).toContain(text)

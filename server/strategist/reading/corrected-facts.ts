@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import type { DayText, Question, Slots } from '../strategist.ts'
+import type { Correction, DayText, Question } from '../strategist.ts'
 import { addDays, weekdayOf } from './days.ts'
 import { findDates } from './find-date.ts'
 import { findSlots } from './find-slots.ts'
@@ -7,14 +7,6 @@ import { fold, words } from './fold.ts'
 import { memberText } from './member-text.ts'
 import { NUMBER } from './number-words.ts'
 import { type Said, saidEarlier } from './said-earlier.ts'
-
-/** What a message puts right in what was said earlier. */
-export interface Correction {
-  /** The facts that are different now. */
-  said: Slots
-  /** The earlier message that a number of was put right: its place, how it reads now, and both numbers. */
-  rewritten?: { place: number; content: string; from: string; to: string }
-}
 
 /** Refuses the number that follows: "not three", "no son 8000", "não é às 18". */
 const REFUSES = String.raw`\b(?:not|no|nao|isn'?t|aren'?t|wasn'?t|instead of|em vez de|en vez de)(?: (?!\d)\S+){0,2} `

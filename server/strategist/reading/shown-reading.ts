@@ -3,6 +3,7 @@ import type { AnswerTrace, ReadPart } from '#contract/chat.ts'
 import type { Language } from '#contract/language.ts'
 import { dayLabel } from '../composing/dated-steps.ts'
 import type { Trace } from '../strategist.ts'
+import { buttonText } from './button-text.ts'
 
 const labelsOf = (matters: Trace['choices'], language: Language): string[] => {
   const { matters: labels } = READING_LABELS[language]
@@ -13,8 +14,10 @@ const labelsOf = (matters: Trace['choices'], language: Language): string[] => {
 const MOST_CHOICES = 4
 
 /** What the member can choose from: what was meant, what is nearer than the answer, or what to ask next. */
-export const choicesOf = ({ asked, choices, nearest = [], next = [] }: Trace, language: Language): string[] =>
-  [...nearest, ...(asked === 'matter' ? labelsOf(choices, language) : []), ...next].slice(0, MOST_CHOICES)
+export function choicesOf({ asked, choices, nearest = [], next = [] }: Trace, language: Language): string[] {
+  const questions = [...nearest, ...next].map((way) => buttonText(way, language))
+  return [...questions, ...(asked === 'matter' ? labelsOf(choices, language) : [])].slice(0, MOST_CHOICES)
+}
 
 /** What the choices are for. */
 export function purposeOfChoices({ asked, next }: Trace): AnswerTrace['choices_for'] {

@@ -63,7 +63,7 @@ function Choices({ label, choices, onSay }: { label: string; choices: string[]; 
       <ul aria-labelledby={title} className="flex flex-wrap gap-2">
         {choices.map((choice) => (
           <li key={choice}>
-            <button type="button" className="chat-chip first-letter:uppercase" onClick={() => onSay(choice)}>
+            <button type="button" className="chat-chip" onClick={() => onSay(choice)}>
               {choice}
             </button>
           </li>

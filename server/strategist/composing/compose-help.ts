@@ -1,0 +1,24 @@
+import { APP_HELP } from '#content/app-help/app-help.ts'
+import { findHelp } from '../knowledge/find-help.ts'
+import type { Reply } from '../strategist.ts'
+import type { AnswerContext } from './answer-context.ts'
+import { talkReply } from './compose-talk.ts'
+
+/** So many other topics are offered besides. */
+const MOST_OTHERS = 2
+
+/**
+ * The answer to a question about Kiai itself: what it costs, who reads along, how to leave; with what may have been meant
+ * instead. Null for any other message.
+ */
+export function composeHelp(context: AnswerContext): Reply | null {
+  const { message, language } = context.question
+  const [topic, ...others] = findHelp(message, language)
+  if (topic === undefined) return null
+  const { asked, answer } = APP_HELP[language][topic]
+  // Who asked in just these words, on a button, too, is understood.
+  const nearest = asked.includes(message)
+    ? []
+    : others.slice(0, MOST_OTHERS).flatMap((other) => APP_HELP[language][other].asked[0] ?? [])
+  return talkReply(context, [answer], nearest.length > 0 ? { nearest } : {})
+}

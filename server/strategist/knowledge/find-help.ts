@@ -1,0 +1,77 @@
+import { APP_HELP } from '#content/app-help/app-help.ts'
+import { HELP_TOPICS, type HelpTopic } from '#content/app-help/help-topic.ts'
+import type { Language } from '#contract/language.ts'
+import { fold, words } from '../reading/fold.ts'
+import { askedLikeness } from './asked-likeness.ts'
+import { termsOf } from './synonyms.ts'
+
+/** Names Kiai or a part of it. Folded, in all three languages together. */
+const NAMES_KIAI =
+  /\b(?:kiai|app|aplicativo|aplicacion|aplicacao|(?<!bank )acc?ount|minha conta(?! (?:de|no|do|bancaria))|mi cuenta(?! (?:de|en|bancaria|corriente))|password|senha|contrasena|palavra-passe|subscri\w+|assinatura|suscripcion|(?:this|est[ea]|esse) chat|war room|sala de guerra|fighter file|personas?|network|elite|my data|meus dados|mis datos|messages? (?:a day|left|limit)|talking to you|writ(?:e|ing) to you)\b/
+
+/** Names something else that has accounts, members or passwords. */
+const NAMES_ANOTHER =
+  /\b(?:instagram|tik ?tok|facebook|whats ?app|youtube|gym|club|academia|gimnasio|locker|armario|cadeado|sponsors?|patrocin\w+|kids|pupils?|students?|alun[oa]s?|alumn[oa]s?)\b/
+
+/** From this score on a message that names Kiai asks for the topic. */
+const ASKS_FOR_IT = 0.45
+/** From this likeness to a way of asking on a message asks for it that does not name Kiai: "is this free?". */
+const JUST_SO = 0.6
+/** Who writes more tells something, too. */
+const MOST_WORDS = 20
+/** A word that so many ways of asking for a topic have is surely of it. */
+const SURELY_OF_TOPIC = 3
+/** How much the nearest way of asking counts beside the words of the topic. */
+const NEAREST_WEIGHT = 0.7
+/** What a word weighs that no way of asking has. */
+const UNKNOWN_WORD = 1.2
+
+interface TopicWords {
+  /** For each topic, how many ways of asking for it have a term. */
+  counts: ReadonlyMap<HelpTopic, ReadonlyMap<string, number>>
+  /** How telling each term is: low when many topics have it. */
+  rarity: ReadonlyMap<string, number>
+}
+const known = new Map<Language, TopicWords>()
+
+function topicWords(language: Language): TopicWords {
+  const built = known.get(language)
+  if (built) return built
+  const counts = new Map<HelpTopic, Map<string, number>>()
+  const having = new Map<string, number>()
+  for (const topic of HELP_TOPICS) {
+    const own = new Map<string, number>()
+    for (const way of APP_HELP[language][topic].asked)
+      for (const term of new Set(termsOf(way, language))) own.set(term, (own.get(term) ?? 0) + 1)
+    for (const term of own.keys()) having.set(term, (having.get(term) ?? 0) + 1)
+    counts.set(topic, own)
+  }
+  const rarity = new Map(
+    [...having].map(([term, topics]) => [term, Math.log((HELP_TOPICS.length + 1) / (topics + 0.5))]),
+  )
+  const made = { counts, rarity }
+  known.set(language, made)
+  return made
+}
+
+/** The topics of Kiai itself that a message may ask for, likeliest first; empty if it asks for something else. */
+export function findHelp(message: string, language: Language): HelpTopic[] {
+  const folded = fold(message)
+  if (words(message).length > MOST_WORDS || NAMES_ANOTHER.test(folded)) return []
+  const likenessTo = askedLikeness(message, language)
+  const { counts, rarity } = topicWords(language)
+  const terms = [...new Set(termsOf(message, language))]
+  const weightOfAll = terms.reduce((sum, term) => sum + (rarity.get(term) ?? UNKNOWN_WORD), 1)
+  const found = HELP_TOPICS.map((topic) => {
+    const own = counts.get(topic)
+    const ofTopic = terms.reduce(
+      (sum, term) => sum + (rarity.get(term) ?? 0) * Math.min(1, (own?.get(term) ?? 0) / SURELY_OF_TOPIC),
+      0,
+    )
+    const likeness = likenessTo(APP_HELP[language][topic].asked)
+    return { topic, likeness, score: ofTopic / weightOfAll + NEAREST_WEIGHT * likeness }
+  }).toSorted((one, other) => other.score - one.score)
+  const [best] = found
+  const isAsked = best && (best.likeness >= JUST_SO || (NAMES_KIAI.test(folded) && best.score >= ASKS_FOR_IT))
+  return isAsked ? found.map(({ topic }) => topic) : []
+}
