@@ -17,7 +17,6 @@ import { asksForPlan } from './reading/asks-for-plan.ts'
 import { chosenMatter } from './reading/chosen-matter.ts'
 import { toldSoFar } from './reading/corrected-facts.ts'
 import { matterInHand } from './reading/find-matters.ts'
-import { fold } from './reading/fold.ts'
 import { readMessage } from './reading/read-message.ts'
 import {
   about,
@@ -84,7 +83,7 @@ function chooseReply(question: Question, reading: Reading): Reply {
   if (chosen) return withNext(context, chosen)
   const wanted = wantedPlan(context, inHand ?? reading.matters[0]?.concept)
   if (wanted) return wanted
-  const recalled = inHand === undefined || isChoice ? null : composeRecall(context, fold(question.message))
+  const recalled = inHand === undefined || isChoice ? null : composeRecall(context)
   if (recalled) return about(subjectInHand(context), recalled)
   const help = isChoice ? null : composeHelp(context)
   if (help) return about(subjectInHand(context), help)

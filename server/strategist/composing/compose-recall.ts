@@ -1,7 +1,8 @@
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import { asksQuestion } from '../reading/asks-question.ts'
 import { toldSoFar } from '../reading/corrected-facts.ts'
-import { words } from '../reading/fold.ts'
+import { fold, words } from '../reading/fold.ts'
+import { RECALL_PHRASES } from '../reading/recall-phrases.ts'
 import type { Reply } from '../strategist.ts'
 import { type AnswerContext, cardWords, currentCard } from './answer-context.ts'
 import { composeDirect } from './compose-direct.ts'
@@ -93,17 +94,6 @@ function composeSaid(context: AnswerContext): Reply {
   return talkReply(context, [say(context, 'saidLead'), told.join('\n'), lines.join('\n')])
 }
 
-/** Whether the question is about the date of the member's own event, and not about how long something takes. */
-const ASKS_FOR_EVENT =
-  /\b(?:when(?:'?s| is| was) (?:it|my|the|our)|what day|which day|how (?:long|many (?:days|weeks)) (?:do i have|left|to go|(?:until|till) (?:it|then|my|our|the (?:fight|bout|match|tournament|comp\w*|exam|test|event|weigh|day)))|quando (?:e|vai ser|era)(?: mesmo)?(?: (?:a|o|minha|meu)|(?=[?! ]*$))|que dia (?:e|vai)|quant[oa]s? (?:dias|semanas|tempo) (?:faltam?|tenho|ate (?:minha|meu|la|a (?:luta|prova|pesagem)|o (?:campeonato|torneio|exame|dia)))|cuando (?:es|era)|que dia es|cuant[oa]s? (?:dias|semanas|tiempo) (?:faltan?|tengo|quedan?))\b/
-
-/** Asks for the plan in short, whatever the reader makes of it. Folded, in all three languages together. */
-const ASKS_FOR_SUMMARY =
-  /^[¿¡ ]*(?:(?:ok(?:ay)?|so|can you|could you|please|and|wait|e|entao|vale|bueno|y)[, ]+)*(?:(?:please )?(?:sum (?:it |that |this |the plan |everything )?up|summar(?:y|ise|ize)\b|recap\b|tl;?dr\b|(?:give me |whats |what's )?the short version|in (?:short|a nutshell)[?]|what (?:was|is|were) (?:the|my|our) (?:plan|steps)\b|(?:the |my )?plan again)|(?:me )?(?:faz |fazer |da |manda )?(?:um |o )?resum(?:o|e|a|indo|ir)\b(?! (?:da|do) (?:luta|historia|aula))|(?:me da |qual )?a versao curta|em resumo[?]|recapitul|qual (?:era|e) (?:mesmo )?(?:o|meu) (?:meu )?plano|(?:me )?(?:haz(?:me)? |das? |puedes )?(?:un |el )?resum(?:en|e|eme|elo|emelo|ir)\b|(?:dame |cual es )?la version corta|en resumen[,?]? (?:que|cual|como)|cual (?:era|es) (?:el|mi) plan)/
-const ASKS_WHAT_I_SAID =
-  /\b(?:what (?:have i|did i|i have|i've) (?:told?|tell|said|say)\b|what do you (?:know|remember) (?:about|of) me|o que (?:e que )?(?:eu )?(?:ja )?(?:te |lhe )?(?:contei|disse|falei)\b|o que (?:voce|vc) (?:sabe|lembra) (?:de|sobre) mim|que (?:te |les )?(?:he contado|conte|dije|he dicho)\b|que (?:sabes|recuerdas) (?:de|sobre) mi\b)/
-const ASKS_WHY =
-  /^[¿ ]*(?:(?:but|and|ok|mas|e|y|pero)[, ]+)?(?:why|how come|por ?que|pq|para que|pra que)(?: (?:is that|that|so|though|isso|disso|assim|eso|esto|asi))?[?!. ]*$/
 /** A longer message tells something, too. */
 const SHORT = 10
 
@@ -111,18 +101,22 @@ const SHORT = 10
 const SURELY_ASKS = 0.9
 
 /** Questions about the conversation itself: the plan, the date, what was said, why. Null for any other message. */
-export function composeRecall(context: AnswerContext, folded: string): Reply | null {
-  const { act, asks, concepts } = context.reading
+export function composeRecall(context: AnswerContext): Reply | null {
+  const { question, reading, last } = context
+  const phrases = RECALL_PHRASES[question.language]
+  const folded = fold(question.message)
   const isShort = words(folded).length <= SHORT
-  const kind = act === 'question' ? asks : null
-  const sureKind = (concepts.questions[0]?.share ?? 0) >= SURELY_ASKS ? kind : null
-  if (sureKind === 'ask-summary' || (isShort && ASKS_FOR_SUMMARY.test(folded))) return composeSummary(context)
-  const date = ASKS_FOR_EVENT.test(folded) ? knownDate(context) : undefined
-  if (date !== undefined && isShort) return talkReply(context, [date])
-  if (ASKS_FOR_EVENT.test(folded) && (kind === 'ask-when' || kind === 'ask-what-i-said'))
-    return talkReply(context, [date ?? say(context, 'dateUnknown')], date === undefined ? { asked: 'event_date' } : {})
-  if (sureKind === 'ask-what-i-said' || (isShort && ASKS_WHAT_I_SAID.test(folded))) return composeSaid(context)
-  const matter = context.last?.trace?.matter
-  const why = { ...context, reading: { ...context.reading, act: 'question' as const, asks: 'ask-why' as const } }
-  return matter !== undefined && ASKS_WHY.test(folded) ? composeDirect(why, matter) : null
+  const kind = reading.act === 'question' ? reading.asks : null
+  const sureKind = (reading.concepts.questions[0]?.share ?? 0) >= SURELY_ASKS ? kind : null
+  if (sureKind === 'ask-summary' || (isShort && phrases.summary.test(folded))) return composeSummary(context)
+  if (phrases.event.test(folded)) {
+    const date = knownDate(context)
+    if (date !== undefined && (isShort || kind !== null)) return talkReply(context, [date])
+    if (kind === 'ask-when' || kind === 'ask-what-i-said')
+      return talkReply(context, [say(context, 'dateUnknown')], { asked: 'event_date' })
+  }
+  if (sureKind === 'ask-what-i-said' || (isShort && phrases.told.test(folded))) return composeSaid(context)
+  const matter = last?.trace?.matter
+  if (matter === undefined || !phrases.why.test(folded)) return null
+  return composeDirect({ ...context, reading: { ...reading, act: 'question', asks: 'ask-why' } }, matter)
 }

@@ -15,6 +15,8 @@ const NAMES_ANOTHER =
 
 /** From this score on a message that names Kiai asks for the topic. */
 const ASKS_FOR_IT = 0.45
+/** Below this share of a message's words a topic is not thought of. */
+const POSSIBLE = 0.1
 /** From this likeness to a way of asking on a message asks for it that does not name Kiai: "is this free?". */
 const JUST_SO = 0.6
 /** Who writes more tells something, too. */
@@ -58,19 +60,24 @@ function topicWords(language: Language): TopicWords {
 export function findHelp(message: string, language: Language): HelpTopic[] {
   const folded = fold(message)
   if (words(message).length > MOST_WORDS || NAMES_ANOTHER.test(folded)) return []
-  const likenessTo = askedLikeness(message, language)
   const { counts, rarity } = topicWords(language)
   const terms = [...new Set(termsOf(message, language))]
   const weightOfAll = terms.reduce((sum, term) => sum + (rarity.get(term) ?? UNKNOWN_WORD), 1)
-  const found = HELP_TOPICS.map((topic) => {
+  const shareOf = (topic: HelpTopic): number => {
     const own = counts.get(topic)
-    const ofTopic = terms.reduce(
-      (sum, term) => sum + (rarity.get(term) ?? 0) * Math.min(1, (own?.get(term) ?? 0) / SURELY_OF_TOPIC),
-      0,
-    )
-    const likeness = likenessTo(APP_HELP[language][topic].asked)
-    return { topic, likeness, score: ofTopic / weightOfAll + NEAREST_WEIGHT * likeness }
-  }).toSorted((one, other) => other.score - one.score)
+    const weighed = terms.map((term) => (rarity.get(term) ?? 0) * Math.min(1, (own?.get(term) ?? 0) / SURELY_OF_TOPIC))
+    return weighed.reduce((sum, weight) => sum + weight, 0) / weightOfAll
+  }
+  // Most messages have no words of any topic; comparing them with every way of asking would take long.
+  const possible = HELP_TOPICS.filter((topic) => shareOf(topic) >= POSSIBLE)
+  if (possible.length === 0) return []
+  const likenessTo = askedLikeness(message, language)
+  const found = possible
+    .map((topic) => {
+      const likeness = likenessTo(APP_HELP[language][topic].asked)
+      return { topic, likeness, score: shareOf(topic) + NEAREST_WEIGHT * likeness }
+    })
+    .toSorted((one, other) => other.score - one.score)
   const [best] = found
   const isAsked = best && (best.likeness >= JUST_SO || (NAMES_KIAI.test(folded) && best.score >= ASKS_FOR_IT))
   return isAsked ? found.map(({ topic }) => topic) : []

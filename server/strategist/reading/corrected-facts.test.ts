@@ -62,6 +62,14 @@ it.each<[Language, string, string]>([
   expect(correctionOf(language, content, message)).toBeNull()
 })
 
+it.each<[Language, string]>([
+  ['pt', 'e no fim de semana que tem churrasco na família?'],
+  ['en', 'not sure what to do on saturday'],
+  ['es', '¿no es mejor descansar el sábado?'],
+])('in %s, “%s” changes no day', (language, message) => {
+  expect(correctionOf(language, '…', message, '2026-11-20')).toBeNull()
+})
+
 it('what was put right stands in its place', () => {
   const said = (content: string) => ({ role: 'user' as const, content })
   const history = [said('rent is 6000, 37 members'), said('wait the rent is 5200'), said('how do I get more?')]

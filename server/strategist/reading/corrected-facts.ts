@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { Correction, DayText, Question } from '../strategist.ts'
+import { asksQuestion } from './asks-question.ts'
 import { addDays, weekdayOf } from './days.ts'
 import { findDates } from './find-date.ts'
 import { findSlots } from './find-slots.ts'
@@ -57,10 +58,18 @@ function refusedNumber(folded: string, earlier: readonly Said[], language: Langu
   return found && (Object.keys(found.said).length > 0 || PUTS_RIGHT.test(folded)) ? found : null
 }
 
-/** The word after a number, and the longer words shortly before it. */
-function wordsBeside(folded: string, at: number, length: number): { unit: string | undefined; before: Set<string> } {
-  const [unit] = words(folded.slice(at + length).replace(/^\S*?(?=\s|$)/, '')).slice(0, 1)
-  return { unit, before: new Set(words(folded.slice(0, at)).slice(-4)) }
+interface Beside {
+  /** The word after a number. */
+  unit: string | undefined
+  /** The words shortly before it. */
+  before: ReadonlySet<string>
+}
+const SHORTLY_BEFORE = 4
+
+function wordsBeside(folded: string, { index, 0: number }: RegExpExecArray): Beside {
+  // "12th", "40kg" and "€" belong to the number.
+  const after = folded.slice(index + number.length).replace(/^\S+/, '')
+  return { unit: words(after)[0], before: new Set(words(folded.slice(0, index)).slice(-SHORTLY_BEFORE)) }
 }
 
 const SAYS_NOTHING = new Set(
@@ -68,7 +77,7 @@ const SAYS_NOTHING = new Set(
 )
 
 /** How surely two numbers are of the same thing: "the rent is 5200" and "rent 6000". */
-function areOfSame(one: ReturnType<typeof wordsBeside>, other: ReturnType<typeof wordsBeside>): number {
+function areOfSame(one: Beside, other: Beside): number {
   const shared = [...one.before].filter((word) => other.before.has(word) && !SAYS_NOTHING.has(word)).length
   return shared + (one.unit !== undefined && one.unit === other.unit ? 2 : 0)
 }
@@ -79,13 +88,13 @@ function changedNumber(folded: string, earlier: readonly Said[], language: Langu
   const fresh = [...folded.matchAll(DIGITS)].filter(([number]) => !known.has(number))
   const [right] = fresh
   if (!right || fresh.length > 1) return null
-  const beside = wordsBeside(folded, right.index, right[0].length)
+  const beside = wordsBeside(folded, right)
   const candidates = earlier.flatMap(({ content }, place) => {
     const text = fold(content)
     return [...text.matchAll(DIGITS)].map((match) => ({
       place,
       number: match[0],
-      same: areOfSame(beside, wordsBeside(text, match.index, match[0].length)),
+      same: areOfSame(beside, wordsBeside(text, match)),
     }))
   })
   const [best] = candidates.toSorted((one, other) => other.same - one.same || other.place - one.place)
@@ -93,36 +102,37 @@ function changedNumber(folded: string, earlier: readonly Said[], language: Langu
   return rewrite(earlier[best.place] as Said, best.place, best.number, right[0], language)
 }
 
-/** "No, it is on Saturday": of the Saturdays the one that is nearest to the day that was named before. */
-function changedDay(message: string, language: Language, today: DayText, before: DayText): Correction | null {
+/** "No, it is on Saturday", "Saturday, not Friday": of the Saturdays the one nearest to the day that was named before. */
+function changedDay(message: string, { language, today, event_date: before }: Known): Correction | null {
+  if (before === undefined) return null
   const text = memberText(message, language)
   const dates = findDates(text, language, today)
-  const right = dates.find(({ start }) => !REFUSES_DAY.test(text.folded.slice(0, start)))
-  if (!right || right.day === before) return null
+  const isRefused = ({ start }: { start: number }): boolean => REFUSES_DAY.test(text.folded.slice(0, start))
+  const right = dates.find((date) => !isRefused(date))
+  if (!right || right.day === before || !(PUTS_RIGHT.test(text.folded) || dates.some(isRefused))) return null
   if (!right.casual) return { said: { event_date: right.day } }
   const ahead = (weekdayOf(right.day) - weekdayOf(before) + 7) % 7
   const nearest = addDays(before, ahead > 3 ? ahead - 7 : ahead)
   return { said: { event_date: nearest >= today ? nearest : right.day } }
 }
 
+interface Known {
+  language: Language
+  today: DayText
+  /** The day of the member's event, if it was named before. */
+  event_date?: DayText | undefined
+}
+
 /** What a message puts right in earlier ones of the conversation; null if nothing. */
-export function findCorrection(
-  message: string,
-  earlier: readonly Said[],
-  known: { event_date?: DayText | undefined; language: Language; today: DayText },
-): Correction | null {
-  const { language, today, event_date } = known
+export function findCorrection(message: string, earlier: readonly Said[], known: Known): Correction | null {
+  const { language } = known
   if (earlier.length === 0 || message.length > LONGEST) return null
   const folded = fold(message)
   const refused = refusedNumber(folded, earlier, language)
   if (refused) return refused
-  const isShort = words(message).length <= MOST_WORDS
-  const refusesDay = event_date !== undefined && /\b(?:not|nao|no) \w+/.test(folded)
-  if (!isShort || OBJECTS.test(folded) || !(PUTS_RIGHT.test(folded) || refusesDay)) return null
-  const isPutRight = PUTS_RIGHT.test(folded)
-  const number = isPutRight ? changedNumber(folded, earlier, language) : null
-  if (number) return number
-  return event_date === undefined ? null : changedDay(message, language, today, event_date)
+  if (words(message).length > MOST_WORDS || OBJECTS.test(folded) || asksQuestion(message, language)) return null
+  const number = PUTS_RIGHT.test(folded) ? changedNumber(folded, earlier, language) : null
+  return number ?? changedDay(message, known)
 }
 
 /** The member's messages of the conversation so far, with what was put right since in its place. */
