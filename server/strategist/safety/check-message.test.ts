@@ -99,6 +99,9 @@ describe('weights and times', () => {
     ['tengo que bajar 8 kilos en una semana', 'weight-cut'],
     ['I need to gain 5 kg in a week', null],
     ['I squat 140 kg and want to reach 150 kg by next week', null],
+    ['Thinking of putting our membership up from $120 to $140 a month', null],
+    ['quero subir a mensalidade de 120 para 140 em um mês', null],
+    ['they owe me 80 dollars, and I must get down from 80 to 70 in three days', 'weight-cut'],
   ])('%s: %s', (text, topic) => {
     expect(found(text)).toBe(topic)
   })
@@ -112,6 +115,10 @@ describe('earlier messages', () => {
 
   it('complete weights and days', () => {
     expect(found('I have to make 74 kg', 'weigh-in is tomorrow and I weigh 80 kg')).toBe('weight-cut')
+  })
+
+  it('that are harmless do not hide a wish to die', () => {
+    expect(found('honestly i would not mind not waking up', 'how do I warm up for sparring')).toBe('self-harm')
   })
 
   it('with a concussion exclude sparring until a doctor clears the member', () => {

@@ -81,6 +81,13 @@ const othersOrMore = anyOf(
   'ganar (peso|masa|musculo)|engordar|rival|rivales|sentadilla|subir de|aumentar',
 )
 
+/** Two numbers without a unit in such a message are prices. */
+const aboutMoney = anyOf(
+  'memberships?|fees?|prices?|rent|rents|dollars?|euros?|bucks|quid|salary|wages?',
+  'mensalidades?|precos?|aluguel|reais|salario|taxas?',
+  'cuotas?|precios?|alquiler|renta|pesos|sueldo|mensualidad(es)?',
+)
+
 function numberFrom(text: string): number {
   return NUMBER_WORDS[text] ?? Number(text.replace('_', '.'))
 }
@@ -124,7 +131,8 @@ function limitFor(hours: number): number {
 
 /** Whether the named weights and time exceed what a body can lose safely. */
 export function asksForCrashLoss(words: string): boolean {
-  if (has(othersOrMore, words)) return false
+  const arePrices = has(aboutMoney, words) && !/ (?:kg|lb) /.test(words) && !has(CUT_INTENT, words)
+  if (arePrices || has(othersOrMore, words)) return false
   const hours = hoursNamed(words)
   if (hours === null) return false
   const { bodies, loss } = weightsNamed(words)
