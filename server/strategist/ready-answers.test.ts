@@ -69,9 +69,9 @@ describe('a ready answer to a first message', () => {
 })
 
 describe('the plan until a day that was named', () => {
-  const inPlan = (matter: Matter, grade: number) => {
+  const inPlan = (matter: Matter, grade: number, isSure = true) => {
     const reading: Reading = { ...read('new-problem'), said: { event_date: '2026-12-12' } }
-    return readyAnswer(createAnswerContext(question, reading), [found(matter, { grade })], true)
+    return readyAnswer(createAnswerContext(question, reading), [found(matter, { grade })], isSure)
   }
 
   it('takes in an answer of its matter, and one of another matter only if it is better', () => {
@@ -79,6 +79,7 @@ describe('the plan until a day that was named', () => {
     expect(inPlan('guard-play', 1.1)).toBeNull()
     expect(inPlan('sleep', 1.5)).toBeNull()
     expect(inPlan('sleep', 1.7)?.text).toContain('Frame first')
+    expect(inPlan('guard-play', 1.1, false)?.text).toContain('Frame first')
   })
 })
 

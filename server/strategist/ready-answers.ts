@@ -21,8 +21,11 @@ const GIVEN = { insteadOfPlan: 1.15, insteadOfQuestion: 0.6 }
 const A_FEW_WORDS = 8
 /** Below this grade the answer may be for another case, and the next ones are offered beside it. */
 export const SURELY_FITS = 2
-/** In the plan until a day that was named, an answer of the plan's matter may be less good. */
-const GIVEN_IN_PLAN = { ofMatter: 1.2, ofAnother: 1.6 }
+/**
+ * In the plan until a day that was named, an answer of the plan's matter may be less good; also where the matter is not
+ * sure, because without the answer there would be no plan but a question.
+ */
+const GIVEN_IN_PLAN = { sure: { ofMatter: 1.2, ofAnother: 1.6 }, unsure: { ofMatter: 0.9, ofAnother: 1.3 } }
 /** Below this fit the nearest answer is near by chance, and says nothing about the matter. */
 const NOT_BY_CHANCE = 0.2
 /** A longer message tells so much that an answer to one part of it would be chance, and looking for it takes long. */
@@ -59,7 +62,7 @@ export function readyAnswer(
   if (!found) return null
   const isQuestion = reading.act === 'question'
   // Who tells a problem and names a day wants to know what to do until then.
-  if (!isQuestion && reading.said.event_date !== undefined) return giveInPlan(context, found)
+  if (!isQuestion && reading.said.event_date !== undefined) return giveInPlan(context, found, isSure)
   if (found.grade < leastGrade(context, isSure)) return null
   const subject = likelySubjects(ready).find(({ concept }) => concept === found.subject)
   const reply = about(subject, giveAnswer(context, found))
@@ -74,10 +77,10 @@ function leastGrade({ question, reading }: AnswerContext, isSure: boolean): numb
 }
 
 /** The plan of the matter until the day that was named, with the answer if it fits. */
-function giveInPlan(context: AnswerContext, found: Graded<FoundAnswer>): Reply | null {
+function giveInPlan(context: AnswerContext, found: Graded<FoundAnswer>, isSure: boolean): Reply | null {
   const { matter, answer, grade } = found
   const isOfMatter = matter === context.reading.matters[0]?.concept
-  if (grade < GIVEN_IN_PLAN[isOfMatter ? 'ofMatter' : 'ofAnother']) return null
+  if (grade < GIVEN_IN_PLAN[isSure ? 'sure' : 'unsure'][isOfMatter ? 'ofMatter' : 'ofAnother']) return null
   // A plan ends with a question of its own.
   if (asksSomething(answer)) return giveAnswer(context, found)
   return composeProblem(context, cardFor(context, matter), context.reading.act, { answer })

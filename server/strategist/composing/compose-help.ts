@@ -12,8 +12,11 @@ const MOST_OTHERS = 2
  * instead. Null for any other message.
  */
 export function composeHelp(context: AnswerContext): Reply | null {
-  const { message, language } = context.question
-  const [topic, ...others] = findHelp(message, language)
+  const { message, language, history } = context.question
+  const [topic, ...others] = findHelp(message, language, {
+    isFirst: history.length === 0,
+    isAboutKiai: context.reading.act === 'abilities',
+  })
   if (topic === undefined) return null
   const { asked, answer } = APP_HELP[language][topic]
   // Who asked in just these words, on a button, too, is understood.

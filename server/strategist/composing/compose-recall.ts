@@ -1,4 +1,5 @@
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
+import type { Language } from '#contract/language.ts'
 import { asksQuestion } from '../reading/asks-question.ts'
 import { toldSoFar } from '../reading/corrected-facts.ts'
 import { fold, words } from '../reading/fold.ts'
@@ -62,10 +63,12 @@ function composeSummary(context: AnswerContext): Reply {
   ])
 }
 
+/** For an event of which only the date was understood. */
+const THE_DAY: Record<Language, string> = { en: 'your day', pt: 'o seu dia', es: 'tu día' }
+
 function knownDate(context: AnswerContext): string | undefined {
-  const { event_date } = context.reading.slots
-  const { event, date, countdown } = context.placeholders
-  if (event_date === undefined || event === undefined || date === undefined || countdown === undefined) return undefined
+  const { date, countdown, event = THE_DAY[context.question.language] } = context.placeholders
+  if (date === undefined || countdown === undefined) return undefined
   context.used.add('event_date')
   return say(context, 'dateKnown', { event, date, countdown })
 }

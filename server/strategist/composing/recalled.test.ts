@@ -29,7 +29,13 @@ describe.each<[Language, { day: string[]; plan: string[]; why: string[]; told: s
     'en',
     {
       day: ['when is it again?', 'how many days left'],
-      plan: ['can you sum up the plan', 'tl;dr?', 'give me the short version', 'recap please'],
+      plan: [
+        'can you sum up the plan',
+        'tl;dr?',
+        'give me the short version',
+        'can you give me that in short please',
+        'plan in two lines',
+      ],
       why: ['why?', 'how come'],
       told: ['what did I tell you about me?', 'what have I told you so far'],
     },
@@ -38,7 +44,7 @@ describe.each<[Language, { day: string[]; plan: string[]; why: string[]; told: s
     'pt',
     {
       day: ['quando é mesmo?', 'quantos dias faltam?'],
-      plan: ['resume o plano pra mim', 'me dá a versão curta', 'faz um resumo aí', 'qual era o plano mesmo?'],
+      plan: ['resume o plano pra mim', 'me dá a versão curta', 'faz um resumo aí', 'me passa o plano em poucas linhas'],
       why: ['por quê?', 'por que isso?'],
       told: ['o que eu te contei até agora?', 'o que você sabe sobre mim'],
     },
@@ -47,7 +53,13 @@ describe.each<[Language, { day: string[]; plan: string[]; why: string[]; told: s
     'es',
     {
       day: ['¿cuándo era?', '¿cuántos días faltan?'],
-      plan: ['resúmeme el plan', 'dame la versión corta', 'hazme un resumen', '¿cuál era el plan?'],
+      plan: [
+        'resúmeme el plan',
+        'dame la versión corta',
+        'hazme un resumen',
+        'pasame el plan cortito',
+        '¿cuál era el plan?',
+      ],
       why: ['¿por qué?', 'y por qué eso'],
       told: ['¿qué te he contado hasta ahora?', 'qué sabes de mí'],
     },
@@ -112,6 +124,28 @@ describe('what the member puts right', () => {
     expect(sums[0]).toMatch(/\b47\b/)
     expect(sums[1]).toMatch(/5[.,]200.*\b40\b/)
     expect(sums[2]).toBe(sums[1])
+  })
+
+  it.each<[Language, ...string[]]>([
+    [
+      'en',
+      'trials are 12 february',
+      'sorry, not the 12th, they have moved the trials to 5 march',
+      'when is it?',
+      'Mar 5',
+    ],
+    [
+      'es',
+      'mi examen de cinturón es el 28 de noviembre',
+      'ya no es el 28, es el 5 de diciembre',
+      '¿cuándo es mi examen?',
+      '5 de dic',
+    ],
+  ])('changes the day with its month, also when it is asked for later: %s', (language, ...messages) => {
+    const day = messages.pop() ?? ''
+    const [, corrected, asked] = talk(language, ...messages)
+    expect(corrected?.text).toContain(day)
+    expect(asked?.text).toContain(day)
   })
 
   it('changes the day everywhere', () => {

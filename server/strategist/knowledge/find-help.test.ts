@@ -24,11 +24,20 @@ it.each<[Language, HelpTopic, string]>([
   expect(findHelp(message, language)[0]).toBe(topic)
 })
 
+it('is found more readily where the reader takes a message for one about Kiai, and hardly in a talk', () => {
+  const message = 'Who can see what I type in here?'
+  expect(findHelp(message, 'en')).toEqual([])
+  expect(findHelp(message, 'en', { isAboutKiai: true })[0]).toBe('privacy')
+  expect(findHelp('how much does it cost', 'en', { isFirst: false })).toEqual([])
+})
+
 it.each<[Language, string]>([
   ['en', 'how much does a pro debut pay'],
   ['en', 'how do I get a member to stop cancelling his membership'],
   ['en', 'my bank account is empty until friday'],
   ['en', 'our kiai is too loud for the neighbours'],
+  ['en', 'what can you do for me in this app'],
+  ['es', '¿eres un robot o una persona? ¿qué puedo hacer en esta app?'],
   ['pt', 'quanto custa um seguro desportivo'],
   ['pt', 'como lembro os alunos de pagar'],
   ['pt', 'tenho vergonha de gritar o kiai'],

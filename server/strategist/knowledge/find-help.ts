@@ -7,18 +7,25 @@ import { termsOf } from './synonyms.ts'
 
 /** Names Kiai or a part of it. Folded, in all three languages together. */
 const NAMES_KIAI =
-  /\b(?:kiai|app|aplicativo|aplicacion|aplicacao|(?<!bank )acc?ount|minha conta(?! (?:de|no|do|bancaria))|mi cuenta(?! (?:de|en|bancaria|corriente))|password|senha|contrasena|palavra-passe|subscri\w+|assinatura|suscripcion|(?:this|est[ea]|esse) chat|war room|sala de guerra|fighter file|personas?|network|elite|my data|meus dados|mis datos|messages? (?:a day|left|limit)|talking to you|writ(?:e|ing) to you)\b/
+  /\b(?:app|aplicativo|aplicacion|aplicacao|(?:on|in|of|from|to|no|do|ao|en|de|del|al|is|use|leave) kiai|my (?:kiai )?(?:account|acount|password|profile)|minha conta(?! (?:de|no|do|bancaria))|mi cuenta(?! (?:de|en|bancaria|corriente))|minha senha|mi contrasena|minha palavra-passe|subscri\w+|assinatura|suscripcion|(?:this|est[ea]|esse) chat|war room|sala de guerra|fighter file|the network|your? network|my data|meus dados|mis datos|messages? (?:a day|left|limit)|talking to you|writ(?:e|ing) to you)\b/
 
 /** Names something else that has accounts, members or passwords. */
 const NAMES_ANOTHER =
-  /\b(?:instagram|tik ?tok|facebook|whats ?app|youtube|gym|club|academia|gimnasio|locker|armario|cadeado|sponsors?|patrocin\w+|kids|pupils?|students?|alun[oa]s?|alumn[oa]s?)\b/
+  /\b(?:instagram|tik ?tok|facebook|whats ?app|youtube|gym|club|academia|gimnasio|locker|armario|cadeado|sponsors?|patrocin\w+|kids|empty|vazi[ao]|vaci[ao]|pupils?|students?|alun[oa]s?|alumn[oa]s?)\b/
+
+/** Asks what the strategist is, or can do; it says so itself. */
+const ASKS_WHAT_IT_IS =
+  /\b(?:(?:are you|que eres|eres|sos|voce e|vc e) (?:\S+ ){0,2}(?:robot|bot|robo|maquina|machine)|what (?:can|do) you do\b|what can i do (?:here|in|on|with)\b|how does (?:this|it|the app|kiai) work|(?:que|o que) (?:puedes|podes|voce faz|vc faz|voce pode|vc pode)\b|(?:que|o que) (?:puedo|se puede|posso|da pra) (?:hacer|fazer) (?:aqui|en|n)|como funciona (?:is[st]o|esto|aqui|o app|la app|est[ea]|esse))/
 
 /** From this score on a message that names Kiai asks for the topic. */
 const ASKS_FOR_IT = 0.45
 /** Below this share of a message's words a topic is not thought of. */
 const POSSIBLE = 0.1
-/** From this likeness to a way of asking on a message asks for it that does not name Kiai: "is this free?". */
-const JUST_SO = 0.6
+/**
+ * From this likeness to a way of asking on a message asks for it that does not name Kiai: "is this free?". In a talk "what
+ * does it cost?" is about what is spoken of.
+ */
+const JUST_SO = { first: 0.65, later: 0.95 }
 /** Who writes more tells something, too. */
 const MOST_WORDS = 20
 /** A word that so many ways of asking for a topic have is surely of it. */
@@ -56,10 +63,21 @@ function topicWords(language: Language): TopicWords {
   return made
 }
 
+interface Surroundings {
+  /** Nothing else was spoken of before. */
+  isFirst?: boolean
+  /** The trained reader takes it for a question about what the strategist is for. */
+  isAboutKiai?: boolean
+}
+
 /** The topics of Kiai itself that a message may ask for, likeliest first; empty if it asks for something else. */
-export function findHelp(message: string, language: Language): HelpTopic[] {
+export function findHelp(
+  message: string,
+  language: Language,
+  { isFirst = true, isAboutKiai = false }: Surroundings = {},
+): HelpTopic[] {
   const folded = fold(message)
-  if (words(message).length > MOST_WORDS || NAMES_ANOTHER.test(folded)) return []
+  if (words(message).length > MOST_WORDS || NAMES_ANOTHER.test(folded) || ASKS_WHAT_IT_IS.test(folded)) return []
   const { counts, rarity } = topicWords(language)
   const terms = [...new Set(termsOf(message, language))]
   const weightOfAll = terms.reduce((sum, term) => sum + (rarity.get(term) ?? UNKNOWN_WORD), 1)
@@ -79,6 +97,9 @@ export function findHelp(message: string, language: Language): HelpTopic[] {
     })
     .toSorted((one, other) => other.score - one.score)
   const [best] = found
-  const isAsked = best && (best.likeness >= JUST_SO || (NAMES_KIAI.test(folded) && best.score >= ASKS_FOR_IT))
+  const isAsked =
+    best &&
+    (best.likeness >= JUST_SO[isFirst ? 'first' : 'later'] ||
+      ((isAboutKiai || NAMES_KIAI.test(folded)) && best.score >= ASKS_FOR_IT))
   return isAsked ? found.map(({ topic }) => topic) : []
 }

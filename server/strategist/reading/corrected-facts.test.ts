@@ -16,6 +16,7 @@ describe('a number', () => {
     ['pt', 'ele me deve 8000 reais', 'eram 6500, não 8000', { money: '6500 reais' }],
     ['pt', 'treino 6 horas por semana', 'não são 6, são 4', { hours_a_week: 4 }],
     ['pt', 'a luta é dia 12 de dezembro', 'errei, é dia 19', { event_date: '2026-12-19' }],
+    ['pt', 'tenho 8 mil reais guardados', 'na verdade tenho só 5500, não 8 mil', { money: '5500 reais' }],
     ['es', 'me deben 8000 pesos', 'eran 6500 no 8000, me dio 1500 antes', { money: '6500 pesos' }],
     ['es', 'peleo en 3 semanas', 'perdón, no son 3 semanas, son 2', { event_date: '2026-11-16' }],
     ['es', 'entreno 4 horas por semana', 'en realidad solo tengo 2 horas', { hours_a_week: 2 }],
@@ -60,6 +61,26 @@ it.each<[Language, string, string]>([
   ['es', 'entreno 5 veces', 'no, no quiero'],
 ])('in %s, after “%s”, “%s” puts nothing right', (language, content, message) => {
   expect(correctionOf(language, content, message)).toBeNull()
+})
+
+it.each<[Language, string, string]>([
+  ['en', 'sorry, they moved it to march 6', '2027-03-06'],
+  ['pt', 'opa, remarcaram, ficou pro dia 6 de março', '2027-03-06'],
+  ['es', 'el examen ya no es el 28, es hasta el 5 de diciembre', '2026-12-05'],
+  ['es', 'no es el 28, es el 5 de diciembre', '2026-12-05'],
+])('in %s, “%s” changes the date with its month', (language, message, event_date) => {
+  expect(correctionOf(language, 'mi examen es el 28 de noviembre', message, '2026-11-28')?.said).toEqual({ event_date })
+})
+
+it('of two equal numbers the one of the same thing is put right', () => {
+  const earlier = [
+    { content: 'parei 3 anos', day: DAY },
+    { content: 'tenho 3 horas por semana', day: DAY },
+  ]
+  const correction = findCorrection('não foram 3 anos, foram 5', earlier, { language: 'pt', today: DAY })
+  expect(correction).toBeNull()
+  const said = findCorrection('errei, não foram 3 anos, foram 5', earlier, { language: 'pt', today: DAY })
+  expect(said?.rewritten).toMatchObject({ place: 0, content: 'parei 5 anos' })
 })
 
 it.each<[Language, string]>([

@@ -30,7 +30,9 @@ const COUNTED = ['event_date', 'hours_a_week', 'money'] as const
 const escaped = (number: string): string => number.replaceAll('.', '\\.')
 const whole = (number: string): RegExp => new RegExp(String.raw`(?<![\d.,])\b${escaped(number)}\b(?!\d)`)
 
-const DIGITS = /\d[\d.,]*\d|\d/g
+/** "8 mil" is one number. */
+const THOUSANDS = String.raw`(?: ?(?:mil|k|thousand|grand)\b)?`
+const DIGITS = new RegExp(String.raw`(?:\d[\d.,]*\d|\d)${THOUSANDS}`, 'g')
 
 /** What an earlier message says with one of its numbers put right. */
 function rewrite({ content, day }: Said, place: number, from: string, to: string, language: Language): Correction {
@@ -49,11 +51,13 @@ function rewrite({ content, day }: Said, place: number, from: string, to: string
 
 /** "It was 6500, not 8000". */
 function refusedNumber(folded: string, earlier: readonly Said[], language: Language): Correction | null {
-  const numbers = folded.match(new RegExp(String.raw`\d[\d.,]*\d|\b(?:${NUMBER[language]})\b`, 'g')) ?? []
+  const numbers = folded.match(new RegExp(`${DIGITS.source}|${String.raw`\b(?:${NUMBER[language]})\b`}`, 'g')) ?? []
   const refused = numbers.find((number) => new RegExp(REFUSES + escaped(number)).test(folded))
   const right = numbers.find((number) => number !== refused)
   if (refused === undefined || right === undefined) return null
-  const place = earlier.findLastIndex(({ content }) => whole(refused).test(fold(content)))
+  const unit = words(folded.slice(folded.indexOf(refused) + refused.length))[0] ?? ''
+  const withUnit = earlier.findLastIndex(({ content }) => whole(`${refused} ${unit}`).test(fold(content)))
+  const place = withUnit === -1 ? earlier.findLastIndex(({ content }) => whole(refused).test(fold(content))) : withUnit
   const found = place === -1 ? null : rewrite(earlier[place] as Said, place, refused, right, language)
   return found && (Object.keys(found.said).length > 0 || PUTS_RIGHT.test(folded)) ? found : null
 }
@@ -102,6 +106,20 @@ function changedNumber(folded: string, earlier: readonly Said[], language: Langu
   return rewrite(earlier[best.place] as Said, best.place, best.number, right[0], language)
 }
 
+const NAMES_MONTH = /\b(?:jan|feb|fev|mar|apr|abr|may|mai|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dez|dic|ene)|\d[/.]\d/
+
+/** "It is not the 28th but December 5": a whole date takes the place of the one before. */
+function changedDate(message: string, { language, today, event_date }: Known): Correction | null {
+  if (event_date === undefined) return null
+  const text = memberText(message, language)
+  const dates = findDates(text, language, today).filter(({ start, end }) =>
+    NAMES_MONTH.test(text.folded.slice(start, end)),
+  )
+  const right = dates.find(({ start }) => !REFUSES_DAY.test(text.folded.slice(0, start)))
+  const isPutRight = PUTS_RIGHT.test(text.folded) || new RegExp(`${REFUSES}\\d`).test(text.folded)
+  return right && right.day !== event_date && isPutRight ? { said: { event_date: right.day } } : null
+}
+
 /** "No, it is on Saturday", "Saturday, not Friday": of the Saturdays the one nearest to the day that was named before. */
 function changedDay(message: string, { language, today, event_date: before }: Known): Correction | null {
   if (before === undefined) return null
@@ -128,8 +146,8 @@ export function findCorrection(message: string, earlier: readonly Said[], known:
   const { language } = known
   if (earlier.length === 0 || message.length > LONGEST) return null
   const folded = fold(message)
-  const refused = refusedNumber(folded, earlier, language)
-  if (refused) return refused
+  const certain = changedDate(message, known) ?? refusedNumber(folded, earlier, language)
+  if (certain) return certain
   if (words(message).length > MOST_WORDS || OBJECTS.test(folded) || asksQuestion(message, language)) return null
   const number = PUTS_RIGHT.test(folded) ? changedNumber(folded, earlier, language) : null
   return number ?? changedDay(message, known)

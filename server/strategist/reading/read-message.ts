@@ -162,7 +162,9 @@ export function readMessage(question: Question): Reading {
   if (slots.event_date !== undefined && slots.event_date < today) delete slots.event_date
   const { act, question: asks, said, concepts, correction } = readTurn(message, history, { language, today, slots })
   const outcome = findOutcome(question, { act, said })
-  const told = merge(slots, said, language)
+  // "When is my exam?" names no other event than the one that was spoken of.
+  const { event: _, ...asking } = said
+  const told = merge(slots, act === 'question' && slots.event_date !== undefined ? asking : said, language)
   const chosen = chosenMatter(question)
   const matters = chosen
     ? [{ concept: chosen, share: 1 }]

@@ -15,7 +15,7 @@ interface RecallPhrases {
 export const RECALL_PHRASES: Record<Language, RecallPhrases> = {
   en: {
     summary:
-      /^(?:(?:ok(?:ay)?|so|can you|could you|please|and|wait)[, ]+)*(?:sum (?:it |that |this |the plan |everything )?up|summar(?:y|ise|ize)|recap|tl;?dr|(?:give me |whats |what's )?the short version|in (?:short|a nutshell)(?=[?])|what (?:was|is|were) (?:the|my|our) (?:plan|steps)|(?:the |my )?plan again)\b/,
+      /^(?:(?:ok(?:ay)?|so|can you|could you|please|and|wait)[, ]+)*(?:sum (?:it |that |this |the plan |everything )?up|summar(?:y|ise|ize)|recap|tl;?dr|(?:give me |whats |what's )?the short version|in (?:short|a nutshell)(?=[?])|what (?:was|is|were) (?:the|my|our) (?:plan|steps)|(?:the |my )?plan again)\b|\b(?:(?:that|it|the plan|plan) (?:again )?in (?:short|brief|a nutshell|(?:one|two|three|a few) (?:lines?|words|sentences))|short version of (?:it|that|the plan|this))\b/,
     told: /\bwhat (?:(?:have i|did i|i have|i've) (?:told?|tell|said|say)\b|do you (?:know|remember) (?:about|of) me)/,
     why: /^(?:(?:but|and|ok)[, ]+)?(?:why|how come)(?: (?:is that|that|so|though))?[?!. ]*$/,
     event:
@@ -23,7 +23,7 @@ export const RECALL_PHRASES: Record<Language, RecallPhrases> = {
   },
   pt: {
     summary:
-      /^(?:(?:ok|e|entao|ta)[, ]+)*(?:(?:me )?(?:faz |fazer |da |manda )?(?:um |o )?resum(?:o|e|a|indo|ir)\b(?! (?:da|do) (?:luta|historia|aula))|(?:me da |qual e? ?)?a versao curta|em resumo(?=[?])|recapitul|qual (?:era|e) (?:mesmo )?(?:o|meu) (?:meu )?plano|o plano (?:de novo|mesmo))/,
+      /^(?:(?:ok|e|entao|ta)[, ]+)*(?:(?:me )?(?:faz |fazer |da |manda )?(?:um |o )?resum(?:o|e|a|indo|ir)\b(?! (?:da|do) (?:luta|historia|aula))|(?:me da |qual e? ?)?a versao curta|em resumo(?=[?])|recapitul|qual (?:era|e) (?:mesmo )?(?:o|meu) (?:meu )?plano|o plano (?:de novo|mesmo))|\b(?:o plano|isso|tudo) (?:bem )?(?:em (?:resumo|poucas (?:linhas|palavras)|(?:duas|tres) (?:linhas|frases))|resumid\w+|curtinho)\b/,
     told: /\bo que (?:(?:e que )?(?:eu )?(?:ja )?(?:te |lhe )?(?:contei|disse|falei)\b|(?:voce|vc) (?:sabe|lembra) (?:de|sobre) mim)/,
     why: /^(?:(?:mas|e|ta)[, ]+)?(?:por ?que|pq|pra que)(?: (?:isso|disso|assim))?[?!. ]*$/,
     event:
@@ -31,7 +31,7 @@ export const RECALL_PHRASES: Record<Language, RecallPhrases> = {
   },
   es: {
     summary:
-      /^[¿¡ ]*(?:(?:ok|vale|bueno|y|entonces)[, ]+)*(?:(?:me )?(?:haz(?:me)? |das? |puedes )?(?:un |el )?resum(?:en|e|eme|elo|emelo|ir)\b(?! de la)|(?:dame |cual es )?la version corta|en resumen[,?]? (?:que|cual|como)|recapitul|cual (?:era|es) (?:el|mi) plan|el plan otra vez)/,
+      /^[¿¡ ]*(?:(?:ok|vale|bueno|y|entonces)[, ]+)*(?:(?:me )?(?:haz(?:me)? |das? |puedes )?(?:un |el )?resum(?:en|e|eme|elo|emelo|ir)\b(?! de la)|(?:dame |cual es )?la version corta|en resumen[,?]? (?:que|cual|como)|recapitul|cual (?:era|es) (?:el|mi) plan|el plan otra vez)|\b(?:el plan|eso|todo) (?:bien )?(?:en (?:resumen|corto|pocas (?:lineas|palabras)|(?:dos|tres) (?:lineas|frases))|cortito|resumido)\b/,
     told: /\bque (?:(?:te |les )?(?:he contado|conte|dije|he dicho)\b|(?:sabes|recuerdas) (?:de|sobre) mi\b)/,
     why: /^[¿ ]*(?:(?:y|pero)[, ]+)?(?:por que|para que)(?: (?:eso|esto|asi))?[?!. ]*$/,
     event: /\b(?:cuando (?:es|era)|que dia es|cuant[oa]s? (?:dias|semanas|tiempo) (?:faltan?|tengo|quedan?))\b/,
