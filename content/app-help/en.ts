@@ -101,7 +101,7 @@ export const en: AppHelp = {
   },
   'cancel-membership': {
     asked: [
-      'cancel my kiai membership',
+      'How do I cancel my Kiai membership?',
       'how do i cancel my subscription here',
       'how do i cancel elite',
       'i want to cancel my elite subscription',
@@ -239,7 +239,7 @@ export const en: AppHelp = {
   },
   'fighter-file': {
     asked: [
-      'what is the fighter file',
+      'What is the Fighter File?',
       'what do you know about me',
       'what do you remember about me',
       'what have you stored about me',
@@ -259,7 +259,7 @@ export const en: AppHelp = {
   },
   'other-personas': {
     asked: [
-      'can i talk to a different ai coach',
+      'Can I talk to a different AI coach?',
       'are there other ai coaches here',
       'how do i switch to another ai coach',
       'can i choose another ai coach',
@@ -299,7 +299,7 @@ export const en: AppHelp = {
   },
   'report-a-fault': {
     asked: [
-      'the app is broken',
+      'The app is broken, where do I say so?',
       'i found a bug',
       'how do i report a bug',
       'how do i contact support',

@@ -101,7 +101,7 @@ export const es: AppHelp = {
   },
   'cancel-membership': {
     asked: [
-      'cómo cancelo mi membresía de kiai',
+      '¿Cómo cancelo mi membresía de Kiai?',
       'cómo cancelo mi suscripción aquí',
       '¿cómo cancelo élite?',
       'quiero cancelar mi suscripción élite',
@@ -160,7 +160,7 @@ export const es: AppHelp = {
   },
   'the-network': {
     asked: [
-      '¿qué es la network?',
+      '¿Qué es la Network?',
       'para qué sirve la network de kiai',
       'cómo entro a la network',
       'qué incluye élite',
@@ -259,7 +259,7 @@ export const es: AppHelp = {
   },
   'other-personas': {
     asked: [
-      '¿puedo hablar con otro coach de ia?',
+      '¿Puedo hablar con otro coach de IA?',
       'hay otros coaches de ia',
       'cómo cambio de coach de ia',
       'puedo elegir otra ia',
@@ -299,7 +299,7 @@ export const es: AppHelp = {
   },
   'report-a-fault': {
     asked: [
-      'la app está fallando',
+      'La app falla, ¿dónde lo digo?',
       'encontré un bug',
       '¿cómo reporto un error?',
       'cómo contacto con soporte',

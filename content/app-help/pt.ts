@@ -101,7 +101,7 @@ export const pt: AppHelp = {
   },
   'cancel-membership': {
     asked: [
-      'cancelar minha assinatura do kiai',
+      'Como cancelo minha assinatura do Kiai?',
       'como cancelo minha assinatura aqui',
       'como cancelo o elite?',
       'quero cancelar minha assinatura elite',
@@ -160,7 +160,7 @@ export const pt: AppHelp = {
   },
   'the-network': {
     asked: [
-      'o que é a network?',
+      'O que é a Network?',
       'pra que serve a network do kiai',
       'como entro na network',
       'o que vem no elite',
@@ -259,7 +259,7 @@ export const pt: AppHelp = {
   },
   'other-personas': {
     asked: [
-      'posso falar com outro coach de ia?',
+      'Posso falar com outro coach de IA?',
       'tem outros coaches de ia',
       'como troco de coach de ia',
       'posso escolher outra ia',
@@ -299,7 +299,7 @@ export const pt: AppHelp = {
   },
   'report-a-fault': {
     asked: [
-      'o app tá com defeito',
+      'O app está com defeito, onde aviso?',
       'achei um bug',
       'como reporto um erro?',
       'como falo com o suporte',

@@ -1,5 +1,6 @@
 import { APP_HELP } from '#content/app-help/app-help.ts'
 import { findHelp } from '../knowledge/find-help.ts'
+import { buttonText } from '../reading/button-text.ts'
 import type { Reply } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { talkReply } from './compose-talk.ts'
@@ -20,7 +21,7 @@ export function composeHelp(context: AnswerContext): Reply | null {
   if (topic === undefined) return null
   const { asked, answer } = APP_HELP[language][topic]
   // Who asked in just these words, on a button, too, is understood.
-  const nearest = asked.includes(message)
+  const nearest = asked.some((way) => message === way || message === buttonText(way, language))
     ? []
     : others.slice(0, MOST_OTHERS).flatMap((other) => APP_HELP[language][other].asked[0] ?? [])
   return talkReply(context, [answer], nearest.length > 0 ? { nearest } : {})

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '#contract/language.ts'
+import { APP_HELP } from '#content/app-help/app-help.ts'
+import { LANGUAGES, type Language } from '#contract/language.ts'
 import { answerQuestion } from '../answer-question.ts'
+import { buttonText } from '../reading/button-text.ts'
+import { choicesOf } from '../reading/shown-reading.ts'
 import { NOTHING_KNOWN, type Reply, type Turn } from '../strategist.ts'
 
 const TODAY = '2026-11-15'
@@ -83,6 +86,21 @@ describe.each<[Language, { day: string[]; plan: string[]; why: string[]; told: s
 
   it.each(told)('“%s” gets what was told', (message) => {
     expect(said(talk(language, FIGHT[language], message))).toContain(FIGHT[language].slice(0, 20))
+  })
+})
+
+describe.each(LANGUAGES)('a question about Kiai in %s', (language) => {
+  const { price, privacy } = APP_HELP[language]
+
+  it('is answered, and so is what is offered besides on a tap', () => {
+    const [other = ''] = privacy.asked
+    const [first] = talk(language, `${price.asked[0]} ${price.asked[1]}`)
+    expect(first?.text).toBe(price.answer)
+    const [offered = ''] = choicesOf(first?.trace as Reply['trace'], language)
+    const [, tapped] = talk(language, `${price.asked[0]} ${price.asked[1]}`, offered)
+    expect(Object.values(APP_HELP[language]).map(({ answer }) => answer)).toContain(tapped?.text)
+    expect(tapped?.trace.nearest).toBeUndefined()
+    expect(talk(language, FIGHT[language], buttonText(other, language)).at(-1)?.text).toBe(privacy.answer)
   })
 })
 

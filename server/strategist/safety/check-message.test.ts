@@ -118,7 +118,11 @@ describe('earlier messages', () => {
   })
 
   it('that are harmless do not hide a wish to die', () => {
-    expect(found('honestly i would not mind not waking up', 'how do I warm up for sparring')).toBe('self-harm')
+    const earlier = [{ text: 'how do I warm up for sparring' }]
+    const asked = { topic: 'self-harm', level: 'ask' }
+    expect(checkMessage('honestly i would not mind not waking up', 'en', { earlier })).toEqual(asked)
+    // It may be about training: a question does no harm.
+    expect(checkMessage('i dont want to stop', 'en', { earlier })?.level ?? 'ask').toBe('ask')
   })
 
   it('with a concussion exclude sparring until a doctor clears the member', () => {

@@ -112,14 +112,15 @@ const FEW_WORDS = 8
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= FEW_WORDS
 
 /**
- * A short reply is danger only if it reads so both alone and together with the harmless messages before it; a wish to die
- * always is, whatever was spoken of before.
+ * A short reply is danger only if it reads so both alone and together with the harmless messages before it. What sounds
+ * like a wish to die is asked about at least, whatever was spoken of before.
  */
 function readInContext(text: string, language: Language, harmless: readonly EarlierMessage[]): SafetyFinding | null {
   const alone = readDanger(text, language)
-  if (alone === null || alone.topic === 'self-harm' || harmless.length === 0 || !isShort(text)) return alone
+  if (alone === null || harmless.length === 0 || !isShort(text)) return alone
   const together = readDanger([...harmless.map((each) => each.text), text].join('. '), language)
-  return together?.level === 'ask' ? { ...alone, level: 'ask' } : together && alone
+  const isDoubtful = together === null ? alone.topic === 'self-harm' : together.level === 'ask'
+  return isDoubtful ? { ...alone, level: 'ask' } : together && alone
 }
 
 /**
