@@ -124,8 +124,8 @@ function readInContext(text: string, language: Language, harmless: readonly Earl
 }
 
 /**
- * What the trained reader finds. "I'm going to kill him" in a talk about a bout is fight talk, as the rules know; the
- * reader does not.
+ * What the trained reader finds. "I'm going to kill him" or "I want to end it" in a talk about a bout is fight talk, as the
+ * rules know; the reader does not. Of what sounds like a wish to die only a doubtful finding is taken back.
  */
 function readUnforeseen(
   text: string,
@@ -133,13 +133,13 @@ function readUnforeseen(
   { messages, harmless }: { messages: readonly Message[]; harmless: readonly EarlierMessage[] },
 ): SafetyFinding | null {
   const finding = readInContext(text, language, harmless)
-  const isFightTalk =
-    finding?.topic === 'violence' &&
-    messages.some(
-      (message) =>
-        isShort(message.words) &&
-        VIOLENCE.some(({ unlessAbout, ...rule }) => unlessAbout === SPORT && ruleApplies(rule, message)),
-    )
+  const isDoubtful = finding?.topic === 'self-harm' && finding.level === 'ask'
+  const rules = finding?.topic === 'violence' ? VIOLENCE : isDoubtful ? SELF_HARM : []
+  const isFightTalk = messages.some(
+    (message) =>
+      isShort(message.words) &&
+      rules.some(({ unlessAbout, ...rule }) => unlessAbout === SPORT && ruleApplies(rule, message)),
+  )
   return isFightTalk ? null : finding
 }
 
