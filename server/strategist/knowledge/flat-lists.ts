@@ -4,7 +4,7 @@ export interface FlatLists {
   items: Uint32Array
 }
 
-export function flatten(lists: readonly ArrayLike<number>[]): FlatLists {
+export function flatten(lists: readonly (readonly number[])[]): FlatLists {
   const starts = new Uint32Array(lists.length + 1)
   for (const [place, list] of lists.entries()) starts[place + 1] = (starts[place] as number) + list.length
   const items = new Uint32Array(starts[lists.length] as number)

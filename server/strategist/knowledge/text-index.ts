@@ -58,41 +58,28 @@ export function* buildTextIndex(
   /** How many texts have each term. */
   const textsHaving: number[] = []
   const read: { ids: Uint32Array; weights: Float32Array }[] = []
-  const parts: Uint32Array[] = []
+  const parts: number[][] = []
   const firstParts = [0]
-  /** Of each term, the last text and part that had it, and how often the text did. Faster than sets and maps anew. */
-  const lastText: number[] = []
-  const lastPart: number[] = []
-  const times: number[] = []
   const toId = (term: string): number => {
     const known = idOf.get(term)
     if (known !== undefined) return known
     kindWeights.push(kindWeight(term))
     textsHaving.push(0)
-    lastText.push(-1)
-    lastPart.push(-1)
-    times.push(0)
     idOf.set(term, idOf.size)
     return idOf.size - 1
   }
-  for (const [text, itsParts] of texts.entries()) {
-    const inText: number[] = []
-    for (const part of itsParts) {
-      const inPart: number[] = []
-      for (const term of termsOf(part, language)) {
-        const id = toId(term)
-        if (lastPart[id] !== parts.length) inPart.push(id)
-        lastPart[id] = parts.length
-        if (lastText[id] !== text) inText.push(id)
-        times[id] = lastText[id] === text ? (times[id] as number) + 1 : 1
-        lastText[id] = text
-      }
-      parts.push(Uint32Array.from(inPart))
+  for (const text of texts) {
+    const counts = new Map<number, number>()
+    for (const part of text) {
+      const ids = termsOf(part, language).map(toId)
+      for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+      parts.push([...new Set(ids)])
     }
     firstParts.push(parts.length)
-    for (const id of inText) textsHaving[id] = (textsHaving[id] as number) + 1
-    const weights = inText.map((id) => (kindWeights[id] as number) * timesWeight(times[id] as number))
-    read.push({ ids: Uint32Array.from(inText), weights: Float32Array.from(weights) })
+    const ids = Uint32Array.from(counts.keys())
+    for (const id of ids) textsHaving[id] = (textsHaving[id] as number) + 1
+    const weights = Float32Array.from(counts, ([id, times]) => (kindWeights[id] as number) * timesWeight(times))
+    read.push({ ids, weights })
     if (read.length % READ_AT_ONCE === 0) yield
   }
   const rarity = Float32Array.from(textsHaving, (having) => rarityOf(having, texts.length))

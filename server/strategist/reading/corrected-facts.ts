@@ -2,15 +2,17 @@ import type { Language } from '#contract/language.ts'
 import type { Correction, DayText, Question } from '../strategist.ts'
 import { asksQuestion } from './asks-question.ts'
 import { addDays, weekdayOf } from './days.ts'
-import { findDates } from './find-date.ts'
+import { type DateFound, findDates } from './find-date.ts'
 import { findSlots } from './find-slots.ts'
 import { fold, words } from './fold.ts'
 import { memberText } from './member-text.ts'
+import { MONTH } from './month-names.ts'
 import { NUMBER } from './number-words.ts'
 import { type Said, saidEarlier } from './said-earlier.ts'
 
 /** Refuses the number that follows: "not three", "no son 8000", "não é às 18". */
 const REFUSES = String.raw`\b(?:not|no|nao|isn'?t|aren'?t|wasn'?t|instead of|em vez de|en vez de)(?: (?!\d)\S+){0,2} `
+const REFUSES_NUMBER = new RegExp(String.raw`${REFUSES}\d`)
 /** Refuses the day that follows: "not Friday", "não na sexta". */
 const REFUSES_DAY = /\b(?:not|isn'?t|no|nao)(?: (?:on|the|next|is|this|na|no|e|a|o|dia|el|es|este|esta))* $/
 
@@ -106,34 +108,6 @@ function changedNumber(folded: string, earlier: readonly Said[], language: Langu
   return rewrite(earlier[best.place] as Said, best.place, best.number, right[0], language)
 }
 
-const NAMES_MONTH = /\b(?:jan|feb|fev|mar|apr|abr|may|mai|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dez|dic|ene)|\d[/.]\d/
-
-/** "It is not the 28th but December 5": a whole date takes the place of the one before. */
-function changedDate(message: string, { language, today, event_date }: Known): Correction | null {
-  if (event_date === undefined) return null
-  const text = memberText(message, language)
-  const dates = findDates(text, language, today).filter(({ start, end }) =>
-    NAMES_MONTH.test(text.folded.slice(start, end)),
-  )
-  const right = dates.find(({ start }) => !REFUSES_DAY.test(text.folded.slice(0, start)))
-  const isPutRight = PUTS_RIGHT.test(text.folded) || new RegExp(`${REFUSES}\\d`).test(text.folded)
-  return right && right.day !== event_date && isPutRight ? { said: { event_date: right.day } } : null
-}
-
-/** "No, it is on Saturday", "Saturday, not Friday": of the Saturdays the one nearest to the day that was named before. */
-function changedDay(message: string, { language, today, event_date: before }: Known): Correction | null {
-  if (before === undefined) return null
-  const text = memberText(message, language)
-  const dates = findDates(text, language, today)
-  const isRefused = ({ start }: { start: number }): boolean => REFUSES_DAY.test(text.folded.slice(0, start))
-  const right = dates.find((date) => !isRefused(date))
-  if (!right || right.day === before || !(PUTS_RIGHT.test(text.folded) || dates.some(isRefused))) return null
-  if (!right.casual) return { said: { event_date: right.day } }
-  const ahead = (weekdayOf(right.day) - weekdayOf(before) + 7) % 7
-  const nearest = addDays(before, ahead > 3 ? ahead - 7 : ahead)
-  return { said: { event_date: nearest >= today ? nearest : right.day } }
-}
-
 interface Known {
   language: Language
   today: DayText
@@ -141,16 +115,42 @@ interface Known {
   event_date?: DayText | undefined
 }
 
+/** A weekday means the one that is nearest to the day that was named before. */
+function nearestWeekday(day: DayText, before: DayText, today: DayText): DayText {
+  const ahead = (weekdayOf(day) - weekdayOf(before) + 7) % 7
+  const nearest = addDays(before, ahead > 3 ? ahead - 7 : ahead)
+  return nearest >= today ? nearest : day
+}
+
+/**
+ * "No, it is on Saturday", "Saturday, not Friday"; or, if only dates with their month count, "not the 28th, it is
+ * December 5".
+ */
+function changedDay(message: string, known: Known, { withMonth }: { withMonth: boolean }): Correction | null {
+  const { language, today, event_date: before } = known
+  if (before === undefined) return null
+  const text = memberText(message, language)
+  const dates = findDates(text, language, today)
+  const isRefused = ({ start }: DateFound): boolean => REFUSES_DAY.test(text.folded.slice(0, start))
+  const namesMonth = ({ start, end }: DateFound): boolean =>
+    new RegExp(String.raw`\b(?:${MONTH[language]})\b|\d[/.]\d`).test(text.folded.slice(start, end))
+  const right = dates.find((date) => !isRefused(date) && (!withMonth || namesMonth(date)))
+  const isPutRight =
+    PUTS_RIGHT.test(text.folded) || dates.some(isRefused) || (withMonth && REFUSES_NUMBER.test(text.folded))
+  if (!right || !isPutRight || right.day === before) return null
+  return { said: { event_date: right.casual ? nearestWeekday(right.day, before, today) : right.day } }
+}
+
 /** What a message puts right in earlier ones of the conversation; null if nothing. */
 export function findCorrection(message: string, earlier: readonly Said[], known: Known): Correction | null {
   const { language } = known
   if (earlier.length === 0 || message.length > LONGEST) return null
   const folded = fold(message)
-  const certain = changedDate(message, known) ?? refusedNumber(folded, earlier, language)
+  const certain = changedDay(message, known, { withMonth: true }) ?? refusedNumber(folded, earlier, language)
   if (certain) return certain
   if (words(message).length > MOST_WORDS || OBJECTS.test(folded) || asksQuestion(message, language)) return null
   const number = PUTS_RIGHT.test(folded) ? changedNumber(folded, earlier, language) : null
-  return number ?? changedDay(message, known)
+  return number ?? changedDay(message, known, { withMonth: false })
 }
 
 /** The member's messages of the conversation so far, with what was put right since in its place. */
