@@ -89,9 +89,16 @@ export const en: Talk = {
   ],
   corrected: [
     'Corrected: {what}. What follows counts from that.',
-    'Thank you, I have it now: {what}. What follows is worked out again on that basis.',
+    'Thank you, I have it now: {what}. With that, the answer is:',
     'Noted and changed: {what}. Here is the answer with that in it.',
   ],
+  correctedSame: [
+    'Corrected: {what}. What I said stays as it is.',
+    'Thank you, I have it now: {what}. That changes nothing in my answer.',
+  ],
+  correctedEvent: ['{event} is now on {date}'],
+  correctedDay: ['the date is now {date}'],
+  correctedNumber: ['“{phrase}” in place of {from}'],
   alsoThis: [
     'And on {matter}, one thing:',
     'You also mentioned {matter}. For that:',
@@ -103,6 +110,7 @@ export const en: Talk = {
   ],
   summaryLead: ['This is where your plan stands:', 'Here is the plan in short:', 'In brief, this is what we have:'],
   dateKnown: ['{event} is on {date}, {countdown}.', 'The date you gave me: {event} on {date}, {countdown}.'],
+  dayKnown: ['It is on {date}, {countdown}.', 'The date you gave me is {date}, {countdown}.'],
   dateUnknown: ['You have not given me a date yet. When is it?', 'I have no date for that so far. Which day is it on?'],
   saidLead: ['This is what you have told me:', 'Here is what I have from you so far:'],
   saidNothing: [

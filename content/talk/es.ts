@@ -88,10 +88,17 @@ export const es: Talk = {
     'Perdón, me fui por otro lado. ¿Qué se acerca más a lo tuyo?',
   ],
   corrected: [
-    'Corregido: {what}. Lo que sigue ya está rehecho con ese dato.',
-    'Gracias, ahora lo tengo así: {what}. Abajo va todo calculado de nuevo a partir de eso.',
-    'Cambio anotado: {what}. Aquí va la respuesta, rehecha desde ahí.',
+    'Corregido: {what}. Lo que sigue ya cuenta con eso.',
+    'Gracias, ahora lo tengo así: {what}. La respuesta, con ese dato:',
+    'Cambio anotado: {what}. Queda así:',
   ],
+  correctedSame: [
+    'Corregido: {what}. Lo que te dije sigue igual.',
+    'Gracias, ya lo tengo bien: {what}. Eso no cambia mi respuesta.',
+  ],
+  correctedEvent: ['{event} ahora es el {date}'],
+  correctedDay: ['la fecha ahora es el {date}'],
+  correctedNumber: ['“{phrase}” en lugar de {from}'],
   alsoThis: [
     'Y sobre {matter}, una cosa:',
     'También escribiste sobre {matter}. Para eso:',
@@ -103,6 +110,7 @@ export const es: Talk = {
   ],
   summaryLead: ['Así está tu plan:', 'El plan, en pocas palabras:', 'En resumen, esto es lo que tenemos:'],
   dateKnown: ['{event} es el {date}, {countdown}.', 'La fecha que me diste: {event}, el {date}, {countdown}.'],
+  dayKnown: ['Es el {date}, {countdown}.', 'La fecha que me diste es el {date}, {countdown}.'],
   dateUnknown: ['Todavía no me has dado una fecha. ¿Cuándo es?', 'Aún no tengo la fecha. ¿Qué día es?'],
   saidLead: ['Esto es lo que me has contado:', 'Hasta ahora sé esto de ti:'],
   saidNothing: [

@@ -88,10 +88,17 @@ export const pt: Talk = {
     'Desculpe, fui para o lado errado. Escolha o que chega mais perto ou diga com outras palavras.',
   ],
   corrected: [
-    'Corrigido: {what}. O que vem abaixo já foi refeito a partir disso.',
-    'Certo, agora ficou assim: {what}. Refiz tudo com essa base; está logo abaixo.',
-    'Anotado e trocado: {what}. Abaixo está a nova versão, já contando com isso.',
+    'Corrigido: {what}. O que vem abaixo já conta com isso.',
+    'Certo, agora ficou assim: {what}. A resposta, com isso:',
+    'Anotado e trocado: {what}. Fica assim:',
   ],
+  correctedSame: [
+    'Corrigido: {what}. O que eu disse continua valendo.',
+    'Obrigado, agora está certo aqui: {what}. Isso não muda a minha resposta.',
+  ],
+  correctedEvent: ['{event} agora é {date}'],
+  correctedDay: ['a data agora é {date}'],
+  correctedNumber: ['“{phrase}” no lugar de {from}'],
   alsoThis: [
     'E sobre {matter}, uma coisa:',
     'Você também escreveu sobre {matter}. Para isso:',
@@ -103,6 +110,7 @@ export const pt: Talk = {
   ],
   summaryLead: ['O seu plano está assim:', 'O plano, em poucas linhas:', 'Resumindo o que temos:'],
   dateKnown: ['{event} tem data: {date}, {countdown}.', 'A data que você me passou: {event}, {date}, {countdown}.'],
+  dayKnown: ['É {date}, {countdown}.', 'A data que você me deu é {date}, {countdown}.'],
   dateUnknown: ['Você ainda não me deu uma data. Quando é?', 'Não tenho a data disso até agora. Que dia vai ser?'],
   saidLead: ['Isto é o que você me contou:', 'O que tenho de você até aqui:'],
   saidNothing: [

@@ -108,7 +108,8 @@ function wantedPlan(context: AnswerContext, matter: Matter | undefined): Reply |
 function replyToCorrection(context: AnswerContext): Reply | null {
   const { question, reading } = context
   const { rewritten } = reading.correction ?? {}
-  if (!rewritten || reading.said.event_date !== undefined) return composeCorrection(context)
+  const hasPlan = context.answers.some(({ content }) => /^\d\. \*\*/m.test(content))
+  if (!rewritten || (reading.said.event_date !== undefined && hasPlan)) return composeCorrection(context)
   const told = toldSoFar(question).map(({ content }) => content)
   const message = told.with(rewritten.place, rewritten.content).join('\n')
   const anew = { ...question, message, history: [] }

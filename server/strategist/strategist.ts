@@ -10,6 +10,7 @@ import type { PersonaLabel } from '#contract/personas.ts'
 import type { Template } from '#contract/strategy.ts'
 import type { Outcome, ResultKind, TrainingKind } from '#contract/training-rules.ts'
 import type { ConceptReading, Weighed } from './concepts/read-concepts.ts'
+import type { CorrectedNumber } from './reading/corrected-numbers.ts'
 
 /** A calendar day without a time zone: 2026-11-15. */
 export type DayText = string
@@ -201,8 +202,8 @@ export interface Reply {
 export interface Correction {
   /** The facts that are different now. */
   said: Slots
-  /** If a number of an earlier message was put right: the place of the message, how it reads now, and both numbers. */
-  rewritten?: { place: number; content: string; from: string; to: string }
+  /** If a number or day of an earlier message was put right: the message as it reads now. */
+  rewritten?: CorrectedNumber
 }
 
 /**

@@ -1,27 +1,41 @@
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
+import type { Talk } from '#content/talk/talk-texts.ts'
 import type { Reply, Slots } from '../strategist.ts'
 import { type AnswerContext, currentCard } from './answer-context.ts'
 import { composeProblem } from './compose-problem.ts'
-import { say } from './compose-talk.ts'
+import { say, talkReply } from './compose-talk.ts'
 import { dayLabel } from './dated-steps.ts'
 import { quoted } from './member-words.ts'
 
-/** The corrected facts in words: "when: Sat, Dec 12". */
-function correctedFacts({ question, reading }: AnswerContext): string {
+/** The corrected facts in words: "your fight is now on Sat, Dec 12", "“rent is 5200” in place of 6000". */
+function correctedFacts(context: AnswerContext): string {
+  const { question, reading } = context
   const { language, today } = question
+  const { rewritten } = reading.correction ?? {}
+  if (rewritten?.phrase)
+    return sayWithin(context, 'correctedNumber', { phrase: rewritten.phrase, from: rewritten.from })
   const { parts } = READING_LABELS[language]
   const said: Slots = reading.said
+  const { event } = context.placeholders
   const facts = [
-    said.event_date !== undefined && `${parts.when}: ${dayLabel(said.event_date, language, today)}`,
+    said.event_date !== undefined &&
+      sayWithin(context, event === undefined ? 'correctedDay' : 'correctedEvent', {
+        event: event ?? '',
+        // The sentence brings its own full stop.
+        date: dayLabel(said.event_date, language, today).replace(/\.$/, ''),
+      }),
     said.hours_a_week !== undefined && `${parts.time_a_week}: ${said.hours_a_week} h`,
     said.money !== undefined && quoted(said.money),
     said.goal !== undefined && `${parts.goal}: ${quoted(said.goal)}`,
     said.obstacle !== undefined && `${parts.in_the_way}: ${quoted(said.obstacle)}`,
     said.sport !== undefined && `${parts.sport}: ${said.sport}`,
-  ].filter(Boolean)
-  const { rewritten } = reading.correction ?? {}
-  return facts.length === 0 && rewritten ? `${rewritten.from} → ${rewritten.to}` : facts.join(', ')
+  ]
+  return facts.filter(Boolean).join(', ')
 }
+
+/** A part of a sentence: it begins with a small letter. */
+const sayWithin = (context: AnswerContext, name: keyof Talk, values: Record<string, string>): string =>
+  say(context, name, values).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 
 const corrected = (context: AnswerContext, what: string): string => say(context, 'corrected', { what })
 
@@ -35,9 +49,14 @@ export function composeCorrection(context: AnswerContext): Reply | null {
   })
 }
 
-/** Says what was corrected before an answer that was made again with it. */
-export const sayCorrected = (context: AnswerContext, again: Reply): Reply => ({
-  ...again,
-  text: `${corrected(context, correctedFacts(context))}\n\n${again.text}`,
-  trace: { ...again.trace, act: 'correction' },
-})
+/** Says what was corrected before an answer that was made again with it, or that the answer stays as it was. */
+export function sayCorrected(context: AnswerContext, again: Reply): Reply {
+  const what = correctedFacts(context)
+  const isNew = again.trace.asked !== 'matter' && !context.answers.some(({ content }) => content.includes(again.text))
+  if (!isNew) return talkReply(context, [say(context, 'correctedSame', { what })], { act: 'correction' })
+  return {
+    ...again,
+    text: `${corrected(context, what)}\n\n${again.text}`,
+    trace: { ...again.trace, act: 'correction' },
+  }
+}

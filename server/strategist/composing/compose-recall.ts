@@ -4,19 +4,28 @@ import { asksQuestion } from '../reading/asks-question.ts'
 import { toldSoFar } from '../reading/corrected-facts.ts'
 import { fold, words } from '../reading/fold.ts'
 import { RECALL_PHRASES } from '../reading/recall-phrases.ts'
+import type { Said } from '../reading/said-earlier.ts'
+import { stem } from '../reading/stem.ts'
 import type { Reply } from '../strategist.ts'
 import { type AnswerContext, cardWords, currentCard } from './answer-context.ts'
 import { composeDirect } from './compose-direct.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { dayLabel } from './dated-steps.ts'
-import { quoted } from './member-words.ts'
+import { quoted, shorten } from './member-words.ts'
+import { sumOfTalk } from './sums-line.ts'
 
 const MOST_STEPS = 5
 
+/** The answers that still hold: after a correction those before it are out of date. */
+function answersThatHold({ answers }: AnswerContext): AnswerContext['answers'] {
+  const corrected = answers.findLastIndex(({ trace }) => trace?.act === 'correction' && trace.cards.length > 0)
+  return corrected === -1 ? answers : answers.slice(corrected)
+}
+
 /** The numbered steps of this conversation's plan, each once, as they were dated last. */
-function stepsTold({ answers }: AnswerContext): string[] {
+function stepsTold(context: AnswerContext): string[] {
   const steps = new Map<string, string>()
-  for (const { content } of answers)
+  for (const { content } of answersThatHold(context))
     for (const [, label, text] of content.matchAll(/^\d\. \*\*(.+?):\*\* (.+)$/gm)) {
       if (label === undefined || text === undefined) continue
       steps.delete(text)
@@ -30,8 +39,8 @@ const FIRST_SENTENCE = /^.+?[.!?][”"»]?(?=\s|$)/u
 const MOST_ADVICE = 4
 
 /** What the short answers of this conversation said: each begins with the answer itself. */
-function adviceTold({ answers }: AnswerContext): string[] {
-  const told = answers
+function adviceTold(context: AnswerContext): string[] {
+  const told = answersThatHold(context)
     .filter(({ content, trace }) => trace?.cards.length && trace.opener === null && !/^\d\. \*\*/m.test(content))
     .flatMap(({ content, trace }) => {
       const parts = content.split('\n\n').filter((part) => /^[\p{L}¡¿]/u.test(part))
@@ -51,34 +60,51 @@ function composeSummary(context: AnswerContext): Reply {
   const { labels } = context.phrases
   const told = stepsTold(context)
   const advice = adviceTold(context)
-  const rule = context.answers.findLast(({ content }) => content.includes(`**${labels.ifThen}:**`))?.content
+  const rule = answersThatHold(context).findLast(({ content }) => content.includes(`**${labels.ifThen}:**`))?.content
   const ifThen = rule?.split('\n').findLast((line) => line.startsWith(`**${labels.ifThen}:**`))
   return talkReply(context, [
     say(context, 'summaryLead'),
     (told.length > 0 || advice.length > 0 ? told : numbered(steps)).join('\n'),
     advice.join('\n'),
+    sumOfTalk(context),
     knownDate(context),
     told.length > 0 ? `**${labels.measure}:** ${metric}` : undefined,
     ifThen,
   ])
 }
 
-/** For an event of which only the date was understood. */
-const THE_DAY: Record<Language, string> = { en: 'your day', pt: 'o seu dia', es: 'tu día' }
-
 function knownDate(context: AnswerContext): string | undefined {
-  const { date, countdown, event = THE_DAY[context.question.language] } = context.placeholders
+  const { date, countdown, event } = context.placeholders
   if (date === undefined || countdown === undefined) return undefined
   context.used.add('event_date')
-  return say(context, 'dateKnown', { event, date, countdown })
+  return event === undefined
+    ? say(context, 'dayKnown', { date, countdown })
+    : say(context, 'dateKnown', { event, date, countdown })
 }
 
 /** A message of so many words tells something. */
 const TELLS = 4
+const LONGEST_QUOTED = 30
+
+/** A message as it was written, or as it reads since a number in it was put right. */
+const asTold = ({ content, corrected }: Said): string =>
+  corrected ? `- ${shorten(content, LONGEST_QUOTED)}` : `- ${quoted(content)}`
+
+/** The words of a question that name what it asks for: "what did I say about my hand?" */
+function namedIn(message: string, language: Language): string[] {
+  return words(message)
+    .filter((word) => word.length > 3 && !ASKING_WORDS.has(word))
+    .map((word) => stem(word, language))
+}
+const ASKING_WORDS = new Set(
+  'what which when told tell said gave give wrote that this about again already have does with remind many much days hours hand remember still know first message quantos quantas quanto quais qual falei disse contei passei mesmo sobre voce lembra dias horas cuantos cuantas cuanto cual cuales dije conte puse sobre recuerdas acuerdas dias horas otra'
+    .split(' ')
+    .filter((word) => word !== 'hand'),
+)
 
 /** What the member told in this conversation and before. */
 function composeSaid(context: AnswerContext): Reply {
-  const { language, today } = context.question
+  const { language, today, message } = context.question
   const { slots } = context.reading
   const { parts } = READING_LABELS[language]
   const lines = [
@@ -89,37 +115,85 @@ function composeSaid(context: AnswerContext): Reply {
     [parts.sport, slots.sport],
     [parts.level, slots.level],
   ].flatMap(([label, value]) => (value ? [`- **${label}:** ${value}`] : []))
-  const told = toldSoFar(context.question)
-    .filter(({ content }) => words(content).length >= TELLS && !asksQuestion(content, language))
-    .slice(-MOST_ADVICE)
-    .map(({ content }) => `- ${quoted(content)}`)
-  if (lines.length + told.length === 0) return talkReply(context, [say(context, 'saidNothing')])
-  return talkReply(context, [say(context, 'saidLead'), told.join('\n'), lines.join('\n')])
+  const told = toldSoFar(context.question).filter(
+    ({ content }) => words(content).length >= TELLS && !isAboutTalk(content, language),
+  )
+  const named = namedIn(message, language)
+  const about = told.filter(({ content }) => words(content).some((word) => named.includes(stem(word, language))))
+  const statements = told.filter(({ content }) => /\d/.test(content) || !asksQuestion(content, language))
+  const quotes = (about.length > 0 ? about : statements).slice(-MOST_ADVICE).map(asTold)
+  if (lines.length + quotes.length === 0) return talkReply(context, [say(context, 'saidNothing')])
+  return talkReply(context, [
+    say(context, 'saidLead'),
+    quotes.join('\n'),
+    about.length > 0 ? undefined : lines.join('\n'),
+    about.length > 0 ? undefined : sumOfTalk(context),
+  ])
 }
 
 /** A longer message tells something, too. */
-const SHORT = 10
-
+const SHORT = 14
 /** From this share on a message surely asks for what was said: real questions of this kind are read with nearly one. */
 const SURELY_ASKS = 0.9
 
-/** Questions about the conversation itself: the plan, the date, what was said, why. Null for any other message. */
-export function composeRecall(context: AnswerContext): Reply | null {
+/** A message that asks for what was said, and tells nothing itself. */
+function isAboutTalk(content: string, language: Language): boolean {
+  const folded = fold(content)
+  const { summary, told, sum, inGeneral } = RECALL_PHRASES[language]
+  return !/\d/.test(folded) && !inGeneral.test(folded) && [summary, told, sum].some((phrase) => phrase.test(folded))
+}
+
+export type Recalled = 'summary' | 'sum' | 'event' | 'told' | 'why'
+
+/** What of the conversation itself a message asks for; null for any other message. */
+export function readRecall(context: AnswerContext): Recalled | null {
   const { question, reading, last } = context
-  const phrases = RECALL_PHRASES[question.language]
+  const { summary, sum, event, told, why, inGeneral } = RECALL_PHRASES[question.language]
   const folded = fold(question.message)
-  const isShort = words(folded).length <= SHORT
   const kind = reading.act === 'question' ? reading.asks : null
   const sureKind = (reading.concepts.questions[0]?.share ?? 0) >= SURELY_ASKS ? kind : null
-  if (sureKind === 'ask-summary' || (isShort && phrases.summary.test(folded))) return composeSummary(context)
-  if (phrases.event.test(folded)) {
-    const date = knownDate(context)
-    if (date !== undefined && (isShort || kind !== null)) return talkReply(context, [date])
-    if (kind === 'ask-when' || kind === 'ask-what-i-said')
-      return talkReply(context, [say(context, 'dateUnknown')], { asked: 'event_date' })
+  const isReason = why.test(folded) && last?.trace?.matter !== undefined
+  if (isReason && ABOUT_ADVICE.test(folded)) return 'why'
+  if (words(folded).length > SHORT || inGeneral.test(folded)) {
+    if (sureKind === 'ask-summary') return 'summary'
+    return sureKind === 'ask-what-i-said' ? 'told' : null
   }
-  if (sureKind === 'ask-what-i-said' || (isShort && phrases.told.test(folded))) return composeSaid(context)
-  const matter = last?.trace?.matter
-  if (matter === undefined || !phrases.why.test(folded)) return null
-  return composeDirect({ ...context, reading: { ...reading, act: 'question', asks: 'ask-why' } }, matter)
+  if (summary.test(folded)) return 'summary'
+  const isDated = context.placeholders.date !== undefined
+  if (event.test(folded) && isDated) return 'event'
+  if (sum.test(folded) && !/\d/.test(folded) && sumOfTalk(context) !== undefined) return 'sum'
+  if (told.test(folded)) return 'told'
+  if (isReason) return 'why'
+  if (sureKind === 'ask-summary') return 'summary'
+  if (event.test(folded) && (kind === 'ask-when' || kind === 'ask-what-i-said')) return 'event'
+  return sureKind === 'ask-what-i-said' ? 'told' : null
+}
+
+/** Speaks of what the strategist said. */
+const ABOUT_ADVICE =
+  /\b(?:you|u|plan|vc|voce|plano|mandou|falou|mandas|dices|decis|dijiste|pones|pusiste|sacas|basas|elegiste|elegido)\b/
+
+/** Questions about the conversation itself: the plan, the sum, the date, what was said, why. Null for any other message. */
+export function composeRecall(context: AnswerContext): Reply | null {
+  const { reading, last } = context
+  switch (readRecall(context)) {
+    case 'summary':
+      return composeSummary(context)
+    case 'sum':
+      return talkReply(context, [sumOfTalk(context)])
+    case 'event': {
+      const date = knownDate(context)
+      if (date !== undefined) return talkReply(context, [date])
+      return talkReply(context, [say(context, 'dateUnknown')], { asked: 'event_date' })
+    }
+    case 'told':
+      return composeSaid(context)
+    case 'why': {
+      const matter = last?.trace?.matter
+      if (matter === undefined) return null
+      return composeDirect({ ...context, reading: { ...reading, act: 'question', asks: 'ask-why' } }, matter)
+    }
+    default:
+      return null
+  }
 }

@@ -122,7 +122,7 @@ export const CALENDAR_DATES: Record<Language, readonly DateRule[]> = {
       true,
     ),
     dateRule(
-      String.raw`\bel (?<day>\d{1,2})(?=$|[.,;!?)\n]| (?:tengo|es|a las|por la|de este mes|del mes(?! (?:que|q) viene)|peleo|compito))`,
+      String.raw`\bel (?<day>\d{1,2})(?=$|[.,;!?)\n]| (?:y|pero|en|tengo|es|a las|por la|de este mes|del mes(?! (?:que|q) viene)|peleo|compito))`,
       dayOnly,
       true,
     ),

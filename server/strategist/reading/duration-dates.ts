@@ -98,8 +98,8 @@ const FORWARD: Record<Language, { before: string; leadIn: string; after: string 
 // An event makes "six weeks to the fight" a date even without "I have".
 const AWAITED: Record<Language, string> = {
   en: '(?:from now|from today|away(?! from (?:home|my))|out(?! of)|to go|until|till|to (?:my|the)) ?',
-  pt: String.raw`(?:para|pra|pro|ate) (?:a |o )?(?:minha|meu|luta|prova|campeonato|torneio|evento|estreia|entrevista)\b`,
-  es: String.raw`(?:para|hasta) (?:mi|la pelea|el torneo|el combate|el examen|la entrevista|el evento)\b`,
+  pt: String.raw`(?:(?:para|pra|pro|ate) (?:a |o )?|d[ao] )(?:minha|meu|luta|prova|campeonato|torneio|evento|estreia|entrevista)\b`,
+  es: String.raw`(?:(?:para|hasta) (?:mi|la pelea|el torneo|el combate|el examen|la entrevista|el evento)|de (?:mi|la) pelea|del? (?:mi )?(?:torneo|combate|examen))\b`,
 }
 
 function durations(language: Language): DateRule[] {

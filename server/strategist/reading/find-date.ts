@@ -80,7 +80,7 @@ function withoutDoubles(found: readonly DateFound[], text: MemberText): DateFoun
   kept.sort((one, other) => one.start - other.start)
   return kept.filter((one, index) => {
     const next = kept[index + 1]
-    return next === undefined || !SAME_DAY_GOES_ON.test(text.folded.slice(one.end, next.start))
+    return next === undefined || next.casual || !SAME_DAY_GOES_ON.test(text.folded.slice(one.end, next.start))
   })
 }
 

@@ -14,7 +14,7 @@ import { findRole } from './find-role.ts'
 import { findSlots } from './find-slots.ts'
 import { fold } from './fold.ts'
 import { cutWords, memberText } from './member-text.ts'
-import { saidEarlier } from './said-earlier.ts'
+import { saidEarlier, wasAskedForNumber } from './said-earlier.ts'
 import { statedCorrection } from './stated-correction.ts'
 import { readHoursAnswer } from './weekly-hours.ts'
 
@@ -82,7 +82,8 @@ function readTurn(message: string, history: Question['history'], { language, tod
   const corrected = statedCorrection(message, language, today)
   if (corrected) return { act: 'correction' as const, question: null, concepts, said: corrected }
   const { event_date } = slots
-  const correction = findCorrection(message, toldSoFar({ history, today, language }), { event_date, language, today })
+  const known = { event_date, language, today, answers: wasAskedForNumber(history) }
+  const correction = findCorrection(message, toldSoFar({ history, today, language }), known)
   if (correction) return { act: 'correction' as const, question: null, concepts, said: correction.said, correction }
   const found = findSlots(message, language, today)
   const read = { ...findAct(message, history, language, { said: found, concepts }), concepts }

@@ -23,6 +23,9 @@ import {
 export interface Figure {
   value: number
   start: number
+  end: number
+  /** Counts something: no date, time of day, age or score. */
+  counts: boolean
   unit: Unit | undefined
   per: Period | undefined
   /** An amount of money, or a bare number that may be one. */
@@ -131,6 +134,8 @@ function readFigure(numeral: Numeral, gap: string, after: string, isLast: boolea
   return {
     value: numeral.value,
     start: numeral.start,
+    end: numeral.end,
+    counts: !numeral.other,
     unit: unit?.unit,
     per: period?.per ?? (isOfClass ? 'class' : undefined),
     money,

@@ -25,7 +25,7 @@ const GLUED = /[a-z_:/#]$/
 const DATE = /\d+([-/])\d+\1\d+/g
 const A_RUN = /^ (?:runs?|race|corrida|carrera)\b/
 const NOT_A_COUNT = new RegExp(
-  String.raw`^(?:[:/]\d| ?[ap]m\b| ?(?:de |of )?${MONTH_NAMES}\b|(?!${UNITS.hours}\b|${UNITS.minutes}\b|${UNITS.kilos}\b|${UNITS.pounds}\b|x\b)[a-z])`,
+  String.raw`^(?:[:/]\d| ?[ap]m\b| ?(?:de |of )?${MONTH_NAMES}\b|(?!${UNITS.hours}\b|${UNITS.minutes}\b|${UNITS.kilos}\b|${UNITS.pounds}\b|${UNITS.distance}\b|x\b)[a-z])`,
 )
 const DATE_BEFORE = new RegExp(String.raw`\b(?:${MONTH_NAMES}|dia|on the|the year) $`)
 /** "I'm 24", unless a unit follows. */

@@ -24,6 +24,7 @@ export const UNITS = {
   years: 'years?|yrs?|yo|anos?',
   kilos: 'kg|kgs|kilos?|quilos?',
   pounds: 'lbs?',
+  distance: 'kms?|kilometers?|kilometres?|quilometros?|kilometros?|miles|milhas|millas',
   percent: '%|percent|per cent|por cento|por ciento',
 } as const
 export type Unit = keyof typeof UNITS

@@ -1,0 +1,142 @@
+import type { Language } from '#contract/language.ts'
+import type { DayText } from '../strategist.ts'
+import { REFUSES_NEXT, SAYS_NO, WAS_CHECKED, WAS_MOVED, WAS_WRONG } from './correction-marks.ts'
+import { addDays, addMonths, comingDate, dayFrom, monthOf, weekdayOf, yearOf } from './days.ts'
+import { type DateFound, findDates } from './find-date.ts'
+import { type MemberText, memberText } from './member-text.ts'
+import { MONTH, readMonth } from './month-names.ts'
+import { NUMBER, readNumber } from './number-words.ts'
+
+interface Known {
+  language: Language
+  today: DayText
+  /** The day of the member's event that was named before. */
+  before: DayText
+}
+
+/** Refuses the day that follows: "not Friday", "não na sexta". */
+const REFUSES_DAY: Record<Language, RegExp> = {
+  en: /(?<!\w)(?:not|isn'?t|wasn'?t|no|instead of)(?: (?:on|the|next|is|this))* $/,
+  pt: /(?<!\w)(?:nao|n|em vez de)(?: (?:na|no|e|a|o|de|dia|era|foi|mais|pra|para|nesse|nessa))* $/,
+  es: /(?<!\w)(?:no|en vez de)(?: (?:de|del|dia|el|es|era|este|esta|para|sera))* $/,
+}
+
+/** A weekday means the one that is nearest to the day that was named before. */
+function nearestWeekday(day: DayText, { before, today }: Known): DayText {
+  const ahead = (weekdayOf(day) - weekdayOf(before) + 7) % 7
+  const nearest = addDays(before, ahead > 3 ? ahead - 7 : ahead)
+  return nearest >= today ? nearest : day
+}
+
+const BARE_DAY =
+  /(?<![\w/.,$])(?:(?:the|dia|el|pro|del?|al|no|o|para o|para el|pra) )+(?:dia )?(\d{1,2})(?:st|nd|rd|th)?(?![\w/:%]|[.,]\d| ?(?:de |of |hours|horas|weeks|semanas|kg|h\b|am\b|pm\b|reais|pesos|euros|members|alunos|alumnos|socios|min)| [a-z]+s\b)|(?<![\w/.,$])(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|round|fight|floor|time|place|lap|class|month|day|degree|dan|grade))/g
+
+/** "The 19th" without a month is in the month of the day before it was moved, or in the one after. */
+function bareDay(text: MemberText, known: Known): DayText | null {
+  const { before, language } = known
+  for (const match of text.folded.matchAll(BARE_DAY)) {
+    const day = Number(match[1] ?? match[2])
+    if (REFUSES_DAY[language].test(text.folded.slice(0, match.index)) || isRefusedNumber(text.folded, day, language))
+      continue
+    if (`${Number(before.slice(8))}` === String(day)) continue
+    return dayInMonth(day, known)
+  }
+  return null
+}
+
+function dayInMonth(day: number, { before, today }: Known): DayText | null {
+  const inMonth = dayFrom(yearOf(before), monthOf(before), day)
+  if (inMonth !== null && inMonth >= today) return inMonth
+  const next = addMonths(`${before.slice(0, 7)}-01`, 1)
+  return dayFrom(yearOf(next), monthOf(next), day)
+}
+
+const isRefusedNumber = (folded: string, number: number, language: Language): boolean =>
+  new RegExp(String.raw`${REFUSES_NEXT[language]}${number}(?:st|nd|rd|th)?(?!\d)`).test(folded)
+
+const SHIFT_UNIT = { d: 1, w: 7, s: 7, f: 14, q: 14 } as const
+const EARLIER = /\b(?:earlier|sooner|forward|before|ahead|moved up|antes|antecip\w+|mais cedo|adelant\w+)\b/
+const LATER_WORDS =
+  /\b(?:later|after|back|postpon\w+|pushed|delay\w+|extra|more|depois|adi\w+|mais tarde|pra frente|despues|mas tarde|aplaz\w+|posp\w+|posterg\w+|atras\w+|retras\w+|recorr\w+|corrieron|se corre|se corrio|empurr\w+|jogaram)\b/
+
+/** "They pushed it back a week", "uma semana antes". */
+function shiftedDay({ folded }: MemberText, { before, language }: Known): DayText | null {
+  const found = new RegExp(
+    String.raw`\b(a couple of|an?|another|${NUMBER[language]}) (?:full |whole )?(?:more |mais |mas )?(days?|weeks?|wks?|fortnights?|dias?|semanas?|quinzenas?|quincenas?)\b`,
+  ).exec(folded)
+  const [, said = '', unit = ''] = found ?? []
+  const isEarlier = EARLIER.test(folded)
+  if (!found || (!isEarlier && !LATER_WORDS.test(folded))) return null
+  const amount = /^(?:an?|another)$/.test(said) ? 1 : /^a couple/.test(said) ? 2 : readNumber(said, language)
+  const days = SHIFT_UNIT[unit.charAt(0) as keyof typeof SHIFT_UNIT]
+  return amount === null || days === undefined ? null : addDays(before, (isEarlier ? -1 : 1) * amount * days)
+}
+
+const isRefused = (text: MemberText, { start }: DateFound, language: Language): boolean =>
+  REFUSES_DAY[language].test(text.folded.slice(0, start))
+
+const WEEKDAY =
+  /\b(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|lunes|martes|miercoles|jueves|viernes)\b/
+/** "Tomorrow" means the event only if that is near. */
+const NEAR_DAYS = 4
+
+/** "18 no, 11", "te dije 6 pero es 5": the day of the month that was said before, and another one. */
+function besideOldDay({ folded }: MemberText, known: Known): DayText | null {
+  const old = Number(known.before.slice(8))
+  const days = [...folded.matchAll(/(?<![\d/.,:$])(\d{1,2})(?:st|nd|rd|th)?(?![\w/:%]|[.,]\d)/g)].map(([, day]) =>
+    Number(day),
+  )
+  const others = days.filter((day) => day !== old && day >= 1 && day <= 31)
+  return days.includes(old) && others.length === 1 ? dayInMonth(others[0] as number, known) : null
+}
+
+/** "Transferiram pra abril, mesmo dia". */
+function monthOnly({ folded }: MemberText, { language, before, today }: Known): DayText | null {
+  const found = [...folded.matchAll(new RegExp(String.raw`(?<!\d (?:de |of )?)\b(${MONTH[language]})\b(?! \d)`, 'g'))]
+  const months = found.map(([, name = '']) => readMonth(name, language)).filter((month) => month !== monthOf(before))
+  const [month] = months
+  if (!/\bsame (?:day|date)|mesm[oa] (?:dia|data)|mism[oa] (?:dia|fecha)\b/.test(folded) || !month) return null
+  return comingDate(today, month, Number(before.slice(8)))
+}
+
+/** How surely the day is put right: by a date with its month, by a day of the month or a shift, or by a weekday only. */
+export type MovedBy = 'date' | 'day' | 'weekday'
+
+/** The day that a message gives the member's event in place of the one before; null if it does not. */
+export function findMovedDay(message: string, known: Known, by: MovedBy): DayText | null {
+  const { language, today, before } = known
+  const text = memberText(message, language)
+  const { folded } = text
+  const dates = findDates(text, language, today).filter(({ day }) => day !== before)
+  const right = dates.filter((date) => !isRefused(text, date, language))
+  // "I said March 6 but it is March 20", "*18th".
+  const isSaidAgain = findDates(text, language, today).length > dates.length || /^ ?\*/.test(folded)
+  const refusesDay = new RegExp(String.raw`(?<!\d)${Number(before.slice(8))}(?:st|nd|rd|th)? (?:no|nao|not)\b`).test(
+    folded,
+  )
+  const refuses = dates.length > right.length || isSaidAgain || refusesDay || refusesNumber(folded, language)
+  const isMoved = WAS_MOVED.test(folded)
+  const isMarked = refuses || isMoved || WAS_WRONG.test(folded) || SAYS_NO.test(folded) || WAS_CHECKED.test(folded)
+  if (!isMarked) return null
+  const named = new RegExp(String.raw`\b(?:${MONTH[language]})\b|\d[/.-]\d`)
+  const saidOf = ({ start, end }: DateFound): string => folded.slice(start, end)
+  const found = {
+    date: () => right.find((date) => named.test(saidOf(date)))?.day,
+    day: () =>
+      (isMoved ? shiftedDay(text, known) : null) ??
+      besideOldDay(text, known) ??
+      bareDay(text, known) ??
+      // "In three weeks" is a whole date, too.
+      right.find((date) => !date.casual && /\d/.test(saidOf(date)) && /[a-z]{3}/.test(saidOf(date)))?.day ??
+      monthOnly(text, known),
+    weekday: () => {
+      const weekday = right.find((date) => date.casual && WEEKDAY.test(saidOf(date)))
+      if (weekday) return nearestWeekday(weekday.day, known)
+      return before <= addDays(today, NEAR_DAYS) ? right.find(({ casual }) => casual)?.day : undefined
+    },
+  }[by]()
+  return found && found !== before && found >= today ? found : null
+}
+
+const refusesNumber = (folded: string, language: Language): boolean =>
+  new RegExp(String.raw`${REFUSES_NEXT[language]}(?:the |el |dia |o dia )?\d`).test(folded)

@@ -1,0 +1,283 @@
+import type { Language } from '#contract/language.ts'
+import { type Figure, figuresIn } from '../knowledge/sums/numbers-in-text.ts'
+import {
+  CHANGED_TO,
+  HAS_CHANGED,
+  LEADS_TO_NUMBER,
+  OF_ONE_TIME,
+  ONLY_LEADS,
+  REFUSES_LAST,
+  REFUSES_NEXT,
+  SAYS_NO,
+  WAS_CHECKED,
+  WAS_WRONG,
+} from './correction-marks.ts'
+import { words } from './fold.ts'
+import { type MemberText, memberText } from './member-text.ts'
+import { NUMBER, readNumber } from './number-words.ts'
+import type { Said } from './said-earlier.ts'
+import { stem } from './stem.ts'
+
+/** A number of an earlier message that is another one now. */
+export interface CorrectedNumber {
+  /** The place of the message among the earlier ones. */
+  place: number
+  /** How the message reads now. */
+  content: string
+  from: string
+  to: string
+  /** The new number with the words that say what it counts: "rent is 5200". */
+  phrase: string
+}
+
+const DIGITS = /(?:\d[\d.,]*\d|\d)(?: ?(?:mil|k|thousand|grand)\b(?:(?: e| y)? \d{3}\b)?)?/
+const THOUSANDS = / ?(?:mil|k|thousand|grand)$/
+
+const RENT = /\b(?:rent|lease|landlord|aluguel|renta|alquiler|arriendo|casero)\b/
+/** Words that say little about an amount: "I have 300". */
+const WEAK: ReadonlySet<string> = new Set(['saved', 'target', 'paid', 'costs', 'invest'])
+
+/** What a number counts, if that is known. */
+function thingOf({ unit, means, at, payers, before, end }: Figure, folded: string): string | undefined {
+  if (unit === 'members' || unit === 'heads') return 'people'
+  if (unit === 'sessions' || unit === 'days') return 'times'
+  if (unit !== undefined) return unit
+  if (means.has('bill')) return RENT.test(before + folded.slice(end, end + 20)) ? 'rent' : 'bill'
+  if (means.has('fee') || at !== undefined || payers !== undefined) return 'fee'
+  return [...means].find((meaning) => !WEAK.has(meaning))
+}
+
+const SAYS_NOTHING = new Set(
+  "the and but for per with now not only just each about around like have has had got are was were its it's his her our all that this than from then says said really sorry uma uns umas dos das pra para com mas por que sao eram foi foram tenho temos tem agora los las del una unos unas con pero solo son eran tengo tenemos hay ahora como mes month week weeks semana semanas dia days dias year ano anos mil pago pay paid pays paying pagam pagan cobro charge esta este isso eso como desde actually verdade vdd realidad verdad".split(
+    ' ',
+  ),
+)
+const telling = (text: string, language: Language): string[] =>
+  words(text)
+    .filter((word) => word.length > 2 && !SAYS_NOTHING.has(word))
+    .map((word) => stem(word, language))
+const MOST_BESIDE = 3
+
+/** The words around a number that may say what it counts, up to the numbers and commas on both sides. */
+function wordsBeside(folded: string, { start, end }: Figure, language: Language): ReadonlySet<string> {
+  const before =
+    folded
+      .slice(0, start)
+      .split(/\d|[,;.!?]/)
+      .at(-1) ?? ''
+  const [after = ''] = folded
+    .slice(end)
+    .replace(/^\S+/, '')
+    .split(/\d|[,;.!?]/)
+  return new Set([...telling(before, language).slice(-MOST_BESIDE), ...telling(after, language).slice(0, MOST_BESIDE)])
+}
+
+interface Mention {
+  place: number
+  text: MemberText
+  figure: Figure
+  thing: string | undefined
+  beside: ReadonlySet<string>
+}
+
+const mentionsIn = (content: string, place: number, language: Language): Mention[] => {
+  const text = memberText(content, language)
+  return figuresIn(text.folded, language)
+    .filter(({ counts }) => counts)
+    .map((figure) => ({
+      place,
+      text,
+      figure,
+      thing: thingOf(figure, text.folded),
+      beside: wordsBeside(text.folded, figure, language),
+    }))
+}
+
+/** Two numbers of the same thing are of the same size. */
+const LARGEST_RATIO = 6
+const areOfOneSize = (one: number, other: number): boolean =>
+  one <= LARGEST_RATIO * other && other <= LARGEST_RATIO * one
+
+/** "It is 18 now", after "15 mil". */
+const inThousands = (mention: Mention): boolean => THOUSANDS.test(written(mention))
+const valueBeside = (mention: Mention, old: Mention): number =>
+  inThousands(old) && !inThousands(mention) && mention.figure.value < 1000
+    ? mention.figure.value * 1000
+    : mention.figure.value
+
+/** How surely two numbers are of the same thing; 0 if they are not. */
+function sameThing(mention: Mention, old: Mention): number {
+  const value = valueBeside(mention, old)
+  if (!areOfOneSize(value, old.figure.value) || value === old.figure.value) return 0
+  if (mention.figure.unit !== undefined && old.figure.unit !== undefined && mention.thing !== old.thing) return 0
+  if (sharesWord(mention, old)) return 3
+  if (mention.thing !== undefined && old.thing !== undefined) return mention.thing === old.thing ? 3 : 0
+  // A bare "1,80" is a height or a time of day, and no number of anything.
+  const isDecimal = !Number.isInteger(mention.figure.value) && Number.isInteger(old.figure.value)
+  if (old.figure.unit === 'percent' || (isDecimal && old.figure.unit !== 'kilos' && !inThousands(old))) return 0
+  return mention.thing === undefined || mention.figure.unit === undefined ? 1 : 0
+}
+
+const nearness = (mention: Mention, old: Mention): number =>
+  -Math.abs(Math.log(valueBeside(mention, old) / old.figure.value))
+
+/** Numbers as they are written: the thousands of "8 mil" belong to both or to the new one. */
+function rewrite(old: Mention, right: string, language: Language): CorrectedNumber {
+  const { text, figure, place } = old
+  const raw = text.folded.slice(figure.start, figure.end)
+  const digits = DIGITS.exec(raw)
+  const number = digits?.[0] ?? raw
+  // "2x" cannot become "trêsx".
+  const said = digits && !/\d/.test(right) ? String(readNumber(right, language) ?? right) : right
+  const keeps = THOUSANDS.test(number) && !THOUSANDS.test(said) && Number(said.replace(/[.,]/g, '')) < 1000
+  const to = keeps ? said + (THOUSANDS.exec(number)?.[0] ?? '') : said
+  const start = figure.start + (digits?.index ?? 0)
+  const content = replaced(text, start, start + number.length, to)
+  return { place, content, from: number, to, phrase: phraseAround(content, text, { ...figure, start }, to) }
+}
+
+const originalAt = ({ starts, original }: MemberText, index: number): number => starts[index] ?? original.length
+
+const replaced = (text: MemberText, start: number, end: number, by: string): string =>
+  text.original.slice(0, originalAt(text, start)) + by + text.original.slice(originalAt(text, end))
+
+const MOST_BEFORE = 3
+const MOST_AFTER = 2
+
+/** The new number with a few words on both sides, within its clause. */
+function phraseAround(content: string, text: MemberText, { start }: Figure, said: string): string {
+  const at = originalAt(text, start)
+  const before =
+    content
+      .slice(0, at)
+      .split(/[,.;:!?\n]|\b(?:and|but|e|y|mas|pero)\b/)
+      .at(-1) ?? ''
+  const [after = ''] = content.slice(at + said.length).split(/[,;:!?\n]|[.](?!\d)|\b(?:and|but|e|y|mas|pero)\b/)
+  const left = before.trim().split(/\s+/).slice(-MOST_BEFORE)
+  const right = after.trim().split(/\s+/).slice(0, MOST_AFTER)
+  return [...left, said + (after.startsWith(' ') || after === '' ? '' : '\u0000'), ...right]
+    .join(' ')
+    .replace('\u0000 ', '')
+    .trim()
+}
+
+/** The number as the member wrote it, without its currency. */
+const written = ({ text, figure }: Mention): string => {
+  const raw = text.folded.slice(figure.start, figure.end)
+  return DIGITS.exec(raw)?.[0] ?? raw
+}
+
+const isRefusedAt = (folded: string, start: number, end: number, language: Language): boolean =>
+  new RegExp(String.raw`${REFUSES_NEXT[language]}$`).test(folded.slice(0, start)) ||
+  REFUSES_LAST.test(folded.slice(end))
+
+/** "It was 6500, not 8000", "12 não, 15". */
+function refusedNumber(folded: string, known: readonly Mention[], language: Language): CorrectedNumber | null {
+  const found = [...folded.matchAll(new RegExp(String.raw`${DIGITS.source}|\b(?:${NUMBER[language]})\b`, 'g'))]
+  const isRefused = ({ 0: number, index }: RegExpExecArray): boolean =>
+    isRefusedAt(folded, index, index + number.length, language)
+  const refused = found.find((match) => isRefused(match) && known.some((mention) => written(mention) === match[0]))
+  const others = found.filter((match) => match[0] !== refused?.[0] && !isRefused(match))
+  if (refused === undefined || others.length === 0) return null
+  const [unit = ''] = words(folded.slice(refused.index + refused[0].length))
+  const meant = known.filter((mention) => written(mention) === refused[0])
+  const old = meant.findLast(({ text, figure }) => words(text.folded.slice(figure.end))[0] === unit) ?? meant.at(-1)
+  if (!old) return null
+  const distance = ([number]: RegExpExecArray): number => {
+    const plain = /[.,]\d{3}/.test(number) ? number.replace(/[.,]/g, '') : number.replace(',', '.')
+    const value = Number.parseFloat(plain) || (readNumber(number, language) ?? 0)
+    const scale = THOUSANDS.test(number) || (inThousands(old) && value < 1000) ? 1000 : 1
+    return Math.abs(Math.log(Math.max(value * scale, 0.1) / old.figure.value))
+  }
+  const [right] = others.toSorted((one, other) => distance(one) - distance(other))
+  return right && distance(right) <= Math.log(LARGEST_RATIO) ? rewrite(old, right[0], language) : null
+}
+
+/** "Aliás três": a number in words that nothing follows. */
+function wordsOnly(message: string, language: Language): Mention[] {
+  const text = memberText(message, language)
+  const match = new RegExp(String.raw`\b(${NUMBER[language]})[\s.!]*$`).exec(text.folded)
+  const value = match?.[1] === undefined || /\d/.test(match[1]) ? null : readNumber(match[1], language)
+  if (!match?.[1] || value === null || value < 2) return []
+  const [bare] = figuresIn('2', language) as [Figure]
+  const figure = { ...bare, value, start: match.index, end: match.index + match[1].length, before: '' }
+  return [{ place: -1, text, figure, thing: undefined, beside: new Set() }]
+}
+
+const sharesWord = (mention: Mention, old: Mention): boolean => [...mention.beside].some((word) => old.beside.has(word))
+
+/** The earlier number that a number only says again, if it is not named as another thing. */
+function saidAgain(mention: Mention, known: readonly Mention[]): Mention | undefined {
+  const isSame = (old: Mention): boolean => valueBeside(mention, old) === old.figure.value
+  if (known.some((old) => !isSame(old) && sharesWord(mention, old))) return undefined
+  return known.find((old) => isSame(old) && (mention.thing === undefined || mention.thing === old.thing))
+}
+
+/** "At 22h" is a time of day. */
+const LATEST_MORNING = 12
+const isClock = ({ figure, text }: Mention): boolean =>
+  figure.unit === 'hours' &&
+  figure.value > LATEST_MORNING &&
+  figure.per === undefined &&
+  /^ ?h(?![or])/.test(text.folded.slice(figure.end))
+
+/** "We lost four, so 62": the number is what it comes to. */
+const isLast = (folded: string, { end }: Figure): boolean =>
+  /^[\s.!a-z]{0,8}$/.test(folded.slice(end)) && !/[a-z]{4}/.test(folded.slice(end))
+
+/** A longer message rather tells something new. */
+const SHORT = 8
+const LONG = 14
+/** What the signs of a correction must add up to. */
+const ENOUGH = 4
+
+/** "Wait, the rent is 5200": the number of the same thing is another one now. */
+function changedNumber(message: string, known: readonly Mention[], language: Language): CorrectedNumber | null {
+  const { folded } = memberText(message, language)
+  const said = [...mentionsIn(message, -1, language), ...wordsOnly(message, language)]
+  const restated = said.flatMap((mention) => saidAgain(mention, known) ?? [])
+  const length = words(folded).length
+  const hasChanged = HAS_CHANGED.test(folded)
+  const marks = (WAS_WRONG.test(folded) ? 3 : 0) + (SAYS_NO.test(folded) ? 2 : 0) + (WAS_CHECKED.test(folded) ? 2 : 0)
+  const signs = marks + (hasChanged ? 1 : 0) + (length <= SHORT ? 1 : 0) - (length > LONG ? 1 : 0)
+  // "Two have left, so 28 now".
+  const isOnlyNumber = hasChanged && said.length === 1
+  const ofOneTime = OF_ONE_TIME.test(folded) ? 2 : 0
+  const found = said
+    .filter((mention) => saidAgain(mention, known) === undefined && !mention.figure.rises && !isClock(mention))
+    .filter(({ figure }) => !isRefusedAt(folded, figure.start, figure.end, language))
+    .flatMap((mention) => {
+      const before = folded.slice(0, mention.figure.start)
+      const isChanged = CHANGED_TO.test(before)
+      const isAlone = ONLY_LEADS.test(before.replace(WAS_WRONG, '').trimStart())
+      const leads = (isChanged ? 2 : 0) + (isAlone ? 1 : 0) + (LEADS_TO_NUMBER.test(before) ? 1 : 0)
+      return known.flatMap((old) => {
+        const same = sameThing(mention, old)
+        const isRestated = restated.includes(old)
+        const named = telling(before, language)
+        const isNamed = named.length > 0 && named.every((word) => old.beside.has(word))
+        const sum = same + signs + leads + (isRestated ? 3 : 0) + (isLast(folded, mention.figure) || isNamed ? 1 : 0)
+        const isMeant =
+          (same > 1 && (marks > 0 || hasChanged || isRestated || isNamed || leads > 0)) ||
+          (leads > 0 && (marks > 0 || isRestated || isChanged || isAlone || isOnlyNumber))
+        const isEnough = sum - (leads > 0 && !isRestated ? 0 : ofOneTime) >= ENOUGH
+        return same > 0 && isMeant && isEnough ? [{ mention, old, sum, near: nearness(mention, old) }] : []
+      })
+    })
+  const [best] = found.toSorted(
+    (one, other) => other.sum - one.sum || other.near - one.near || other.old.place - one.old.place,
+  )
+  return best ? rewrite(best.old, written(best.mention), language) : null
+}
+
+/** The number of an earlier message that a message puts right; null if none. `certain`: only one that it refuses. */
+export function findCorrectedNumber(
+  message: string,
+  earlier: readonly Said[],
+  { language, certain }: { language: Language; certain: boolean },
+): CorrectedNumber | null {
+  const known = earlier.flatMap(({ content }, place) => mentionsIn(content, place, language))
+  if (known.length === 0) return null
+  const { folded } = memberText(message, language)
+  return certain ? refusedNumber(folded, known, language) : changedNumber(message, known, language)
+}

@@ -1,0 +1,83 @@
+import type { Language } from '#contract/language.ts'
+
+/** Words that say that something told before is otherwise. All for folded text, in all three languages together. */
+
+const pattern = (...words: string[]): RegExp => new RegExp(String.raw`(?<!\w)(?:${words.join('|')})(?!\w)`)
+
+/** It was told wrongly. */
+export const WAS_WRONG = pattern(
+  // English
+  "oh wait|wait|hold on|hang on|sorry|soz|actual+y|correction|i (?:mean|meant|ment)|ment|my bad|my mistake|scratch that|typo|i was wrong|got (?:it|that|them) wrong|wrote (?:it|that) wrong|mixed (?:it |that |them |em )?up|misread|mistyped|miscounted|make (?:that|it)|should (?:be|say)|should have (?:said|been)|supposed to be|i (?:just )?(?:checked|looked)|looked it up|double.?checked|just (?:checked|found out|realis\\w+|realiz\\w+|saw|got told|remembered)|turns out|forgot|oops|whoops|nope|nah|update|change of plan|more like|it'?s really|meant|was wrong|i said|the other way round|change the",
+  // Portuguese
+  'errei|me expressei mal|li errado|anotei errado|vi errado|o dia errado|inverti|ao contrario|troca [ao]|muda [ao]|(?:falei|escrevi|digitei|disse|contei|passei|coloquei|botei|informei) errado|ta errado|corrig\\w+|correcao|na verdade|na vdd|vdd|na real|desculpa|desculpe|dsclp|foi mal|perdao|quis dizer|queria dizer|quer dizer|qr dizer|ou melhor|melhor dizendo|alias|me enganei|enganei|me confundi|confundi|troquei|pera|perai|peraí|espera|opa|ops|eita|putz|esqueci|acabei de ver|acabei de conferir|fui ver|fui conferir|conferi|olhei (?:aqui|de novo|direito)|retificando|mentira|ne nao|to viajando|viajei',
+  // Spanish
+  'perdon|disculpa|sorry|error mio|error|me equivoque|equivoque|me confundi|confundi|(?:puse|dije|escribi|conte|pase) mal|corrijo|correccion|corregir|quise decir|queria decir|digo|mejor dicho|mas bien|en realidad|en vdd|en verdad|la verdad|espera|pera|para para|uy|ups|oops|olvide|se me olvido|me olvide|acabo de ver|acabo de checar|me fije|revise|chequee|cheque|aclaro|me falto|rectifico|mentira|nop|que tonto|dato mal|lei mal|anote mal|entendi mal|vi mal|la neta|neta|no te creas|fijate|al reves|inverti|cambia (?:la|el)',
+)
+
+/** It begins with a plain "no". */
+export const SAYS_NO =
+  /^[¿¡ ]*(?:(?:oh|ah|hm+|aa+h?|eh|ay|bueno|ok|mm+|pues|che|bah|ih|xi|ah)[, ]+)*(?:que )?(?:no|nao|n|nah)(?:[,.:;!]| wait| no\b| espera| pera| man\b| mano\b)|^(?:oh|ah|hm+|aa+h?|eh|ay)[, ]+(?:no|nao) /
+
+/** The day was moved. */
+export const WAS_MOVED = pattern(
+  "moved|move it|pushed|postponed|rescheduled|re-?arranged|brought forward|delayed|put back|bumped|shifted|changed (?:it|the date|the day|dates?)|new date|date changed|isn'?t (?:on|in|until) .*|now",
+  'adiou|adiaram|colocaram|botaram|caiu (?:pra|para|pro)|empurrou|adiad[oa]|foi pra|foi para|remarc\\w+|mudaram|mudou|mudar[am]*|passaram|passou|antecip\\w+|trocaram|transferi\\w+|jogaram|empurraram|nova data|agora (?:e|vai ser|ficou)|ficou (?:pra|para|pro)',
+  'cambiaron|patearon|se corre|trajeron|pusieron|cambio|cambiar\\w*|pasaron|paso (?:al|para)|se paso|se pasa|la pasan|lo pasan|movieron|movio|se movio|recorrieron|corrieron|postergaron|se postergo|pospus\\w+|pospon\\w+|aplaz\\w+|atras\\w+|retras\\w+|adelant\\w+|reprogram\\w+|nueva fecha|ahora (?:es|sera)|ya no es|quedo (?:para|el)|va a ser',
+)
+
+/** It has changed since, or was looked at again. */
+export const HAS_CHANGED = pattern(
+  "now|these days|lately|since|went up|gone up|goes up|going up|went down|put (?:it|the \\w+) up|raised|dropped|got (?:new|more)|lost \\w+|signed up|joined|honest|really|properly|nearer|closer to|with the|without the|if (?:u|you|i|we) count|doesn'?t count|used to be|more|less|only|just",
+  'agora|atualmente|desde|hj|hoje (?:sao|e|em dia)|desistiram|subi|subimos|subiu|aument\\w+|baixou|baixar|caiu|diminuiu|reduziram|entraram|sairam|contando|com juros|exagero|otimista|sincero|honesto|direito|restam|virou|bota|poe|conta ai|veio|so|nada|menos que isso|mais que isso|tinha contado|no maximo',
+  'ahora|actualmente|desde|hoy en dia|subi|subimos|subio|subieron|aumento|aumentaron|bajo|bajaron|redujeron|entraron|se fueron|se sumaron|contando|cuento|con los intereses|honesto|sincero|quedan|faltan|ponle|pone|toma esa|conta con|llego|solo|nomas|me quede corto|era (?:en|antes)|pense',
+)
+
+/** It was counted, measured or asked again. */
+export const WAS_CHECKED = pattern(
+  'counted|recounted|added (?:it|them) up|asked (?:him|her|them|my|the)|\\w+ (?:told|texted|emailed|messaged) me|weighed|the scale|measured|checked|looked|(?:wife|husband|coach|mum|mom|dad|girlfriend|boyfriend|partner) says',
+  'contei|recontei|me pesei|pesei|a balanca|medi|perguntei|me avisaram|avisaram|olhei|somei|lembrei|me liguei',
+  'conte|reconte|me pese|pesar|pesarme|la bascula|la balanza|medi|pregunte|me avisaron|me avisa|mire|sume|pase lista|me acorde|lo vi|acaban de',
+)
+
+/** Tells of one time, or of somebody else. */
+export const OF_ONE_TIME = pattern(
+  'today|tonight|tomorrow|tmrw|yesterday|this (?:week|morning|time)|last (?:week|night|time)|did|he|she|opponent|others?|yes|yeah',
+  'hoje|amanha|ontem|essa semana|esta semana|semana passada|dessa vez|fiz|ele|ela|o cara|adversario|outros?|sim',
+  'hoy|manana|ayer|esta semana|la semana pasada|esta vez|hice|el tiene|ella|el rival|otros?|si',
+)
+
+/** Leads from a change to the new number: "baixou pra", "goes up to", "pasó a". */
+export const CHANGED_TO =
+  /\b(?:(?:goes?|going|went|gone|put|raised?|dropped|down|up|cut|increased?|moved?|changed) (?:\S+ )?(?:up |down )?to|(?:baix|aument|sub|reduz|cai|pass|mud|fo|vir|redu|baj|pas|cambi|qued|fic)\w* (?:\S+ ){0,2}?(?:pra|para|pro|a|em|en)) (?:about |around |uns |unos |r?\$ ?)?$/
+
+/** Leads to a number that is said: "it's 45", "son 65", "só 3". */
+export const LEADS_TO_NUMBER =
+  /(?:^|[,:;.!-] ?|\b(?:is|are|was|were|be|its|it's|that's|thats|have|got|only|just|really|like|about|around|say|than|make it|make that|e|eh|era|eram|sao|foi|foram|tem|tenho|temos|so|tipo|uns|umas|bota|poe|deu|da|veio|ta|restam|sobram|faltam|fica|ficam|es|son|eran|era|hay|tengo|tenemos|solo|unos|unas|como|ponle|pone|quedan|faltan|llego a|en|hace|ha|mide|mido|peso|pesa|weigh|tis|i'm at|im at|am at|so|then|entao|ou seja|o sea|asi q|asi que|entonces|van a ser|makes))(?: (?:about|around|only|just|now|like|more like|uns|umas|so|mais|unos|unas|como|solo|ya|ja|son|sao|e|es|it's|its|i'm|im|r?\$))* ?(?:r?\$ ?|€|£)?$/
+
+/** Objects or thinks aloud, and corrects nothing: "no, three times is too much". */
+export const OBJECTS = pattern(
+  "too (?:much|many|long|hard|often|late|early|far|soon|expensive|little|few)|enough|can'?t|cannot|couldn'?t|could|should(?! (?:have said|be|say))|would|maybe|what if|not sure|i think|if i|want to|wanna|rather not|afraid|every time|at least|more than|less than|no more than",
+  'demais|muito (?:tempo|cedo|tarde|caro|pesado)|bastante|consigo|conseguir|poderia|podia|deveria|devia|talvez|quem sabe|e se|sera que|acho que|se eu|quero|queria(?! dizer)|medo|toda vez|pelo menos|mais de|menos de(?! que)',
+  'demasiad[oa]s?|mucho (?:tiempo|dinero)|muy|bastante|puedo|podria|deberia|tal vez|quizas?|y si|sera que|creo que|si yo|quiero|quisiera|miedo|cada vez|por lo menos|al menos|mas de|menos de',
+)
+
+const REFUSAL: Record<Language, string> = {
+  en: "not|no|isn'?t|aren'?t|wasn'?t|weren'?t|instead of|rather than",
+  // "No dia 9" is "on the 9th".
+  pt: 'nao|n|em vez de|ao inves de|e nao',
+  es: 'no|en vez de|en lugar de|y no',
+}
+
+/** Refuses the number that follows: "not three", "no son 8000", "não é às 18". */
+export const REFUSES_NEXT: Record<Language, string> = {
+  en: String.raw`(?<!\w)(?:${REFUSAL.en})(?: (?!\d)[^\s,.]+){0,2} `,
+  pt: String.raw`(?<!\w)(?:${REFUSAL.pt})(?: (?!\d)[^\s,.]+){0,2} `,
+  es: String.raw`(?<!\w)(?:${REFUSAL.es})(?: (?!\d)[^\s,.]+){0,2} `,
+}
+/** Refuses the number before it: "12 não, 15", "18 no, 11". */
+export const REFUSES_LAST =
+  /^[^\d,.;]{0,14}? ?(?:not?|nope|nao|n|nada|nah)(?:[,.;!]| mano| wey| bro| che| pues| man|$| - )/
+
+/** Nothing but words that lead to the number stands before it. */
+export const ONLY_LEADS =
+  /^[¿¡* ]*(?:(?:its|it's|it is|is|e|eh|es|son|sao|ya|ja|que|q|bueno|pues|bom|ok|well|oh|ah|hm+|only|just|so|solo|nomas|now|agora|ahora) )*$/
