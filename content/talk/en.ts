@@ -111,6 +111,10 @@ export const en: Talk = {
   summaryLead: ['This is where your plan stands:', 'Here is the plan in short:', 'In brief, this is what we have:'],
   dateKnown: ['{event} is on {date}, {countdown}.', 'The date you gave me: {event} on {date}, {countdown}.'],
   dayKnown: ['It is on {date}, {countdown}.', 'The date you gave me is {date}, {countdown}.'],
+  askDay: [
+    'When is it? With the day I make you a plan until then.',
+    'Which day is it on? Then I can put dates to this.',
+  ],
   dateUnknown: ['You have not given me a date yet. When is it?', 'I have no date for that so far. Which day is it on?'],
   saidLead: ['This is what you have told me:', 'Here is what I have from you so far:'],
   saidNothing: [

@@ -28,6 +28,7 @@ export type Talk = Readonly<
     | 'summaryLead'
     | 'dateKnown'
     | 'dayKnown'
+    | 'askDay'
     | 'dateUnknown'
     | 'saidLead'
     | 'saidNothing'

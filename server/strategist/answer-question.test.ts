@@ -4,6 +4,7 @@ import { concreteAnswers } from '#content/concrete-answers/concrete-answers.ts'
 import { DIRECT_ANSWERS } from '#content/direct-answers/direct-answers.ts'
 import { followUps } from '#content/follow-ups/follow-ups.ts'
 import { KNOWLEDGE } from '#content/knowledge/knowledge.ts'
+import { PLAIN_BEGINNINGS } from '#content/plain-beginnings/plain-beginnings.ts'
 import { PLAYBOOK } from '#content/playbook/playbook.ts'
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import type { Language } from '#contract/language.ts'
@@ -181,13 +182,17 @@ describe('every answer to a problem', () => {
         if (plan === null && trace.asked === null) {
           forms.add('concrete')
           expect(
-            concreteAnswers(asked.language).some(({ answer }) => text.includes(answer)),
+            [...concreteAnswers(asked.language), ...Object.values(PLAIN_BEGINNINGS[asked.language])].some(
+              ({ answer }) => text.includes(answer),
+            ),
             text,
           ).toBe(true)
           return
         }
         if (plan === null) {
           forms.add('question')
+          // A general answer about an event asks for its day.
+          if (trace.asked === 'event_date') return
           expect(trace.asked, text).toBe('matter')
           expect(trace.choices?.length ?? 0, text).toBeGreaterThan(0)
           return
@@ -373,7 +378,6 @@ describe('a conversation', () => {
     const replies = converse(language, messages, { template: 'fight' })
     const [first, dated, detail, objection, progress, scaled, thanks] = replies
     expect(first?.trace.asked).toBe('event_date')
-    expect(stepsIn(first?.text ?? '')).toHaveLength(1)
     expect(dated?.trace.cards).toEqual(first?.trace.cards)
     expect(dated?.trace.used).toContain('event_date')
     expect(dated?.plan?.steps).toHaveLength(3)

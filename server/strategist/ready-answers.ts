@@ -6,8 +6,10 @@ import { asksSomething } from './composing/card-parts.ts'
 import { composeConcrete } from './composing/compose-direct.ts'
 import { composeKnowledge } from './composing/compose-knowledge.ts'
 import { composeProblem } from './composing/compose-problem.ts'
+import { say } from './composing/compose-talk.ts'
 import { type Graded, gradeFirst, gradeLater } from './grades/expected-grade.ts'
 import { answerAskedAs, type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
+import { findPlain, type PlainAnswer } from './knowledge/find-plain.ts'
 import { likelySubjects } from './knowledge/likely-subjects.ts'
 import { nextQuestions } from './knowledge/next-questions.ts'
 import { buttonText } from './reading/button-text.ts'
@@ -34,8 +36,11 @@ export const LONG_MESSAGE = 1_000
 const SEVERAL_WORDS = 6
 const ASKS_IN_GENERAL: ReadonlySet<Reading['asks']> = new Set(['ask-what-next', 'ask-summary', 'ask-what-i-said'])
 
+/** A ready answer with the grade it will probably get; a general one about an event asks for its day. */
+type Ready = Graded<FoundAnswer> & Pick<PlainAnswer, 'of_event'>
+
 /** The ready answers to a first message, best first. */
-export function findReady(context: AnswerContext): Graded<FoundAnswer>[] {
+export function findReady(context: AnswerContext): Ready[] {
   const { question, reading } = context
   const { message, language } = question
   if (question.history.length > 0 && message.length > LONG_MESSAGE) return []
@@ -44,7 +49,9 @@ export function findReady(context: AnswerContext): Graded<FoundAnswer>[] {
   const found = findAnswers(message, reading, language, earlier)
   const graded = earlier === undefined ? gradeFirst(found, language) : gradeLater(found, language)
   // Where no word of a message is known, every answer is as far as any other.
-  return graded.filter(({ answer, meaning }) => meaning > 0 && !alreadyTold(context, answer))
+  const known = graded.filter(({ answer, meaning }) => meaning > 0 && !alreadyTold(context, answer))
+  const plain = question.history.length === 0 ? findPlain(message, reading, language) : null
+  return plain ? [plain, ...known].toSorted((one, other) => other.grade - one.grade) : known
 }
 
 /** Whether the nearest answer is of the matter that the trained reader finds: two ways of reading the message agree. */
@@ -52,11 +59,7 @@ export const isAgreed = ([nearest]: readonly FoundAnswer[], { matters }: Reading
   nearest !== undefined && nearest.fit >= NOT_BY_CHANCE && nearest.matter === matters[0]?.concept
 
 /** A ready answer to a first message, if one is good enough. Who tells a problem whose matter is sure would get its plan. */
-export function readyAnswer(
-  context: AnswerContext,
-  ready: readonly Graded<FoundAnswer>[],
-  isSure: boolean,
-): Reply | null {
+export function readyAnswer(context: AnswerContext, ready: readonly Ready[], isSure: boolean): Reply | null {
   const { reading } = context
   const [found] = ready
   if (!found) return null
@@ -66,8 +69,15 @@ export function readyAnswer(
   if (found.grade < leastGrade(context, isSure)) return null
   const subject = likelySubjects(ready).find(({ concept }) => concept === found.subject)
   const reply = about(subject, giveAnswer(context, found))
+  if (found.of_event && reading.slots.event_date === undefined) return askDay(context, reply)
   return found.grade < SURELY_FITS ? withNearest(reply, ready.slice(1)) : reply
 }
+
+const askDay = (context: AnswerContext, reply: Reply): Reply => ({
+  ...reply,
+  text: `${reply.text}\n\n${say(context, 'askDay')}`,
+  trace: { ...reply.trace, asked: 'event_date' },
+})
 
 function leastGrade({ question, reading }: AnswerContext, isSure: boolean): number {
   const { length } = words(question.message)

@@ -76,6 +76,12 @@ export async function prepareIndexes(language: Language): Promise<void> {
 export const answerAskedAs = (way: string, language: Language): ReadyAnswer | undefined =>
   readyAnswers(language).all.find(({ asked }) => asked.includes(way))
 
+/** In what share of the answers people tell something with this term: how common it is when they write about the sport. */
+export function commonness(term: string, language: Language): number {
+  const { all, told } = readyAnswers(language)
+  return told.textsWith(term).length / all.length
+}
+
 /** How much the nearest way of asking, the case and the matter count beside the words of the whole. */
 const NEAREST_WEIGHT = { first: 0.5, later: 0.3 }
 const CASE_WEIGHT = 0.07

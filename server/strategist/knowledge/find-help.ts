@@ -3,15 +3,24 @@ import { HELP_TOPICS, type HelpTopic } from '#content/app-help/help-topic.ts'
 import type { Language } from '#contract/language.ts'
 import { fold, words } from '../reading/fold.ts'
 import { askedLikeness } from './asked-likeness.ts'
-import { termsOf } from './synonyms.ts'
+import { commonness } from './find-answers.ts'
+import { isGroup, termsOf } from './synonyms.ts'
 
 /** Names Kiai or a part of it. Folded, in all three languages together. */
 const NAMES_KIAI =
-  /\b(?:app|aplicativo|aplicacion|aplicacao|(?:on|in|of|from|to|no|do|ao|en|de|del|al|is|use|leave) kiai|my (?:kiai )?(?:account|acount|password|profile)|minha conta(?! (?:de|no|do|bancaria))|mi cuenta(?! (?:de|en|bancaria|corriente))|minha senha|mi contrasena|minha palavra-passe|subscri\w+|assinatura|suscripcion|(?:this|est[ea]|esse) chat|war room|sala de guerra|fighter file|the network|your? network|my data|meus dados|mis datos|messages? (?:a day|left|limit)|talking to you|writ(?:e|ing) to you)\b/
+  /\b(?:app|aplicativo|aplicacion|aplicacao|(?:on|in|of|from|to|no|do|ao|en|de|del|al|is|use|leave) kiai|my (?:kiai )?(?:account|acount|password|profile)|minha conta(?! (?:de|no|do|bancaria))|mi cuenta(?! (?:de|en|bancaria|corriente))|minha senha|mi contrasena|minha palavra-passe|(?:my|this|your|cancel|the) subscri\w+|(?:minha|essa|da|cancelar) assinatura|(?:mi|esta|la) suscripcion(?! de mis)|(?:this|est[ea]|esse) chat|war room|sala de guerra|fighter file|the network|your? network|my data|meus dados|mis datos|messages? (?:a day|left|limit)|talking to you|writ(?:e|ing) to you)\b/
+
+/** Speaks to the strategist, or of the place where this is written. */
+const SPEAKS_TO_KIAI =
+  /\b(?:you|your|yours|yous|ye|u|ur|here|this|these|vc|vcs|voce|voces|ces|aqui|daqui|ai|esse|essa|isso|isto|disso|disto|tu|ti|te|vos|sos|ustedes|su|contigo|vosotros|aca|esto|este|esta|kiai|plataforma|platform|menu|chats?|msgs?|mensagens|mensajes|messages|notifica\w+|e?mails?|correos|network)\b/
 
 /** Names something else that has accounts, members or passwords. */
 const NAMES_ANOTHER =
   /\b(?:instagram|tik ?tok|facebook|whats ?app|youtube|gym|club|academia|gimnasio|locker|armario|cadeado|sponsors?|patrocin\w+|kids|empty|vazi[ao]|vaci[ao]|pupils?|students?|alun[oa]s?|alumn[oa]s?)\b/
+
+/** Wants a plan, and not to be told where plans are. */
+const WANTS_PLAN =
+  /\b(?:(?:make|give|write|build) me an?|(?:me )?(?:monta|faz|cria) (?:pra mim )?um|(?:haz|arma|hace|da)me una?) \S*/
 
 /** Asks what the strategist is, or can do; it says so itself. */
 const ASKS_WHAT_IT_IS =
@@ -35,7 +44,18 @@ const NEAREST_WEIGHT = 0.7
 /** What a word weighs that no way of asking has. */
 const UNKNOWN_WORD = 1.2
 
+/** How much more likely a term is in a question about Kiai than elsewhere, as a logarithm, is limited: one word is no proof. */
+const MOST_TELLING = 3
+/** From this sum on a message is about Kiai, though it does not name it. */
+const ABOUT_KIAI: Record<Language, number> = { en: 5, pt: 3, es: 2 }
+/** In a talk "you" and "this" are mostly what is spoken of. */
+const MORE_IN_TALK = 4
+/** From this sum on it is, though it names something else, too. */
+const SURELY_ABOUT_KIAI = 7
+
 interface TopicWords {
+  /** In what share of the ways of asking about Kiai a term is. */
+  shares: ReadonlyMap<string, number>
   /** For each topic, how many ways of asking for it have a term. */
   counts: ReadonlyMap<HelpTopic, ReadonlyMap<string, number>>
   /** How telling each term is: low when many topics have it. */
@@ -58,10 +78,32 @@ function topicWords(language: Language): TopicWords {
   const rarity = new Map(
     [...having].map(([term, topics]) => [term, Math.log((HELP_TOPICS.length + 1) / (topics + 0.5))]),
   )
-  const made = { counts, rarity }
+  const ways = HELP_TOPICS.flatMap((topic) => APP_HELP[language][topic].asked)
+  const having_way = new Map<string, number>()
+  for (const way of ways)
+    for (const term of new Set(termsOf(way, language))) having_way.set(term, (having_way.get(term) ?? 0) + 1)
+  const shares = new Map([...having_way].map(([term, count]) => [term, count / ways.length]))
+  const made = { counts, rarity, shares }
   known.set(language, made)
   return made
 }
+
+/** How much the words of a message speak for a question about Kiai rather than for any other message: about -20 to 20. */
+export function oddsOfKiai(message: string, language: Language): number {
+  const { shares } = topicWords(language)
+  let sum = 0
+  for (const term of new Set(termsOf(message, language))) {
+    const odds = Math.log(
+      ((shares.get(term) ?? 0) + LEAST_SHARE) / (commonness(term, language) / TELLINGS + LEAST_SHARE),
+    )
+    sum += Math.max(-MOST_TELLING, Math.min(MOST_TELLING, odds)) * (isGroup(term) ? 0.5 : 1)
+  }
+  return sum
+}
+/** So that a term that is nowhere says nothing. */
+const LEAST_SHARE = 0.002
+/** So many messages are told for an answer, one of which may have the term. */
+const TELLINGS = 5
 
 interface Surroundings {
   /** Nothing else was spoken of before. */
@@ -77,7 +119,10 @@ export function findHelp(
   { isFirst = true, isAboutKiai = false }: Surroundings = {},
 ): HelpTopic[] {
   const folded = fold(message)
-  if (words(message).length > MOST_WORDS || NAMES_ANOTHER.test(folded) || ASKS_WHAT_IT_IS.test(folded)) return []
+  const odds = oddsOfKiai(message, language)
+  const namesAnother = NAMES_ANOTHER.test(folded) && odds < SURELY_ABOUT_KIAI
+  if (words(message).length > MOST_WORDS || namesAnother || ASKS_WHAT_IT_IS.test(folded)) return []
+  if (WANTS_PLAN.test(folded) && !NAMES_KIAI.test(folded)) return []
   const { counts, rarity } = topicWords(language)
   const terms = [...new Set(termsOf(message, language))]
   const weightOfAll = terms.reduce((sum, term) => sum + (rarity.get(term) ?? UNKNOWN_WORD), 1)
@@ -97,9 +142,10 @@ export function findHelp(
     })
     .toSorted((one, other) => other.score - one.score)
   const [best] = found
+  const isMeant = SPEAKS_TO_KIAI.test(folded) && odds >= ABOUT_KIAI[language] + (isFirst ? 0 : MORE_IN_TALK)
   const isAsked =
     best &&
     (best.likeness >= JUST_SO[isFirst ? 'first' : 'later'] ||
-      ((isAboutKiai || NAMES_KIAI.test(folded)) && best.score >= ASKS_FOR_IT))
+      ((isAboutKiai || NAMES_KIAI.test(folded) || isMeant) && best.score >= ASKS_FOR_IT))
   return isAsked ? found.map(({ topic }) => topic) : []
 }

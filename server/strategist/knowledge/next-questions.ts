@@ -3,6 +3,7 @@ import type { SubjectId } from '#content/subjects/subjects.ts'
 import type { Language } from '#contract/language.ts'
 import { nearnessToTexts } from '../meanings/read-meaning.ts'
 import { asksQuestion } from '../reading/asks-question.ts'
+import { words } from '../reading/fold.ts'
 import { askedLikeness } from './asked-likeness.ts'
 import { followUpsOf } from './find-follow-up.ts'
 
@@ -14,6 +15,8 @@ interface NextQuestion {
 
 /** Below this a question is about another part of the subject. */
 const NEAR = 0.3
+/** A shorter question says too little on a button: "What counts more?" */
+const LEAST_WORDS = 4
 /** From this likeness on it is what the member asked just now. */
 const THE_SAME = 0.35
 
@@ -29,7 +32,7 @@ export function nextQuestions(
     .filter(({ asked, answer, good_news }) => !good_news && answer !== reply && likenessTo(asked) < THE_SAME)
     .flatMap(({ asked, answer }: FollowUp) => {
       // Who taps "I have no time" would have said what may not be so.
-      const question = asked.find((way) => asksQuestion(way, language))
+      const question = asked.find((way) => asksQuestion(way, language) && words(way).length >= LEAST_WORDS)
       return question === undefined ? [] : [{ question, answer, near: (nearnessTo(asked) + nearnessTo([answer])) / 2 }]
     })
     .filter(({ near }) => near >= NEAR)

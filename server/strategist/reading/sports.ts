@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { cut, type MemberText } from './member-text.ts'
 
 /** International names, searched in every language and spelling. */
-const NAMES = new RegExp(
+export const SPORT_NAMES = new RegExp(
   String.raw`\b(?:${[
     'brazilian jiu[ -]?jitsu|(?:no[ -]gi )?jiu[ -]?j[iu]ts[uo]|jui[ -]?jitsu|ju[ -]?jitsu|bjj|luta livre|lucha libre|submission grappling|no[ -]gi|grappling|grapling|jiu(?! ?-?j)',
     'mua[yi] ?(?:thai|tai)|boxe tailandes|boxeo tailandes|thai boxing',
@@ -17,6 +17,7 @@ const NAMES = new RegExp(
     'fencing|esgrima',
     'martial arts|artes marciais|artes marciales|combat sports|esportes de combate|deportes de combate',
   ].join('|')})\b`,
+  'g',
 )
 
 /** Words for people who practise a sport. */
@@ -52,7 +53,7 @@ const PRACTISED: Record<Language, readonly [RegExp, string][]> = {
 
 /** The combat sport in a text, as written. */
 export function findSport(text: MemberText, language: Language): string | undefined {
-  const named = NAMES.exec(text.folded)
+  const [named] = text.folded.matchAll(SPORT_NAMES)
   if (named) return cut(text, named.index, named.index + named[0].length)
   return PRACTISED[language].find(([pattern]) => pattern.test(text.folded))?.[1]
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { PLAIN_BEGINNINGS, type PlainTopic } from '#content/plain-beginnings/plain-beginnings.ts'
+import { LANGUAGES, type Language } from '#contract/language.ts'
+import { readMessage } from '../reading/read-message.ts'
+import { NOTHING_KNOWN } from '../strategist.ts'
+import { findPlain } from './find-plain.ts'
+
+const answerTo = (message: string, language: Language): string | undefined => {
+  const about = {
+    template: 'general',
+    persona: null,
+    memory: NOTHING_KNOWN,
+    today: '2026-11-15',
+    seed: 'plain',
+  } as const
+  return findPlain(message, readMessage({ ...about, message, language, history: [] }), language)?.answer
+}
+
+it.each<[Language, PlainTopic, string]>([
+  ['en', 'fight-ahead', 'I have a muay thai fight in 9 weeks'],
+  ['en', 'few-hours', 'I can only train 3 hours a week'],
+  ['en', 'gas-out', 'I always gas out in the second round'],
+  ['en', 'open-a-gym', 'I would like to open a gym'],
+  ['pt', 'tournament-ahead', 'tenho campeonato de judô daqui a 5 semanas'],
+  ['pt', 'nervous-before-fight', 'tenho luta e tô muito nervoso'],
+  ['pt', 'not-progressing', 'treino muito e não evoluo'],
+  ['es', 'grading-ahead', 'tengo examen de cinturón en tres semanas'],
+  ['es', 'want-to-start', 'quiero empezar a entrenar muay thai'],
+  ['es', 'more-members', '¿cómo consigo más alumnos para mi gimnasio?'],
+])('in %s, a plain message gets the general answer about %s: “%s”', (language, topic, message) => {
+  expect(answerTo(message, language)).toBe(PLAIN_BEGINNINGS[language][topic].answer)
+})
+
+it.each<[Language, string]>([
+  ['en', 'I have a fight in 9 weeks and I just found out I am pregnant'],
+  ['en', 'I want to get better at boxing but I am going blind in one eye'],
+  ['en', 'nervous because my ex will be in the crowd'],
+  ['pt', 'tenho luta em 5 semanas e minha academia fechou'],
+  ['pt', 'quero voltar pro jiu-jitsu depois da cirurgia do coração'],
+  ['es', 'quiero empezar judo pero soy sordo y el profe no sabe señas'],
+  ['es', 'tengo un torneo y mi rival es mi hermano'],
+])('in %s, what is special is not answered in general: “%s”', (language, message) => {
+  expect(answerTo(message, language)).toBeUndefined()
+})
+
+describe.each(LANGUAGES)('the general answers in %s', (language) => {
+  it.each(Object.entries(PLAIN_BEGINNINGS[language]))(
+    'about %s ask nothing and have enough ways to begin',
+    (_, plain) => {
+      expect(plain.answer).not.toMatch(/[?¿"]/)
+      expect(plain.answer.split(' ').length).toBeLessThanOrEqual(115)
+      expect(new Set(plain.asked).size).toBe(plain.asked.length)
+      expect(plain.asked.length).toBeGreaterThanOrEqual(18)
+    },
+  )
+})

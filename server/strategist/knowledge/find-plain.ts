@@ -1,0 +1,151 @@
+import {
+  OF_EVENT,
+  PLAIN_BEGINNINGS,
+  PLAIN_TOPICS,
+  PLAN_OF,
+  type PlainTopic,
+} from '#content/plain-beginnings/plain-beginnings.ts'
+import type { Matter } from '#content/playbook/matter-cards.ts'
+import type { Language } from '#contract/language.ts'
+import { findDates } from '../reading/find-date.ts'
+import { memberText } from '../reading/member-text.ts'
+import { SPORT_NAMES } from '../reading/sports.ts'
+import type { Reading } from '../strategist.ts'
+import type { FoundAnswer } from './find-answers.ts'
+import { isGroup, termsOf } from './synonyms.ts'
+
+const TOPICS = Object.keys(PLAIN_TOPICS) as PlainTopic[]
+
+/** A day does not matter here; any will do to find dates. */
+const ANY_DAY = '2026-01-01'
+/** In the place of a sport: which one it is changes nothing in a plain message. */
+const A_SPORT = ' anysport '
+
+/** What a plain message says besides when and in which sport. */
+function essence(message: string, language: Language): string[] {
+  const text = memberText(message, language)
+  let { folded } = text
+  for (const { start, end } of findDates(text, language, ANY_DAY).toReversed())
+    folded = `${folded.slice(0, start)} ${folded.slice(end)}`
+  return [...new Set(termsOf(folded.replace(SPORT_NAMES, A_SPORT), language))]
+}
+
+interface Way {
+  topic: PlainTopic
+  terms: ReadonlySet<string>
+  length: number
+}
+interface PlainWays {
+  ways: readonly Way[]
+  /** All terms of the ways of a topic. */
+  vocabulary: ReadonlyMap<PlainTopic, ReadonlySet<string>>
+  weightOf: (term: string) => number
+}
+const built = new Map<Language, PlainWays>()
+
+/** What a word weighs that no plain message has: it is probably what makes the message special. */
+const UNKNOWN = 1.8
+const GROUP_WEIGHT = 0.5
+
+function plainWays(language: Language): PlainWays {
+  const known = built.get(language)
+  if (known) return known
+  const ways = TOPICS.flatMap((topic) =>
+    PLAIN_BEGINNINGS[language][topic].asked.map((way) => ({ topic, terms: new Set(essence(way, language)) })),
+  )
+  const vocabulary = new Map<PlainTopic, Set<string>>(TOPICS.map((topic) => [topic, new Set()]))
+  for (const { topic, terms } of ways) for (const term of terms) vocabulary.get(topic)?.add(term)
+  const topicsWith = new Map<string, number>()
+  for (const terms of vocabulary.values())
+    for (const term of terms) topicsWith.set(term, (topicsWith.get(term) ?? 0) + 1)
+  const weightOf = (term: string): number => {
+    const topics = topicsWith.get(term)
+    const rarity = topics === undefined ? UNKNOWN : Math.log(1 + TOPICS.length / topics) / Math.log(1 + TOPICS.length)
+    return isGroup(term) ? GROUP_WEIGHT * rarity : rarity
+  }
+  const made = {
+    ways: ways.map((way) => ({ ...way, length: lengthOf(way.terms, weightOf) })),
+    vocabulary,
+    weightOf,
+  }
+  built.set(language, made)
+  return made
+}
+
+const lengthOf = (terms: Iterable<string>, weightOf: (term: string) => number): number =>
+  Math.sqrt([...terms].reduce((sum, term) => sum + weightOf(term) ** 2, 0))
+
+export interface FoundPlain {
+  topic: PlainTopic
+  /** How like the message is to the nearest way of beginning: 0 to 1. */
+  likeness: number
+  /** How much of what the message says is ordinary for the topic: 0 to 1. */
+  ordinary: number
+}
+
+/** The topic whose plain messages a message is most like. */
+export function nearestPlain(message: string, language: Language): FoundPlain | null {
+  const { ways, vocabulary, weightOf } = plainWays(language)
+  const terms = essence(message, language)
+  const length = lengthOf(terms, weightOf)
+  if (length === 0) return null
+  const bestOf = new Map<PlainTopic, number>()
+  for (const way of ways) {
+    let shared = 0
+    for (const term of terms) if (way.terms.has(term)) shared += weightOf(term) ** 2
+    const likeness = shared / (length * way.length || 1)
+    if (likeness > (bestOf.get(way.topic) ?? 0)) bestOf.set(way.topic, likeness)
+  }
+  const whole = terms.reduce((sum, term) => sum + weightOf(term), 0)
+  const found = [...bestOf].map(([topic, likeness]) => {
+    const own = vocabulary.get(topic)
+    const ordinary = terms.reduce((sum, term) => sum + (own?.has(term) ? weightOf(term) : 0), 0) / whole
+    return { topic, likeness, ordinary }
+  })
+  const [best] = found.toSorted((one, other) => other.likeness + other.ordinary - one.likeness - one.ordinary)
+  return best ?? null
+}
+
+/** With the grade that readers mostly give for it. */
+export type PlainAnswer = FoundAnswer & { grade: number; of_event?: true }
+
+/** From this sum of both on a message is plain. Of 60 messages with a special circumstance none reached it. */
+const IS_PLAIN = 1.3
+/** What readers mostly give for the general answer, when the message is just plain, and when it is one of the ways. */
+const GRADE = { least: 1.9, most: 2.5 }
+/** A message that is not very like one of the ways must be of the matter that the trained reader sees. */
+const VERY_LIKE = 0.8
+/** Less like any of the ways, it only has ordinary words. */
+const LEAST_LIKE = 0.55
+const POSSIBLE_MATTER = 0.03
+
+/** The general answer to a plain first message; null if it says something special. */
+export function findPlain(
+  message: string,
+  { matters }: Pick<Reading, 'matters'>,
+  language: Language,
+): PlainAnswer | null {
+  const nearest = nearestPlain(message, language)
+  if (!nearest) return null
+  const { topic, likeness, ordinary } = nearest
+  const sum = likeness + ordinary
+  const subject = PLAIN_TOPICS[topic]
+  const matter = PLAN_OF[topic] ?? (subject.slice(0, subject.indexOf('/')) as Matter)
+  const isPossible = matters.some(({ concept, share }) => concept === matter && share >= POSSIBLE_MATTER)
+  if (sum < IS_PLAIN || likeness < LEAST_LIKE || (likeness < VERY_LIKE && !isPossible)) return null
+  const grade = GRADE.least + ((GRADE.most - GRADE.least) * (sum - IS_PLAIN)) / (2 - IS_PLAIN)
+  const { asked, answer } = PLAIN_BEGINNINGS[language][topic]
+  return {
+    entry: undefined,
+    matter,
+    subject,
+    asked,
+    answer,
+    fit: likeness,
+    meaning: likeness,
+    likeCase: 0,
+    likeAsked: likeness,
+    grade,
+    ...(OF_EVENT.has(topic) ? { of_event: true as const } : {}),
+  }
+}
