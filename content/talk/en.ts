@@ -96,9 +96,9 @@ export const en: Talk = {
     'Corrected: {what}. What I said stays as it is.',
     'Thank you, I have it now: {what}. That changes nothing in my answer.',
   ],
-  correctedEvent: ['{event} is now on {date}'],
-  correctedDay: ['the date is now {date}'],
-  correctedNumber: ['“{phrase}” in place of {from}'],
+  correctedEvent: ['{event} is now on {date}', '{event} is on {date}'],
+  correctedDay: ['the date is now {date}', 'it is now on {date}'],
+  correctedNumber: ['“{phrase}” in place of {from}', '“{phrase}”, not {from}'],
   alsoThis: [
     'And on {matter}, one thing:',
     'You also mentioned {matter}. For that:',

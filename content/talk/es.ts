@@ -96,9 +96,9 @@ export const es: Talk = {
     'Corregido: {what}. Lo que te dije sigue igual.',
     'Gracias, ya lo tengo bien: {what}. Eso no cambia mi respuesta.',
   ],
-  correctedEvent: ['{event} ahora es el {date}'],
-  correctedDay: ['la fecha ahora es el {date}'],
-  correctedNumber: ['“{phrase}” en lugar de {from}'],
+  correctedEvent: ['{event} ahora es el {date}', '{event} es el {date}'],
+  correctedDay: ['la fecha ahora es el {date}', 'queda para el {date}'],
+  correctedNumber: ['“{phrase}” en lugar de {from}', '“{phrase}”, no {from}'],
   alsoThis: [
     'Y sobre {matter}, una cosa:',
     'También escribiste sobre {matter}. Para eso:',

@@ -96,9 +96,9 @@ export const pt: Talk = {
     'Corrigido: {what}. O que eu disse continua valendo.',
     'Obrigado, agora está certo aqui: {what}. Isso não muda a minha resposta.',
   ],
-  correctedEvent: ['{event} agora é {date}'],
-  correctedDay: ['a data agora é {date}'],
-  correctedNumber: ['“{phrase}” no lugar de {from}'],
+  correctedEvent: ['{event} agora é {date}', '{event} ficou para {date}'],
+  correctedDay: ['a data agora é {date}', 'ficou para {date}'],
+  correctedNumber: ['“{phrase}” no lugar de {from}', '“{phrase}”, e não {from}'],
   alsoThis: [
     'E sobre {matter}, uma coisa:',
     'Você também escreveu sobre {matter}. Para isso:',

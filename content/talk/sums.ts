@@ -32,6 +32,37 @@ export interface SumTexts {
   readonly minutes: string
   readonly hoursAhead: string
   readonly pay: string
+  readonly group: string
+  readonly groups: string
+  readonly weekly: string
+  readonly withOwn: string
+  readonly inAYear: string
+  readonly split: string
+  readonly takes: string
+  readonly keeps: string
+  readonly percentRise: string
+  readonly nowThen: string
+  readonly differenceLess: string
+  readonly allStay: string
+  readonly moreInAYear: string
+  readonly moreFromAll: string
+  readonly stay: string
+  readonly gone: string
+  readonly lost: string
+  readonly savingWeeks: string
+  readonly takesMonths: string
+  readonly takesWeeks: string
+  readonly putMonthly: string
+  readonly putWeekly: string
+  readonly withSaved: string
+  readonly enough: string
+  readonly notEnough: string
+  readonly paidOffMonths: string
+  readonly paidOffWeeks: string
+  readonly payWeeks: string
+  readonly payLessons: string
+  readonly payLessonsWeeks: string
+  readonly afterWeek: string
   readonly weightBetween: string
   readonly weightLoss: string
 }
@@ -66,7 +97,38 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     hours: '{sessions} × {length} h {= weekly} h a week.',
     minutes: '{sessions} × {length} min ÷ 60 {= weekly} h a week.',
     hoursAhead: 'There are {weeks} weeks until then: {weeks} × {weekly} h {= total} h.',
-    pay: '{hours} h × {rate} {= weekly} a week; × 4.33 {= monthly} a month.',
+    pay: '{count} h × {rate} {= weekly} a week; × 4.33 {= total} a month.',
+    group: '{count} × {price} {= income}.',
+    groups: '{list} {= income} in all.',
+    weekly: '{members} members × {price} {= weekly} a week; × {weeks} weeks {= monthly} a month.',
+    withOwn: 'With your own share {list} {= total}: at {price} that takes {needed} members.',
+    inAYear: '{result} × 12 {= yearly} a year.',
+    split: '{result} ÷ {partners} {= share} for each of you.',
+    takes: '{income} × {percent} % {= part}; {rest} is left.',
+    keeps: '{income} × {percent} % {= part} for you.',
+    percentRise: '{old} × {percent} % {= rise}, so {price} a member.',
+    nowThen: 'Before: {members} × {old} {= before}. Without {leavers} there are {stay}: {stay} × {price} {= after}.',
+    differenceLess: '{before} − {after} {= loss} less.',
+    allStay: 'If all stay: {members} × {price} {= after}, {more} more a month.',
+    moreInAYear: '{more} × 12 {= yearly} more a year.',
+    moreFromAll: '{members} × {rise} {= more} more a month, if all stay.',
+    stay: '{before} − {leavers} = {stay} members now.',
+    gone: '{before} − {stay} = {leavers} members fewer.',
+    lost: '{leavers} × {price} {= monthly} less a month; × 12 {= yearly} a year.',
+    savingWeeks: '{target} minus {saved} leaves {rest}; at {weekly} a week that takes {weeks} weeks.',
+    takesMonths: '{target} ÷ {rate} a month: that takes {count} months.',
+    takesWeeks: '{target} ÷ {rate} a week: that takes {count} weeks.',
+    putMonthly: '{times} months × {rate} {= put}.',
+    putWeekly: '{times} weeks × {rate} {= put}.',
+    withSaved: '{put} + {saved} {= total} in all.',
+    enough: 'That is enough for {target}, with {rest} to spare.',
+    notEnough: '{target} − {total} {= rest} is still missing.',
+    paidOffMonths: '{owed} ÷ {rate} a month: paid off after {count} months, interest not counted.',
+    paidOffWeeks: '{owed} ÷ {rate} a week: paid off after {count} weeks, interest not counted.',
+    payWeeks: '{count} h × {rate} {= weekly} a week; × {weeks} weeks {= total}.',
+    payLessons: '{count} × {rate} {= weekly} a week; × 4.33 {= total} a month.',
+    payLessonsWeeks: '{count} × {rate} {= weekly} a week; × {weeks} weeks {= total}.',
+    afterWeek: '{weekly} − {spent} {= left} a week.',
     weightBetween:
       '{from} − {to} {= loss} {unit}, {percent} % of your weight; ÷ {weeks} weeks {= weekly} {unit} a week.',
     weightLoss: '{loss} {unit} is {percent} % of {from}; ÷ {weeks} weeks {= weekly} {unit} a week.',
@@ -102,7 +164,38 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     hours: '{sessions} × {length} h {= weekly} h por semana.',
     minutes: '{sessions} × {length} min ÷ 60 {= weekly} h por semana.',
     hoursAhead: 'São {weeks} semanas até lá: {weeks} × {weekly} h {= total} h.',
-    pay: '{hours} h × {rate} {= weekly} por semana; × 4,33 {= monthly} por mês.',
+    pay: '{count} h × {rate} {= weekly} por semana; × 4,33 {= total} por mês.',
+    group: 'São {count} × {price} {= income}.',
+    groups: '{list} {= income} no total.',
+    weekly: '{members} alunos × {price} {= weekly} por semana; × {weeks} semanas {= monthly} por mês.',
+    withOwn: 'Com a sua parte, {list} {= total}: a {price}, são {needed} alunos.',
+    inAYear: '{result} × 12 {= yearly} por ano.',
+    split: '{result} ÷ {partners} {= share} para cada sócio.',
+    takes: '{income} × {percent} % {= part}; sobram {rest}.',
+    keeps: '{income} × {percent} % {= part} para você.',
+    percentRise: '{old} × {percent} % {= rise}, ou seja, {price} por aluno.',
+    nowThen: 'Antes: {members} × {old} {= before}. Sem {leavers}, ficam {stay}: {stay} × {price} {= after}.',
+    differenceLess: '{before} − {after} {= loss} a menos.',
+    allStay: 'Se todos ficarem: {members} × {price} {= after}, {more} a mais por mês.',
+    moreInAYear: '{more} × 12 {= yearly} a mais por ano.',
+    moreFromAll: '{members} × {rise} {= more} a mais por mês, se todos ficarem.',
+    stay: '{before} − {leavers} = {stay} alunos agora.',
+    gone: '{before} − {stay} = {leavers} alunos a menos.',
+    lost: '{leavers} × {price} {= monthly} a menos por mês; × 12 {= yearly} por ano.',
+    savingWeeks: '{target} menos {saved} dá {rest}; guardando {weekly} por semana, são {weeks} semanas.',
+    takesMonths: '{target} ÷ {rate} por mês: são {count} meses.',
+    takesWeeks: '{target} ÷ {rate} por semana: são {count} semanas.',
+    putMonthly: '{times} meses × {rate} {= put}.',
+    putWeekly: '{times} semanas × {rate} {= put}.',
+    withSaved: '{put} + {saved} {= total} no total.',
+    enough: 'Dá para os {target} e sobram {rest}.',
+    notEnough: '{target} − {total} {= rest} que ainda faltam.',
+    paidOffMonths: '{owed} ÷ {rate} por mês: quitado em {count} meses, sem contar juros.',
+    paidOffWeeks: '{owed} ÷ {rate} por semana: quitado em {count} semanas, sem contar juros.',
+    payWeeks: '{count} h × {rate} {= weekly} por semana; × {weeks} semanas {= total}.',
+    payLessons: '{count} × {rate} {= weekly} por semana; × 4,33 {= total} por mês.',
+    payLessonsWeeks: '{count} × {rate} {= weekly} por semana; × {weeks} semanas {= total}.',
+    afterWeek: '{weekly} − {spent} {= left} por semana.',
     weightBetween:
       '{from} − {to} {= loss} {unit}, {percent} % do seu peso; ÷ {weeks} semanas {= weekly} {unit} por semana.',
     weightLoss: '{loss} {unit} são {percent} % de {from}; ÷ {weeks} semanas {= weekly} {unit} por semana.',
@@ -139,7 +232,38 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     hours: '{sessions} × {length} h {= weekly} h por semana.',
     minutes: '{sessions} × {length} min ÷ 60 {= weekly} h por semana.',
     hoursAhead: 'Hay {weeks} semanas hasta entonces: {weeks} × {weekly} h {= total} h.',
-    pay: '{hours} h × {rate} {= weekly} por semana; × 4.33 {= monthly} al mes.',
+    pay: '{count} h × {rate} {= weekly} por semana; × 4.33 {= total} al mes.',
+    group: 'Son {count} × {price} {= income}.',
+    groups: '{list} {= income} en total.',
+    weekly: '{members} alumnos × {price} {= weekly} por semana; × {weeks} semanas {= monthly} al mes.',
+    withOwn: 'Con tu parte, {list} {= total}: a {price} son {needed} alumnos.',
+    inAYear: '{result} × 12 {= yearly} al año.',
+    split: '{result} ÷ {partners} {= share} para cada socio.',
+    takes: '{income} × {percent} % {= part}; quedan {rest}.',
+    keeps: '{income} × {percent} % {= part} para ti.',
+    percentRise: '{old} × {percent} % {= rise}, o sea, {price} por alumno.',
+    nowThen: 'Antes: {members} × {old} {= before}. Sin {leavers} quedan {stay}: {stay} × {price} {= after}.',
+    differenceLess: '{before} − {after} {= loss} menos.',
+    allStay: 'Si se quedan todos: {members} × {price} {= after}, {more} más al mes.',
+    moreInAYear: '{more} × 12 {= yearly} más al año.',
+    moreFromAll: '{members} × {rise} {= more} más al mes, si se quedan todos.',
+    stay: '{before} − {leavers} = {stay} alumnos ahora.',
+    gone: '{before} − {stay} = {leavers} alumnos menos.',
+    lost: '{leavers} × {price} {= monthly} menos al mes; × 12 {= yearly} al año.',
+    savingWeeks: '{target} menos {saved} da {rest}; ahorrando {weekly} por semana son {weeks} semanas.',
+    takesMonths: '{target} ÷ {rate} al mes: son {count} meses.',
+    takesWeeks: '{target} ÷ {rate} por semana: son {count} semanas.',
+    putMonthly: '{times} meses × {rate} {= put}.',
+    putWeekly: '{times} semanas × {rate} {= put}.',
+    withSaved: '{put} + {saved} {= total} en total.',
+    enough: 'Alcanza para los {target} y sobran {rest}.',
+    notEnough: '{target} − {total} {= rest} que aún faltan.',
+    paidOffMonths: '{owed} ÷ {rate} al mes: pagado en {count} meses, sin contar intereses.',
+    paidOffWeeks: '{owed} ÷ {rate} por semana: pagado en {count} semanas, sin contar intereses.',
+    payWeeks: '{count} h × {rate} {= weekly} por semana; × {weeks} semanas {= total}.',
+    payLessons: '{count} × {rate} {= weekly} por semana; × 4.33 {= total} al mes.',
+    payLessonsWeeks: '{count} × {rate} {= weekly} por semana; × {weeks} semanas {= total}.',
+    afterWeek: '{weekly} − {spent} {= left} por semana.',
     weightBetween:
       '{from} − {to} {= loss} {unit}, el {percent} % de tu peso; ÷ {weeks} semanas {= weekly} {unit} por semana.',
     weightLoss: '{loss} {unit} son el {percent} % de {from}; ÷ {weeks} semanas {= weekly} {unit} por semana.',

@@ -10,7 +10,6 @@ import type { PersonaLabel } from '#contract/personas.ts'
 import type { Template } from '#contract/strategy.ts'
 import type { Outcome, ResultKind, TrainingKind } from '#contract/training-rules.ts'
 import type { ConceptReading, Weighed } from './concepts/read-concepts.ts'
-import type { CorrectedNumber } from './reading/corrected-numbers.ts'
 
 /** A calendar day without a time zone: 2026-11-15. */
 export type DayText = string
@@ -196,6 +195,18 @@ export interface Reply {
   text: string
   trace: Trace
   plan: PlanDraft | null
+}
+
+/** An earlier message of which a number or day is another one now. */
+export interface CorrectedNumber {
+  /** The place of the message among the earlier ones. */
+  place: number
+  /** How the message reads now. */
+  content: string
+  from: string
+  to: string
+  /** The new number with the words that say what it counts: "rent is 5200"; empty for a day. */
+  phrase: string
 }
 
 /** What a message puts right in what was said earlier. */

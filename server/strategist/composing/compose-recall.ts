@@ -143,10 +143,10 @@ function isAboutTalk(content: string, language: Language): boolean {
   return !/\d/.test(folded) && !inGeneral.test(folded) && [summary, told, sum].some((phrase) => phrase.test(folded))
 }
 
-export type Recalled = 'summary' | 'sum' | 'event' | 'told' | 'why'
+type Recalled = 'summary' | 'sum' | 'event' | 'told' | 'why'
 
 /** What of the conversation itself a message asks for; null for any other message. */
-export function readRecall(context: AnswerContext): Recalled | null {
+function readRecall(context: AnswerContext): Recalled | null {
   const { question, reading, last } = context
   const { summary, sum, event, told, why, inGeneral } = RECALL_PHRASES[question.language]
   const folded = fold(question.message)

@@ -89,7 +89,7 @@ function topicWords(language: Language): TopicWords {
 }
 
 /** How much the words of a message speak for a question about Kiai rather than for any other message: about -20 to 20. */
-export function oddsOfKiai(message: string, language: Language): number {
+function oddsOfKiai(message: string, language: Language): number {
   const { shares } = topicWords(language)
   let sum = 0
   for (const term of new Set(termsOf(message, language))) {

@@ -19,7 +19,7 @@ const answerTo = (message: string, language: Language): string | undefined => {
 it.each<[Language, PlainTopic, string]>([
   ['en', 'fight-ahead', 'I have a muay thai fight in 9 weeks'],
   ['en', 'few-hours', 'I can only train 3 hours a week'],
-  ['en', 'gas-out', 'I always gas out in the second round'],
+  ['en', 'gas-out', 'I gas out after two rounds'],
   ['en', 'open-a-gym', 'I would like to open a gym'],
   ['pt', 'tournament-ahead', 'tenho campeonato de judô daqui a 5 semanas'],
   ['pt', 'nervous-before-fight', 'tenho luta e tô muito nervoso'],
@@ -35,7 +35,7 @@ it.each<[Language, string]>([
   ['en', 'I have a fight in 9 weeks and I just found out I am pregnant'],
   ['en', 'I want to get better at boxing but I am going blind in one eye'],
   ['en', 'nervous because my ex will be in the crowd'],
-  ['pt', 'tenho luta em 5 semanas e minha academia fechou'],
+  ['pt', 'tenho luta em 5 semanas e descobri que estou grávida'],
   ['pt', 'quero voltar pro jiu-jitsu depois da cirurgia do coração'],
   ['es', 'quiero empezar judo pero soy sordo y el profe no sabe señas'],
   ['es', 'tengo un torneo y mi rival es mi hermano'],

@@ -44,7 +44,7 @@ interface PlainWays {
 const built = new Map<Language, PlainWays>()
 
 /** What a word weighs that no plain message has: it is probably what makes the message special. */
-const UNKNOWN = 1.8
+const UNKNOWN = 1.4
 const GROUP_WEIGHT = 0.5
 
 function plainWays(language: Language): PlainWays {
@@ -84,7 +84,7 @@ export interface FoundPlain {
 }
 
 /** The topic whose plain messages a message is most like. */
-export function nearestPlain(message: string, language: Language): FoundPlain | null {
+function nearestPlain(message: string, language: Language): FoundPlain | null {
   const { ways, vocabulary, weightOf } = plainWays(language)
   const terms = essence(message, language)
   const length = lengthOf(terms, weightOf)

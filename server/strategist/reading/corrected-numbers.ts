@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { type Figure, figuresIn } from '../knowledge/sums/numbers-in-text.ts'
+import type { CorrectedNumber } from '../strategist.ts'
 import {
   CHANGED_TO,
   HAS_CHANGED,
@@ -17,18 +18,6 @@ import { type MemberText, memberText } from './member-text.ts'
 import { NUMBER, readNumber } from './number-words.ts'
 import type { Said } from './said-earlier.ts'
 import { stem } from './stem.ts'
-
-/** A number of an earlier message that is another one now. */
-export interface CorrectedNumber {
-  /** The place of the message among the earlier ones. */
-  place: number
-  /** How the message reads now. */
-  content: string
-  from: string
-  to: string
-  /** The new number with the words that say what it counts: "rent is 5200". */
-  phrase: string
-}
 
 const DIGITS = /(?:\d[\d.,]*\d|\d)(?: ?(?:mil|k|thousand|grand)\b(?:(?: e| y)? \d{3}\b)?)?/
 const THOUSANDS = / ?(?:mil|k|thousand|grand)$/

@@ -21,6 +21,18 @@ const TOLD: Record<Language, readonly (readonly string[])[]> = {
     ['# tickets at #', 'hall #', 'coach #'],
     ['I weigh # kg and want to get down to # kg', 'the fight is in # weeks'],
     ['we had # members', 'lost # since then'],
+    ['# paying #', 'federation #', 'hall #', 'we want # a month for myself'],
+    ['# adults at # and # kids at #', 'rent #', 'two coaches # each'],
+    ['# members at # a week', 'rent # a month'],
+    ['raise from # to #', 'lose # of my # people'],
+    ['# members pay $#', 'if I go to $# how much more a year'],
+    ['lost # members', 'they paid # each'],
+    ['had # in spring, now its #', 'fee is #'],
+    ['i owe #', 'can pay back # a month'],
+    ['I put away # a week', 'the camp is in # weeks', 'the camp costs #'],
+    ['grading with # kids at # each', 'belts cost me # per kid'],
+    ['# an hour for # classes of # hours a week'],
+    ['# members at #', 'the club keeps 30%'],
   ],
   pt: [
     ['# alunos a #', 'aluguel de #', 'luz #'],
@@ -32,6 +44,12 @@ const TOLD: Record<Language, readonly (readonly string[])[]> = {
     ['treino # vezes por semana, # minutos', 'a luta é daqui a # semanas'],
     ['# horas por semana a R$ # a hora'],
     ['# ingressos a R$ #', 'o salão custa R$ #'],
+    ['# alunos, R$ #', '# de professores', 'ponto #', 'quanto sobra por ano'],
+    ['reajustar a mensalidade de # em 10%', 'são # alunos'],
+    ['eram #, agora # alunos a #', 'aluguel #'],
+    ['junto # por semana', 'já tenho #', 'faltam # semanas'],
+    ['recebo # por aula', '# aulas por semana', 'gasto # por semana'],
+    ['somos 2 sócios', '# alunos a #', '# de despesas tudo junto'],
     ['peso # kg e quero chegar a # kg', 'a luta é daqui a # semanas'],
   ],
   es: [
@@ -44,6 +62,12 @@ const TOLD: Record<Language, readonly (readonly string[])[]> = {
     ['entreno # veces por semana, # minutos', 'el torneo es en # semanas'],
     ['# horas a la semana a # la hora'],
     ['seminario para # personas a #', 'la sala cuesta #'],
+    ['somos # a # por cabeza', 'alquiler #', 'monitor #'],
+    ['cuota #', 'socios #', 'local #', 'quiero ganar #'],
+    ['se me fueron # de los #', 'pagaban #'],
+    ['debo #', 'puedo dar # al mes'],
+    ['ahorro # por semana', 'el viaje sale #'],
+    ['torneo con # chavos a # la inscripcion', 'medallas #', 'jueces #'],
     ['peso # kg y quiero bajar # kg', 'la pelea es en # semanas'],
   ],
 }
@@ -111,7 +135,7 @@ const CHAIN = /\d[^=≈:;]*[×÷−+][^=≈:;]*[=≈] \d+(?:[.,]\d+)*|;[^=≈:;]
 function checkChains(line: string, language: Language): number[] {
   const results: number[] = []
   for (const [chain] of line.matchAll(CHAIN)) {
-    const parts = chain.match(/\d+(?:[.,]\d+)*|[×÷−+=≈]/g) ?? []
+    const parts = chain.match(/\d+(?:[.,]\d+)*(?: %)?|[×÷−+=≈]/g) ?? []
     // "; × 4.33 = …" goes on from the result before, or from the first number of the line.
     let value = chain.startsWith(';') ? (results.at(-1) ?? numbersIn(line, language)[0] ?? Number.NaN) : 0
     let operator = chain.startsWith(';') ? '' : '+'
@@ -120,7 +144,7 @@ function checkChains(line: string, language: Language): number[] {
         operator = part
         continue
       }
-      const operand = read(part, language)
+      const operand = read(part.replace(' %', ''), language) / (part.endsWith('%') ? 100 : 1)
       if (operator === '×') value *= operand
       if (operator === '÷') value /= operand
       if (operator === '−') value -= operand
@@ -138,7 +162,7 @@ function checkChains(line: string, language: Language): number[] {
 function isOneStep(value: number, known: readonly number[]): boolean {
   return known.some((one) =>
     known.some((other) =>
-      [one - other, one * other, (100 * one) / other, one / other].some(
+      [one + other, one - other, one * other, (100 * one) / other, one / other].some(
         (result) =>
           isSame(value, result) ||
           isSame(value, shown(result)) ||
@@ -151,7 +175,7 @@ function isOneStep(value: number, known: readonly number[]): boolean {
 }
 
 /** Weeks in a month, months in a year, minutes in an hour. */
-const CONSTANTS = [4.33, 12, 60]
+const CONSTANTS = [4.33, 12, 60, 2]
 
 test('every number of a calculation is in the message or the result of the arithmetic that is shown', () => {
   let made = 0

@@ -1,4 +1,5 @@
 import {
+  FEE_AFTER,
   LEADS_TO_MEANING,
   MEANINGS,
   type Meaning,
@@ -14,15 +15,15 @@ const UNIT_AT = entries(UNITS).map(([name, words]) => [name, new RegExp(String.r
 const PERIOD_AT = entries(PERIODS).map(
   ([name, words]) => [name, new RegExp(String.raw`^ ?(?:${words})(?!\w)`)] as const,
 )
-// "71 paying" are people, so a fee is only said before its amount.
-const { fee: _, ...MEANINGS_AFTER } = MEANINGS
-const MEANING_AFTER = entries(MEANINGS_AFTER).map(
+// "71 paying" are people, so after an amount only a noun says that it is a fee.
+const MEANING_AFTER = entries<Meaning>({ ...MEANINGS, fee: FEE_AFTER }).map(
   ([name, words]) => [name, new RegExp(String.raw`^(?: ${LEADS_TO_MEANING}){0,3} (?:${words})(?!\w)`)] as const,
 )
 const MEANING_BEFORE = entries(MEANINGS).map(
   ([name, words]) => [name, new RegExp(String.raw`(?<!\w)(?:${words})(?!\w)`, 'g')] as const,
 )
 /** Words after a number that are not yet the next number's: "15 rent 1800". */
+const IS_OF = /^ (?:(?:goes|go|vai|vao|van) )?(?:of|for|on|to|de|do|da|dos|das|del|no|na|em) /
 const BELONGS_TO_NEXT = /^(?:,? (?:is|are|of|at|e|de|son|es|sao))*:? ?$/
 /** What is counted, at the start of a text. */
 export function unitAt(after: string): { unit: Unit; end: number } | undefined {
@@ -45,16 +46,23 @@ export function periodAt(after: string): { per: Period; end: number } | undefine
 export function meaningAfter(after: string, isLast: boolean): { meaning: Meaning; end: number } | undefined {
   for (const [meaning, pattern] of MEANING_AFTER) {
     const match = pattern.exec(after)
-    if (match && (isLast || !BELONGS_TO_NEXT.test(after.slice(match[0].length))))
-      return { meaning, end: match[0].length }
+    const isSure = match && (isLast || IS_OF.test(match[0]) || !BELONGS_TO_NEXT.test(after.slice(match[0].length)))
+    if (isSure) return { meaning, end: match[0].length }
   }
   return undefined
 }
 
 /** What the words before an amount say that it is for: the last such word of the sentence, and the longest there. */
 export function meaningBefore(before: string): Meaning | undefined {
-  const found = MEANING_BEFORE.flatMap(([meaning, pattern]) =>
-    [...before.matchAll(pattern)].map((match) => ({ meaning, start: match.index, end: match.index + match[0].length })),
-  )
-  return found.toSorted((one, other) => other.end - one.end || one.start - other.start)[0]?.meaning
+  let best: { meaning: Meaning; start: number; end: number } | undefined
+  if (!/[a-z]/.test(before)) return undefined
+  for (const [meaning, pattern] of MEANING_BEFORE) {
+    // `matchAll` would copy the pattern each time.
+    pattern.lastIndex = 0
+    for (let match = pattern.exec(before); match; match = pattern.exec(before)) {
+      const [start, end] = [match.index, match.index + match[0].length]
+      if (!best || end > best.end || (end === best.end && start < best.start)) best = { meaning, start, end }
+    }
+  }
+  return best?.meaning
 }

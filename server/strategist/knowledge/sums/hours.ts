@@ -1,6 +1,7 @@
+import { isCost } from './costs.ts'
 import { type Figure, only } from './numbers-in-text.ts'
-import { line, rounded, type Sum, WEEKS_IN_A_MONTH } from './told.ts'
-import { FILLERS } from './words-beside-numbers.ts'
+import { type Line, line, rounded, type Sum, type Told, WEEKS_IN_A_MONTH, weeksIn } from './told.ts'
+import { EARNS, FILLERS } from './words-beside-numbers.ts'
 
 const SHORTEST_HOURS = 0.25
 const LONGEST_HOURS = 4
@@ -32,14 +33,64 @@ export const hours: Sum = ({ figures, ahead }) => {
   ]
 }
 
-/** Hours a week × pay an hour. */
-export const pay: Sum = ({ figures }) => {
+interface Work {
+  weekly: number
+  lines: Line[]
+}
+
+/** Hours a week × pay an hour; also lessons of so many hours. */
+function byHour(told: Told): Work | undefined {
+  const { figures } = told
   const worked = only(figures, ({ unit }) => unit === 'hours')
+  const lessons = only(figures, ({ unit }) => unit === 'sessions')
   const rate = only(figures, ({ money, per, at }) => money && (per === 'hour' || (at !== undefined && at === worked)))
-  if (worked?.per !== 'week' || !rate || (rate.per !== undefined && rate.per !== 'hour')) return []
-  if (figures.some(({ unit }) => unit === 'sessions' || unit === 'minutes')) return []
-  if (rate.means.has('bill') || rate.means.has('paid') || rate.rises) return []
-  const weekly = worked.value * rate.value
-  const monthly = rounded(weekly) * WEEKS_IN_A_MONTH
-  return [line('pay', { hours: worked.value, rate: rate.value, weekly, monthly })]
+  if (!worked || !rate || (rate.per !== undefined && rate.per !== 'hour') || !isPay(rate)) return undefined
+  if (figures.some(({ unit }) => unit === 'minutes')) return undefined
+  if (lessons) {
+    const isWeekly = (lessons.per === 'week') !== (worked.per === 'week')
+    const areTogether = figures.indexOf(worked) - figures.indexOf(lessons) === 1 && BELONGS.test(worked.gap)
+    if (!isWeekly || !areTogether || worked.value > LONGEST_HOURS) return undefined
+    const inAll = lessons.value * worked.value
+    const weekly = rounded(inAll) * rate.value
+    const values = { sessions: lessons.value, length: worked.value, weekly: inAll }
+    return { weekly, lines: [line('hours', values), payLine(told, 'pay', rounded(inAll), rate.value)] }
+  }
+  if (worked.per !== 'week') return undefined
+  return { weekly: worked.value * rate.value, lines: [payLine(told, 'pay', worked.value, rate.value)] }
+}
+
+/** Lessons a week × pay a lesson. */
+function byLesson(told: Told): Work | undefined {
+  const { figures, text } = told
+  const lessons = only(figures, ({ unit, per }) => unit === 'sessions' && per === 'week')
+  const rate = only(
+    figures,
+    ({ money, per, at }) =>
+      money && (per === 'class' || (at !== undefined && at === lessons && (per === undefined || per === 'person'))),
+  )
+  const isAlone = !figures.some(({ unit }) => unit === 'heads' || unit === 'members' || unit === 'hours')
+  if (!lessons || !rate || !isPay(rate) || !isAlone || !EARNS.test(text)) return undefined
+  return { weekly: lessons.value * rate.value, lines: [payLine(told, 'payLessons', lessons.value, rate.value)] }
+}
+
+const isPay = ({ means, rises }: Figure): boolean => !means.has('bill') && !means.has('paid') && !rises
+
+function payLine(told: Told, name: 'pay' | 'payLessons', count: number, rate: number): Line {
+  const weekly = count * rate
+  const weeks = weeksIn(told) === 4 ? 4 : WEEKS_IN_A_MONTH
+  const values = { count, rate, weekly, weeks, total: rounded(weekly) * weeks }
+  return line(weeks === WEEKS_IN_A_MONTH ? name : `${name}Weeks`, values)
+}
+
+/** Pay for a week, a month or the weeks that are named; less what the work costs in a week. */
+export const pay: Sum = (told) => {
+  const work = byHour(told) ?? byLesson(told)
+  if (!work) return []
+  const spent = only(told.figures, (figure) => figure.money && figure.per === 'week' && isCost(figure))
+  const weekly = rounded(work.weekly)
+  const isLess = spent && spent.value < weekly
+  return [
+    ...work.lines,
+    ...(isLess ? [line('afterWeek', { weekly, spent: spent.value, left: weekly - spent.value })] : []),
+  ]
 }

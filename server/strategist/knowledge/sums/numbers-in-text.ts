@@ -32,6 +32,8 @@ export interface Figure {
   money: boolean
   /** With a currency, or in thousands. */
   marked: boolean
+  /** Written in thousands: "35 mil". */
+  thousands: boolean
   means: Set<Meaning>
   /** The price of each of what the figure before counts: "25 people at 40". */
   at: Figure | undefined
@@ -57,13 +59,15 @@ const BEFORE_IS_CUT = /.*[.;!?](?!\d)/s
 const FURTHEST = 48
 
 const IS_AT = new RegExp(`^,? ?(?:${FILLERS} )?${AT} (?:${FILLERS} )?$`)
+/** "42 alunos de 80 reais". */
+const IS_OF = new RegExp(`^ de (?:${FILLERS} )?$`)
 const FOLLOWS = new RegExp(`^,? (?:${FILLERS} )?$`)
 const PRICE_IS = '(?: (?:is|are|at|for|of|costs?|a|por|de|custa|cuesta|es|e))'
 const CLASS_PRICE = new RegExp(
   String.raw`\b(?:(?:drop[- ]?ins?|aulas? avulsas?|clases? sueltas?)(?: fee| price)?${PRICE_IS}*|(?:class|classes|aulas?|clases?)(?: fee| price)?${PRICE_IS}+) $`,
 )
 const WITH_PEOPLE = new RegExp(`^,? (?:with|of|de|com|con) (?:${FILLERS} )?$`)
-const PAYS = new RegExp(`^,? ${THEY_PAY} (?:${FILLERS} )?$`)
+const PAYS = new RegExp(`^,? ${THEY_PAY} (?:a )?(?:${FILLERS} )?$`)
 const IS_RANGE = /^ ?(?:-|to|or|ou|o|a|u) ?$/
 const FROM = /\b(?:from|de) $/
 const TO = /^ ?(?:to|para|pra|a|->) $/
@@ -76,10 +80,16 @@ const RISES_TO = new RegExp(
 )
 const MORE = new RegExp(String.raw`^ ${MORE_AFTER}(?!\w)`)
 const LEAVES = new RegExp(String.raw`^(?: of them)? (?:who )?${LEAVE}(?!\w)`)
+/** "Lost 5 of my 70": those who left are counted, not fights. */
+const OF_WHOLE = /^ (?:of|out of|de|dos|das) /
 const LOSES = new RegExp(String.raw`\b${LOST} (?:${FILLERS} )?$`)
+/** "Hotel 700 entry 150": so much is hardly a count of what follows. */
+const SURELY_MONEY = 100
 const SURE_AFTER: ReadonlySet<Meaning> = new Set(['bill', 'costs', 'profit'])
+const SURE_BEFORE: ReadonlySet<Meaning> = new Set(['bill', 'costs', 'fee'])
+const WEAK_AFTER: ReadonlySet<Meaning> = new Set(['saved', 'target'])
 const NOTHING_COUNTED = new RegExp(
-  String.raw`^ ?(?:$|[.,;:!?)(-]|(?:${NO_NOUN}|${MEANINGS.bill}|${MEANINGS.costs}|${MEANINGS.fee}|${MEANINGS.profit})(?!\w))`,
+  String.raw`^ ?(?:$|[.,;:!?)(&+-]|(?:${NO_NOUN}|${MEANINGS.bill}|${MEANINGS.costs}|${MEANINGS.fee}|${MEANINGS.profit})(?!\w))`,
 )
 
 /** All numbers of a folded text, in order, each with what the words beside it say. */
@@ -101,6 +111,10 @@ export function figuresIn(text: string, language: Language): Figure[] {
   return figures
 }
 
+/** "Somos dos socios": in a very small number they own the gym. */
+const MOST_PARTNERS = 3
+const isPartners = (value: number, counted: string): boolean => value <= MOST_PARTNERS && /^ soci[oa]s$/.test(counted)
+
 function readFigure(numeral: Numeral, gap: string, after: string, isLast: boolean): Figure & { used: number } {
   const before = gap.slice(-FURTHEST).replace(BEFORE_IS_CUT, '')
   const means = new Set<Meaning>()
@@ -109,12 +123,14 @@ function readFigure(numeral: Numeral, gap: string, after: string, isLast: boolea
     : numeral.marked || numeral.other
       ? undefined
       : unitAt(after)
+  if (unit && isPartners(numeral.value, after.slice(0, unit.end))) unit.unit = 'partners'
   let used = unit?.end ?? 0
   const more = MORE.exec(after.slice(used))
   used += more?.[0].length ?? 0
   let period = periodAt(after.slice(used))
   used += period?.end ?? 0
-  const leaves = LEAVES.exec(after.slice(used)) !== null || LOSES.test(before)
+  const isLost = LOSES.test(before) && (unit !== undefined || OF_WHOLE.test(after) || NOTHING_COUNTED.test(after))
+  const leaves = LEAVES.test(after.slice(used)) || isLost
   const meaning = unit || numeral.other ? undefined : meaningAfter(after.slice(used), isLast)
   used += meaning?.end ?? 0
   const later = period ? undefined : meaning && periodAt(after.slice(used))
@@ -123,13 +139,20 @@ function readFigure(numeral: Numeral, gap: string, after: string, isLast: boolea
   const said = unit || numeral.other ? undefined : meaningBefore(before)
   // "I have 3,200 of profit": what follows the amount is surer.
   if (said && !(meaning && SURE_AFTER.has(meaning.meaning))) means.add(said)
-  if (meaning) means.add(meaning.meaning)
+  // "At 160 a head I need how many": a name before the amount is surer.
+  if (meaning && !(said && SURE_BEFORE.has(said) && WEAK_AFTER.has(meaning.meaning))) means.add(meaning.meaning)
   const isOfClass = !unit && CLASS_PRICE.test(before)
   if (isOfClass) means.add('fee')
   const money =
     !numeral.other &&
     !unit &&
-    (numeral.marked || period !== undefined || meaning !== undefined || NOTHING_COUNTED.test(after.slice(used)))
+    (numeral.marked ||
+      period !== undefined ||
+      said === 'fee' ||
+      said === 'owed' ||
+      (said === 'bill' && numeral.value >= SURELY_MONEY) ||
+      meaning !== undefined ||
+      NOTHING_COUNTED.test(after.slice(used)))
   const risesTo = money && RISES_TO.test(before)
   return {
     value: numeral.value,
@@ -140,6 +163,7 @@ function readFigure(numeral: Numeral, gap: string, after: string, isLast: boolea
     per: period?.per ?? (isOfClass ? 'class' : undefined),
     money,
     marked: numeral.marked,
+    thousands: numeral.thousands,
     means,
     at: undefined,
     payers: undefined,
@@ -154,15 +178,26 @@ function readFigure(numeral: Numeral, gap: string, after: string, isLast: boolea
   }
 }
 
+/** The thousands of the second are those of both. */
+const isShared = (last: Figure, figure: Figure): boolean =>
+  figure.thousands && !last.marked && last.value < figure.value / 1000
+
+/** "52 a 35" falls, and "26 a 550" is too far apart: the second is the price of the first. */
+const WIDEST_RANGE = 3
+const cannotBeRange = (last: Figure, figure: Figure): boolean =>
+  !isShared(last, figure) && (figure.value < last.value || figure.value > WIDEST_RANGE * last.value)
+
 /** Sees whether a figure belongs to the one before. */
 function link(figure: Figure, last: Figure | undefined, gap: string): void {
   if (!last) return
   const isPair = FROM.test(last.before) && TO.test(gap) && (!last.unit || last.unit === figure.unit)
   if (isPair) {
     figure.from = last
+    // "From 36 to 42 mil".
+    if (isShared(last, figure)) last.value *= 1000
     for (const meaning of last.means) figure.means.add(meaning)
   }
-  const isRange = IS_RANGE.test(gap) && !last.unit && !last.per
+  const isRange = IS_RANGE.test(gap) && !last.unit && !last.per && !(gap === ' a ' && cannotBeRange(last, figure))
   if (isPair || isRange || (BETWEEN.test(last.before) && AND.test(gap))) {
     last.vague = true
     figure.vague = true
@@ -172,7 +207,8 @@ function link(figure: Figure, last: Figure | undefined, gap: string): void {
     figure.payers = last
   }
   const isEach = figure.per === 'person' && FOLLOWS.test(gap)
-  if (last.unit && figure.money && (isEach || IS_AT.test(gap))) figure.at = last
+  const isAt = IS_AT.test(gap) || (figure.marked && IS_OF.test(gap))
+  if (last.unit && figure.money && (isEach || isAt)) figure.at = last
   const isClass = last.unit === 'sessions' && last.per === 'week' && figure.unit === 'heads' && !figure.per
   if (isClass && WITH_PEOPLE.test(gap)) figure.per = 'class'
 }

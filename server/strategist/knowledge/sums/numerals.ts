@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { NUMBER, readNumber } from '../../reading/number-words.ts'
 import { unitAt } from './find-words.ts'
-import { MONTH_NAMES, UNITS, type Unit } from './words-beside-numbers.ts'
+import { LEAVE, MONTH_NAMES, UNITS, type Unit } from './words-beside-numbers.ts'
 
 /** A number as it is written, and whether it can count anything. */
 export interface Numeral {
@@ -9,6 +9,8 @@ export interface Numeral {
   start: number
   end: number
   marked: boolean
+  /** Written in thousands: "35 mil". */
+  thousands: boolean
   vague: boolean
   /** A date, a time of day, an ordinal: only separates what is left and right of it. */
   other: boolean
@@ -17,7 +19,7 @@ export interface Numeral {
 
 const CURRENCY = String.raw`r\$|us\$|u\$s|mx\$|\$|€|£`
 const DIGITS = new RegExp(
-  String.raw`(?:(?<currency>${CURRENCY}) ?)?(?<digits>\d{1,3}(?<spaced>(?: \d{3})+)(?!\d)|\d+(?:[.,]\d+)*)(?<thousand> ?k\b| ?mil\b(?:(?: e| y)? (?<hundreds>\d{3})\b)?| thousand\b| grand\b)?(?<named> ?(?:€|£|\$|(?:reais|dollars?|dolares|euros?|pesos|soles|quid|bucks)\b))?`,
+  String.raw`(?:(?<currency>${CURRENCY}) ?)?(?<digits>\d{1,3}(?<spaced>(?: \d{3})+)(?!\d)|\d+(?:[.,]\d+)*)(?<thousand> ?k\b| ?lucas?\b| ?mil\b(?:(?: e| y)? (?<hundreds>\d{3})\b)?| thousand\b| grand\b)?(?<named> ?(?:€|£|\$|(?:reais|dollars?|dolares|euros?|pesos|soles|quid|bucks|pavos|contos?|mangos|varos)\b))?`,
   'g',
 )
 /** A part of a word, a date, a time of day or a score. */
@@ -60,6 +62,7 @@ function inDigits(text: string): Numeral[] {
         start,
         end: end + past[0].length,
         marked,
+        thousands: thousand !== undefined,
         vague: false,
         other: false,
         unit: 'hours',
@@ -72,7 +75,7 @@ function inDigits(text: string): Numeral[] {
       A_RUN.test(after) ||
       !(value > 0 && Number.isFinite(value)) ||
       (!marked && (NOT_A_COUNT.test(after) || DATE_BEFORE.test(before) || YEAR.test(digits) || isAge))
-    numerals.push({ value, start, end, marked, vague: spaced !== undefined, other })
+    numerals.push({ value, start, end, marked, thousands: thousand !== undefined, vague: spaced !== undefined, other })
   }
   return numerals
 }
@@ -85,7 +88,10 @@ const WORDS: Record<Language, RegExp> = {
 /** "Seventy-five", "cento e vinte": the end of a larger number. */
 const GOES_BEFORE = /(?:ty|nta|cent[oa]s?|cientos?|cien|hundred|mil|thousand)[ -](?:e |y |and )?$/
 
-/** Numbers in words, only with a unit: they are hardly ever prices, and "one" is hardly ever a number. */
+/** "Ten leave". */
+const LEAVES = new RegExp(String.raw`^ (?:who )?${LEAVE}(?!\w)`)
+
+/** Numbers in words, only with a unit or of those who leave: they are hardly ever prices, and "one" is hardly ever a number. */
 function inWords(text: string, language: Language): Numeral[] {
   return [...text.matchAll(WORDS[language])].flatMap(({ 0: said, index: start }): Numeral[] => {
     const value = said === 'twice' ? 2 : readNumber(said, language)
@@ -93,9 +99,10 @@ function inWords(text: string, language: Language): Numeral[] {
     if (/^\d/.test(said) || said === 'once' || value === null || value < 2) return []
     const end = start + said.length
     if (GOES_BEFORE.test(text.slice(Math.max(0, start - 14), start))) return []
-    if (said === 'twice') return [{ value, start, end, marked: false, vague: false, other: false, unit: 'sessions' }]
-    const counts = unitAt(text.slice(end, end + 40)) !== undefined
-    return counts ? [{ value, start, end, marked: false, vague: false, other: false }] : []
+    const numeral = { value, start, end, marked: false, thousands: false, vague: false, other: false }
+    if (said === 'twice') return [{ ...numeral, unit: 'sessions' }]
+    const after = text.slice(end, end + 40)
+    return unitAt(after) || LEAVES.test(after) ? [numeral] : []
   })
 }
 

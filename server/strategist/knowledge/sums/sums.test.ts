@@ -327,6 +327,255 @@ describe('calculations with the member’s own numbers', () => {
     ],
   ])('a slow loss of weight, in %s: %s', (language, message, lines) => expect(sums(message, language)).toEqual(lines))
 
+  test.each<[Language, string, string[]]>([
+    [
+      'en',
+      '62 ppl. 48 bucks. 1900 rent. 350 coach',
+      [
+        '62 members × 48 = 2,976.',
+        '1,900 + 350 = 2,250 of costs.',
+        'After 2,250 of costs, 726 is left.',
+        'At 48 a member you cover the costs with 47 members.',
+      ],
+    ],
+    [
+      'en',
+      'we spend 2300 a month all in and there are 47 paying 55',
+      [
+        '47 members × 55 = 2,585.',
+        'After 2,300 of costs, 285 is left.',
+        'At 55 a member you cover the costs with 42 members.',
+      ],
+    ],
+    [
+      'en',
+      'rents 1100 and we take in 44 x 30',
+      [
+        '44 members × 30 = 1,320.',
+        'After 1,100 of costs, 220 is left.',
+        'At 30 a member you cover the costs with 37 members.',
+      ],
+    ],
+    [
+      'en',
+      'I run a club with 25 adults at £40 and 35 juniors at £22. The hall is £900.',
+      ['25 × 40 = 1,000.', '35 × 22 = 770.', '1,000 + 770 = 1,770 in all.', 'After 900 of costs, 870 is left.'],
+    ],
+    [
+      'en',
+      'need 1800 a month for myself, rent 1200, fee 60. how many members',
+      [
+        'At 60 a member you cover the costs with 20 members.',
+        'With your own share 1,200 + 1,800 = 3,000: at 60 that takes 50 members.',
+      ],
+    ],
+    [
+      'en',
+      '95 members at 12 a week, rent 2600, 4 week month',
+      ['95 members × 12 = 1,140 a week; × 4 weeks = 4,560 a month.', 'After 2,600 of costs, 1,960 is left.'],
+    ],
+    [
+      'en',
+      '72 members at 45, rent 1400, two coaches at 350 each',
+      [
+        '72 members × 45 = 3,240.',
+        '2 × 350 = 700.',
+        '1,400 + 700 = 2,100 of costs.',
+        'After 2,100 of costs, 1,140 is left.',
+        'At 45 a member you cover the costs with 47 members.',
+      ],
+    ],
+    [
+      'pt',
+      '48 alunos, mensalidade 140, ponto 2600, internet 120, o resto é meu',
+      [
+        '48 alunos × 140 = 6.720.',
+        '2.600 + 120 = 2.720 de custos.',
+        'Tirando 2.720 de custos, sobram 4.000.',
+        'A 140 por aluno, os custos se pagam com 20 alunos.',
+      ],
+    ],
+    [
+      'pt',
+      '32 aluno de 90 conto, 800 do galpão e 250 de luz',
+      [
+        '32 alunos × 90 = 2.880.',
+        '800 + 250 = 1.050 de custos.',
+        'Tirando 1.050 de custos, sobram 1.830.',
+        'A 90 por aluno, os custos se pagam com 12 alunos.',
+      ],
+    ],
+    [
+      'pt',
+      'somos 2 sócios, 80 alunos a 110, 4200 de despesas tudo junto',
+      [
+        '80 alunos × 110 = 8.800.',
+        'Tirando 4.200 de custos, sobram 4.600.',
+        '4.600 ÷ 2 = 2.300 para cada sócio.',
+        'A 110 por aluno, os custos se pagam com 39 alunos.',
+      ],
+    ],
+    [
+      'pt',
+      '90 alunos, 150 por mês, aluguel 5000, folha 3 mil. quanto sobra por ano?',
+      [
+        '90 alunos × 150 = 13.500.',
+        '5.000 + 3.000 = 8.000 de custos.',
+        'Tirando 8.000 de custos, sobram 5.500.',
+        '5.500 × 12 = 66.000 por ano.',
+        'A 150 por aluno, os custos se pagam com 54 alunos.',
+      ],
+    ],
+    [
+      'pt',
+      'tenho 55 pagantes e 8 bolsistas, cobro 120, aluguel 3100',
+      [
+        '55 alunos × 120 = 6.600.',
+        'Tirando 3.100 de custos, sobram 3.500.',
+        'A 120 por aluno, os custos se pagam com 26 alunos.',
+      ],
+    ],
+    [
+      'es',
+      'somos 41 a 30 mil por cabeza, el alquiler me sale 700 mil',
+      [
+        '41 alumnos × 30,000 = 1,230,000.',
+        'Quitando 700,000 de costos, quedan 530,000.',
+        'A 30,000 por alumno, los costos se cubren con 24 alumnos.',
+      ],
+    ],
+    [
+      'es',
+      '600 lucas de alquiler, 38 pibes a 32 mil, seguro 45 mil',
+      [
+        '38 alumnos × 32,000 = 1,216,000.',
+        '600,000 + 45,000 = 645,000 de costos.',
+        'Quitando 645,000 de costos, quedan 571,000.',
+        'A 32,000 por alumno, los costos se cubren con 21 alumnos.',
+      ],
+    ],
+    [
+      'es',
+      'Cuota 48, socios 65. Local 1.300, monitor 700.',
+      [
+        '65 alumnos × 48 = 3,120.',
+        '1,300 + 700 = 2,000 de costos.',
+        'Quitando 2,000 de costos, quedan 1,120.',
+        'A 48 por alumno, los costos se cubren con 42 alumnos.',
+      ],
+    ],
+    [
+      'es',
+      'la federación se queda el 20% y tengo 50 alumnos a 400',
+      ['50 alumnos × 400 = 20,000.', '20,000 × 20 % = 4,000; quedan 16,000.'],
+    ],
+    [
+      'en',
+      'if i go from 45 to 50 and lose 4 of my 60 people is it worth it',
+      ['Before: 60 × 45 = 2,700. Without 4 there are 56: 56 × 50 = 2,800.', '2,800 − 2,700 = 100 more.'],
+    ],
+    [
+      'en',
+      '65 members pay $40. If I go to $46, how much more a year is that?',
+      [
+        'Now 65 × 40 = 2,600. At 46, 57 members bring in at least as much: up to 8 may leave before the raise earns you less.',
+        'If all stay: 65 × 46 = 2,990, 390 more a month.',
+        '390 × 12 = 4,680 more a year.',
+      ],
+    ],
+    [
+      'pt',
+      'quero reajustar a mensalidade de 120 em 10%, são 50 alunos',
+      [
+        '120 × 10 % = 12, ou seja, 132 por aluno.',
+        'Hoje, 50 × 120 = 6.000. A 132, 46 alunos já trazem pelo menos isso: podem sair até 4 antes de o aumento render menos.',
+        'Se todos ficarem: 50 × 132 = 6.600, 600 a mais por mês.',
+      ],
+    ],
+    [
+      'es',
+      'subo de 30 a 34 lucas, somos 45, y si pierdo 4?',
+      [
+        'Antes: 45 × 30,000 = 1,350,000. Sin 4 quedan 41: 41 × 34,000 = 1,394,000.',
+        '1,394,000 − 1,350,000 = 44,000 más.',
+      ],
+    ],
+    ['en', 'lost 9 members since june, they paid 60 each', ['9 × 60 = 540 less a month; × 12 = 6,480 a year.']],
+    [
+      'pt',
+      'eram 70, agora 58 alunos a 110',
+      [
+        '70 − 58 = 12 alunos a menos.',
+        '12 × 110 = 1.320 a menos por mês; × 12 = 15.840 por ano.',
+        '58 alunos × 110 = 6.380.',
+      ],
+    ],
+    [
+      'es',
+      'se me fueron 12 de los 60, pagaban 500',
+      [
+        '60 − 12 = 48 alumnos ahora.',
+        '12 × 500 = 6,000 menos al mes; × 12 = 72,000 al año.',
+        '48 alumnos × 500 = 24,000.',
+      ],
+    ],
+    [
+      'en',
+      'i owe 2400 for the mats and can pay back 200 a month',
+      ['2,400 ÷ 200 a month: paid off after 12 months, interest not counted.'],
+    ],
+    [
+      'pt',
+      'junto 60 por semana e já tenho 300, faltam 10 semanas',
+      ['10 semanas × 60 = 600.', '600 + 300 = 900 no total.'],
+    ],
+    [
+      'es',
+      'ahorro 500 por semana y el viaje sale 9 mil, cuántas semanas son',
+      ['9,000 ÷ 500 por semana: son 18 semanas.'],
+    ],
+    [
+      'en',
+      'I can put away 60 a week for a camp in 10 weeks. The camp costs 900.',
+      ['10 weeks × 60 = 600.', '900 − 600 = 300 is still missing.'],
+    ],
+    [
+      'es',
+      'torneo con 50 chavos a 300 la inscripcion, medallas 3500, jueces 4000',
+      [
+        '50 × 300 = 15,000 en total.',
+        '3,500 + 4,000 = 7,500 de costos.',
+        'Quitando 7,500 de costos, quedan 7,500.',
+        'A 300 cada uno, los costos se cubren con 25.',
+      ],
+    ],
+    [
+      'en',
+      'grading with 28 kids at 25 each, belts cost me 6 per kid',
+      ['28 × 25 = 700 in all.', '28 × 6 = 168.', 'After 168 of costs, 532 is left.'],
+    ],
+    [
+      'pt',
+      'rifa: 200 números a 5 reais, a luva custou 280',
+      ['200 × 5 = 1.000 no total.', 'Tirando 280 de custos, sobram 720.', 'A 5 cada, os custos se pagam com 56.'],
+    ],
+    [
+      'pt',
+      'dou 12 horas de aula por semana a 40 a hora, num mês de 4 semanas',
+      ['12 h × 40 = 480 por semana; × 4 semanas = 1.920.'],
+    ],
+    [
+      'en',
+      'they offered me 20 an hour for 5 classes of 1.5 hours a week',
+      ['5 × 1.5 h = 7.5 h a week.', '7.5 h × 20 = 150 a week; × 4.33 ≈ 650 a month.'],
+    ],
+    [
+      'es',
+      'doy 8 clases por semana y me pagan 200 por clase; gasto 150 por semana en gasolina',
+      ['8 × 200 = 1,600 por semana; × 4.33 = 6,928 al mes.', '1,600 − 150 = 1,450 por semana.'],
+    ],
+  ])('as people write, in %s: %s', (language, message, lines) => expect(sums(message, language)).toEqual(lines))
+
   test.each<[Language, string]>([
     ['en', 'I weigh 80 kg and want to get down to 74 kg, the tournament is in 8 weeks'],
     ['en', 'I weigh 80 kg and want to get down to 79 kg, the tournament is in 3 weeks'],
@@ -384,6 +633,22 @@ describe('calculations with the member’s own numbers', () => {
     ['pt', 'tenho setenta e cinco alunos a 100'],
     ['es', 'entre 10 y 15 alumnos a 500'],
     ['es', 'abro el 12 de marzo con 2026 sueños'],
+    ['en', 'friend has 100 members at 50, i have 40 at 60, rent 900'],
+    ['en', 'I owe the bank 12000 and pay 300 rent'],
+    ['en', '60 members pay 40 and 5 pay nothing'],
+    ['en', '60 kids at 25, 10 of them siblings at 15, hall 300'],
+    ['en', 'lost 3 fights, members pay 50'],
+    ['en', '40 members at 60 or 50 people at 50'],
+    ['pt', 'somos 20 a 30, cobro 100'],
+    ['pt', 'cobro de 100 a 120, tenho 40 alunos'],
+    ['pt', 'são 3 turmas de 15 alunos a 100'],
+    ['pt', 'cobro 100, 120 e 150, tenho 60 alunos'],
+    ['pt', 'perdi 5 alunos e entraram 8, mensalidade 100'],
+    ['pt', 'guardo 200 por mês, gasto 1500'],
+    ['es', 'alquiler 900 lucas, tengo 48 pibes a 36'],
+    ['es', 'mi gym cobra 600, somos 20 en la clase'],
+    ['en', 'squat 20 x 100, rent is due'],
+    ['en', 'owe 500, pay 50 a month, already paid 200'],
   ])('are not made without the numbers for them, in %s: %s', (language, message) =>
     expect(sums(message, language)).toEqual([]),
   )
@@ -395,5 +660,11 @@ describe('calculations with the member’s own numbers', () => {
     ['40 members at 60, a new coach is 1,500 from january', ['40 members × 60 = 2,400.']],
     ['40 members at 60, costs 2,000, of that rent 1,000', ['40 members × 60 = 2,400.']],
     ['40 members at 60, we also plan a seminar, hall 300', ['40 × 60 = 2,400 in all.']],
+    ['40 members at 60, rent 1,000, deposit 3,000', ['40 members × 60 = 2,400.']],
+    ['40 members at 60, rent 1,000, a sponsor gives 500', ['40 members × 60 = 2,400.']],
+    ['50 members at 60, rent 900, and two thousand for coaches', ['50 members × 60 = 3,000.']],
+    ['30 members at 25k, rent 300, power 50', ['30 members × 25,000 = 750,000.']],
+    ['60 members at 800, wages 15k, rent 20', ['60 members × 800 = 48,000.']],
+    ['40 members at 60, rent 1,000 and 3300 somewhere else', ['40 members × 60 = 2,400.']],
   ])('leave out a part that has two readings: %s', (message, lines) => expect(sums(message, 'en')).toEqual(lines))
 })

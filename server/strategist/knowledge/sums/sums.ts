@@ -3,18 +3,21 @@ import type { Language } from '#contract/language.ts'
 import { fold } from '../../reading/fold.ts'
 import { textLanguage } from '../../reading/text-language.ts'
 import type { DayText } from '../../strategist.ts'
+import { fillIn } from './fill-in.ts'
 import { hours, pay } from './hours.ts'
-import { classes, costRise, coverCosts, income, leaving, priceRise, takings } from './members.ts'
+import { lostIncome } from './lost.ts'
+import { classes, coverCosts, income, leaving, takings } from './members.ts'
 import { figuresIn } from './numbers-in-text.ts'
-import { payBack, saving } from './saving.ts'
+import { costRise, priceRise } from './price.ts'
+import { owing, payBack, saving } from './saving.ts'
 import { timeAhead } from './time-ahead.ts'
-import { type Line, rounded, type Sum } from './told.ts'
+import { type Line, rounded, type Sum, type Told } from './told.ts'
 import { weight } from './weight.ts'
 import { AGE, NOT_AN_ADULT } from './words-beside-numbers.ts'
 
 /** In this order; of those in one row only the first that has the numbers for it. */
 const SUMS: readonly (readonly Sum[])[] = [
-  [classes, priceRise, income, takings, coverCosts, payBack, saving],
+  [classes, priceRise, lostIncome, income, takings, coverCosts, payBack, owing, saving],
   [costRise],
   [leaving],
   [pay, hours],
@@ -57,6 +60,23 @@ const CURRENCIES = [
 ]
 const mixesCurrencies = (folded: string): boolean => CURRENCIES.filter((currency) => currency.test(folded)).length > 1
 
+function firstOf(row: readonly Sum[], told: Told): Line[] {
+  for (const sum of row) {
+    const lines = sum(told)
+    if (lines.length > 0) return lines
+  }
+  return []
+}
+
+/** Finding dates takes longer than everything else. */
+function once<Value>(find: () => Value): () => Value {
+  let found: { value: Value } | undefined
+  return () => {
+    found ??= { value: find() }
+    return found.value
+  }
+}
+
 /**
  * Calculations with numbers that the member gave: members, prices and costs; an investment; saving; hours and pay; a slow
  * loss of weight. Empty without the numbers for one, or where a number can be read in two ways. What the member wrote
@@ -66,12 +86,14 @@ export function sumsIn(message: string, language: Language, today: DayText, earl
   const text = fold(message).replace(/(\d) ?x ?(?=\d)/g, '$1 x ')
   if (!/\d/.test(text) || mixesCurrencies(text)) return []
   const written = textLanguage(message, language)
+  const figures = figuresIn(text, written)
+  fillIn(figures, text)
   const told = {
-    figures: figuresIn(text, written),
+    figures,
     text,
-    ahead: () => timeAhead(message, written, today),
+    ahead: once(() => timeAhead(message, written, today)),
     isAdult: () => ![text, ...earlier.map(fold)].some(isOfMinor),
   }
-  const lines = SUMS.flatMap((row) => row.map((sum) => sum(told)).find((found) => found.length > 0) ?? [])
+  const lines = SUMS.flatMap((row) => firstOf(row, told))
   return lines.slice(0, MOST_LINES).map((line) => say(line, language))
 }

@@ -1,7 +1,7 @@
 import type { SumTexts } from '#content/talk/sums.ts'
 import { type Figure, only } from './numbers-in-text.ts'
 import type { TimeAhead } from './time-ahead.ts'
-import { type Meaning, NOT_ALL_COSTS, PARTLY } from './words-beside-numbers.ts'
+import { EVENT, FREE, IN_GROUPS, NOW, PARTLY, WAS } from './words-beside-numbers.ts'
 
 /** What a message says in numbers. */
 export interface Told {
@@ -33,70 +33,67 @@ export function rounded(value: number): number {
   return Number(value.toFixed(digits))
 }
 
-const isOnly = (figure: Figure, meanings: readonly Meaning[]): boolean =>
-  [...figure.means].every((meaning) => meanings.includes(meaning))
+/** The weeks that a message counts with: "a month of 4 weeks". */
+export const weeksIn = ({ figures }: Told): number | undefined =>
+  only(figures, ({ unit, per }) => unit === 'weeks' && per === undefined)?.value
 
-/** The amounts that have to be covered; undefined if it is not sure which they are, or for what time. */
-function bills({ figures }: Told, periods: readonly Figure['per'][]): number[] | undefined {
-  const amounts = figures.filter(({ money }) => money)
-  const said = figures.filter(({ means }) => means.has('bill') || means.has('costs'))
-  const isUnclear = amounts.some(
-    ({ means, per, at }) =>
-      (means.size === 0 && per === undefined && at === undefined) ||
-      ((means.has('invest') || means.has('paid')) && !means.has('bill') && !means.has('costs')),
+const wasBefore = ({ before }: Figure): boolean => WAS.test(before)
+const isNow = ({ before }: Figure): boolean => NOW.test(before)
+
+/** Everybody who pays by the month: members, and people where no event is spoken of. */
+export function countsIn({ figures, text }: Told): Figure[] {
+  const isEvent = EVENT.test(text)
+  const counts = figures.filter(
+    ({ unit, per, leaves }) => (unit === 'members' || (unit === 'heads' && !isEvent)) && per === undefined && !leaves,
   )
-  const hasTotal = said.some(({ means }) => means.has('costs'))
-  const areSure = said.every(
-    (figure) =>
-      figure.money &&
-      isOnly(figure, ['bill', 'costs', 'paid']) &&
-      periods.includes(figure.per) &&
-      !figure.vague &&
-      !figure.rises &&
-      !figure.risesTo &&
-      !NOT_ALL_COSTS.test(figure.before),
-  )
-  if (said.length === 0 || isUnclear || !areSure || (hasTotal && said.length > 1)) return undefined
-  return said.map(({ value }) => value)
+  // "We were 95, now 78".
+  return counts.some(isNow) ? counts.filter((count) => !wasBefore(count)) : counts
 }
 
-/** The costs that are named, added up, and how many would cover them. */
-export function costsOf(
-  told: Told,
-  periods: readonly Figure['per'][],
-  breakEven: (costs: number) => Line,
-): { costs: number; lines: Line[] } | undefined {
-  const named = bills(told, periods)
-  if (!named) return undefined
-  const costs = named.reduce((sum, amount) => sum + amount, 0)
-  return { costs, lines: [...(named.length > 1 ? [line('costs', { list: named, costs })] : []), breakEven(costs)] }
+/** How many there were before some left, and how many there are now. */
+export function beforeAndNow({ figures }: Told): { before: Figure; now: Figure } | undefined {
+  const people = figures.filter(({ unit, per }) => (unit === 'members' || unit === 'heads') && per === undefined)
+  const before = only(people, wasBefore)
+  const now = only(people, isNow)
+  return before && now && before.value > now.value ? { before, now } : undefined
 }
 
-/** What is left of an income after the costs that are named. */
-export function afterCosts(
-  told: Told,
-  income: number,
-  periods: readonly Figure['per'][],
-  breakEven: (costs: number) => Line,
-): Line[] {
-  const found = costsOf(told, periods, breakEven)
-  if (!found) return []
-  const { costs, lines } = found
-  const result = rounded(income) - costs
-  const left = line(result >= 0 ? 'left' : 'missing', { costs, result: Math.abs(result) })
-  return [...lines.slice(0, -1), left, ...lines.slice(-1)]
+/** The number of members. "40 members and 5 with a scholarship": it is not known whether the 5 are among the 40. */
+export function membersIn(told: Told): Figure | undefined {
+  const members = only(countsIn(told), () => true)
+  if (IN_GROUPS.test(told.text)) return undefined
+  return members && FREE.test(told.text) && !paysSurely(told, members) ? undefined : members
 }
 
-/** The number of members; of people only where a price follows directly. */
-export const membersIn = ({ figures }: Told): Figure | undefined =>
-  only(figures, ({ unit, per, leaves }) => unit === 'members' && per === undefined && !leaves)
+const PAYING = /^ (?:paying|pagantes|\w+ pagantes|(?:who|that|que|q) (?:pay|pagam|pagan))\b/
+const paysSurely = ({ text }: Told, members: Figure): boolean => PAYING.test(text.slice(members.end))
 
-/** What each of them pays: "at 40", "each pays 40". */
-export function priceOf({ figures, text }: Told, of: Figure | undefined): Figure | undefined {
-  const isPrice = ({ at, means, rises, risesTo }: Figure): boolean =>
-    !rises && !risesTo && (at !== undefined || means.has('fee'))
+const FURTHEST_APART = 1000
+
+/** "I charge 100, 120 and 150": prices of one gym are of the same size. */
+const LARGEST_RATIO = 10
+function hasOtherPrice(price: Figure, figures: readonly Figure[]): boolean {
+  const next = figures[figures.indexOf(price) + 1]
+  const isPlain = next?.money === true && next.means.size === 0 && !next.at
+  return isPlain && next.value < LARGEST_RATIO * price.value && ALSO.test(next.gap)
+}
+const ALSO = /^,?(?: (?:and|or|e|ou|y|o|\/))? $/
+
+/** The one fee of a message, whoever pays it: "at 40", "each pays 40". */
+export function feeIn({ figures, text }: Told): Figure | undefined {
+  const isPrice = ({ at, means, rises, risesTo, per }: Figure): boolean =>
+    !rises && !risesTo && per !== 'hour' && ((at !== undefined && at.unit !== 'staff') || means.has('fee'))
   const price = only(figures, isPrice)
-  if (!price?.money || !isOnly(price, ['fee']) || PARTLY.test(text)) return undefined
-  const isOfOthers = [price.at, price.payers].some((other) => other !== undefined && other !== of)
+  const isOnlyFee = price && [...price.means].every((meaning) => meaning === 'fee')
+  if (!price?.money || !isOnlyFee || PARTLY.test(text) || hasOtherPrice(price, figures)) return undefined
+  // "Rent 900 mil, 48 at 36": the thousands of the fee may go without saying.
+  const isOtherScale = figures.some(({ thousands, value }) => thousands && value > FURTHEST_APART * price.value)
+  return isOtherScale && !price.marked ? undefined : price
+}
+
+/** What each of these pays. */
+export function priceOf(told: Told, of: Figure | undefined): Figure | undefined {
+  const price = feeIn(told)
+  const isOfOthers = [price?.at, price?.payers].some((other) => other !== undefined && other !== of)
   return isOfOthers ? undefined : price
 }
