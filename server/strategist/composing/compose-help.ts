@@ -1,9 +1,12 @@
 import { APP_HELP } from '#content/app-help/app-help.ts'
 import { findHelp } from '../knowledge/find-help.ts'
 import { buttonText } from '../reading/button-text.ts'
-import type { Reply } from '../strategist.ts'
+import type { DialogueAct, Reply } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { talkReply } from './compose-talk.ts'
+
+/** Who greets or thanks asks nothing. */
+const ONLY_POLITE: ReadonlySet<DialogueAct> = new Set(['greeting', 'thanks', 'goodbye', 'gibberish'])
 
 /** So many other topics are offered besides. */
 const MOST_OTHERS = 2
@@ -14,6 +17,7 @@ const MOST_OTHERS = 2
  */
 export function composeHelp(context: AnswerContext): Reply | null {
   const { message, language, history } = context.question
+  if (ONLY_POLITE.has(context.reading.act)) return null
   const [topic, ...others] = findHelp(message, language, {
     isFirst: history.length === 0,
     isAboutKiai: context.reading.act === 'abilities',

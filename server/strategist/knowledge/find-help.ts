@@ -12,7 +12,7 @@ const NAMES_KIAI =
 
 /** Speaks to the strategist, or of the place where this is written. */
 const SPEAKS_TO_KIAI =
-  /\b(?:you|your|yours|yous|ye|u|ur|here|this|these|vc|vcs|voce|voces|ces|aqui|daqui|ai|esse|essa|isso|isto|disso|disto|tu|ti|te|vos|sos|ustedes|su|contigo|vosotros|aca|esto|este|esta|kiai|plataforma|platform|menu|chats?|msgs?|mensagens|mensajes|messages|notifica\w+|e?mails?|correos|network)\b/
+  /\b(?:you|your|yours|yous|ye|u|ur|here|this|these|vc|vcs|voce|voces|ces|aqui|daqui|esse|essa|isso|isto|disso|disto|ti|vos|sos|ustedes|contigo|vosotros|aca|esto|kiai|plataforma|platform|menu|chats?|msgs?|mensagens|mensajes|messages|notifica\w+|e?mails?|correos|network)\b/
 
 /** Names something else that has accounts, members or passwords. */
 const NAMES_ANOTHER =

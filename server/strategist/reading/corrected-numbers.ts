@@ -72,7 +72,7 @@ interface Mention {
 const mentionsIn = (content: string, place: number, language: Language): Mention[] => {
   const text = memberText(content, language)
   return figuresIn(text.folded, language)
-    .filter(({ counts }) => counts)
+    .filter(({ counts, vague }) => counts && !(vague && place >= 0))
     .map((figure) => ({
       place,
       text,
@@ -104,7 +104,15 @@ function sameThing(mention: Mention, old: Mention): number {
   // A bare "1,80" is a height or a time of day, and no number of anything.
   const isDecimal = !Number.isInteger(mention.figure.value) && Number.isInteger(old.figure.value)
   if (old.figure.unit === 'percent' || (isDecimal && old.figure.unit !== 'kilos' && !inThousands(old))) return 0
+  // "6 pages" are no weeks.
+  if (mention.thing === undefined && nounAfter(mention)) return 0
   return mention.thing === undefined || mention.figure.unit === undefined ? 1 : 0
+}
+
+/** A word follows that says what is counted, though no list has it. */
+function nounAfter({ text, figure, beside }: Mention): boolean {
+  const [, next = ''] = /^ ([a-z]{4,})/.exec(text.folded.slice(figure.end)) ?? []
+  return [...beside].some((word) => next.startsWith(word) || word.startsWith(next)) && next !== ''
 }
 
 const nearness = (mention: Mention, old: Mention): number =>
@@ -230,7 +238,7 @@ function changedNumber(message: string, known: readonly Mention[], language: Lan
   const marks = (WAS_WRONG.test(folded) ? 3 : 0) + (SAYS_NO.test(folded) ? 2 : 0) + (WAS_CHECKED.test(folded) ? 2 : 0)
   const signs = marks + (hasChanged ? 1 : 0) + (length <= SHORT ? 1 : 0) - (length > LONG ? 1 : 0)
   // "Two have left, so 28 now".
-  const isOnlyNumber = hasChanged && said.length === 1
+  const isOnlyNumber = ({ figure }: Mention): boolean => hasChanged && said.length === 1 && isLast(folded, figure)
   const ofOneTime = OF_ONE_TIME.test(folded) ? 2 : 0
   const found = said
     .filter((mention) => saidAgain(mention, known) === undefined && !mention.figure.rises && !isClock(mention))
@@ -246,9 +254,11 @@ function changedNumber(message: string, known: readonly Mention[], language: Lan
         const named = telling(before, language)
         const isNamed = named.length > 0 && named.every((word) => old.beside.has(word))
         const sum = same + signs + leads + (isRestated ? 3 : 0) + (isLast(folded, mention.figure) || isNamed ? 1 : 0)
+        // "Only 2 sessions until then" and "lost 4x": unless one is said of a week, they are not of the same.
+        const isOfWeek = old.thing !== 'times' || [old, mention].some(({ figure }) => figure.per === 'week')
         const isMeant =
-          (same > 1 && (marks > 0 || hasChanged || isRestated || isNamed || leads > 0)) ||
-          (leads > 0 && (marks > 0 || isRestated || isChanged || isAlone || isOnlyNumber))
+          (same > 1 && (isOfWeek || marks > 0) && (marks > 0 || hasChanged || isRestated || isNamed || leads > 0)) ||
+          (leads > 0 && (marks > 0 || isRestated || isChanged || isAlone || isOnlyNumber(mention)))
         const isEnough = sum - (leads > 0 && !isRestated ? 0 : ofOneTime) >= ENOUGH
         return same > 0 && isMeant && isEnough ? [{ mention, old, sum, near: nearness(mention, old) }] : []
       })

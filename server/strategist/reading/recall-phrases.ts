@@ -35,7 +35,7 @@ export const RECALL_PHRASES: Record<Language, RecallPhrases> = {
     event: any(
       String.raw`\bwhen(?:'?s| is| was| did i say| am i| do i (?:fight|box|compete|test|grade))\b`,
       String.raw`\b(?:what|which) (?:day|date)\b|\b(?:remind|tell) me (?:of |about )?(?:the|my) (?:date|day)\b|\bdate of (?:my|the|our)\b|\bthe date (?:again|now)\b`,
-      String.raw`\bhow (?:long|much time|many (?:days|weeks|months)) (?:do i |have i |i have |i've |have we |is it |left|to go|still|(?:until|till|til|before) (?:it|then|my|our|the (?:fight|bout|match|tournament|comp\w*|exam|test|grading|event|weigh|day|trip|camp|season))|is that|now)`,
+      String.raw`\bhow (?:long|much time|many (?:days|weeks|months)) (?:do i (?:still )?have|have i|i have|i've|have we|is it|left|to go|still|(?:until|till|til|before) (?:it|then|my|our|the (?:fight|bout|match|tournament|comp\w*|exam|test|grading|event|weigh|day|trip|camp|season))|is that|now)`,
       String.raw`\b(?:days|weeks|months) (?:left|to go)\b|\b(?:days|weeks|months) (?:un)?til+ (?:it|then|my|our|the|\w+s\b)(?! \w+(?:ness|ing|ache))|\bcount(?: down)? the (?:days|weeks)\b|\bcountdown\b|\bhow far (?:out|away)\b|\btime ?wise\b|\bdo i (?:still )?have \d+ (?:weeks|months|days)\b|\bfrom today\b`,
       String.raw`\bis (?:it|the \w+|my \w+) on (?:the )?\w+ or (?:the )?\w+\b|\bits the \d+(?:st|nd|rd|th)? (?:yeah|right)\b`,
     ),
@@ -65,7 +65,7 @@ export const RECALL_PHRASES: Record<Language, RecallPhrases> = {
       String.raw`\bquantos alunos\b.*\b(?:preciso|precisava|empatar|faltam)\b|\bdescontando\b`,
     ),
     event: any(
-      String.raw`\b(?:quando|qdo|qnd)(?: (?:e|eh|era|vai ser|que e|e que e|foi que))\b|\b(?:que|q|qual|em que|em q) dia\b|\bdia quanto\b|\bo dia d[aoe]\b|\ba data\b|\bqual (?:foi |e |era |ficou )?(?:a )?data\b|\bdata (?:d[aoe]|certa|nova|mesmo)\b|\bera dia \d+ ou \d+\b`,
+      String.raw`\b(?:quando|qdo|qnd)(?: (?:e|eh|era|vai ser|que e|e que e|foi que))\b|\b(?:que|q|qual|em que|em q) dia\b|\bdia quanto\b|\b(?:fala|diz|lembra|anotado|confirma)\w* (?:\w+ ){0,2}o dia d[aoe]\b|\ba data\b|\bqual (?:foi |e |era |ficou )?(?:a )?data\b|\bdata (?:d[aoe]|certa|nova|mesmo)\b|\bera dia \d+ ou \d+\b`,
       String.raw`\b(?:quant[oa]s?|qtas?|qts|qnt)(?: \w+)? (?:tempo )?(?:falta[m]?|restam?|sobrou|ainda tenho|eu tenho|tenho|ate (?:minha|meu|la|a (?:luta|prova|pesagem)|o (?:campeonato|torneio|exame|dia)))\b|\bfaltam? (?:quant[oa]s?|qtas?|qts|muito)\b|\bquant[oa]s (?:semanas|dias)\b.{0,16}\b(?:faltam?|restam?|fico|tenho|ate la|me restam)\b|\bfico com quant[oa]s\b`,
       String.raw`\bcontagem regressiva\b|\bconta os dias\b|\ba quanto tempo d[ao]\b|\bquanto tempo (?:eu )?(?:tenho|falta|me resta)\b|\bda tempo\b.*\bquant`,
     ),
@@ -95,7 +95,7 @@ export const RECALL_PHRASES: Record<Language, RecallPhrases> = {
       String.raw`\bcuantos (?:alumnos|socios|miembros)\b.*\b(?:necesito|necesitaba|faltan)\b`,
     ),
     event: any(
-      String.raw`\b(?:cuando|cndo|cdo)(?: (?:es|era|te dije|compito|peleo|me examino|lo mio))\b|\bpara cuando era\b|\b(?:que|q|en que|en q|cual) (?:dia|fecha)\b|\b(?:la|con (?:que|q)|el) (?:fecha|dia) del?\b|\b(?:la )?fecha (?:del?|otra vez|tengo|exacta)\b|\b(?:recuerda|recordame|recuerdame|dime)\b.{0,16}\b(?:la fecha|el dia|que dia)\b|\bes el\.{2,}|\bcuando (?:es|compito|peleo)\b`,
+      String.raw`\b(?:cuando|cndo|cdo)(?: (?:es|era|te dije|compito|peleo|me examino|lo mio))\b|\bpara cuando era\b|\b(?:que|q|en que|en q|cual) (?:dia|fecha)\b|\b(?:la|con (?:que|q)) fecha\b|\b(?:dime|dame|recuerda|recordame|recuerdame|cual es|cual era)\b.{0,12}\bel dia del?\b|\b(?:la )?fecha (?:del?|otra vez|tengo|exacta)\b|\b(?:recuerda|recordame|recuerdame|dime)\b.{0,16}\b(?:la fecha|el dia|que dia)\b|\bes el\.{2,}|\bcuando (?:es|compito|peleo)\b`,
       String.raw`\bcuant[oa]s?\b.{0,12}\b(?:dias|semanas|tiempo|meses)\b.{0,12}\b(?:faltan?|tengo|quedan?|son|dispongo|es|hay)\b|\bcuanto (?:me |nos )?(?:queda|falta|tengo hasta|hay de aqui)\b|\b(?:faltan|quedan) (?:muchas|cuantas)\b|\bde cuanto tiempo dispongo\b|\ben (?:cuant[oa]s )?semanas\b.{0,10}\b(?:es|cuanto)\b|\btengo hasta (?:el|la|mi)\b|\bya cuanto\b`,
       String.raw`\bel \d+ o el \d+\b`,
     ),

@@ -117,7 +117,7 @@ export const PAID_ONCE =
   /\b(?:deposit|gloves|bags?|pads|floor|mirrors|mats?|ring|cage|fine|purchase|joining|registration|caucao|luvas?|sacos?|piso|espelhos?|multa|matricula|inscricao|fianza|guantes|costal(?:es)?|espejos|traspaso|inscripcion)\b/
 /** Some come and do not pay; "64 pagantes" are none of them. */
 export const FREE =
-  /\b(?:scholarships?|for free|pay nothing|(?:dont|don't|do not) pay|bolsistas?|nao pagam|de graca|becad[oa]s|no pagan|gratis)\b/
+  /\b(?:scholarships?|for free|pay nothing|(?:dont|don't|do not) pay|bolsistas?|nao pagam|de graca|becad[oa]s|no pagan|(?:entran|vienen|entrenan|van) gratis)\b/
 /** "3 groups of 15": how many there are in all is not said. */
 export const IN_GROUPS =
   /\b(?:\d+|two|three|four|duas|dois|tres|quatro|dos|cuatro) (?:groups|gyms|locations|branches|turmas|unidades|grupos|sedes|sucursales|horarios)\b/
