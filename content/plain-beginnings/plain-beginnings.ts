@@ -112,7 +112,14 @@ export type PlainTopic = keyof typeof PLAIN_TOPICS
 export const PLAN_OF: Partial<Record<PlainTopic, Matter>> = {
   'first-fight-ahead': 'training-plan',
   'first-tournament': 'training-plan',
-  'fight-this-week': 'training-plan',
+}
+
+/** What holds when the event is some days away, and what when it is further off or its day is not known. */
+export const NEAR_OR_FAR: Partial<Record<PlainTopic, PlainTopic>> = {
+  'fight-ahead': 'fight-this-week',
+  'first-fight-ahead': 'fight-this-week',
+  'tournament-ahead': 'fight-this-week',
+  'first-tournament': 'fight-this-week',
 }
 
 /** About an event: who names no day is asked for it, and gets the plan until then. */

@@ -115,6 +115,7 @@ export const en: Talk = {
     'When is it? With the day I make you a plan until then.',
     'Which day is it on? Then I can put dates to this.',
   ],
+  todayIs: ['Today is {date}.', 'It is {date} today.'],
   dateUnknown: ['You have not given me a date yet. When is it?', 'I have no date for that so far. Which day is it on?'],
   saidLead: ['This is what you have told me:', 'Here is what I have from you so far:'],
   saidNothing: [

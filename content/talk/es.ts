@@ -112,6 +112,7 @@ export const es: Talk = {
   dateKnown: ['{event} es el {date}, {countdown}.', 'La fecha que me diste: {event}, el {date}, {countdown}.'],
   dayKnown: ['Es el {date}, {countdown}.', 'La fecha que me diste es el {date}, {countdown}.'],
   askDay: ['¿Cuándo es? Con el día te armo un plan hasta entonces.', '¿Qué día es? Así le pongo fechas a esto.'],
+  todayIs: ['Hoy es {date}.', 'Es {date} hoy.'],
   dateUnknown: ['Todavía no me has dado una fecha. ¿Cuándo es?', 'Aún no tengo la fecha. ¿Qué día es?'],
   saidLead: ['Esto es lo que me has contado:', 'Hasta ahora sé esto de ti:'],
   saidNothing: [

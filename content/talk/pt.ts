@@ -112,6 +112,7 @@ export const pt: Talk = {
   dateKnown: ['{event} tem data: {date}, {countdown}.', 'A data que você me passou: {event}, {date}, {countdown}.'],
   dayKnown: ['É {date}, {countdown}.', 'A data que você me deu é {date}, {countdown}.'],
   askDay: ['Quando é? Com o dia, eu monto um plano até lá.', 'Que dia é? Aí eu ponho datas nisso.'],
+  todayIs: ['Hoje é {date}.', 'É {date} hoje.'],
   dateUnknown: ['Você ainda não me deu uma data. Quando é?', 'Não tenho a data disso até agora. Que dia vai ser?'],
   saidLead: ['Isto é o que você me contou:', 'O que tenho de você até aqui:'],
   saidNothing: [

@@ -65,6 +65,7 @@ export interface SumTexts {
   readonly afterWeek: string
   readonly weightBetween: string
   readonly weightLoss: string
+  readonly weightTooFast: string
 }
 
 export const SUM_TEXTS: Record<Language, SumTexts> = {
@@ -131,6 +132,8 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     afterWeek: '{weekly} − {spent} {= left} a week.',
     weightBetween:
       '{from} − {to} {= loss} {unit}, {percent} % of your weight; ÷ {weeks} weeks {= weekly} {unit} a week.',
+    weightTooFast:
+      '{from} − {to} = {loss} {unit} in {weeks} weeks is too fast to lose healthily: a higher class or a later date is safer, and ask a doctor before you try more.',
     weightLoss: '{loss} {unit} is {percent} % of {from}; ÷ {weeks} weeks {= weekly} {unit} a week.',
   },
   pt: {
@@ -198,6 +201,8 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     afterWeek: '{weekly} − {spent} {= left} por semana.',
     weightBetween:
       '{from} − {to} {= loss} {unit}, {percent} % do seu peso; ÷ {weeks} semanas {= weekly} {unit} por semana.',
+    weightTooFast:
+      '{from} − {to} = {loss} {unit} em {weeks} semanas é rápido demais para perder com saúde: uma categoria acima ou uma data mais tarde é mais seguro, e fale com um médico antes de tentar mais.',
     weightLoss: '{loss} {unit} são {percent} % de {from}; ÷ {weeks} semanas {= weekly} {unit} por semana.',
   },
   es: {
@@ -266,6 +271,8 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     afterWeek: '{weekly} − {spent} {= left} por semana.',
     weightBetween:
       '{from} − {to} {= loss} {unit}, el {percent} % de tu peso; ÷ {weeks} semanas {= weekly} {unit} por semana.',
+    weightTooFast:
+      '{from} − {to} = {loss} {unit} en {weeks} semanas es demasiado rápido para perderlos con salud: una categoría más arriba o una fecha más tarde es más seguro, y habla con un médico antes de intentar más.',
     weightLoss: '{loss} {unit} son el {percent} % de {from}; ÷ {weeks} semanas {= weekly} {unit} por semana.',
   },
 }

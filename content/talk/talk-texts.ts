@@ -29,6 +29,7 @@ export type Talk = Readonly<
     | 'dateKnown'
     | 'dayKnown'
     | 'askDay'
+    | 'todayIs'
     | 'dateUnknown'
     | 'saidLead'
     | 'saidNothing'

@@ -10,9 +10,10 @@ import { composeIntake, composeWrongTopic } from './composing/compose-intake.ts'
 import { composeObjection } from './composing/compose-objection.ts'
 import { composeComfort, composeProblem } from './composing/compose-problem.ts'
 import { composeFailure, composeProgress, readsAsFailure } from './composing/compose-progress.ts'
-import { composeRecall } from './composing/compose-recall.ts'
+import { composeRecall, composeToday } from './composing/compose-recall.ts'
 import { composeTalk, say, talkReply } from './composing/compose-talk.ts'
 import type { FoundAnswer } from './knowledge/find-answers.ts'
+import { findPlain } from './knowledge/find-plain.ts'
 import { asksForPlan } from './reading/asks-for-plan.ts'
 import { chosenMatter } from './reading/chosen-matter.ts'
 import { toldSoFar } from './reading/corrected-facts.ts'
@@ -85,9 +86,10 @@ function chooseReply(question: Question, reading: Reading): Reply {
   if (wanted) return wanted
   const recalled = inHand === undefined || isChoice ? null : composeRecall(context)
   if (recalled) return about(subjectInHand(context), recalled)
-  const help = isChoice ? null : composeHelp(context)
+  const isPlain = !isChoice && isPlainBeginning(context)
+  const help = isChoice || isPlain ? null : (composeToday(context) ?? composeHelp(context))
   if (help) return about(subjectInHand(context), help)
-  const talk = isChoice ? null : composeTalk(context)
+  const talk = isChoice || (isPlain && reading.act === 'abilities') ? null : composeTalk(context)
   if (talk) return about(subjectInHand(context), readyInsteadOfLine(context, inHand) ?? talk)
   const corrected = reading.act === 'correction' ? replyToCorrection(context) : null
   if (corrected) return corrected
@@ -95,6 +97,13 @@ function chooseReply(question: Question, reading: Reading): Reply {
   if (reading.act === 'new-problem') return replyInTalk(context, inHand, () => replyToMatter(context))
   return about(subjectInHand(context), replyInConversation(context, inHand))
 }
+
+/** From this likeness on a message is one of the plain ones, whatever else it may be taken for. */
+const JUST_PLAIN = 0.8
+
+/** "Can you make me a training plan", "help me": not a question about what Kiai can do. */
+const isPlainBeginning = ({ question, reading }: AnswerContext): boolean =>
+  question.history.length === 0 && (findPlain(question, reading)?.likeAsked ?? 0) >= JUST_PLAIN
 
 /** The plan that is asked for after an answer: not in grief, and not after a safety answer. */
 function wantedPlan(context: AnswerContext, matter: Matter | undefined): Reply | null {

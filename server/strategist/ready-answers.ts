@@ -37,7 +37,7 @@ const SEVERAL_WORDS = 6
 const ASKS_IN_GENERAL: ReadonlySet<Reading['asks']> = new Set(['ask-what-next', 'ask-summary', 'ask-what-i-said'])
 
 /** A ready answer with the grade it will probably get; a general one about an event asks for its day. */
-type Ready = Graded<FoundAnswer> & Pick<PlainAnswer, 'of_event'>
+type Ready = Graded<FoundAnswer> & Pick<PlainAnswer, 'of_event' | 'needs_no_plan'>
 
 /** The ready answers to a first message, best first. */
 export function findReady(context: AnswerContext): Ready[] {
@@ -50,7 +50,7 @@ export function findReady(context: AnswerContext): Ready[] {
   const graded = earlier === undefined ? gradeFirst(found, language) : gradeLater(found, language)
   // Where no word of a message is known, every answer is as far as any other.
   const known = graded.filter(({ answer, meaning }) => meaning > 0 && !alreadyTold(context, answer))
-  const plain = question.history.length === 0 ? findPlain(message, reading, language) : null
+  const plain = question.history.length === 0 ? findPlain(question, reading) : null
   return plain ? [plain, ...known].toSorted((one, other) => other.grade - one.grade) : known
 }
 
@@ -64,8 +64,9 @@ export function readyAnswer(context: AnswerContext, ready: readonly Ready[], isS
   const [found] = ready
   if (!found) return null
   const isQuestion = reading.act === 'question'
-  // Who tells a problem and names a day wants to know what to do until then.
-  if (!isQuestion && reading.said.event_date !== undefined) return giveInPlan(context, found, isSure)
+  // Who tells a problem, or asks how to prepare, and names a day wants to know what to do until then.
+  const isForPlan = (!isQuestion || found.of_event) && !found.needs_no_plan
+  if (isForPlan && reading.said.event_date !== undefined) return giveInPlan(context, found, isSure)
   if (found.grade < leastGrade(context, isSure)) return null
   const subject = likelySubjects(ready).find(({ concept }) => concept === found.subject)
   const reply = about(subject, giveAnswer(context, found))

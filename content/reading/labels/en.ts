@@ -187,6 +187,7 @@ export const en: ReadingLabels = {
     mistake: 'Common mistake',
     this_week: 'This week',
     rests_on: 'Rests on',
+    arithmetic: 'the calculation in the answer',
     practice: 'common practice in gyms',
     the_sum: 'The sum',
   },

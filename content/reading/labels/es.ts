@@ -187,6 +187,7 @@ export const es: ReadingLabels = {
     mistake: 'Error común',
     this_week: 'Esta semana',
     rests_on: 'Se basa en',
+    arithmetic: 'el cálculo que está en la respuesta',
     practice: 'práctica común en gimnasios',
     the_sum: 'El cálculo',
   },

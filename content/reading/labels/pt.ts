@@ -187,6 +187,7 @@ export const pt: ReadingLabels = {
     mistake: 'Erro comum',
     this_week: 'Nesta semana',
     rests_on: 'Com base em',
+    arithmetic: 'o cálculo que está na resposta',
     practice: 'prática comum nas academias',
     the_sum: 'A conta',
   },

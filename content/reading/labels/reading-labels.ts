@@ -21,6 +21,7 @@ export interface ReadingLabels {
       | 'mistake'
       | 'this_week'
       | 'rests_on'
+      | 'arithmetic'
       | 'practice'
       | 'the_sum',
       string

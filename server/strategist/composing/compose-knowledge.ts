@@ -20,7 +20,8 @@ export function composeKnowledge(context: AnswerContext, id: EntryId): Reply {
   const isNew = context.answers.every(({ trace }) => trace?.matter === undefined)
   const before = isNew ? firstMove(context, matter) : []
   const { line, steps } = oneThingToDo(context, card, { text: step, before })
-  const source = rests_on.kind === 'practice' ? parts.practice : rests_on.name
+  // The formulas are noted in English, and the answer calculates with them.
+  const source = rests_on.kind === 'practice' || rests_on.kind === 'arithmetic' ? parts[rests_on.kind] : rests_on.name
   const aside = isNew ? sayAside(context) : undefined
   return {
     text: [

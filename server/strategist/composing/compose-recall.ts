@@ -1,7 +1,9 @@
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import type { Language } from '#contract/language.ts'
+import { asksForToday } from '../reading/asks-for-today.ts'
 import { asksQuestion } from '../reading/asks-question.ts'
 import { toldSoFar } from '../reading/corrected-facts.ts'
+import { findSlots } from '../reading/find-slots.ts'
 import { fold, words } from '../reading/fold.ts'
 import { RECALL_PHRASES } from '../reading/recall-phrases.ts'
 import type { Said } from '../reading/said-earlier.ts'
@@ -107,20 +109,22 @@ function composeSaid(context: AnswerContext): Reply {
   const { language, today, message } = context.question
   const { slots } = context.reading
   const { parts } = READING_LABELS[language]
+  const told = toldSoFar(context.question)
+  const isCorrected = told.some(({ corrected }) => corrected)
+  const goals = told.flatMap(({ content, day }) => findSlots(content, language, day).goal ?? [])
   const lines = [
-    [parts.goal, slots.goal],
+    // What was put right may stand in the goal, too.
+    [parts.goal, isCorrected ? goals.at(-1) : slots.goal],
     [parts.when, slots.event_date && dayLabel(slots.event_date, language, today)],
     [parts.in_the_way, slots.obstacle],
     [parts.time_a_week, slots.hours_a_week && `${slots.hours_a_week} h`],
     [parts.sport, slots.sport],
     [parts.level, slots.level],
   ].flatMap(([label, value]) => (value ? [`- **${label}:** ${value}`] : []))
-  const told = toldSoFar(context.question).filter(
-    ({ content }) => words(content).length >= TELLS && !isAboutTalk(content, language),
-  )
+  const telling = told.filter(({ content }) => words(content).length >= TELLS && !isAboutTalk(content, language))
   const named = namedIn(message, language)
-  const about = told.filter(({ content }) => words(content).some((word) => named.includes(stem(word, language))))
-  const statements = told.filter(({ content }) => /\d/.test(content) || !asksQuestion(content, language))
+  const about = telling.filter(({ content }) => words(content).some((word) => named.includes(stem(word, language))))
+  const statements = telling.filter(({ content }) => /\d/.test(content) || !asksQuestion(content, language))
   const quotes = (about.length > 0 ? about : statements).slice(-MOST_ADVICE).map(asTold)
   if (lines.length + quotes.length === 0) return talkReply(context, [say(context, 'saidNothing')])
   return talkReply(context, [
@@ -160,7 +164,7 @@ function readRecall(context: AnswerContext): Recalled | null {
   }
   if (summary.test(folded)) return 'summary'
   const isDated = context.placeholders.date !== undefined
-  if (event.test(folded) && isDated) return 'event'
+  if (event.test(folded) && isDated && !OF_WEIGHT.test(folded)) return 'event'
   if (sum.test(folded) && !/\d/.test(folded) && sumOfTalk(context) !== undefined) return 'sum'
   if (told.test(folded)) return 'told'
   if (isReason) return 'why'
@@ -169,9 +173,20 @@ function readRecall(context: AnswerContext): Recalled | null {
   return sureKind === 'ask-what-i-said' ? 'told' : null
 }
 
+/** "How much is left to lose" asks for kilos, not for days. */
+const OF_WEIGHT = /\b(?:lose|weight|kilos?|kg|lbs?|pounds|perder|peso|quilos?|bajar|baixar)\b/
+
 /** Speaks of what the strategist said. */
 const ABOUT_ADVICE =
   /\b(?:you|u|plan|vc|voce|plano|mandou|falou|mandas|dices|decis|dijiste|pones|pusiste|sacas|basas|elegiste|elegido)\b/
+
+/** Which day it is; null for any other message. */
+export const composeToday = (context: AnswerContext): Reply | null => {
+  const { message, language, today } = context.question
+  return asksForToday(message)
+    ? talkReply(context, [say(context, 'todayIs', { date: dayLabel(today, language, '') })])
+    : null
+}
 
 /** Questions about the conversation itself: the plan, the sum, the date, what was said, why. Null for any other message. */
 export function composeRecall(context: AnswerContext): Reply | null {

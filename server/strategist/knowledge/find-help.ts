@@ -24,7 +24,7 @@ const WANTS_PLAN =
 
 /** Asks what the strategist is, or can do; it says so itself. */
 const ASKS_WHAT_IT_IS =
-  /\b(?:(?:are you|que eres|eres|sos|voce e|vc e) (?:\S+ ){0,2}(?:robot|bot|robo|maquina|machine)|what (?:can|do) you do\b|what can i do (?:here|in|on|with)\b|how does (?:this|it|the app|kiai) work|(?:que|o que) (?:puedes|podes|voce faz|vc faz|voce pode|vc pode)\b|(?:que|o que) (?:puedo|se puede|posso|da pra) (?:hacer|fazer) (?:aqui|en|n)|como funciona (?:is[st]o|esto|aqui|o app|la app|est[ea]|esse))/
+  /\b(?:(?:are (?:you|u)|r u|talking to|que eres|eres|sos|es usted|hablo con|voce e|vc e|ce e|falando com) (?:\S+ ){0,4}(?:robot|bot|robo|maquina|machine|human|person|real|ai|ia|humano|humana|pessoa|gente|persona)|what (?:can|do) you do\b|what can i do (?:here|in|on|with)\b|how does (?:this|it|the app|kiai) work|(?:que|o que) (?:puedes|podes|voce faz|vc faz|voce pode|vc pode)\b|(?:que|o que) (?:puedo|se puede|posso|da pra) (?:hacer|fazer) (?:aqui|en|n)|como funciona (?:is[st]o|esto|aqui|o app|la app|est[ea]|esse))/
 
 /** From this score on a message that names Kiai asks for the topic. */
 const ASKS_FOR_IT = 0.45

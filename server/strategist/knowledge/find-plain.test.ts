@@ -13,11 +13,17 @@ const answerTo = (message: string, language: Language): string | undefined => {
     today: '2026-11-15',
     seed: 'plain',
   } as const
-  return findPlain(message, readMessage({ ...about, message, language, history: [] }), language)?.answer
+  const question = { ...about, message, language, history: [] }
+  return findPlain(question, readMessage(question))?.answer
 }
 
 it.each<[Language, PlainTopic, string]>([
   ['en', 'fight-ahead', 'I have a muay thai fight in 9 weeks'],
+  ['en', 'fight-this-week', 'my muay thai fight is tomorrow'],
+  ['en', 'fight-ahead', 'fight in 7 weeks'],
+  ['pt', 'fight-ahead', 'luta em 5 semanas, o que eu faço?'],
+  ['es', 'fight-ahead', 'peleo en 5 semanas'],
+  ['es', 'fight-this-week', 'peleo mañana'],
   ['en', 'few-hours', 'I can only train 3 hours a week'],
   ['en', 'gas-out', 'I gas out after two rounds'],
   ['en', 'open-a-gym', 'I would like to open a gym'],

@@ -1,4 +1,5 @@
 import {
+  NEAR_OR_FAR,
   OF_EVENT,
   PLAIN_BEGINNINGS,
   PLAIN_TOPICS,
@@ -7,10 +8,11 @@ import {
 } from '#content/plain-beginnings/plain-beginnings.ts'
 import type { Matter } from '#content/playbook/matter-cards.ts'
 import type { Language } from '#contract/language.ts'
+import { daysBetween } from '../reading/days.ts'
 import { findDates } from '../reading/find-date.ts'
 import { memberText } from '../reading/member-text.ts'
 import { SPORT_NAMES } from '../reading/sports.ts'
-import type { Reading } from '../strategist.ts'
+import type { DayText, Question, Reading } from '../strategist.ts'
 import type { FoundAnswer } from './find-answers.ts'
 import { isGroup, termsOf } from './synonyms.ts'
 
@@ -107,10 +109,16 @@ function nearestPlain(message: string, language: Language): FoundPlain | null {
 }
 
 /** With the grade that readers mostly give for it. */
-export type PlainAnswer = FoundAnswer & { grade: number; of_event?: true }
+export type PlainAnswer = FoundAnswer & {
+  grade: number
+  /** About an event: with its day there is a plan until then. */
+  of_event?: true
+  /** The event is so near that nothing is left to plan. */
+  needs_no_plan?: true
+}
 
 /** From this sum of both on a message is plain. Of 180 messages with a special circumstance three reached it. */
-const IS_PLAIN = 1.4
+const IS_PLAIN = 1.35
 /** What readers mostly give for the general answer, when the message is just plain, and when it is one of the ways. */
 const GRADE = { least: 1.9, most: 2.5 }
 /** A message that is not very like one of the ways must be of the matter that the trained reader sees. */
@@ -119,19 +127,34 @@ const VERY_LIKE = 0.8
 const LEAST_LIKE = 0.55
 const POSSIBLE_MATTER = 0.03
 
+/** In so many days nobody gets fitter. */
+const DAYS_NEAR = 6
+
+/** A fight tomorrow needs another answer than one in seven weeks; in the words besides the day they are the same. */
+function byDay(topic: PlainTopic, { said }: Pick<Reading, 'said'>, today: DayText): PlainTopic {
+  const isNear = said.event_date !== undefined && daysBetween(today, said.event_date) <= DAYS_NEAR
+  if (isNear) return NEAR_OR_FAR[topic] ?? topic
+  return topic === 'fight-this-week' && said.event_date !== undefined ? 'fight-ahead' : topic
+}
+
 /** The general answer to a plain first message; null if it says something special. */
 export function findPlain(
-  message: string,
-  { matters }: Pick<Reading, 'matters'>,
-  language: Language,
+  { message, language, today }: Pick<Question, 'message' | 'language' | 'today'>,
+  reading: Pick<Reading, 'matters' | 'said'>,
 ): PlainAnswer | null {
+  const { matters } = reading
   const nearest = nearestPlain(message, language)
   if (!nearest) return null
-  const { topic, likeness, ordinary } = nearest
+  const { likeness, ordinary } = nearest
+  const topic = byDay(nearest.topic, reading, today)
   const sum = likeness + ordinary
   const subject = PLAIN_TOPICS[topic]
-  const matter = PLAN_OF[topic] ?? (subject.slice(0, subject.indexOf('/')) as Matter)
-  const isPossible = matters.some(({ concept, share }) => concept === matter && share >= POSSIBLE_MATTER)
+  const ofSubject = subject.slice(0, subject.indexOf('/')) as Matter
+  const matter = PLAN_OF[topic] ?? ofSubject
+  // Of what sounds like small talk the reader sees no matter.
+  const isPossible =
+    matters.length === 0 ||
+    matters.some(({ concept, share }) => (concept === matter || concept === ofSubject) && share >= POSSIBLE_MATTER)
   if (sum < IS_PLAIN || likeness < LEAST_LIKE || (likeness < VERY_LIKE && !isPossible)) return null
   const grade = GRADE.least + ((GRADE.most - GRADE.least) * (sum - IS_PLAIN)) / (2 - IS_PLAIN)
   const { asked, answer } = PLAIN_BEGINNINGS[language][topic]
@@ -147,5 +170,6 @@ export function findPlain(
     likeAsked: likeness,
     grade,
     ...(OF_EVENT.has(topic) ? { of_event: true as const } : {}),
+    ...(topic === 'fight-this-week' ? { needs_no_plan: true as const } : {}),
   }
 }

@@ -35,7 +35,18 @@ function withNumber(found: CorrectedNumber, earlier: readonly Said[], language: 
   return { said: Object.fromEntries(changed.map((name) => [name, after[name]])), rewritten: found }
 }
 
-/** The words for a day in a message that is put right: 2027-02-21 is read in every language. */
+const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-MX' }
+
+/** "February 21, 2027", as it stands in the place of another day. */
+const dayInWords = (day: DayText, language: Language): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALES[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+
+/** The earlier message with the new day in the place of the old one. */
 function withDay(event_date: DayText, earlier: readonly Said[], { language, event_date: before }: Known): Correction {
   for (const [place, { content, day }] of [...earlier.entries()].reverse()) {
     const text = memberText(content, language)
@@ -43,8 +54,9 @@ function withDay(event_date: DayText, earlier: readonly Said[], { language, even
     if (!named) continue
     const [start = 0, end = content.length] = [text.starts[named.start], text.starts[named.end]]
     const from = content.slice(start, end)
-    const rewritten = content.slice(0, start) + event_date + content.slice(end)
-    return { said: { event_date }, rewritten: { place, content: rewritten, from, to: event_date, phrase: '' } }
+    const to = dayInWords(event_date, language)
+    const rewritten = content.slice(0, start) + to + content.slice(end)
+    return { said: { event_date }, rewritten: { place, content: rewritten, from, to, phrase: '' } }
   }
   return { said: { event_date } }
 }

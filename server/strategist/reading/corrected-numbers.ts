@@ -84,6 +84,8 @@ const mentionsIn = (content: string, place: number, language: Language): Mention
 
 /** Two numbers of the same thing are of the same size. */
 const LARGEST_RATIO = 6
+/** "I am 82.3", after "84". */
+const areAlike = (one: number, other: number): boolean => Math.abs(one - other) < 0.15 * other
 const areOfOneSize = (one: number, other: number): boolean =>
   one <= LARGEST_RATIO * other && other <= LARGEST_RATIO * one
 
@@ -102,7 +104,8 @@ function sameThing(mention: Mention, old: Mention): number {
   if (sharesWord(mention, old)) return 3
   if (mention.thing !== undefined && old.thing !== undefined) return mention.thing === old.thing ? 3 : 0
   // A bare "1,80" is a height or a time of day, and no number of anything.
-  const isDecimal = !Number.isInteger(mention.figure.value) && Number.isInteger(old.figure.value)
+  const isDecimal =
+    !Number.isInteger(mention.figure.value) && Number.isInteger(old.figure.value) && !areAlike(value, old.figure.value)
   if (old.figure.unit === 'percent' || (isDecimal && old.figure.unit !== 'kilos' && !inThousands(old))) return 0
   // "6 pages" are no weeks.
   if (mention.thing === undefined && nounAfter(mention)) return 0
@@ -141,6 +144,11 @@ const replaced = (text: MemberText, start: number, end: number, by: string): str
 const MOST_BEFORE = 3
 const MOST_AFTER = 2
 
+const LOOSE =
+  'a|an|the|to|of|in|on|at|for|with|and|plus|per|por|de|do|da|em|no|na|para|pra|pro|com|que|q|e|o|os|as|y|el|la|los|las|del|al|en|con|desde|hasta|x|who'
+/** Small words at both ends, which would leave the quotation hanging. */
+const HANGS_OUT = new RegExp(`^(?:(?:${LOOSE}) )+|(?: (?:${LOOSE}))+$`, 'gi')
+
 /** The new number with a few words on both sides, within its clause. */
 function phraseAround(content: string, text: MemberText, { start }: Figure, said: string): string {
   const at = originalAt(text, start)
@@ -156,6 +164,7 @@ function phraseAround(content: string, text: MemberText, { start }: Figure, said
     .join(' ')
     .replace('\u0000 ', '')
     .trim()
+    .replace(HANGS_OUT, '')
 }
 
 /** The number as the member wrote it, without its currency. */
@@ -165,8 +174,7 @@ const written = ({ text, figure }: Mention): string => {
 }
 
 const isRefusedAt = (folded: string, start: number, end: number, language: Language): boolean =>
-  new RegExp(String.raw`${REFUSES_NEXT[language]}$`).test(folded.slice(0, start)) ||
-  REFUSES_LAST.test(folded.slice(end))
+  new RegExp(`${REFUSES_NEXT[language]}$`).test(folded.slice(0, start)) || REFUSES_LAST.test(folded.slice(end))
 
 /** "It was 6500, not 8000", "12 não, 15". */
 function refusedNumber(folded: string, known: readonly Mention[], language: Language): CorrectedNumber | null {

@@ -11,7 +11,7 @@ export const WAS_WRONG = pattern(
   // Portuguese
   'errei|me expressei mal|li errado|anotei errado|vi errado|o dia errado|inverti|ao contrario|troca [ao]|muda [ao]|(?:falei|escrevi|digitei|disse|contei|passei|coloquei|botei|informei) errado|ta errado|corrig\\w+|correcao|na verdade|na vdd|vdd|na real|desculpa|desculpe|dsclp|foi mal|perdao|quis dizer|queria dizer|quer dizer|qr dizer|ou melhor|melhor dizendo|alias|me enganei|enganei|me confundi|confundi|troquei|pera|perai|peraí|espera|opa|ops|eita|putz|esqueci|acabei de ver|acabei de conferir|fui ver|fui conferir|conferi|olhei (?:aqui|de novo|direito)|retificando|mentira|ne nao|to viajando|viajei',
   // Spanish
-  'perdon|disculpa|sorry|error mio|error|me equivoque|equivoque|me confundi|confundi|(?:puse|dije|escribi|conte|pase) mal|corrijo|correccion|corregir|quise decir|queria decir|digo|mejor dicho|mas bien|en realidad|en vdd|en verdad|la verdad|espera|pera|para para|uy|ups|oops|olvide|se me olvido|me olvide|acabo de ver|acabo de checar|me fije|revise|chequee|cheque|aclaro|me falto|rectifico|mentira|nop|que tonto|dato mal|lei mal|anote mal|entendi mal|vi mal|la neta|neta|no te creas|fijate|al reves|inverti|cambia (?:la|el)',
+  'perdon|disculpa|sorry|error mio|error|me equivoque|equivoque|me confundi|confundi|(?:puse|dije|escribi|conte|pase) mal|corrijo|correccion|corregir|quise decir|queria decir|digo|mejor dicho|mas bien|en realidad|en vdd|en verdad|la verdad|espera|pera|para para|uy|ups|oops|olvide|se me olvido|me olvide|acabo de ver|acabo de checar|me fije|revise|chequee|cheque|aclaro|me falto|rectifico|mentira|nop|que tonto|dato mal|lei mal|anote mal|entendi mal|vi mal|la neta|neta|no te creas|fijate|al reves|inverti|cambia (?:la|el)|siempre no|mejor(?= \\$?\\d)|(?<=\\d )mejor',
 )
 
 /** It begins with a plain "no". */
@@ -62,10 +62,10 @@ export const OBJECTS = pattern(
 )
 
 const REFUSAL: Record<Language, string> = {
-  en: "not|no|isn'?t|aren'?t|wasn'?t|weren'?t|instead of|rather than",
+  en: "not|isn'?t|aren'?t|wasn'?t|weren'?t|instead of|rather than",
   // "No dia 9" is "on the 9th".
   pt: 'nao|n|em vez de|ao inves de|e nao',
-  es: 'no|en vez de|en lugar de|y no',
+  es: 'no(?! (?:espera|perdon|no))|en vez de|en lugar de|y no',
 }
 
 /** Refuses the number that follows: "not three", "no son 8000", "não é às 18". */
@@ -80,4 +80,4 @@ export const REFUSES_LAST =
 
 /** Nothing but words that lead to the number stands before it. */
 export const ONLY_LEADS =
-  /^[¿¡* ]*(?:(?:its|it's|it is|is|e|eh|es|son|sao|ya|ja|que|q|bueno|pues|bom|ok|well|oh|ah|hm+|only|just|so|solo|nomas|now|agora|ahora) )*$/
+  /^[¿¡* ]*(?:(?:its|it's|it is|is|im|i'm|e|eh|es|son|sao|ya|ja|que|q|mejor|bueno|pues|bom|ok|well|oh|ah|hm+|only|just|so|solo|nomas|now|agora|ahora) )*$/

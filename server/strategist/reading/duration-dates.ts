@@ -65,8 +65,8 @@ function after(language: Language): DateRule['read'] {
 // "In six weeks of training" is a duration, and "3 times in 2 weeks" a frequency.
 const NOT_HOW_OFTEN: Record<Language, string> = {
   en: '(?<!times )(?<!once )(?<!twice )',
-  pt: '(?<!vezes )(?<!vez )(?<!\\d )',
-  es: '(?<!veces )(?<!vez )(?<!\\d )',
+  pt: '(?<!vezes )(?<!vez )(?<!(?<![\\d.,])\\d )',
+  es: '(?<!veces )(?<!vez )(?<!(?<![\\d.,])\\d )',
 }
 const NOT_WHAT_IT_TOOK: Record<Language, string> = {
   en: '(?! of\\b)(?! ago\\b)(?! straight\\b)',

@@ -62,6 +62,10 @@ const ALREADY_DONE: Partial<Record<Matter, RegExp>> = {
     /\b(?:got the (?:job|offer)|they (?:hired|took) me|consegui (?:o emprego|a vaga|el (?:trabajo|empleo|puesto))|me contratar(?:am|on)|(?:no one|nobody|they never|don'?t|never)(?: \w+){0,2} (?:calls?|invites?)|(?:no|not (?:a single|one)) interviews?|(?:ninguem|nao|nunca)(?: me)? (?:cham\w+|convid\w+)|(?:nadie|no|nunca) me (?:llam\w+|cit\w+|invit\w+))\b/,
 }
 
+/** "Luto sábado" says in Portuguese that somebody fights, and not that somebody mourns. */
+const FIGHTS =
+  /(?<!\b(?:de|em|meu|o|no|do|esse|este) )\bluto (?:(?:no |na |nesse |nesta )?(?:sabado|domingo|segunda|terca|quarta|quinta|sexta|fim|final|proxim\w+)|dia|em|daqui|amanha|hoje|contra|mma|boxe|muay|jiu|judo|semana|mes|pela|pelo|profissional|amador)\b/
+
 /** How the message itself, all messages together, and the matter in hand count for what a later message is about. */
 const OF_MESSAGE = 0.35
 const OF_ALL = 0.35
@@ -105,6 +109,7 @@ export function findMatters(
   const folded = fold(said)
   const found = matters.flatMap(({ concept, share }): Weighed<Matter>[] => {
     if (concept === 'none' || ALREADY_DONE[concept]?.test(folded)) return []
+    if (concept === 'grief' && FIGHTS.test(folded)) return []
     const byTemplate = TEMPLATE_GROUPS[template].includes(groupOf(concept)) ? OF_TEMPLATE : 1
     return [
       { concept, share: Math.min(1, share * byTemplate * sportFactor(concept, sport) * roleFactor(concept, role)) },

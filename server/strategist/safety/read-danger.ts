@@ -1,6 +1,7 @@
 import type { ConceptId } from '#content/reading/concepts.ts'
 import type { Language } from '#contract/language.ts'
 import { readConcepts } from '../concepts/read-concepts.ts'
+import { asksForToday } from '../reading/asks-for-today.ts'
 import type { SafetyLevel, SafetyTopic } from '../strategist.ts'
 import type { SafetyFinding } from './rule.ts'
 
@@ -45,6 +46,8 @@ export function readDanger(text: string, language: Language): SafetyFinding | nu
 }
 
 function findingIn(text: string, language: Language): SafetyFinding | null {
+  // So few and common words are like anything.
+  if (asksForToday(text)) return null
   const { dangers } = readConcepts(text, language)
   const safe = dangers.find(({ concept }) => concept === 'danger-not')?.share ?? 0
   const [worst] = dangers.filter(({ concept }) => concept !== 'danger-not')

@@ -138,9 +138,12 @@ function readFigure(numeral: Numeral, gap: string, after: string, isLast: boolea
   period ??= later
   const said = unit || numeral.other ? undefined : meaningBefore(before)
   // "I have 3,200 of profit": what follows the amount is surer.
-  if (said && !(meaning && SURE_AFTER.has(meaning.meaning))) means.add(said)
+  // "I want to earn 5,000 net" is what the member wants, and no profit that is there.
+  const isOwn = said === 'own' && meaning?.meaning === 'profit'
+  if (said && (isOwn || !(meaning && SURE_AFTER.has(meaning.meaning)))) means.add(said)
   // "At 160 a head I need how many": a name before the amount is surer.
-  if (meaning && !(said && SURE_BEFORE.has(said) && WEAK_AFTER.has(meaning.meaning))) means.add(meaning.meaning)
+  if (meaning && !isOwn && !(said && SURE_BEFORE.has(said) && WEAK_AFTER.has(meaning.meaning)))
+    means.add(meaning.meaning)
   const isOfClass = !unit && CLASS_PRICE.test(before)
   if (isOfClass) means.add('fee')
   const money =

@@ -69,7 +69,7 @@ function inDigits(text: string): Numeral[] {
       })
       continue
     }
-    const isAge = AGE_BEFORE.test(before) && unitAt(after) === undefined
+    const isAge = AGE_BEFORE.test(before) && Number.isInteger(value) && unitAt(after) === undefined
     const other =
       GLUED.test(before) ||
       A_RUN.test(after) ||
@@ -86,7 +86,7 @@ const WORDS: Record<Language, RegExp> = {
   es: new RegExp(String.raw`\b(?:${NUMBER.es})\b`, 'g'),
 }
 /** "Seventy-five", "cento e vinte": the end of a larger number. */
-const GOES_BEFORE = /(?:ty|nta|cent[oa]s?|cientos?|cien|hundred|mil|thousand)[ -](?:e |y |and )?$/
+const GOES_BEFORE = /(?:ty|nta|cent[oa]s?|cientos?|cien|hundred|(?<!\d )mil|thousand)[ -](?:e |y |and )?$/
 
 /** "Ten leave". */
 const LEAVES = new RegExp(String.raw`^ (?:who )?${LEAVE}(?!\w)`)

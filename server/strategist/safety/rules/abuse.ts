@@ -56,6 +56,7 @@ export const ABUSE: readonly Rule[] = [
       `${close} … (touches|touched|touching|kisses|kissed|undress*|gropes|groped) ${me}(?! (hand|elbow) )`,
       `${close} … (asks|asked|asking|wants|wanted) … (nudes|naked|undress|kiss|sex)|${close} … (sends|sent|sending|shows|showed|manda|mandou|mando|mostra|mostrou|envia|enviou|envio|muestra) …… (naked|nudes?|private parts|dirty|porn*|pelad[oa]s?|intimas?|desnud[oa]s?|photos? of (himself|herself)|porno*)|(makes|made|making) (me|us|him|her|them|${child}) (touch|kiss|undress|strip)|touch(es|ed)? me (where|in a way|in ways|inappropriately|down there|under)`,
       `${close} … me (toca|tocou|toco|beija|beijou|besa|beso|pede fotos|pide fotos|passa a mao|passou a mao|pediu nudes|pide nudes)|${close} … (toca|tocou|passa a mao|passou a mao|encosta|toquetea) (em |na |no |nas |nos |a )?(mim|gente|en mi|nela|nele|mi hij[oa]|${child})`,
+      '(gropes|groped|groping) me|feels me up|grab(s|bed)? my (ass|butt|boobs|breasts)|(passa|passou|passando) a mao (em mim|no meu corpo|na hora)|me (manosea|toquetea|mete mano)|se (propasa|sobrepasa) conmigo',
       '(comes|came|sneaks) (into|in) my (room|bed) at night|force[sd] (me to have sex|himself on me|herself on me|me to touch)|(entra|entrou) no meu quarto (de|a) noite|me (forcou|obrigou|obriga|forca) a (transar|fazer sexo|ter relac*|tocar)|entra (a|en) mi (cuarto|cama) (en|por|de) (la )?noche|me (obligo|obliga|forzo) a (tener (sexo|relaciones)|tocar*)',
     ),
     unless: correcting,

@@ -17,6 +17,14 @@ const someone =
 
 export const SELF_HARM: readonly Rule[] = [
   {
+    level: 'ask',
+    says: anyOf(
+      '(feel|feeling|felt|been|getting|im|am|so|really|very) low (at night|lately|these days|all the time|every (night|day)|recently|again)',
+      '(ando|to|estou|fico|andando) (muito |bem |tao |mt )?(pra|para) baixo|(muito|mt|bem) deprimid[oa]',
+      '(ando|estoy|me siento) (muy |tan |bien )?(mal de animo|bajonead[oa]|deprimid[oa])|(ando|estoy) (con|de) (el |mucho )?bajon|mal de animo',
+    ),
+  },
+  {
     level: 'crisis',
     says: anyOf(
       '(want|wish|need|going|plan|planning|ready|about|thought|thoughts|thinking|urge|trying|tried|might|should|could|just) … (kill|killing|hang|hanging|shoot|shooting|drown|drowning) myself(?! in the foot )',
