@@ -144,6 +144,44 @@ describe('what the member puts right', () => {
     expect(sums[2]).toBe(sums[1])
   })
 
+  it.each<[Language, string, string, readonly string[]]>([
+    [
+      'en',
+      '70 members at 45, rent 1600',
+      'rent is 1850 actually',
+      ['so what is left now?', 'do the sum again please', 'what was the total again'],
+    ],
+    [
+      'pt',
+      '60 alunos, mensalidade 110, aluguel 3000',
+      'o aluguel subiu pra 3400',
+      ['quanto sobra então?', 'faz a conta de novo', 'refaz o cálculo'],
+    ],
+    [
+      'es',
+      '50 socios a 40, alquiler 1200',
+      'perdón, los socios son 58',
+      ['¿y cuánto me queda?', 'haceme la cuenta de nuevo', 'repíteme el cálculo'],
+    ],
+  ])('is calculated with when the sum is asked for again: %s, %s', (language, first, message, asked) => {
+    const [, corrected] = talk(language, first, message)
+    const sum = corrected?.text.split('\n\n').find((part) => part.includes('×'))
+    expect(sum).toBeDefined()
+    for (const again of asked) expect(said(talk(language, first, message, again))).toBe(sum)
+  })
+
+  it('is said with what it counts, and the answer stays where nothing depends on it', () => {
+    const [, corrected] = talk('es', 'un promotor me debe 8000 pesos desde marzo', 'eran 6500, no 8000')
+    expect(corrected?.text).toContain('6500 pesos')
+    expect(corrected?.text).toContain('8000')
+  })
+
+  it('stands in what was told, with the day in words', () => {
+    const replies = talk('en', FIGHT.en, 'they moved it to the 19th', 'what have I told you so far')
+    expect(said(replies)).toContain('December 19, 2026')
+    expect(said(replies)).not.toContain('december 12')
+  })
+
   it.each<[Language, ...string[]]>([
     [
       'en',
@@ -173,4 +211,20 @@ describe('what the member puts right', () => {
       expect(text).not.toContain('12 de dic')
     }
   })
+})
+
+it.each<[Language, string]>([
+  ['en', 'what is the date today?'],
+  ['pt', 'que dia é hoje?'],
+  ['es', '¿qué fecha es hoy?'],
+])('the day is told in %s: “%s”', (language, message) => {
+  expect(said(talk(language, message))).toMatch(/\b15\b.*2026/)
+})
+
+it.each<[Language, string, string]>([
+  ['en', 'my fight is on december 12 and I weigh 79', 'how long do I give him to answer'],
+  ['es', 'mi pelea es el 12 de diciembre', 'y el día de la pelea qué le llevo'],
+  ['pt', 'minha luta é dia 12 de dezembro', 'quantos quilos faltam?'],
+])('not every “how long” asks for the day of the event, in %s: “%s”, “%s”', (language, ...messages) => {
+  expect(said(talk(language, ...messages))).not.toMatch(/^[^\n]*\b12\b[^\n]*$/)
 })

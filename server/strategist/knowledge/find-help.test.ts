@@ -43,6 +43,13 @@ it.each<[Language, string]>([
   ['en', 'my bank account is empty until friday'],
   ['en', 'our kiai is too loud for the neighbours'],
   ['en', 'what can you do for me in this app'],
+  // Whoever asks that is told that it is a program.
+  ['en', 'are you a real person'],
+  ['en', 'am I talking to a human here'],
+  ['pt', 'você é uma pessoa ou robô?'],
+  ['es', '¿sos una persona real?'],
+  ['en', 'can you make me a training plan'],
+  ['es', 'creo que mi entrenador me está cobrando de más'],
   ['es', '¿eres un robot o una persona? ¿qué puedo hacer en esta app?'],
   ['pt', 'quanto custa um seguro desportivo'],
   ['pt', 'como lembro os alunos de pagar'],
