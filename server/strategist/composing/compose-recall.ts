@@ -68,11 +68,22 @@ function composeSummary(context: AnswerContext): Reply {
     say(context, 'summaryLead'),
     (told.length > 0 || advice.length > 0 ? told : numbered(steps)).join('\n'),
     advice.join('\n'),
-    sumOfTalk(context),
+    sumOfTalk(context) ?? numbersTold(context),
     knownDate(context),
     told.length > 0 ? `**${labels.measure}:** ${metric}` : undefined,
     ifThen,
   ])
+}
+
+const MOST_FACTS = 2
+
+/** What the member told in numbers, as it reads now: the plan was made for that. */
+function numbersTold(context: AnswerContext): string | undefined {
+  const { language } = context.question
+  const told = toldSoFar(context.question).filter(
+    ({ content }) => /\d/.test(content) && words(content).length >= TELLS && !isAboutTalk(content, language),
+  )
+  return told.length === 0 ? undefined : [say(context, 'saidLead'), ...told.slice(-MOST_FACTS).map(asTold)].join('\n')
 }
 
 function knownDate(context: AnswerContext): string | undefined {

@@ -52,7 +52,7 @@ export const CHANGED_TO =
 
 /** Leads to a number that is said: "it's 45", "son 65", "só 3". */
 export const LEADS_TO_NUMBER =
-  /(?:^|[,:;.!-] ?|\b(?:is|are|was|were|be|its|it's|that's|thats|have|got|only|just|really|like|about|around|say|than|make it|make that|e|eh|era|eram|sao|foi|foram|tem|tenho|temos|so|tipo|uns|umas|bota|poe|deu|da|veio|ta|restam|sobram|faltam|fica|ficam|es|son|eran|era|hay|tengo|tenemos|solo|unos|unas|como|ponle|pone|quedan|faltan|llego a|en|hace|ha|mide|mido|peso|pesa|weigh|tis|i'm at|im at|am at|so|then|entao|ou seja|o sea|asi q|asi que|entonces|van a ser|makes))(?: (?:about|around|only|just|now|like|more like|uns|umas|so|mais|unos|unas|como|solo|ya|ja|son|sao|e|es|it's|its|i'm|im|r?\$))* ?(?:r?\$ ?|€|£)?$/
+  /(?:^|[,:;.!-] ?|\b(?:is|are|was|were|be|its|it's|that's|thats|have|got|only|just|really|like|about|around|say|than|make it|make that|e|eh|era|eram|sao|foi|foram|tem|tenho|temos|so|tipo|uns|umas|bota|poe|deu|da|veio|ta|restam|sobram|faltam|fica|ficam|es|son|eran|era|hay|tengo|tenemos|solo|unos|unas|como|ponle|pone|quedan|faltan|llego a|en|hace|ha|mide|mido|peso|pesa|weigh|tis|i'm|im|i am|i'm at|im at|am at|so|then|entao|ou seja|o sea|asi q|asi que|entonces|van a ser|makes))(?: (?:about|around|only|just|now|like|more like|uns|umas|so|mais|unos|unas|como|solo|ya|ja|son|sao|e|es|it's|its|i'm|im|r?\$))* ?(?:r?\$ ?|€|£)?$/
 
 /** Objects or thinks aloud, and corrects nothing: "no, three times is too much". */
 export const OBJECTS = pattern(

@@ -97,3 +97,19 @@ describe('a finding that may be danger', () => {
       expect(certain({ topic, level: 'ask' }).level).not.toBe('ask')
   })
 })
+
+it.each<[Language, string]>([
+  ['en', 'no wait im 70.5'],
+  ['pt', 'na verdade são 4 horas'],
+  ['es', 'perdón, son 65 kilos'],
+  ['es', '¿qué fecha es hoy?'],
+])('a number that is put right, or the question for the day, is no danger: %s “%s”', (language, message) => {
+  expect(readDanger(message, language)).toBeNull()
+})
+
+it.each(['I took 20 pills', 'tomei 20 comprimidos', 'me tomé 20 pastillas'])(
+  '“%s” is more than a number',
+  (message) => {
+    for (const language of LANGUAGES) expect(checkMessage(message, language)).not.toBeNull()
+  },
+)

@@ -2,6 +2,7 @@ import type { ConceptId } from '#content/reading/concepts.ts'
 import type { Language } from '#contract/language.ts'
 import { readConcepts } from '../concepts/read-concepts.ts'
 import { asksForToday } from '../reading/asks-for-today.ts'
+import { fold } from '../reading/fold.ts'
 import type { SafetyLevel, SafetyTopic } from '../strategist.ts'
 import type { SafetyFinding } from './rule.ts'
 
@@ -45,9 +46,13 @@ export function readDanger(text: string, language: Language): SafetyFinding | nu
   )
 }
 
+/** "No wait, I'm 70.5": a number that is put right, and nothing else. Folded, in all three languages together. */
+const ONLY_A_NUMBER =
+  /^(?=.*\d)(?:(?:\d[\d.,]*|no|nope|wait|oh|sorry|actually|i|im|i'm|am|weigh|its|it's|is|was|only|about|more|like|make|that|rather|nao|na|verdade|vdd|desculpa|perdao|errei|sao|e|so|peso|tenho|kgs?|kilos?|quilos?|lbs?|hours?|horas?|perdon|mejor|dicho|en|realidad|son|es|solo|tengo|me|equivoque)[\s,.!]*)+$/
+
 function findingIn(text: string, language: Language): SafetyFinding | null {
   // So few and common words are like anything.
-  if (asksForToday(text)) return null
+  if (asksForToday(text) || ONLY_A_NUMBER.test(fold(text))) return null
   const { dangers } = readConcepts(text, language)
   const safe = dangers.find(({ concept }) => concept === 'danger-not')?.share ?? 0
   const [worst] = dangers.filter(({ concept }) => concept !== 'danger-not')
