@@ -111,6 +111,14 @@ export const en: Talk = {
   summaryLead: ['This is where your plan stands:', 'Here is the plan in short:', 'In brief, this is what we have:'],
   dateKnown: ['{event} is on {date}, {countdown}.', 'The date you gave me: {event} on {date}, {countdown}.'],
   dayKnown: ['It is on {date}, {countdown}.', 'The date you gave me is {date}, {countdown}.'],
+  doctorFirst: [
+    'One thing first: with that, ask your doctor what you may do before you try any of this, and leave out whatever hurts or feels wrong.',
+    'Before anything else: what you may do with that is for your doctor to say. Take what follows only as far as it is allowed.',
+  ],
+  doctorOnly: [
+    'With that I give you no training steps: a doctor or physio who knows it decides what you may do. Ask there: “What may I do now, what not yet, and from when on?” Until then leave out whatever loads it or hurts, and tell your coach before the next session. With the answer in hand, write to me again and we plan around it.',
+    'First the doctor, then the plan: what is right for others can do harm with that. Ask for three things: what you may do now, what not, and what would be a warning sign. Tell your coach the answer before you train. Then write to me what is allowed, and I plan with that.',
+  ],
   askDay: [
     'When is it? With the day I make you a plan until then.',
     'Which day is it on? Then I can put dates to this.',

@@ -28,9 +28,9 @@ export const es: Talk = {
     'Bien. Vuelve y cuéntame, también si no salió.',
   ],
   bot: [
-    'Sí, soy un programa integrado en Kiai. Puedo ayudarte con planes, técnica, entrenamiento, trabajo, el negocio de un gimnasio y preguntas de la vida. No puedo verte, diagnosticar ni conocer tu cuerpo, y no reemplazo a un entrenador ni a un médico.',
+    'Soy un programa integrado en Kiai. Puedo ayudarte con planes, técnica, entrenamiento, trabajo, el negocio de un gimnasio y preguntas de la vida. No puedo verte, diagnosticar ni conocer tu cuerpo, y no reemplazo a un entrenador ni a un médico.',
     'Le escribes a un programa, no a una persona. Hace planes y responde sobre técnica, entrenamiento, trabajo, gimnasios como negocio y asuntos de la vida. Lo que no puede es mirar cómo te mueves, evaluar una lesión o saber qué siente tu cuerpo; para eso están tu entrenador y tu médico.',
-    'Así es, soy un programa. Tráeme una pelea por preparar, una técnica, tu semana, tu trabajo, tu gimnasio o algo de tu vida. Para lo que necesita ojos, manos o un diagnóstico, hace falta un entrenador o un médico.',
+    'Aquí no hay una persona, soy un programa. Tráeme una pelea por preparar, una técnica, tu semana, tu trabajo, tu gimnasio o algo de tu vida. Para lo que necesita ojos, manos o un diagnóstico, hace falta un entrenador o un médico.',
   ],
   insult: [
     'Entiendo, esa respuesta no te sirvió. ¿Qué falló?',
@@ -111,6 +111,14 @@ export const es: Talk = {
   summaryLead: ['Así está tu plan:', 'El plan, en pocas palabras:', 'En resumen, esto es lo que tenemos:'],
   dateKnown: ['{event} es el {date}, {countdown}.', 'La fecha que me diste: {event}, el {date}, {countdown}.'],
   dayKnown: ['Es el {date}, {countdown}.', 'La fecha que me diste es el {date}, {countdown}.'],
+  doctorFirst: [
+    'Antes de nada: con eso, pregúntale a tu médico qué puedes hacer antes de probarlo, y deja lo que duela o se sienta mal.',
+    'Primero una cosa: qué puedes hacer con eso lo dice tu médico. Lo que sigue vale solo hasta donde te lo permita.',
+  ],
+  doctorOnly: [
+    'Con eso no te doy pasos de entrenamiento: lo que puedes hacer lo decide el médico o fisio que conoce tu caso. Pregunta ahí: «¿Qué puedo hacer ahora, qué todavía no, y a partir de cuándo?». Hasta entonces deja todo lo que lo cargue o duela, y avísale a tu entrenador antes de la próxima clase. Con la respuesta en la mano, escríbeme otra vez y planeamos alrededor de eso.',
+    'Primero el médico, después el plan: lo que sirve a otros puede hacer daño con eso. Pregunta tres cosas: qué puedes hacer ahora, qué no, y cuál sería una señal de alarma. Cuéntale la respuesta a tu entrenador antes de entrenar. Luego dime qué está permitido y planeo con eso.',
+  ],
   askDay: ['¿Cuándo es? Con el día te armo un plan hasta entonces.', '¿Qué día es? Así le pongo fechas a esto.'],
   todayIs: ['Hoy es {date}.', 'Es {date} hoy.'],
   dateUnknown: ['Todavía no me has dado una fecha. ¿Cuándo es?', 'Aún no tengo la fecha. ¿Qué día es?'],

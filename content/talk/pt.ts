@@ -28,8 +28,8 @@ export const pt: Talk = {
     'Certo. Conte depois, também se não der certo.',
   ],
   bot: [
-    'Sou um programa, sim, que faz parte do Kiai. Ajudo com planos, técnica, treino, trabalho, o negócio da academia e questões da vida. Não vejo você, não faço diagnóstico, não conheço o seu corpo e não substituo treinador nem médico.',
-    'Sim, você está escrevendo para um programa. Ele monta planos e responde sobre técnica, treino, trabalho, gestão de academia e vida. O que ele não faz é ver o seu movimento, avaliar o seu corpo ou uma lesão, nem ficar no lugar do treinador ou do médico.',
+    'Sou um programa que faz parte do Kiai. Ajudo com planos, técnica, treino, trabalho, o negócio da academia e questões da vida. Não vejo você, não faço diagnóstico, não conheço o seu corpo e não substituo treinador nem médico.',
+    'Você está escrevendo para um programa, não para uma pessoa. Ele monta planos e responde sobre técnica, treino, trabalho, gestão de academia e vida. O que ele não faz é ver o seu movimento, avaliar o seu corpo ou uma lesão, nem ficar no lugar do treinador ou do médico.',
     'Aqui não há uma pessoa, é um programa. Pode trazer uma luta para planejar, uma técnica, a semana de treino, o emprego, a academia ou algo da vida. Para o que pede olhos, mãos ou diagnóstico, procure um treinador ou um médico: o seu corpo eu não conheço.',
   ],
   insult: [
@@ -111,6 +111,14 @@ export const pt: Talk = {
   summaryLead: ['O seu plano está assim:', 'O plano, em poucas linhas:', 'Resumindo o que temos:'],
   dateKnown: ['{event} tem data: {date}, {countdown}.', 'A data que você me passou: {event}, {date}, {countdown}.'],
   dayKnown: ['É {date}, {countdown}.', 'A data que você me deu é {date}, {countdown}.'],
+  doctorFirst: [
+    'Antes de tudo: com isso, pergunte ao seu médico o que você pode fazer antes de tentar, e deixe de lado o que doer ou parecer errado.',
+    'Primeiro uma coisa: quem diz o que você pode fazer com isso é o seu médico. O que vem abaixo vale só até onde ele liberar.',
+  ],
+  doctorOnly: [
+    'Com isso eu não passo treino: quem decide o que você pode fazer é o médico ou fisioterapeuta que conhece o caso. Pergunte lá: “O que eu posso fazer agora, o que ainda não, e a partir de quando?” Até lá, deixe de lado tudo o que força ou dói, e avise seu treinador antes da próxima aula. Com a resposta na mão, me escreva de novo e a gente planeja em volta disso.',
+    'Primeiro o médico, depois o plano: o que serve para os outros pode fazer mal com isso. Pergunte três coisas: o que você pode fazer agora, o que não pode, e qual seria um sinal de alerta. Conte a resposta ao treinador antes de treinar. Depois me diga o que foi liberado, e eu planejo com isso.',
+  ],
   askDay: ['Quando é? Com o dia, eu monto um plano até lá.', 'Que dia é? Aí eu ponho datas nisso.'],
   todayIs: ['Hoje é {date}.', 'É {date} hoje.'],
   dateUnknown: ['Você ainda não me deu uma data. Quando é?', 'Não tenho a data disso até agora. Que dia vai ser?'],

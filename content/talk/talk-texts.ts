@@ -28,6 +28,8 @@ export type Talk = Readonly<
     | 'summaryLead'
     | 'dateKnown'
     | 'dayKnown'
+    | 'doctorFirst'
+    | 'doctorOnly'
     | 'askDay'
     | 'todayIs'
     | 'dateUnknown'

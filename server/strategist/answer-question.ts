@@ -12,6 +12,7 @@ import { composeComfort, composeProblem } from './composing/compose-problem.ts'
 import { composeFailure, composeProgress, readsAsFailure } from './composing/compose-progress.ts'
 import { composeRecall, composeToday } from './composing/compose-recall.ts'
 import { composeTalk, say, talkReply } from './composing/compose-talk.ts'
+import { withCaution } from './composing/medical-caution.ts'
 import type { FoundAnswer } from './knowledge/find-answers.ts'
 import { findPlain } from './knowledge/find-plain.ts'
 import { asksForPlan } from './reading/asks-for-plan.ts'
@@ -53,7 +54,7 @@ export function answerQuestion(question: Question): Reply {
 
 /** The built-in strategist's answer to a message that was read. The same question with the same seed has the same answer. */
 export function composeReply(question: Question, reading: Reading): Reply {
-  const reply = chooseReply(question, reading)
+  const reply = withCaution(createAnswerContext(question, reading), chooseReply(question, reading))
   const checked = afterAlarm(question, reading, reply)
   return { ...checked, trace: { ...withMatter(reply.trace, question, reading), said: reading.said } }
 }

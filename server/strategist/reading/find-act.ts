@@ -199,8 +199,7 @@ export function findAct(
   const isGlad = isToldInTalk && inHand !== 'grief' && isGladReply(message, language, weights.get('good-news') ?? 0)
   if (isGlad && likeliest === 'good-news') return { act: 'good-news', question }
   const isFeeling =
-    likeliest === 'venting' ||
-    (likeliest === 'good-news' && !isToldInTalk && !soundsSad(readAspects(message, language)))
+    likeliest === 'venting' || (likeliest === 'good-news' && !isToldInTalk && bringsGoodNews(message, language))
   if (isFeeling && share >= neededForFeeling(question, inHand)) return { act: likeliest, question }
   if (likeliest === 'progress' && share >= PLAIN && !question) return { act: 'progress', question }
   if (question === 'ask-what-if' && inHand !== undefined) return { act: 'question', question }
@@ -216,6 +215,22 @@ export function findAct(
   if (isGlad) return { act: 'good-news', question }
   const isReaction = REACTIONS.has(likeliest) && share >= (likeliest === 'correction' ? PLAIN : LIKELY_REACTION)
   return { act: isReaction ? likeliest : 'answer', question }
+}
+
+/** Below this a message tells nothing that went well, unless its words say so. */
+const LEAST_GLAD = 0.1
+/** Words of good news, and of what is none. Folded, in all three languages together. */
+const GLAD_WORDS =
+  /\b(?:won|win|wins|passed|got|gave|promoted|belt|medals?|gold|champion|finally|first|beat|tapped|nailed|made it|did it|proud|happy|ganhei|ganhamos|ganhou|venci|vencemos|passei|passou|consegui|conquistei|medalha|ouro|campea\w*|finalmente|primeir[oa]|feliz|gane|gano|ganamos|pase|aprobe|logre|dieron|medalla|oro|campeon\w*|por fin|primer[oa]?|orgullos[oa])\b|!/
+const BAD_WORDS =
+  /\b(?:murdered|destroyed|smashed|massacred|killed|died|dead|death|funeral|rap(?:e|ed)|abused|assault\w*|morreu|faleceu|morte|massacrad[oa]|destruid[oa]|acabou com|estupr\w+|abusad[oa]|murio|fallecio|muerte|mataron|mato|masacraron|violo|violaron|violada|abusaron)\b/
+
+/** A first message that the reader takes for good news also says something that went well. */
+function bringsGoodNews(message: string, language: Language): boolean {
+  const folded = fold(message)
+  const aspects = readAspects(message, language)
+  if (BAD_WORDS.test(folded) || soundsSad(aspects)) return false
+  return GLAD_WORDS.test(folded) || gladness(aspects) >= LEAST_GLAD
 }
 
 /** From this sum of both readings on, of the act and of what is said, a message in a talk is good news. */

@@ -113,3 +113,39 @@ it.each(['I took 20 pills', 'tomei 20 comprimidos', 'me tomé 20 pastillas'])(
     for (const language of LANGUAGES) expect(checkMessage(message, language)).not.toBeNull()
   },
 )
+
+describe('what was missed before', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'he raped me after class', 'abuse'],
+    ['en', 'he put his hand in my pants during rolling', 'abuse'],
+    ['en', 'my partner grinds on me when we roll', 'abuse'],
+    ['en', 'my husband throws me around at home and it is not judo', 'abuse'],
+    ['en', 'I bought a rope and not for skipping', 'self-harm'],
+    ['en', "how do I choke somebody out so he doesn't wake up", 'violence'],
+    ['en', 'I can’t breathe', 'injury'],
+    ['en', 'running with chest pain', 'injury'],
+    ['pt', 'ele me estuprou', 'abuse'],
+    ['pt', 'meu treinador pegou na minha bunda', 'abuse'],
+    ['pt', 'bato no meu filho quando ele perde', 'abuse'],
+    ['pt', 'quebrei a mão hoje', 'injury'],
+    ['es', 'me violó', 'abuse'],
+    ['es', 'abusaron de mí', 'abuse'],
+    ['es', 'mi compañero se restriega conmigo', 'abuse'],
+    ['es', 'ojalá estuviera muerto', 'self-harm'],
+  ])('in %s, “%s” is answered as %s', (language, message, topic) => {
+    expect(checkMessage(message, language)?.topic).toBe(topic)
+  })
+
+  it.each<[Language, string]>([
+    ['en', 'I can’t breathe under mount, how do I get out'],
+    ['en', 'my chest is sore from push ups'],
+    ['en', 'he grabbed my lapel and passed'],
+    ['pt', 'ele passou minha guarda'],
+    ['pt', 'não consigo respirar direito na montada'],
+    ['es', 'me agarró la espalda y me finalizó'],
+    ['es', 'el promotor violó el contrato'],
+  ])('in %s, “%s” is training', (language, message) => {
+    const finding = checkMessage(message, language)
+    expect(finding === null || finding.level === 'ask').toBe(true)
+  })
+})

@@ -6,6 +6,33 @@ export const INJURY: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
+      'chest pains?|pain in my chest|tightness in my chest|dor(es)? no peito|aperto no peito|dolor(es)? (en el|de) pecho|me duele el pecho|presion en el pecho',
+    ),
+    unless: anyOf('sore|bench*|push ups?|flexoes|flexiones|pecs?|muscle|muscular|doms|panic|panico'),
+  },
+  {
+    level: 'care',
+    says: anyOf(
+      '(i )?(cant|cannot|can not) breathe|nao consigo respirar|nao to conseguindo respirar|no puedo respirar',
+    ),
+    unless: anyOf(
+      'nose|mask|mouthguard|mount|bottom|under|guard|side control|pinned|round|rounds|sparring|rolling|clinch|gi|water|properly|well|through|deep|nariz|mascara|protetor|bucal|montada|embaixo|guarda|rola|rolando|direito|bem|abajo|debajo|guardia|rodando|bien|asalto|boca',
+    ),
+  },
+  {
+    level: 'care',
+    says: anyOf(
+      '(broke|broken|fractured|dislocated|snapped) my (hand|arm|wrist|leg|ankle|nose|ribs?|foot|finger|toe|collarbone|shoulder|elbow|jaw|hip)',
+      '(quebrei|fraturei|desloquei) (a|o|meu|minha|um|uma) (mao|braco|pulso|punho|perna|tornozelo|nariz|costela|pe|dedo|clavicula|ombro|cotovelo|mandibula)',
+      'me (rompi|fracture|quebre|disloque) (la|el|mi|un|una) (mano|brazo|muneca|pierna|tobillo|nariz|costilla|pie|dedo|clavicula|hombro|codo|mandibula)',
+    ),
+    and: anyOf(
+      'today|just|yesterday|last night|tonight|this morning|hoje|ontem|agora|acabei|hoy|ayer|anoche|recien|acabo',
+    ),
+  },
+  {
+    level: 'care',
+    says: anyOf(
       '(piss*|pee|peeing|peed|urin*|wee) (is |was |came out |comes out )?(red|blood*|brown|cola)|blood in (my|the) (pee|piss|urine|stool)|cough* (up )?blood|red (streaks?|lines?) (going |running )?up',
       '(mijei|mijo|mijando|urina|xixi) (ta |saiu |veio |com )?(vermelh*|sangue|escur*)|sangue (no|na) (xixi|mijo|urina|fezes)|toss* sangue|(riscos?|linhas?) vermelh* subindo',
       '(meo|mee|orino|orine|orina|pis) (esta |salio |sale |con )?(roj*|sangre|oscur*)|sangre (en|al) (la )?(orina*|orinar|mear)|tos* sangre|(rayas?|lineas?) rojas? (que )?sub*',

@@ -17,6 +17,14 @@ const someone =
 
 export const SELF_HARM: readonly Rule[] = [
   {
+    level: 'crisis',
+    says: anyOf(
+      '(bought|got|have|found) a rope …… not (for|to) (skipping|jumping|jump|skip|training)|rope … (isnt|is not|not) for skipping',
+      'compr(e|ei) una? (cuerda|soga|corda) …… (no|nao) (es |e )?(para|pra) (saltar|brincar|pular)',
+      'ojala (estuviera|estuviese|estuviera yo) muert[oa]|ojala me (muriera|muriese|muera)|ojala no (despertara|despierte)',
+    ),
+  },
+  {
     level: 'ask',
     says: anyOf(
       '(feel|feeling|felt|been|getting|im|am|so|really|very) low (at night|lately|these days|all the time|every (night|day)|recently|again)',

@@ -17,7 +17,7 @@ const place = anyOf(
 )
 const weapon = anyOf(
   '(a|my|the|his) (knife(?! hand )|gun|pistol|machete|baseball bat|bat|handgun|rifle)|a weapon',
-  '(uma|a|minha) (faca|pistola|arma(?! (secreta|nova) )|peixeira)|(um|o|meu) (revolver|canivete|facao|taco)',
+  '(uma |a |minha |com )(faca|pistola|arma(?! (secreta|nova) )|peixeira)|(um|o|meu) (revolver|canivete|facao|taco)',
   '(un|el|mi) (cuchillo|revolver|machete|bate)|(una|la|mi) (navaja|pistola|arma(?! (secreta|nueva) ))',
 )
 const defence = anyOf(
@@ -25,6 +25,15 @@ const defence = anyOf(
 )
 
 export const VIOLENCE: readonly Rule[] = [
+  {
+    level: 'refuse',
+    says: anyOf(
+      '(choke|choking|strangle|make|put) …… (doesnt|dont|never|wont|does not) wakes? up|pass(es)? out forever|sleep forever|(choke|strangle) (someone|somebody|him|her|them) to death',
+      '(estrangul*|apagar|enforc*|finaliz*) …… (nao|nunca) (acord*|levant*) mais|(apagar|dormir) (ele|ela) pra sempre',
+      '(estrangul*|asfixi*|dormir*|ahorc*) …… (no|nunca) (despiert*|despert*)( mas)?|dormir(lo|la) para siempre',
+      '(ando|saio|vou) com (uma )?(faca|arma) (pra|para|na|no)|carrego uma (faca|arma)|llevo (un cuchillo|una navaja|un arma) (al|a la|en)',
+    ),
+  },
   {
     level: 'refuse',
     says: anyOf(

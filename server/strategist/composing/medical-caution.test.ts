@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { TALK } from '#content/talk/talk.ts'
+import type { Language } from '#contract/language.ts'
+import { answerQuestion } from '../answer-question.ts'
+import { NOTHING_KNOWN } from '../strategist.ts'
+
+const replyTo = (message: string, language: Language) =>
+  answerQuestion({
+    message,
+    language,
+    template: 'general',
+    persona: null,
+    history: [],
+    memory: NOTHING_KNOWN,
+    today: '2026-11-15',
+    seed: 'caution',
+  })
+
+it.each<[Language, string]>([
+  ['en', 'how do I hit harder with a broken hand'],
+  ['en', 'how do I lose weight fast, I am pregnant'],
+  ['pt', 'como bater mais forte, mão quebrada'],
+  ['es', 'cómo pego más fuerte, mano rota'],
+])('with a condition there are no training steps, but the way to the doctor: %s “%s”', (language, message) => {
+  const { text, plan } = replyTo(message, language)
+  expect(TALK[language].doctorOnly).toContain(text)
+  expect(plan).toBeNull()
+})
+
+it.each<[Language, string]>([
+  ['en', 'I am pregnant, may I still train bjj?'],
+  ['en', 'how do I hit harder'],
+  ['en', 'our coach broke the contract, what do we do'],
+])('what was written for the case, or for healthy people, stays as it is: %s “%s”', (language, message) => {
+  const { text } = replyTo(message, language)
+  for (const caution of [...TALK[language].doctorOnly, ...TALK[language].doctorFirst])
+    expect(text).not.toContain(caution)
+})
