@@ -30,7 +30,7 @@ const SEXUAL_VIOLENCE = anyOf(
   '(he|she|they|someone|somebody|who|guy|man|coach|partner|teammate|friend|ex|husband|boyfriend) … rap(ed|es) me|i (was|got|have been|was almost|was nearly) (raped|molested|groped|sexually assaulted|sexually abused)|(was|got) assaulted (by|at|in) …… (gym|coach|teammate|partner)|rap(ed|es) me (after|at|in)',
   '(hand|hands|fingers) (in|inside|down|up|on|between) my (pants|shorts|breasts?|boobs?|bra|crotch|ass|butt|underwear|legs|private parts|vagina|penis|dick)|(touch|touches|touched|touching|grab|grabs|grabbed|squeezes|squeezed) my (breasts?|boobs?|ass|butt|crotch|private parts|vagina|penis|dick)|(grinds|grinding|humps|humping|rubs|rubbing) (himself |herself |his dick |it )?(on|against) me|gets hard (on purpose )?(when|and|while)|(filmed|films|recorded|took (pictures|photos|videos) of) me (in the (shower|changing room|locker room)|naked|changing|while i (changed|showered))',
   '(ele|ela|um cara|meu|o|alguem) …… me estupr(ou|a|aram)|fui (estuprad[oa]|abusad[oa]|violentad[oa]|molestad[oa])|(sofri|sofro) (um )?(estupro|abuso sexual)|(pegou|pega|passou|passa|apertou|aperta) (a mao )?(na minha (bunda|virilha|xota)|no meu (seio|peito|pau|saco)|nos meus (seios|peitos))|a mao (na|dentro da|por dentro da) minha (calca|bermuda|calcinha)|se (esfrega|esfregando|esfregou|rocando) em mim|me (filmou|filmaram|gravou|gravaram) (no (banho|chuveiro|vestiario)|tomando banho|pelad[oa]|trocando)',
-  'me (violo|violaron)(?! (el|la|las|los) (contrato|reglas?|acuerdo|normas?) )|fui (violad[oa]|abusad[oa])|abus(aron|o|a|an) de mi(?! (confianza|tiempo|amistad) )|me (agarro|agarra|toco|toca|apreto|manoseo) (el culo|las nalgas|las tetas|los pechos|la entrepierna|mis partes|el trasero)|la mano (en|por|dentro de|debajo de) (el|mi|mis|la) (pantalon|short|ropa interior|calzon|falda)|se (frota|restriega|refriega|froto|restrego) (conmigo|contra mi)|me (filmo|filmaron|grabo|grabaron) (en la (ducha|regadera)|en el (vestidor|vestuario)|desnud[oa]|cambiandome)',
+  'me (violo|violaron)(?! (el|la|las|los) (contrato|reglas?|acuerdo|normas?) )|fui (violad[oa]|abusad[oa])|abus(aron|o|a|an) de mi(?! (confianza|tiempo|amistad) )|me (agarro|agarra|toco|toca|apreto|manoseo) (el culo|las nalgas|las tetas|los pechos|la entrepierna|mis partes|el trasero)|(me )?(metio|mete|puso|pone) la mano (en|por|dentro de|debajo de) (el|mi|mis|la) (pantalon|short|ropa interior|calzon|falda)|la mano (en|dentro de|debajo de) mi (pantalon|short|ropa interior|calzon|falda)|se (frota|restriega|refriega|froto|restrego) (conmigo|contra mi)|me (filmo|filmaron|grabo|grabaron) (en la (ducha|regadera)|en el (vestidor|vestuario)|desnud[oa]|cambiandome)',
 )
 /** Somebody hits their own child. */
 const HITS_CHILD = anyOf(
@@ -38,7 +38,12 @@ const HITS_CHILD = anyOf(
 )
 
 export const ABUSE: readonly Rule[] = [
-  { level: 'care', says: SEXUAL_VIOLENCE },
+  // Who tells of it years later asks how to train with it, and is answered.
+  {
+    level: 'care',
+    says: SEXUAL_VIOLENCE,
+    unlessAbout: anyOf('years ago|anos atras|(hace|faz|ha) … anos|when i was (young|little|a (kid|child|teenager))'),
+  },
   {
     level: 'care',
     says: HITS_CHILD,
