@@ -54,7 +54,7 @@ export function answerQuestion(question: Question): Reply {
 
 /** The built-in strategist's answer to a message that was read. The same question with the same seed has the same answer. */
 export function composeReply(question: Question, reading: Reading): Reply {
-  const reply = withCaution(createAnswerContext(question, reading), chooseReply(question, reading))
+  const reply = withCaution(question, reading, chooseReply(question, reading))
   const checked = afterAlarm(question, reading, reply)
   return { ...checked, trace: { ...withMatter(reply.trace, question, reading), said: reading.said } }
 }

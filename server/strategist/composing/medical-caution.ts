@@ -1,7 +1,7 @@
 import { groupOf, type Matter, type MatterGroup } from '#content/playbook/matter-cards.ts'
 import { fold } from '../reading/fold.ts'
-import type { Reply } from '../strategist.ts'
-import type { AnswerContext } from './answer-context.ts'
+import type { Question, Reading, Reply } from '../strategist.ts'
+import { createAnswerContext } from './answer-context.ts'
 import { say } from './compose-talk.ts'
 
 const BODY =
@@ -40,11 +40,12 @@ const OF_WEIGHT: ReadonlySet<Matter> = new Set<Matter>(['lose-weight', 'weight-o
  * Where the member names an injury or condition: says first that a doctor decides. Other advice for the body was
  * written for healthy people, and is not given.
  */
-export function withCaution(context: AnswerContext, reply: Reply): Reply {
+export function withCaution(question: Question, reading: Reading, reply: Reply): Reply {
   const { cards, safety, matter } = reply.trace
-  const folded = fold(context.question.message)
+  const folded = fold(question.message)
   const isAdvice = cards.length > 0 && safety === null && matter !== undefined && OF_BODY.has(groupOf(matter))
   if (!isAdvice || !CONDITION.test(folded)) return reply
+  const context = createAnswerContext(question, reading)
   const namesDoctor = NAMES_DOCTOR.test(fold(reply.text).slice(0, READ_FIRST))
   const isWrong = PREGNANT.test(folded) && OF_WEIGHT.has(matter)
   if (namesDoctor && !isWrong) return reply

@@ -50,6 +50,8 @@ const MOST_TELLING = 3
 const ABOUT_KIAI: Record<Language, number> = { en: 5, pt: 3, es: 2 }
 /** In a talk "you" and "this" are mostly what is spoken of. */
 const MORE_IN_TALK = 4
+/** Below this sum it is hardly about Kiai. */
+const HARDLY_KIAI = -1
 /** From this sum on it is, though it names something else, too. */
 const SURELY_ABOUT_KIAI = 7
 
@@ -89,10 +91,10 @@ function topicWords(language: Language): TopicWords {
 }
 
 /** How much the words of a message speak for a question about Kiai rather than for any other message: about -20 to 20. */
-function oddsOfKiai(message: string, language: Language): number {
+function oddsOfKiai(terms: readonly string[], language: Language): number {
   const { shares } = topicWords(language)
   let sum = 0
-  for (const term of new Set(termsOf(message, language))) {
+  for (const term of terms) {
     const odds = Math.log(
       ((shares.get(term) ?? 0) + LEAST_SHARE) / (commonness(term, language) / TELLINGS + LEAST_SHARE),
     )
@@ -119,19 +121,21 @@ export function findHelp(
   { isFirst = true, isAboutKiai = false }: Surroundings = {},
 ): HelpTopic[] {
   const folded = fold(message)
-  const odds = oddsOfKiai(message, language)
-  const namesAnother = NAMES_ANOTHER.test(folded) && odds < SURELY_ABOUT_KIAI
-  if (words(message).length > MOST_WORDS || namesAnother || ASKS_WHAT_IT_IS.test(folded)) return []
-  if (WANTS_PLAN.test(folded) && !NAMES_KIAI.test(folded)) return []
-  const { counts, rarity } = topicWords(language)
+  if (words(message).length > MOST_WORDS || ASKS_WHAT_IT_IS.test(folded)) return []
+  const namesKiai = NAMES_KIAI.test(folded)
+  if (WANTS_PLAN.test(folded) && !namesKiai) return []
   const terms = [...new Set(termsOf(message, language))]
+  const odds = oddsOfKiai(terms, language)
+  // Nearly every message is of the sport; comparing it with every way of asking would take long.
+  if (odds < HARDLY_KIAI && !namesKiai && !isAboutKiai) return []
+  if (NAMES_ANOTHER.test(folded) && odds < SURELY_ABOUT_KIAI) return []
+  const { counts, rarity } = topicWords(language)
   const weightOfAll = terms.reduce((sum, term) => sum + (rarity.get(term) ?? UNKNOWN_WORD), 1)
   const shareOf = (topic: HelpTopic): number => {
     const own = counts.get(topic)
     const weighed = terms.map((term) => (rarity.get(term) ?? 0) * Math.min(1, (own?.get(term) ?? 0) / SURELY_OF_TOPIC))
     return weighed.reduce((sum, weight) => sum + weight, 0) / weightOfAll
   }
-  // Most messages have no words of any topic; comparing them with every way of asking would take long.
   const possible = HELP_TOPICS.filter((topic) => shareOf(topic) >= POSSIBLE)
   if (possible.length === 0) return []
   const likenessTo = askedLikeness(message, language)
@@ -146,6 +150,6 @@ export function findHelp(
   const isAsked =
     best &&
     (best.likeness >= JUST_SO[isFirst ? 'first' : 'later'] ||
-      ((isAboutKiai || NAMES_KIAI.test(folded) || isMeant) && best.score >= ASKS_FOR_IT))
+      ((isAboutKiai || namesKiai || isMeant) && best.score >= ASKS_FOR_IT))
   return isAsked ? found.map(({ topic }) => topic) : []
 }

@@ -10,6 +10,7 @@ import type { Matter } from '#content/playbook/matter-cards.ts'
 import type { Language } from '#contract/language.ts'
 import { daysBetween } from '../reading/days.ts'
 import { findDates } from '../reading/find-date.ts'
+import { keepLast } from '../reading/keep-last.ts'
 import { memberText } from '../reading/member-text.ts'
 import { SPORT_NAMES } from '../reading/sports.ts'
 import type { DayText, Question, Reading } from '../strategist.ts'
@@ -34,11 +35,13 @@ function essence(message: string, language: Language): string[] {
 
 interface Way {
   topic: PlainTopic
-  terms: ReadonlySet<string>
+  /** The length of its vector of terms. */
   length: number
 }
 interface PlainWays {
   ways: readonly Way[]
+  /** The places of the ways that have a term. */
+  waysWith: ReadonlyMap<string, readonly number[]>
   /** All terms of the ways of a topic. */
   vocabulary: ReadonlyMap<PlainTopic, ReadonlySet<string>>
   weightOf: (term: string) => number
@@ -65,8 +68,12 @@ function plainWays(language: Language): PlainWays {
     const rarity = topics === undefined ? UNKNOWN : Math.log(1 + TOPICS.length / topics) / Math.log(1 + TOPICS.length)
     return isGroup(term) ? GROUP_WEIGHT * rarity : rarity
   }
+  const waysWith = new Map<string, number[]>()
+  for (const [place, { terms }] of ways.entries())
+    for (const term of terms) waysWith.set(term, [...(waysWith.get(term) ?? []), place])
   const made = {
-    ways: ways.map((way) => ({ ...way, length: lengthOf(way.terms, weightOf) })),
+    ways: ways.map(({ topic, terms }) => ({ topic, length: lengthOf(terms, weightOf) })),
+    waysWith,
     vocabulary,
     weightOf,
   }
@@ -77,7 +84,7 @@ function plainWays(language: Language): PlainWays {
 const lengthOf = (terms: Iterable<string>, weightOf: (term: string) => number): number =>
   Math.sqrt([...terms].reduce((sum, term) => sum + weightOf(term) ** 2, 0))
 
-export interface FoundPlain {
+interface FoundPlain {
   topic: PlainTopic
   /** How like the message is to the nearest way of beginning: 0 to 1. */
   likeness: number
@@ -86,17 +93,18 @@ export interface FoundPlain {
 }
 
 /** The topic whose plain messages a message is most like. */
-function nearestPlain(message: string, language: Language): FoundPlain | null {
-  const { ways, vocabulary, weightOf } = plainWays(language)
+function findNearest(message: string, language: Language): FoundPlain | null {
+  const { ways, waysWith, vocabulary, weightOf } = plainWays(language)
   const terms = essence(message, language)
   const length = lengthOf(terms, weightOf)
   if (length === 0) return null
   const bestOf = new Map<PlainTopic, number>()
-  for (const way of ways) {
-    let shared = 0
-    for (const term of terms) if (way.terms.has(term)) shared += weightOf(term) ** 2
-    const likeness = shared / (length * way.length || 1)
-    if (likeness > (bestOf.get(way.topic) ?? 0)) bestOf.set(way.topic, likeness)
+  const shared = new Float32Array(ways.length)
+  for (const term of terms)
+    for (const place of waysWith.get(term) ?? []) shared[place] = (shared[place] as number) + weightOf(term) ** 2
+  for (const [place, { topic, length: ofWay }] of ways.entries()) {
+    const likeness = (shared[place] as number) / (length * ofWay || 1)
+    if (likeness > (bestOf.get(topic) ?? 0)) bestOf.set(topic, likeness)
   }
   const whole = terms.reduce((sum, term) => sum + weightOf(term), 0)
   const found = [...bestOf].map(([topic, likeness]) => {
@@ -106,6 +114,13 @@ function nearestPlain(message: string, language: Language): FoundPlain | null {
   })
   const [best] = found.toSorted((one, other) => other.likeness + other.ordinary - one.likeness - one.ordinary)
   return best ?? null
+}
+
+/** A message is looked for twice: to see whether it is plain, and for its answer. */
+const KEPT: Record<Language, (message: string) => FoundPlain | null> = {
+  en: keepLast((message) => findNearest(message, 'en')),
+  pt: keepLast((message) => findNearest(message, 'pt')),
+  es: keepLast((message) => findNearest(message, 'es')),
 }
 
 /** With the grade that readers mostly give for it. */
@@ -127,6 +142,9 @@ const VERY_LIKE = 0.8
 const LEAST_LIKE = 0.55
 const POSSIBLE_MATTER = 0.03
 
+/** No plain message is longer. */
+const LONGEST = 160
+
 /** In so many days nobody gets fitter. */
 const DAYS_NEAR = 6
 
@@ -143,7 +161,9 @@ export function findPlain(
   reading: Pick<Reading, 'matters' | 'said'>,
 ): PlainAnswer | null {
   const { matters } = reading
-  const nearest = nearestPlain(message, language)
+  // Who writes more tells something special.
+  if (message.length > LONGEST) return null
+  const nearest = KEPT[language](message)
   if (!nearest) return null
   const { likeness, ordinary } = nearest
   const topic = byDay(nearest.topic, reading, today)

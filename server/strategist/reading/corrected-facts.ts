@@ -101,8 +101,23 @@ function dayTold(told: readonly Said[], language: Language): DayText | undefined
   return undefined
 }
 
+type Conversation = Pick<Question, 'history' | 'today' | 'language'>
+
+/** One answer asks for it several times. */
+const lately = new WeakMap<Question['history'], { key: string; told: readonly Said[] }>()
+
 /** The member's messages of the conversation so far, with what was put right since in its place. */
-export function toldSoFar(question: Pick<Question, 'history' | 'today' | 'language'>): Said[] {
+export function toldSoFar(question: Conversation): readonly Said[] {
+  const { history, language, today } = question
+  const key = `${language} ${today} ${history.length}`
+  const known = lately.get(history)
+  if (known?.key === key) return known.told
+  const told = readTold(question)
+  lately.set(history, { key, told })
+  return told
+}
+
+function readTold(question: Conversation): Said[] {
   const { language } = question
   const told: Said[] = []
   for (const said of saidEarlier(question)) {
