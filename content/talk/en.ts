@@ -119,6 +119,10 @@ export const en: Talk = {
     'With that I give you no training steps: a doctor or physio who knows it decides what you may do. Ask there: “What may I do now, what not yet, and from when on?” Until then leave out whatever loads it or hurts, and tell your coach before the next session. With the answer in hand, write to me again and we plan around it.',
     'First the doctor, then the plan: what is right for others can do harm with that. Ask for three things: what you may do now, what not, and what would be a warning sign. Tell your coach the answer before you train. Then write to me what is allowed, and I plan with that.',
   ],
+  underAge: [
+    'Under 18 there is no losing weight for a class and no supplements from me: the body is still growing, and what helps adults can harm it. Compete in the class that fits the weight as it is, eat regular meals, drink when thirsty, sleep nine hours. Say to the coach together with a parent: “We enter the class of today’s weight.” If the weight is a worry, a doctor for young people looks at it.',
+    'For somebody under 18 the answer is simple: take the class of the normal weight, and leave powders and pills alone unless a doctor says otherwise. Three meals, a snack around training, water and enough sleep do more. If a coach presses, a parent talks to the coach: “No weight loss before 18.”',
+  ],
   askDay: [
     'When is it? With the day I make you a plan until then.',
     'Which day is it on? Then I can put dates to this.',

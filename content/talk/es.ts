@@ -28,9 +28,9 @@ export const es: Talk = {
     'Bien. Vuelve y cuéntame, también si no salió.',
   ],
   bot: [
-    'Soy un programa integrado en Kiai. Puedo ayudarte con planes, técnica, entrenamiento, trabajo, el negocio de un gimnasio y preguntas de la vida. No puedo verte, diagnosticar ni conocer tu cuerpo, y no reemplazo a un entrenador ni a un médico.',
+    'Soy un programa integrado en Kiai. Puedo ayudarte con planes, técnica, entrenamiento, trabajo, el negocio de un gimnasio y temas de la vida. No puedo verte ni diagnosticarte, no conozco tu cuerpo y no reemplazo a un entrenador ni a un médico.',
     'Le escribes a un programa, no a una persona. Hace planes y responde sobre técnica, entrenamiento, trabajo, gimnasios como negocio y asuntos de la vida. Lo que no puede es mirar cómo te mueves, evaluar una lesión o saber qué siente tu cuerpo; para eso están tu entrenador y tu médico.',
-    'Aquí no hay una persona, soy un programa. Tráeme una pelea por preparar, una técnica, tu semana, tu trabajo, tu gimnasio o algo de tu vida. Para lo que necesita ojos, manos o un diagnóstico, hace falta un entrenador o un médico.',
+    'No soy una persona, soy un programa. Pregúntame cómo preparar una pelea, o por una técnica, tu semana, tu trabajo, tu gimnasio o algo de tu vida. Para lo que requiere ojos, manos o un diagnóstico, hace falta un entrenador o un médico.',
   ],
   insult: [
     'Entiendo, esa respuesta no te sirvió. ¿Qué falló?',
@@ -88,9 +88,9 @@ export const es: Talk = {
     'Perdón, me fui por otro lado. ¿Qué se acerca más a lo tuyo?',
   ],
   corrected: [
-    'Corregido: {what}. Lo que sigue ya cuenta con eso.',
-    'Gracias, ahora lo tengo así: {what}. La respuesta, con ese dato:',
-    'Cambio anotado: {what}. Queda así:',
+    'Corregido: {what}. Lo que sigue ya lo tiene en cuenta.',
+    'Gracias, lo cambio: {what}. Mi respuesta con ese dato:',
+    'Cambio anotado: {what}. Esta es la respuesta actualizada:',
   ],
   correctedSame: [
     'Corregido: {what}. Lo que te dije sigue igual.',
@@ -112,15 +112,22 @@ export const es: Talk = {
   dateKnown: ['{event} es el {date}, {countdown}.', 'La fecha que me diste: {event}, el {date}, {countdown}.'],
   dayKnown: ['Es el {date}, {countdown}.', 'La fecha que me diste es el {date}, {countdown}.'],
   doctorFirst: [
-    'Antes de nada: con eso, pregúntale a tu médico qué puedes hacer antes de probarlo, y deja lo que duela o se sienta mal.',
-    'Primero una cosa: qué puedes hacer con eso lo dice tu médico. Lo que sigue vale solo hasta donde te lo permita.',
+    'Antes que nada: con eso, no pruebes nada sin preguntarle a tu médico qué puedes hacer, y deja lo que te duela o te haga sentir mal.',
+    'Primero una cosa: con eso, lo que puedes hacer lo decide tu médico. Lo que sigue vale solo hasta donde te lo permita.',
   ],
   doctorOnly: [
-    'Con eso no te doy pasos de entrenamiento: lo que puedes hacer lo decide el médico o fisio que conoce tu caso. Pregunta ahí: «¿Qué puedo hacer ahora, qué todavía no, y a partir de cuándo?». Hasta entonces deja todo lo que lo cargue o duela, y avísale a tu entrenador antes de la próxima clase. Con la respuesta en la mano, escríbeme otra vez y planeamos alrededor de eso.',
-    'Primero el médico, después el plan: lo que sirve a otros puede hacer daño con eso. Pregunta tres cosas: qué puedes hacer ahora, qué no, y cuál sería una señal de alarma. Cuéntale la respuesta a tu entrenador antes de entrenar. Luego dime qué está permitido y planeo con eso.',
+    'Con eso no te doy pautas de entrenamiento: lo que puedes hacer lo decide el médico o fisio que conoce tu caso. Pregúntale: “¿Qué puedo hacer ahora, qué todavía no y a partir de cuándo?”. Hasta entonces, deja todo lo que pueda empeorarlo o te duela, y avísale a tu entrenador antes de la próxima clase. Cuando tengas la respuesta, escríbeme otra vez y armamos el plan a partir de ahí.',
+    'Primero el médico, después el plan: con eso, lo que a otros les sirve a ti puede hacerte daño. Pregúntale tres cosas: qué puedes hacer ahora, qué no y qué sería una señal de alarma. Cuéntale la respuesta a tu entrenador antes de entrenar. Luego dime qué te permite y armo el plan a partir de ahí.',
   ],
-  askDay: ['¿Cuándo es? Con el día te armo un plan hasta entonces.', '¿Qué día es? Así le pongo fechas a esto.'],
-  todayIs: ['Hoy es {date}.', 'Es {date} hoy.'],
+  underAge: [
+    'Con menos de 18 años no recomiendo bajar de peso para una categoría ni tomar suplementos: el cuerpo todavía crece, y lo que ayuda a un adulto puede hacer daño. Compite en la categoría del peso que tienes hoy, come a tus horas, bebe cuando tengas sed y duerme nueve horas. Junto con tu mamá o tu papá, dile al entrenador: «Vamos en la categoría del peso de hoy». Si el peso preocupa, que lo vea un pediatra.',
+    'Para quien tiene menos de 18 la respuesta es sencilla: la categoría del peso normal, y nada de polvos ni pastillas si no lo indica un médico. Tres comidas, algo ligero alrededor del entrenamiento, agua y dormir suficiente hacen más. Si el entrenador presiona, que hable con él un adulto de la familia: «Antes de los 18, nada de bajar peso».',
+  ],
+  askDay: [
+    '¿Cuándo es? Si me dices el día, te armo un plan hasta entonces.',
+    '¿Qué día es? Así le pongo fechas a esto.',
+  ],
+  todayIs: ['Hoy es {date}.', 'La fecha de hoy: {date}.'],
   dateUnknown: ['Todavía no me has dado una fecha. ¿Cuándo es?', 'Aún no tengo la fecha. ¿Qué día es?'],
   saidLead: ['Esto es lo que me has contado:', 'Hasta ahora sé esto de ti:'],
   saidNothing: [

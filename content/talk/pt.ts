@@ -28,8 +28,8 @@ export const pt: Talk = {
     'Certo. Conte depois, também se não der certo.',
   ],
   bot: [
-    'Sou um programa que faz parte do Kiai. Ajudo com planos, técnica, treino, trabalho, o negócio da academia e questões da vida. Não vejo você, não faço diagnóstico, não conheço o seu corpo e não substituo treinador nem médico.',
-    'Você está escrevendo para um programa, não para uma pessoa. Ele monta planos e responde sobre técnica, treino, trabalho, gestão de academia e vida. O que ele não faz é ver o seu movimento, avaliar o seu corpo ou uma lesão, nem ficar no lugar do treinador ou do médico.',
+    'Sou um programa que faz parte do Kiai. Ajudo com planos, técnica, treino, trabalho, gestão de academia e questões da vida. Não vejo você, não faço diagnóstico, não conheço o seu corpo e não substituo treinador nem médico.',
+    'Você está escrevendo para um programa, não para uma pessoa. Ele monta planos e responde sobre técnica, treino, trabalho, gestão de academia e questões da vida. Mas não vê os seus movimentos, não avalia o seu corpo nem lesões e não substitui o treinador nem o médico.',
     'Aqui não há uma pessoa, é um programa. Pode trazer uma luta para planejar, uma técnica, a semana de treino, o emprego, a academia ou algo da vida. Para o que pede olhos, mãos ou diagnóstico, procure um treinador ou um médico: o seu corpo eu não conheço.',
   ],
   insult: [
@@ -88,15 +88,15 @@ export const pt: Talk = {
     'Desculpe, fui para o lado errado. Escolha o que chega mais perto ou diga com outras palavras.',
   ],
   corrected: [
-    'Corrigido: {what}. O que vem abaixo já conta com isso.',
-    'Certo, agora ficou assim: {what}. A resposta, com isso:',
-    'Anotado e trocado: {what}. Fica assim:',
+    'Corrigido: {what}. O que vem abaixo já leva isso em conta.',
+    'Certo, agora ficou assim: {what}. Com isso, a resposta é:',
+    'Anotado e corrigido: {what}. Fica assim:',
   ],
   correctedSame: [
     'Corrigido: {what}. O que eu disse continua valendo.',
-    'Obrigado, agora está certo aqui: {what}. Isso não muda a minha resposta.',
+    'Obrigado, já corrigi: {what}. Isso não muda a minha resposta.',
   ],
-  correctedEvent: ['{event} agora é {date}', '{event} ficou para {date}'],
+  correctedEvent: ['{event} passou para {date}', '{event} ficou para {date}'],
   correctedDay: ['a data agora é {date}', 'ficou para {date}'],
   correctedNumber: ['“{phrase}” no lugar de {from}', '“{phrase}”, e não {from}'],
   alsoThis: [
@@ -112,15 +112,22 @@ export const pt: Talk = {
   dateKnown: ['{event} tem data: {date}, {countdown}.', 'A data que você me passou: {event}, {date}, {countdown}.'],
   dayKnown: ['É {date}, {countdown}.', 'A data que você me deu é {date}, {countdown}.'],
   doctorFirst: [
-    'Antes de tudo: com isso, pergunte ao seu médico o que você pode fazer antes de tentar, e deixe de lado o que doer ou parecer errado.',
-    'Primeiro uma coisa: quem diz o que você pode fazer com isso é o seu médico. O que vem abaixo vale só até onde ele liberar.',
+    'Antes de tudo: nesse caso, antes de tentar qualquer coisa, pergunte ao seu médico o que você pode fazer, e deixe de lado o que doer ou parecer errado.',
+    'Primeiro uma coisa: nesse caso, quem diz o que você pode fazer é o seu médico. O que vem abaixo só vale até onde ele liberar.',
   ],
   doctorOnly: [
-    'Com isso eu não passo treino: quem decide o que você pode fazer é o médico ou fisioterapeuta que conhece o caso. Pergunte lá: “O que eu posso fazer agora, o que ainda não, e a partir de quando?” Até lá, deixe de lado tudo o que força ou dói, e avise seu treinador antes da próxima aula. Com a resposta na mão, me escreva de novo e a gente planeja em volta disso.',
-    'Primeiro o médico, depois o plano: o que serve para os outros pode fazer mal com isso. Pergunte três coisas: o que você pode fazer agora, o que não pode, e qual seria um sinal de alerta. Conte a resposta ao treinador antes de treinar. Depois me diga o que foi liberado, e eu planejo com isso.',
+    'Nesse caso eu não passo treino: quem decide o que você pode fazer é o médico ou fisioterapeuta que conhece o caso. Pergunte a ele: “O que eu posso fazer agora, o que ainda não posso e a partir de quando?” Até lá, deixe de lado tudo o que force ou cause dor, e avise seu treinador antes da próxima aula. Com a resposta na mão, me escreva de novo e a gente planeja a partir daí.',
+    'Primeiro o médico, depois o plano: o que serve para os outros pode fazer mal no seu caso. Pergunte três coisas: o que você pode fazer agora, o que não pode e quais são os sinais de alerta. Conte a resposta ao treinador antes de treinar. Depois me diga o que foi liberado, e eu monto o plano a partir daí.',
   ],
-  askDay: ['Quando é? Com o dia, eu monto um plano até lá.', 'Que dia é? Aí eu ponho datas nisso.'],
-  todayIs: ['Hoje é {date}.', 'É {date} hoje.'],
+  underAge: [
+    'Com menos de 18 anos, eu não indico perder peso para categoria nem suplemento: o corpo ainda está crescendo, e o que ajuda um adulto pode fazer mal. Lute na categoria do peso que tem hoje, faça refeições regulares, beba água quando tiver sede e durma nove horas. Junto com o pai ou a mãe, diga ao treinador: “Vamos na categoria do peso de hoje”. Se o peso preocupa, um pediatra avalia.',
+    'Para quem tem menos de 18, a resposta é simples: categoria do peso normal, e nada de pó ou cápsula sem o médico mandar. Três refeições, um lanche perto do treino, água e sono suficiente fazem mais. Se o treinador pressionar, o responsável fala com ele: “Antes dos 18, sem perda de peso”.',
+  ],
+  askDay: [
+    'Quando vai ser? Sabendo a data, eu monto um plano até lá.',
+    'Em que dia vai ser? Aí eu monto tudo com datas.',
+  ],
+  todayIs: ['Hoje é {date}.', 'A data de hoje é {date}.'],
   dateUnknown: ['Você ainda não me deu uma data. Quando é?', 'Não tenho a data disso até agora. Que dia vai ser?'],
   saidLead: ['Isto é o que você me contou:', 'O que tenho de você até aqui:'],
   saidNothing: [

@@ -30,6 +30,7 @@ export type Talk = Readonly<
     | 'dayKnown'
     | 'doctorFirst'
     | 'doctorOnly'
+    | 'underAge'
     | 'askDay'
     | 'todayIs'
     | 'dateUnknown'

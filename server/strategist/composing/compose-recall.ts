@@ -110,9 +110,9 @@ function namedIn(message: string, language: Language): string[] {
     .map((word) => stem(word, language))
 }
 const ASKING_WORDS = new Set(
-  'what which when told tell said gave give wrote that this about again already have does with remind many much days hours hand remember still know first message quantos quantas quanto quais qual falei disse contei passei mesmo sobre voce lembra dias horas cuantos cuantas cuanto cual cuales dije conte puse sobre recuerdas acuerdas dias horas otra'
-    .split(' ')
-    .filter((word) => word !== 'hand'),
+  'what which when told tell said gave give wrote that this about again already have does with remind many much days hours remember still know first message quantos quantas quanto quais qual falei disse contei passei mesmo sobre voce lembra dias horas cuantos cuantas cuanto cual cuales dije conte puse sobre recuerdas acuerdas dias horas otra'.split(
+    ' ',
+  ),
 )
 
 /** What the member told in this conversation and before. */

@@ -1,6 +1,7 @@
 import type { StepTime } from '#content/playbook/card.ts'
 import type { Language } from '#contract/language.ts'
 import { addDays, daysBetween } from '../reading/days.ts'
+import { LOCALES } from '../reading/locales.ts'
 import type { DayText } from '../strategist.ts'
 import type { Phrases } from './phrases/phrases.ts'
 
@@ -11,7 +12,6 @@ export interface DatedStep {
   label: string
 }
 
-const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-MX' }
 // Cached, because creating a formatter takes longer than a whole answer.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 

@@ -28,11 +28,22 @@ it.each<[Language, string]>([
 })
 
 it.each<[Language, string]>([
+  ['en', 'I am 16, 70 kg, I want to lose 4 kg for my class in 8 weeks'],
+  ['pt', 'tenho 15 anos e quero perder 4 kg pra categoria'],
+  ['es', 'tengo 14 años, ¿qué suplementos tomo?'],
+])('nobody under 18 gets advice on weight or supplements: %s “%s”', (language, message) => {
+  const { text, plan } = replyTo(message, language)
+  expect(TALK[language].underAge).toContain(text)
+  expect(plan).toBeNull()
+})
+
+it.each<[Language, string]>([
+  ['en', 'I am 34 and want to lose 4 kg for my class in 8 weeks'],
   ['en', 'I am pregnant, may I still train bjj?'],
   ['en', 'how do I hit harder'],
   ['en', 'our coach broke the contract, what do we do'],
 ])('what was written for the case, or for healthy people, stays as it is: %s “%s”', (language, message) => {
   const { text } = replyTo(message, language)
-  for (const caution of [...TALK[language].doctorOnly, ...TALK[language].doctorFirst])
+  for (const caution of [...TALK[language].doctorOnly, ...TALK[language].doctorFirst, ...TALK[language].underAge])
     expect(text).not.toContain(caution)
 })

@@ -1,4 +1,6 @@
 import { groupOf, type Matter, type MatterGroup } from '#content/playbook/matter-cards.ts'
+import { isOfMinor } from '../knowledge/sums/sums.ts'
+import { toldSoFar } from '../reading/corrected-facts.ts'
 import { fold } from '../reading/fold.ts'
 import type { Question, Reading, Reply } from '../strategist.ts'
 import { createAnswerContext } from './answer-context.ts'
@@ -20,6 +22,19 @@ const CONDITION = new RegExp(
 /** Whoever gets this far in an answer has read that a doctor is to be asked. */
 const NAMES_DOCTOR = /\b(?:doctor|physio\w*|midwife|medic[oa]s?|fisio\w*|obstet\w*|matrona|partera)\b/
 const READ_FIRST = 300
+/** What is said first; steps for adults may come before a later word on minors. */
+const BEGINNING = 120
+
+/** Of these nobody under 18 gets advice that was written for adults. */
+const FOR_ADULTS: ReadonlySet<Matter> = new Set<Matter>([
+  'lose-weight',
+  'weight-over-limit',
+  'weight-class-choice',
+  'food-at-weigh-in',
+  'supplements',
+])
+const NAMES_MINOR =
+  /\b(?:under 18|under-18|minors?|parents?|menor(?:es)?(?: de (?:18|idade|edad))?|menos de 18|pais|padres)\b/
 
 /** Advice about the body, which a condition may make wrong. */
 const OF_BODY: ReadonlySet<MatterGroup> = new Set<MatterGroup>(['technique', 'body', 'time'])
@@ -36,15 +51,23 @@ const OF_CONDITIONS: ReadonlySet<Matter> = new Set<Matter>([
 ])
 const OF_WEIGHT: ReadonlySet<Matter> = new Set<Matter>(['lose-weight', 'weight-over-limit', 'weight-class-choice'])
 
+/** Whether this or what was told before is about somebody under 18. */
+const isAboutMinor = (question: Question): boolean =>
+  [question.message, ...toldSoFar(question).map(({ content }) => content)].some((text) => isOfMinor(fold(text)))
+
 /**
  * Where the member names an injury or condition: says first that a doctor decides. Other advice for the body was
- * written for healthy people, and is not given.
+ * written for healthy people, and is not given; nor is advice on weight or supplements to somebody under 18.
  */
 export function withCaution(question: Question, reading: Reading, reply: Reply): Reply {
-  const { cards, safety, matter } = reply.trace
+  const { cards, safety, matter = reading.matters[0]?.concept } = reply.trace
   const folded = fold(question.message)
   const isAdvice = cards.length > 0 && safety === null && matter !== undefined && OF_BODY.has(groupOf(matter))
-  if (!isAdvice || !CONDITION.test(folded)) return reply
+  const isOfCondition = isAdvice && CONDITION.test(folded)
+  const saysMinor = NAMES_MINOR.test(fold(reply.text).slice(0, BEGINNING))
+  if (!isOfCondition && matter && FOR_ADULTS.has(matter) && safety === null && !saysMinor && isAboutMinor(question))
+    return { ...reply, text: say(createAnswerContext(question, reading), 'underAge'), plan: null }
+  if (!isOfCondition) return reply
   const context = createAnswerContext(question, reading)
   const namesDoctor = NAMES_DOCTOR.test(fold(reply.text).slice(0, READ_FIRST))
   const isWrong = PREGNANT.test(folded) && OF_WEIGHT.has(matter)

@@ -38,12 +38,13 @@ function bareDay(text: MemberText, known: Known): DayText | null {
     const day = Number(match[1] ?? match[2])
     if (REFUSES_DAY[language].test(text.folded.slice(0, match.index)) || isRefusedNumber(text.folded, day, language))
       continue
-    if (`${Number(before.slice(8))}` === String(day)) continue
+    if (Number(before.slice(8)) === day) continue
     return dayInMonth(day, known)
   }
   return null
 }
 
+/** This day in the month of the one before, or in the next month if it has passed. */
 function dayInMonth(day: number, { before, today }: Known): DayText | null {
   const inMonth = dayFrom(yearOf(before), monthOf(before), day)
   if (inMonth !== null && inMonth >= today) return inMonth
@@ -56,7 +57,7 @@ const isRefusedNumber = (folded: string, number: number, language: Language): bo
 
 const SHIFT_UNIT = { d: 1, w: 7, s: 7, f: 14, q: 14 } as const
 const EARLIER = /\b(?:earlier|sooner|forward|before|ahead|moved up|antes|antecip\w+|mais cedo|adelant\w+)\b/
-const LATER_WORDS =
+const LATER =
   /\b(?:later|after|back|postpon\w+|pushed|delay\w+|extra|more|depois|adi\w+|mais tarde|pra frente|despues|mas tarde|aplaz\w+|posp\w+|posterg\w+|atras\w+|retras\w+|recorr\w+|corrieron|se corre|se corrio|empurr\w+|jogaram)\b/
 
 /** "They pushed it back a week", "uma semana antes". */
@@ -66,7 +67,7 @@ function shiftedDay({ folded }: MemberText, { before, language }: Known): DayTex
   ).exec(folded)
   const [, said = '', unit = ''] = found ?? []
   const isEarlier = EARLIER.test(folded)
-  if (!found || (!isEarlier && !LATER_WORDS.test(folded))) return null
+  if (!found || (!isEarlier && !LATER.test(folded))) return null
   const amount = /^(?:an?|another)$/.test(said) ? 1 : /^a couple/.test(said) ? 2 : readNumber(said, language)
   const days = SHIFT_UNIT[unit.charAt(0) as keyof typeof SHIFT_UNIT]
   return amount === null || days === undefined ? null : addDays(before, (isEarlier ? -1 : 1) * amount * days)

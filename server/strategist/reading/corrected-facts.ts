@@ -7,6 +7,7 @@ import { OBJECTS, WAS_WRONG } from './correction-marks.ts'
 import { findDates } from './find-date.ts'
 import { findSlots } from './find-slots.ts'
 import { fold, words } from './fold.ts'
+import { LOCALES } from './locales.ts'
 import { memberText } from './member-text.ts'
 import { type Said, saidEarlier } from './said-earlier.ts'
 
@@ -34,8 +35,6 @@ function withNumber(found: CorrectedNumber, earlier: readonly Said[], language: 
   const changed = COUNTED.filter((name) => after[name] !== undefined && after[name] !== before[name])
   return { said: Object.fromEntries(changed.map((name) => [name, after[name]])), rewritten: found }
 }
-
-const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-MX' }
 
 /** "February 21, 2027", as it stands in the place of another day. */
 const dayInWords = (day: DayText, language: Language): string =>

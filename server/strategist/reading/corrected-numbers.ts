@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { type Figure, figuresIn } from '../knowledge/sums/numbers-in-text.ts'
+import type { Figure } from '../knowledge/sums/numbers-in-text.ts'
 import type { CorrectedNumber } from '../strategist.ts'
 import {
   CHANGED_TO,
@@ -15,72 +15,18 @@ import {
 } from './correction-marks.ts'
 import { words } from './fold.ts'
 import { type MemberText, memberText } from './member-text.ts'
+import {
+  DIGITS,
+  type Mention,
+  mentionsIn,
+  sharesWord,
+  THOUSANDS,
+  telling,
+  wordsOnly,
+  written,
+} from './number-mentions.ts'
 import { NUMBER, readNumber } from './number-words.ts'
 import type { Said } from './said-earlier.ts'
-import { stem } from './stem.ts'
-
-const DIGITS = /(?:\d[\d.,]*\d|\d)(?: ?(?:mil|k|thousand|grand)\b(?:(?: e| y)? \d{3}\b)?)?/
-const THOUSANDS = / ?(?:mil|k|thousand|grand)$/
-
-const RENT = /\b(?:rent|lease|landlord|aluguel|renta|alquiler|arriendo|casero)\b/
-/** Words that say little about an amount: "I have 300". */
-const WEAK: ReadonlySet<string> = new Set(['saved', 'target', 'paid', 'costs', 'invest'])
-
-/** What a number counts, if that is known. */
-function thingOf({ unit, means, at, payers, before, end }: Figure, folded: string): string | undefined {
-  if (unit === 'members' || unit === 'heads') return 'people'
-  if (unit === 'sessions' || unit === 'days') return 'times'
-  if (unit !== undefined) return unit
-  if (means.has('bill')) return RENT.test(before + folded.slice(end, end + 20)) ? 'rent' : 'bill'
-  if (means.has('fee') || at !== undefined || payers !== undefined) return 'fee'
-  return [...means].find((meaning) => !WEAK.has(meaning))
-}
-
-const SAYS_NOTHING = new Set(
-  "the and but for per with now not only just each about around like have has had got are was were its it's his her our all that this than from then says said really sorry uma uns umas dos das pra para com mas por que sao eram foi foram tenho temos tem agora los las del una unos unas con pero solo son eran tengo tenemos hay ahora como mes month week weeks semana semanas dia days dias year ano anos mil pago pay paid pays paying pagam pagan cobro charge esta este isso eso como desde actually verdade vdd realidad verdad".split(
-    ' ',
-  ),
-)
-const telling = (text: string, language: Language): string[] =>
-  words(text)
-    .filter((word) => word.length > 2 && !SAYS_NOTHING.has(word))
-    .map((word) => stem(word, language))
-const MOST_BESIDE = 3
-
-/** The words around a number that may say what it counts, up to the numbers and commas on both sides. */
-function wordsBeside(folded: string, { start, end }: Figure, language: Language): ReadonlySet<string> {
-  const before =
-    folded
-      .slice(0, start)
-      .split(/\d|[,;.!?]/)
-      .at(-1) ?? ''
-  const [after = ''] = folded
-    .slice(end)
-    .replace(/^\S+/, '')
-    .split(/\d|[,;.!?]/)
-  return new Set([...telling(before, language).slice(-MOST_BESIDE), ...telling(after, language).slice(0, MOST_BESIDE)])
-}
-
-interface Mention {
-  place: number
-  text: MemberText
-  figure: Figure
-  thing: string | undefined
-  beside: ReadonlySet<string>
-}
-
-const mentionsIn = (content: string, place: number, language: Language): Mention[] => {
-  const text = memberText(content, language)
-  return figuresIn(text.folded, language)
-    .filter(({ counts, vague }) => counts && !(vague && place >= 0))
-    .map((figure) => ({
-      place,
-      text,
-      figure,
-      thing: thingOf(figure, text.folded),
-      beside: wordsBeside(text.folded, figure, language),
-    }))
-}
 
 /** Two numbers of the same thing are of the same size. */
 const LARGEST_RATIO = 6
@@ -167,12 +113,6 @@ function phraseAround(content: string, text: MemberText, { start }: Figure, said
     .replace(HANGS_OUT, '')
 }
 
-/** The number as the member wrote it, without its currency. */
-const written = ({ text, figure }: Mention): string => {
-  const raw = text.folded.slice(figure.start, figure.end)
-  return DIGITS.exec(raw)?.[0] ?? raw
-}
-
 const isRefusedAt = (folded: string, start: number, end: number, language: Language): boolean =>
   new RegExp(`${REFUSES_NEXT[language]}$`).test(folded.slice(0, start)) || REFUSES_LAST.test(folded.slice(end))
 
@@ -197,19 +137,6 @@ function refusedNumber(folded: string, known: readonly Mention[], language: Lang
   const [right] = others.toSorted((one, other) => distance(one) - distance(other))
   return right && distance(right) <= Math.log(LARGEST_RATIO) ? rewrite(old, right[0], language) : null
 }
-
-/** "Aliás três": a number in words that nothing follows. */
-function wordsOnly(message: string, language: Language): Mention[] {
-  const text = memberText(message, language)
-  const match = new RegExp(String.raw`\b(${NUMBER[language]})[\s.!]*$`).exec(text.folded)
-  const value = match?.[1] === undefined || /\d/.test(match[1]) ? null : readNumber(match[1], language)
-  if (!match?.[1] || value === null || value < 2) return []
-  const [bare] = figuresIn('2', language) as [Figure]
-  const figure = { ...bare, value, start: match.index, end: match.index + match[1].length, before: '' }
-  return [{ place: -1, text, figure, thing: undefined, beside: new Set() }]
-}
-
-const sharesWord = (mention: Mention, old: Mention): boolean => [...mention.beside].some((word) => old.beside.has(word))
 
 /** The earlier number that a number only says again, if it is not named as another thing. */
 function saidAgain(mention: Mention, known: readonly Mention[]): Mention | undefined {

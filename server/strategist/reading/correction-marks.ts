@@ -9,19 +9,19 @@ export const WAS_WRONG = pattern(
   // English
   "oh wait|wait|hold on|hang on|sorry|soz|actual+y|correction|i (?:mean|meant|ment)|ment|my bad|my mistake|scratch that|typo|i was wrong|got (?:it|that|them) wrong|wrote (?:it|that) wrong|mixed (?:it |that |them |em )?up|misread|mistyped|miscounted|make (?:that|it)|should (?:be|say)|should have (?:said|been)|supposed to be|i (?:just )?(?:checked|looked)|looked it up|double.?checked|just (?:checked|found out|realis\\w+|realiz\\w+|saw|got told|remembered)|turns out|forgot|oops|whoops|nope|nah|update|change of plan|more like|it'?s really|meant|was wrong|i said|the other way round|change the",
   // Portuguese
-  'errei|me expressei mal|li errado|anotei errado|vi errado|o dia errado|inverti|ao contrario|troca [ao]|muda [ao]|(?:falei|escrevi|digitei|disse|contei|passei|coloquei|botei|informei) errado|ta errado|corrig\\w+|correcao|na verdade|na vdd|vdd|na real|desculpa|desculpe|dsclp|foi mal|perdao|quis dizer|queria dizer|quer dizer|qr dizer|ou melhor|melhor dizendo|alias|me enganei|enganei|me confundi|confundi|troquei|pera|perai|peraí|espera|opa|ops|eita|putz|esqueci|acabei de ver|acabei de conferir|fui ver|fui conferir|conferi|olhei (?:aqui|de novo|direito)|retificando|mentira|ne nao|to viajando|viajei',
+  'errei|me expressei mal|li errado|anotei errado|vi errado|o dia errado|inverti|ao contrario|troca [ao]|muda [ao]|(?:falei|escrevi|digitei|disse|contei|passei|coloquei|botei|informei) errado|ta errado|corrig\\w+|correcao|na verdade|na vdd|vdd|na real|desculpa|desculpe|dsclp|foi mal|perdao|quis dizer|queria dizer|quer dizer|qr dizer|ou melhor|melhor dizendo|alias|me enganei|enganei|me confundi|confundi|troquei|pera|perai|espera|opa|ops|eita|putz|esqueci|acabei de ver|acabei de conferir|fui ver|fui conferir|conferi|olhei (?:aqui|de novo|direito)|retificando|mentira|ne nao|to viajando|viajei',
   // Spanish
-  'perdon|disculpa|sorry|error mio|error|me equivoque|equivoque|me confundi|confundi|(?:puse|dije|escribi|conte|pase) mal|corrijo|correccion|corregir|quise decir|queria decir|digo|mejor dicho|mas bien|en realidad|en vdd|en verdad|la verdad|espera|pera|para para|uy|ups|oops|olvide|se me olvido|me olvide|acabo de ver|acabo de checar|me fije|revise|chequee|cheque|aclaro|me falto|rectifico|mentira|nop|que tonto|dato mal|lei mal|anote mal|entendi mal|vi mal|la neta|neta|no te creas|fijate|al reves|inverti|cambia (?:la|el)|siempre no|mejor(?= \\$?\\d)|(?<=\\d )mejor',
+  'perdon|disculpa|error mio|error|me equivoque|equivoque|me confundi|confundi|(?:puse|dije|escribi|conte|pase) mal|corrijo|correccion|corregir|quise decir|queria decir|digo|mejor dicho|mas bien|en realidad|en vdd|en verdad|la verdad|espera|pera|para para|uy|ups|oops|olvide|se me olvido|me olvide|acabo de ver|acabo de checar|me fije|revise|chequee|cheque|aclaro|me falto|rectifico|mentira|nop|que tonto|dato mal|lei mal|anote mal|entendi mal|vi mal|la neta|neta|no te creas|fijate|al reves|inverti|cambia (?:la|el)|siempre no|mejor(?= \\$?\\d)|(?<=\\d )mejor',
 )
 
 /** It begins with a plain "no". */
 export const SAYS_NO =
-  /^[¿¡ ]*(?:(?:oh|ah|hm+|aa+h?|eh|ay|bueno|ok|mm+|pues|che|bah|ih|xi|ah)[, ]+)*(?:que )?(?:no|nao|n|nah)(?:[,.:;!]| wait| no\b| espera| pera| man\b| mano\b)|^(?:oh|ah|hm+|aa+h?|eh|ay)[, ]+(?:no|nao) /
+  /^[¿¡ ]*(?:(?:oh|ah|hm+|aa+h?|eh|ay|bueno|ok|mm+|pues|che|bah|ih|xi)[, ]+)*(?:que )?(?:no|nao|n|nah)(?:[,.:;!]| wait| no\b| espera| pera| man\b| mano\b)|^(?:oh|ah|hm+|aa+h?|eh|ay)[, ]+(?:no|nao) /
 
 /** The day was moved. */
 export const WAS_MOVED = pattern(
-  "moved|move it|pushed|postponed|rescheduled|re-?arranged|brought forward|delayed|put back|bumped|shifted|changed (?:it|the date|the day|dates?)|new date|date changed|isn'?t (?:on|in|until) .*|now",
-  'adiou|adiaram|colocaram|botaram|caiu (?:pra|para|pro)|empurrou|adiad[oa]|foi pra|foi para|remarc\\w+|mudaram|mudou|mudar[am]*|passaram|passou|antecip\\w+|trocaram|transferi\\w+|jogaram|empurraram|nova data|agora (?:e|vai ser|ficou)|ficou (?:pra|para|pro)',
+  'moved|move it|pushed|postponed|rescheduled|re-?arranged|brought forward|delayed|put back|bumped|shifted|changed (?:it|the date|the day|dates?)|new date|date changed|now',
+  'adiou|adiaram|colocaram|botaram|caiu (?:pra|para|pro)|empurrou|adiad[oa]|foi pra|foi para|remarc\\w+|mudaram|mudou|mudar|mudaram|passaram|passou|antecip\\w+|trocaram|transferi\\w+|jogaram|empurraram|nova data|agora (?:e|vai ser|ficou)|ficou (?:pra|para|pro)',
   'cambiaron|patearon|se corre|trajeron|pusieron|cambio|cambiar\\w*|pasaron|paso (?:al|para)|se paso|se pasa|la pasan|lo pasan|movieron|movio|se movio|recorrieron|corrieron|postergaron|se postergo|pospus\\w+|pospon\\w+|aplaz\\w+|atras\\w+|retras\\w+|adelant\\w+|reprogram\\w+|nueva fecha|ahora (?:es|sera)|ya no es|quedo (?:para|el)|va a ser',
 )
 

@@ -1,6 +1,7 @@
 import { SUM_TEXTS } from '#content/talk/sums.ts'
 import type { Language } from '#contract/language.ts'
 import { fold } from '../../reading/fold.ts'
+import { LOCALES } from '../../reading/locales.ts'
 import { textLanguage } from '../../reading/text-language.ts'
 import type { DayText } from '../../strategist.ts'
 import { fillIn } from './fill-in.ts'
@@ -26,7 +27,6 @@ const SUMS: readonly (readonly Sum[])[] = [
 /** A longer calculation would be most of the answer. */
 const MOST_LINES = 5
 
-const LOCALES: Record<Language, string> = { en: 'en-US', pt: 'pt-BR', es: 'es-MX' }
 const FORMATS = {
   en: new Intl.NumberFormat(LOCALES.en, { maximumFractionDigits: 2 }),
   pt: new Intl.NumberFormat(LOCALES.pt, { maximumFractionDigits: 2 }),
@@ -47,7 +47,8 @@ function say({ name, values }: Line, language: Language): string {
 }
 
 const ADULT_AGE = 18
-const isOfMinor = (folded: string): boolean =>
+/** Whether a text is about somebody under 18. */
+export const isOfMinor = (folded: string): boolean =>
   NOT_AN_ADULT.test(folded) ||
   [...folded.matchAll(AGE)].some(({ groups }) => Number(groups?.said ?? groups?.years ?? groups?.have) < ADULT_AGE)
 
