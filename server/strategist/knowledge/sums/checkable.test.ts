@@ -135,7 +135,7 @@ const CHAIN = /\d[^=≈:;]*[×÷−+][^=≈:;]*[=≈] \d+(?:[.,]\d+)*|;[^=≈:;]
 function checkChains(line: string, language: Language): number[] {
   const results: number[] = []
   for (const [chain] of line.matchAll(CHAIN)) {
-    const parts = chain.match(/\d+(?:[.,]\d+)*(?: %)?|[×÷−+=≈]/g) ?? []
+    const parts = chain.match(/\d+(?:[.,]\d+)*(?: ?%)?|[×÷−+=≈]/g) ?? []
     // "; × 4.33 = …" goes on from the result before, or from the first number of the line.
     let value = chain.startsWith(';') ? (results.at(-1) ?? numbersIn(line, language)[0] ?? Number.NaN) : 0
     let operator = chain.startsWith(';') ? '' : '+'
@@ -144,7 +144,7 @@ function checkChains(line: string, language: Language): number[] {
         operator = part
         continue
       }
-      const operand = read(part.replace(' %', ''), language) / (part.endsWith('%') ? 100 : 1)
+      const operand = read(part.replace(/ ?%/, ''), language) / (part.endsWith('%') ? 100 : 1)
       if (operator === '×') value *= operand
       if (operator === '÷') value /= operand
       if (operator === '−') value -= operand

@@ -48,13 +48,13 @@ describe('calculations with the member’s own numbers', () => {
         'A 120 por aluno, os custos se pagam com 30 alunos.',
       ],
     ],
-    ['pt', 'Dos 50 alunos, 6 cancelaram', ['6 saídas em 50 são 12 %.']],
+    ['pt', 'Dos 50 alunos, 6 cancelaram', ['Saídas: 6 de 50 alunos, ou seja, 12%.']],
     [
       'es',
       'tengo 30 alumnos que pagan 500 y la renta son 18,000',
       [
         '30 alumnos × 500 = 15,000.',
-        'Para 18,000 de costos, faltan 3,000.',
+        'Para cubrir 18,000 de costos, faltan 3,000.',
         'A 500 por alumno, los costos se cubren con 36 alumnos.',
       ],
     ],
@@ -119,7 +119,7 @@ describe('calculations with the member’s own numbers', () => {
     [
       'es',
       'Quiero invertir 90 mil en remodelar y la ganancia es de 15 mil al mes',
-      ['90,000 ÷ 15,000 al mes = 6 meses para que el dinero vuelva, si toda la ganancia se destina a eso.'],
+      ['90,000 ÷ 15,000 al mes = 6 meses para recuperar el dinero, si toda la ganancia se destina a eso.'],
     ],
   ])('an investment, in %s: %s', (language, message, lines) => expect(sums(message, language)).toEqual(lines))
 
@@ -167,14 +167,14 @@ describe('calculations with the member’s own numbers', () => {
       'pt',
       'Tenho 70 alunos a R$ 130 e quero passar para R$ 150. Quantos posso perder?',
       [
-        'Hoje, 70 × 130 = 9.100. A 150, 61 alunos já trazem pelo menos isso: podem sair até 9 antes de o aumento render menos.',
+        'Hoje, 70 × 130 = 9.100. A 150, 61 alunos já rendem pelo menos isso: você pode perder até 9 sem faturar menos do que hoje.',
       ],
     ],
     [
       'pt',
       'Quero aumentar a mensalidade de 120 para 150, são 60 alunos',
       [
-        'Hoje, 60 × 120 = 7.200. A 150, 48 alunos já trazem pelo menos isso: podem sair até 12 antes de o aumento render menos.',
+        'Hoje, 60 × 120 = 7.200. A 150, 48 alunos já rendem pelo menos isso: você pode perder até 12 sem faturar menos do que hoje.',
       ],
     ],
     [
@@ -188,7 +188,7 @@ describe('calculations with the member’s own numbers', () => {
       'es',
       'Tengo 45 alumnos y pienso subir la cuota de 600 a 700',
       [
-        'Hoy, 45 × 600 = 27,000. A 700, 39 alumnos ya traen al menos eso: pueden irse hasta 6 antes de que el aumento rinda menos.',
+        'Hoy, 45 × 600 = 27,000. A 700, con 39 alumnos ya ingresas al menos eso: pueden irse hasta 6 sin que ingreses menos que hoy.',
       ],
     ],
   ])('a higher price, in %s: %s', (language, message, lines) => expect(sums(message, language)).toEqual(lines))
@@ -214,14 +214,14 @@ describe('calculations with the member’s own numbers', () => {
       'pt',
       'Quero juntar R$ 6.000 até março para um camp, já tenho R$ 1.500',
       [
-        '6.000 − 1.500 = 4.500 que faltam.',
+        '6.000 − 1.500 = 4.500: é o que falta.',
         'São 15 semanas até lá: 4.500 ÷ 15 = 300 por semana; × 4,33 = 1.299 por mês.',
       ],
     ],
     [
       'pt',
       'Preciso de R$ 3.000 para o mundial daqui a 5 meses, tenho R$ 500 guardados',
-      ['3.000 − 500 = 2.500 que faltam.', '2.500 ÷ 5 meses = 500 por mês.'],
+      ['3.000 − 500 = 2.500: é o que falta.', '2.500 ÷ 5 meses = 500 por mês.'],
     ],
     [
       'es',
@@ -254,7 +254,7 @@ describe('calculations with the member’s own numbers', () => {
     [
       'es',
       'Entreno cinco veces por semana, 60 minutos, y el torneo es en 12 semanas',
-      ['5 × 60 min ÷ 60 = 5 h por semana.', 'Hay 12 semanas hasta entonces: 12 × 5 h = 60 h.'],
+      ['5 × 60 min ÷ 60 = 5 h por semana.', 'Quedan 12 semanas: 12 × 5 h = 60 h.'],
     ],
     [
       'en',
@@ -295,7 +295,11 @@ describe('calculations with the member’s own numbers', () => {
     [
       'pt',
       'Evento com 120 ingressos a R$ 40, o salão custa R$ 6.000',
-      ['120 × 40 = 4.800 no total.', 'Para 6.000 de custos, faltam 1.200.', 'A 40 cada, os custos se pagam com 150.'],
+      [
+        '120 × 40 = 4.800 no total.',
+        'Para cobrir 6.000 de custos, faltam 1.200.',
+        'A 40 cada, os custos se pagam com 150.',
+      ],
     ],
     [
       'es',
@@ -318,7 +322,7 @@ describe('calculations with the member’s own numbers', () => {
     [
       'pt',
       'Peso 72 kg e quero chegar a 70 kg, a luta é daqui a 6 semanas',
-      ['72 − 70 = 2 kg, 2,8 % do seu peso; ÷ 6 semanas ≈ 0,33 kg por semana.'],
+      ['72 − 70 = 2 kg, 2,8% do seu peso; ÷ 6 semanas ≈ 0,33 kg por semana.'],
     ],
     [
       'es',
@@ -487,8 +491,8 @@ describe('calculations with the member’s own numbers', () => {
       'pt',
       'quero reajustar a mensalidade de 120 em 10%, são 50 alunos',
       [
-        '120 × 10 % = 12, ou seja, 132 por aluno.',
-        'Hoje, 50 × 120 = 6.000. A 132, 46 alunos já trazem pelo menos isso: podem sair até 4 antes de o aumento render menos.',
+        '120 × 10% = 12 de aumento, ou seja, 132 por aluno.',
+        'Hoje, 50 × 120 = 6.000. A 132, 46 alunos já rendem pelo menos isso: você pode perder até 4 sem faturar menos do que hoje.',
         'Se todos ficarem: 50 × 132 = 6.600, 600 a mais por mês.',
       ],
     ],
@@ -496,7 +500,7 @@ describe('calculations with the member’s own numbers', () => {
       'es',
       'subo de 30 a 34 lucas, somos 45, y si pierdo 4?',
       [
-        'Antes: 45 × 30,000 = 1,350,000. Sin 4 quedan 41: 41 × 34,000 = 1,394,000.',
+        'Antes: 45 × 30,000 = 1,350,000. Con 4 menos, quedan 41: 41 × 34,000 = 1,394,000.',
         '1,394,000 − 1,350,000 = 44,000 más.',
       ],
     ],
@@ -592,7 +596,7 @@ describe('calculations with the member’s own numbers', () => {
   test.each<[Language, string, string]>([
     ['en', 'I weigh 84 and have to make 77, the fight is in 8 weeks', '84 − 77 = 7 kg in 8 weeks is too fast'],
     ['pt', 'peso 83,4 e tenho que chegar a 77,1 em 7 semanas', '83,4 − 77,1 = 6,3 kg em 7 semanas é rápido demais'],
-    ['es', 'peso 81 y tengo que dar 77 en 3 semanas', '81 − 77 = 4 kg en 3 semanas es demasiado rápido'],
+    ['es', 'peso 81 y tengo que dar 77 en 3 semanas', '81 − 77 = 4 kg: bajar eso en 3 semanas es demasiado rápido'],
   ])('a loss of weight that is too fast is called so, in %s: %s', (language, message, begins) => {
     expect(sums(message, language)).toEqual([expect.stringContaining(begins)])
   })
