@@ -101,9 +101,45 @@ describe('weights and times', () => {
     ['I squat 140 kg and want to reach 150 kg by next week', null],
     ['Thinking of putting our membership up from $120 to $140 a month', null],
     ['quero subir a mensalidade de 120 para 140 em um mês', null],
+    ['bajo 8 kg en 3 días', 'weight-cut'],
+    ['peso 78, peleo en 70 en 4 días', 'weight-cut'],
+    ['peso 78, luto na de 70 em 4 dias', 'weight-cut'],
+    ['I want to go from 58 kg to 40 kg in ten weeks', 'weight-cut'],
+    ['I am 66 and weigh 72 kg, the event is in 3 days', null],
     ['they owe me 80 dollars, and I must get down from 80 to 70 in three days', 'weight-cut'],
   ])('%s: %s', (text, topic) => {
     expect(found(text)).toBe(topic)
+  })
+})
+
+describe('what only sounds like danger', () => {
+  it.each([
+    ['en', 'im gonna kill him on saturday, camp has been unreal, never been this sharp'],
+    ['en', 'i want to beat my dad at arm wrestling'],
+    ['en', 'my coach is gonna kill me if i miss weights again'],
+    ['en', 'the flu knocked me out for three days, how do i start again'],
+    [
+      'en',
+      'dad used to be a drinker, been clean since i was a kid, hes my cornerman now. how do i thank him at the fight',
+    ],
+    ['en', 'does usada test amateurs? i take a multivitamin and want to check the list'],
+    ['pt', 'o treino de hoje foi de matar'],
+    ['pt', 'meu professor vai me matar se eu faltar de novo'],
+    ['es', 'mi profe me va a matar si llego tarde otra vez'],
+    ['es', 'me noqueó la gripe tres días, ya estoy bien, cómo retomo'],
+    ['es', 'me sangró un poquito la nariz hace un mes, paró al minuto y no volvió a pasar'],
+    ['es', 'tengo el corazón roto'],
+  ] as const)('is left alone in %s: %s', (language, text) => {
+    expect(checkMessage(text, language)).toBeNull()
+  })
+
+  it.each([
+    ['en', 'my husband is gonna kill me if i miss dinner again', 'abuse'],
+    ['es', 'mi marido me va a matar si llego tarde otra vez', 'abuse'],
+    ['en', 'will usada catch me if I took clen last month', 'doping'],
+    ['en', 'i want to beat my dad', 'violence'],
+  ] as const)('is told from what is meant, in %s: %s', (language, text, topic) => {
+    expect(checkMessage(text, language)?.topic).toBe(topic)
   })
 })
 
@@ -115,6 +151,9 @@ describe('earlier messages', () => {
 
   it('complete weights and days', () => {
     expect(found('I have to make 74 kg', 'weigh-in is tomorrow and I weigh 80 kg')).toBe('weight-cut')
+    expect(found('in 5 days', "I'm 72", 'needs to be 66')).toBe('weight-cut')
+    expect(found('faltam 4 dias', 'peso 78', 'luto em 70')).toBe('weight-cut')
+    expect(found('en 5 días', 'estoy en 72', 'tengo que llegar a 66')).toBe('weight-cut')
   })
 
   it('that are harmless do not hide a wish to die', () => {

@@ -1,5 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import type { SafetyTopic } from '../strategist.ts'
+import { isAnsweredAlready } from './doubtful.ts'
+import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
 import { affirms, isStillAbout } from './follow-up.ts'
 import { anyOf, has } from './pattern.ts'
 import { plainWords } from './plain-words.ts'
@@ -89,7 +91,8 @@ function findAfter(
   findings: readonly (SafetyFinding | null)[],
 ): SafetyFinding | null {
   const said = before.map((each) => plainWords(readings(each.text)[0] ?? '')).join('. ')
-  const messages = readings(text).map((seen) => ({ words: plainWords(seen), before: said }))
+  const meant = withoutFiguresOfSpeech(text)
+  const messages = readings(meant).map((seen) => ({ words: plainWords(seen), before: said }))
   for (const message of messages) {
     const found = findIn(message) ?? weightOverSeveral(message)
     if (found) return found
@@ -100,10 +103,10 @@ function findAfter(
   const messagesAgo = findings.length - last
   if (finding?.level === 'ask') {
     const confirmed = messagesAgo === 1 && messages.some(({ words }) => affirms(words))
-    return confirmed ? certain(finding) : readUnforeseen(text, language, { messages, harmless })
+    return confirmed ? certain(finding) : readUnforeseen(meant, language, { messages, harmless })
   }
   const stillAbout = finding && messages.some(({ words }) => isStillAbout(finding.topic, words, messagesAgo))
-  return stillAbout ? finding : readUnforeseen(text, language, { messages, harmless })
+  return stillAbout ? finding : readUnforeseen(meant, language, { messages, harmless })
 }
 
 /** So few words say too little alone: "i dont want to stop" may be about the sport. */
@@ -133,8 +136,11 @@ function readUnforeseen(
   { messages, harmless }: { messages: readonly Message[]; harmless: readonly EarlierMessage[] },
 ): SafetyFinding | null {
   const finding = readInContext(text, language, harmless)
-  const isDoubtful = finding?.topic === 'self-harm' && finding.level === 'ask'
-  const rules = finding?.topic === 'violence' ? VIOLENCE : isDoubtful ? SELF_HARM : []
+  if (finding === null) return null
+  const isQuestion = finding.level === 'ask'
+  if (isQuestion && messages.some(({ words }) => isAnsweredAlready(finding.topic, words))) return null
+  const isDoubtful = finding.topic === 'self-harm' && isQuestion
+  const rules = finding.topic === 'violence' ? VIOLENCE : isDoubtful ? SELF_HARM : []
   const isFightTalk = messages.some(
     (message) =>
       isShort(message.words) &&

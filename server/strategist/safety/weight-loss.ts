@@ -5,6 +5,9 @@ const KILOGRAMS_IN_A_POUND = 0.4536
 /** The default body weight: light on purpose, so that errors are on the safe side. */
 const LIGHT_BODY_KG = 65
 
+/** Two numbers that differ by more than this share are not the same body's weight, unless both have a unit. */
+const LARGEST_LOSS = { bare: 0.3, sure: 0.5 }
+
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -65,15 +68,18 @@ const namedDays: readonly [RegExp, number][] = [
 
 const withUnit = new RegExp(`(?<= )${number} (kg|lb)(?= )`, 'g')
 const bareWeight =
-  /(?<= (?:weigh|weighing|im at|i am at|at|from|to|make|peso|pesando|to com|com|de|para|bater|en|a|dar|los|os|hit|reach|be|marcar|pesar|fazer) )([0-9]{2,3}(?:_[0-9]{1,2})?)(?= )(?! (?:kg|lb|h|hrs?|hours?|horas?|days?|dias?|weeks?|semanas?|months?|mes|meses|years?|anos?|minutes?|minutos?|rounds?|percent|cm|reps?) )/g
+  /(?<= (?:weigh|weighing|im at|i am at|at|from|to|make|peso|pesando|to com|com|de|em|para|bater|en|a|dar|los|os|hit|reach|be|marcar|pesar|fazer) )([0-9]{2,3}(?:_[0-9]{1,2})?)(?= )(?! (?:kg|lb|h|hrs?|hours?|horas?|days?|dias?|weeks?|semanas?|months?|mes|meses|years?|anos?|minutes?|minutos?|rounds?|percent|cm|reps?) )/g
+/** "I'm 72" is a weight only beside another one. */
+const weightOrAge =
+  /(?<= (?:im|i am|now|currently|estou com|to com|agora|estoy en|ahora) )([0-9]{2,3}(?:_[0-9]{1,2})?)(?= (?:\.|and|e|y|now|agora|ahora|need*|preciso|tengo) )/g
 const losing = anyOf(
-  `(lose|losing|drop|dropping|cut|cutting|shed|shedding|perder|baixar|secar|tirar|emagrecer|bajar|cortar|rebajar|adelgazar|faltam|faltan|sobran|over by|still) (about |around |like |uns |unos |mais |mas |me |another |off ){0,2}(?:${number}) (?:kg|lb)`,
+  `(lose|losing|drop|dropping|cut|cutting|shed|shedding|perder|perco|baixar|baixo|secar|seco|tirar|tiro|emagrecer|bajar|bajo|pierdo|cortar|corto|rebajar|adelgazar|faltam|faltan|sobran|over by|still) (about |around |like |uns |unos |mais |mas |me |another |off ){0,2}(?:${number}) (?:kg|lb)`,
   `(?:${number}) (?:kg|lb) (over|to (lose|cut|drop)|acima|a mais|para (perder|baixar|secar|bajar)|de mas|por bajar|que perder|que bajar)`,
 )
 const wantsLess = anyOf(
-  'make|need to be|have to be|must be|limit|fight at|get to|hit|reach|weigh in|cut|drop|lose|to',
-  'bater|chegar|preciso|limite|pesagem|baixar|perder|categoria',
-  'dar|llegar|tengo que|limite|pesaje|bajar|perder',
+  'make|needs? to be|fight at|have to be|must be|limit|get to|hit|reach|weigh in|cut|drop|lose|to',
+  'bater|chegar|preciso|limite|pesagem|baixar|perder|categoria|luto (em|na|no|com|nos|de)|lutar (em|na|no|com|nos)',
+  'dar|llegar|tengo que|limite|pesaje|bajar|perder|(peleo|compito|pelear|competir) (en|a)',
 )
 const othersOrMore = anyOf(
   'gain|bulk|opponents?|rivals?|bench|squat|deadlift|lift|lifting|he weighs|she weighs|they weigh',
@@ -104,18 +110,21 @@ function hoursNamed(words: string): number | null {
 }
 
 /** Body weight and loss in kilograms, as far as they are named. */
-function weightsNamed(words: string): { bodies: number[]; loss: number | null } {
+function weightsNamed(words: string): { bodies: number[]; isSure: boolean; loss: number | null } {
   const pounds = / lb /.test(words)
   const inKilograms = (value: number, unit: string | undefined) =>
     unit === 'lb' || (unit === undefined && pounds) ? value * KILOGRAMS_IN_A_POUND : value
   const losses = [...words.matchAll(losing)].flatMap((match) =>
     [...` ${match[0]} `.matchAll(withUnit)].map((found) => inKilograms(numberFrom(found[1] ?? ''), found[2])),
   )
-  const bodies = [
-    ...[...words.matchAll(withUnit)].map((match) => inKilograms(numberFrom(match[1] ?? ''), match[2])),
-    ...[...words.matchAll(bareWeight)].map((match) => inKilograms(numberFrom(match[1] ?? ''), undefined)),
-  ].filter((kilograms) => kilograms >= 35 && kilograms <= 220)
-  return { bodies, loss: losses.length === 0 ? null : Math.max(...losses) }
+  const isBody = (kilograms: number) => kilograms >= 35 && kilograms <= 220
+  const weighed = [...words.matchAll(withUnit)].map((match) => inKilograms(numberFrom(match[1] ?? ''), match[2]))
+  const bare = (pattern: RegExp) =>
+    [...words.matchAll(pattern)].map((match) => inKilograms(numberFrom(match[1] ?? ''), undefined))
+  const named = [...weighed, ...bare(bareWeight)].filter(isBody)
+  const bodies = named.length === 1 ? [...named, ...bare(weightOrAge).filter(isBody)] : named
+  const isSure = weighed.filter(isBody).length >= 2
+  return { bodies, isSure, loss: losses.length === 0 ? null : Math.max(...losses) }
 }
 
 /**
@@ -135,11 +144,11 @@ export function asksForCrashLoss(words: string): boolean {
   if (arePrices || has(othersOrMore, words)) return false
   const hours = hoursNamed(words)
   if (hours === null) return false
-  const { bodies, loss } = weightsNamed(words)
+  const { bodies, isSure, loss } = weightsNamed(words)
   const heaviest = Math.max(...bodies, 0)
   const lightest = Math.min(...bodies, heaviest)
   const between = bodies.length >= 2 && has(wantsLess, words) ? heaviest - lightest : 0
-  const lost =
-    between > 0 && between < heaviest * 0.3 ? between : has(CUT_INTENT, words) || loss !== null ? (loss ?? 0) : 0
+  const likeliest = heaviest * (isSure ? LARGEST_LOSS.sure : LARGEST_LOSS.bare)
+  const lost = between > 0 && between < likeliest ? between : has(CUT_INTENT, words) || loss !== null ? (loss ?? 0) : 0
   return lost / (heaviest || LIGHT_BODY_KG) > limitFor(hours)
 }
