@@ -7,6 +7,8 @@ export interface FollowUp {
   readonly subject: string
   /** Ways in which it is said. Shown only on buttons. */
   readonly asked: readonly string[]
+  /** More of what people typed to whom it is the reply, in words of their own. */
+  readonly told?: readonly string[]
   /** The first sentence is the answer. */
   readonly answer: string
   /** It is glad with whoever brings good news. Nobody else gets it. */

@@ -11,6 +11,7 @@ import type { Language } from '#contract/language.ts'
 import { PERSONA_LABELS } from '#contract/personas.ts'
 import { TEMPLATES, type Template } from '#contract/strategy.ts'
 import { answerQuestion } from './answer-question.ts'
+import { readyAnswersOf } from './knowledge/ready-answer.ts'
 import { fold } from './reading/fold.ts'
 import { readMessage } from './reading/read-message.ts'
 import { type Memory, NOTHING_KNOWN, type Question, type Reply, type Turn } from './strategist.ts'
@@ -527,7 +528,7 @@ describe('a follow-up answer', () => {
     const [one, two] = talk(language, 'career', [first, then])
     const [card] = one?.trace.cards ?? []
     if (card === undefined || !two) throw new Error('The first answer has no card')
-    const isReady = concreteAnswers(language).some(({ answer }) => two.text.includes(answer))
+    const isReady = readyAnswersOf(language).some(({ answer }) => two.text.includes(answer))
     const takesUp = two.text.includes(`“${then}”`)
     const nextRule = two.plan?.if_then.includes(PLAYBOOK[language][card].rules[1].action) ?? false
     expect(isReady || (takesUp && nextRule), two.text).toBe(true)

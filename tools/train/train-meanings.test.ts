@@ -7,6 +7,7 @@ import {
   decodeMeanings,
   encodeMeanings,
   likenessToAnswers,
+  likenessToRow,
   meaningOf,
 } from '#server/strategist/meanings/meaning-model.ts'
 import { fingerprintOfAsked, readAskedFor, trainMeanings } from './train-meanings.ts'
@@ -15,25 +16,44 @@ const WEIGHTS = join(import.meta.dirname, '../../server/strategist/meanings/weig
 
 describe('the stored meanings', () => {
   test.each(LANGUAGES)('of %s were learnt from the answers as they are now (else: npm run train)', (language) => {
-    const answers = readAskedFor(language)
-    expect(readFileSync(join(WEIGHTS, `${language}.taught`), 'utf8').trim()).toBe(fingerprintOfAsked(answers))
+    const all = readAskedFor(language)
+    expect(readFileSync(join(WEIGHTS, `${language}.taught`), 'utf8').trim()).toBe(fingerprintOfAsked(all))
     const model = decodeMeanings(readFileSync(join(WEIGHTS, `${language}.bin`)))
-    expect(model.answers.length / model.dimensions).toBe(answers.length)
+    expect(model.answers.length / model.dimensions).toBe(all.answers.length)
+    expect(model.followUps.length / model.dimensions).toBe(all.followUps.length)
   })
 })
 
 describe('meanings', () => {
   // “knee” and “ligament” never stand in one text, but both stand beside “doctor” and “scan”.
   const ANSWERS = [
-    { matter: 'injury', texts: ['knee doctor scan', 'ligament doctor scan', 'ligament scan', 'knee scan doctor'] },
-    { matter: 'food', texts: ['rice lunch plate', 'pasta lunch plate', 'rice plate', 'pasta plate lunch'] },
-    { matter: 'nerves', texts: ['shaking hands ring', 'sick stomach ring', 'shaking ring', 'sick ring hands'] },
-    { matter: 'money', texts: ['rent bill landlord', 'invoice bill landlord', 'rent landlord', 'invoice bill'] },
+    {
+      group: 'injury',
+      answer: 'see someone soon',
+      texts: ['knee doctor scan', 'ligament doctor scan', 'ligament scan', 'knee scan doctor'],
+    },
+    {
+      group: 'food',
+      answer: 'eat early',
+      texts: ['rice lunch plate', 'pasta lunch plate', 'rice plate', 'pasta plate lunch'],
+    },
+    {
+      group: 'nerves',
+      answer: 'breathe slowly',
+      texts: ['shaking hands ring', 'sick stomach ring', 'shaking ring', 'sick ring hands'],
+    },
+    {
+      group: 'money',
+      answer: 'pay in parts',
+      texts: ['rent bill landlord', 'invoice bill landlord', 'rent landlord', 'invoice bill'],
+    },
   ]
-  const model = decodeMeanings(encodeMeanings(trainMeanings(ANSWERS, 'en')))
+  const FOLLOW_UPS = ANSWERS.map((each) => ({ ...each, group: `after ${each.group}` }))
+  const all = { answers: ANSWERS, followUps: FOLLOW_UPS }
+  const model = decodeMeanings(encodeMeanings(trainMeanings(all, 'en')))
   const nearest = (text: string): string | undefined => {
     const likeness = likenessToAnswers(model, meaningOf(model, termsOf(text, 'en')))
-    return ANSWERS[likeness.indexOf(Math.max(...likeness))]?.matter
+    return ANSWERS[likeness.indexOf(Math.max(...likeness))]?.group
   }
 
   test('find the answer that a text asks for, also in other words than its own, after they were stored', () => {
@@ -45,11 +65,17 @@ describe('meanings', () => {
     ])
   })
 
+  test('find the follow-up, too', () => {
+    const meaning = meaningOf(model, termsOf('my ligament', 'en'))
+    const likeness = FOLLOW_UPS.map((_, place) => likenessToRow(model.followUps, place, meaning))
+    expect(likeness.indexOf(Math.max(...likeness))).toBe(0)
+  })
+
   test('of a text without a known term are none', () => {
     expect([...meaningOf(model, termsOf('zzz', 'en'))].every((value) => value === 0)).toBe(true)
   })
 
   test('are the same file for the same answers', () => {
-    expect(encodeMeanings(trainMeanings(ANSWERS, 'en'))).toEqual(encodeMeanings(model))
+    expect(encodeMeanings(trainMeanings(all, 'en'))).toEqual(encodeMeanings(model))
   })
 })

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { followUps } from '#content/follow-ups/follow-ups.ts'
+import { subjectId } from '#content/subjects/subjects.ts'
 import type { Language } from '#contract/language.ts'
 import { readyAnswersOf } from '#server/strategist/knowledge/ready-answer.ts'
 import { isGroup, termsOf, timesWeight } from '#server/strategist/knowledge/synonyms.ts'
@@ -8,21 +10,29 @@ import {
   dotProduct,
   type MeaningModel,
   meaningOf,
+  type TermMeanings,
   toLengthOne,
 } from '#server/strategist/meanings/meaning-model.ts'
 import { seededRandom, shuffle } from './seeded-random.ts'
 
-/** A ready answer with the texts that ask for it. */
+/** A ready answer or follow-up with the texts that ask for it. */
 export interface AskedFor {
-  matter: string
+  /** What it must be told apart from above all: what else is said about the same. */
+  group: string
   texts: readonly string[]
+  answer: string
+}
+/** In their order. */
+export interface AllAskedFor {
+  answers: readonly AskedFor[]
+  followUps: readonly AskedFor[]
 }
 
-const DIMENSIONS = 64
-const EPOCHS = 2
-/** So many answers are told apart at once, some of each matter: those of one matter are the hard ones. */
+const DIMENSIONS = 128
+const EPOCHS = 5
+/** So many are told apart at once, some of each group: those of one group are the hard ones. */
 const AT_ONCE = 256
-const OF_ONE_MATTER = 8
+const OF_ONE_GROUP = 26
 /** A text is compared with so many of the others that ask for the same answer. */
 const COMPARED = 4
 /** This share of a text's terms is left out at random, so that no single one is relied on. */
@@ -34,14 +44,25 @@ const GROUP_WEIGHT = 0.5
 /** A term of fewer texts cannot be learnt. */
 const FEWEST_TEXTS = 2
 
-/** The ready answers of a language, in their order. */
-export const readAskedFor = (language: Language): AskedFor[] =>
-  readyAnswersOf(language).map(({ matter, asked, told = [] }) => ({ matter, texts: [...asked, ...told] }))
+/** The ready answers and follow-ups of a language, in their order. */
+export const readAskedFor = (language: Language): AllAskedFor => ({
+  answers: readyAnswersOf(language).map(({ matter, subject, asked, told = [], answer }) => ({
+    group: `answers ${subject ?? matter}`,
+    texts: [...asked, ...told],
+    answer,
+  })),
+  followUps: followUps(language).map((followUp) => ({
+    group: `follow-ups ${subjectId(followUp)}`,
+    texts: [...followUp.asked, ...(followUp.told ?? [])],
+    answer: followUp.answer,
+  })),
+})
 
 /** Changes with every text and with the order of the answers, so that weights that were not trained again are noticed. */
-export function fingerprintOfAsked(answers: readonly AskedFor[]): string {
+export function fingerprintOfAsked({ answers, followUps }: AllAskedFor): string {
   const hash = createHash('sha256')
-  for (const { matter, texts } of answers) hash.update(`${matter}\t${texts.join('\t')}\n`)
+  for (const { group, texts, answer } of [...answers, ...followUps])
+    hash.update(`${group}\t${texts.join('\t')}\t${answer}\n`)
   return hash.digest('hex')
 }
 
@@ -82,6 +103,8 @@ function learnt(values: Float32Array, rate: number) {
     values,
     slopes,
     change(from: number, to: number, step: number): void {
+      const ofMeans = 1 - 0.9 ** step
+      const ofSquares = 1 - 0.999 ** step
       for (let place = from; place < to; place++) {
         const slope = slopes[place] as number
         slopes[place] = 0
@@ -89,7 +112,7 @@ function learnt(values: Float32Array, rate: number) {
         const square = 0.999 * (squares[place] as number) + 0.001 * slope * slope
         means[place] = mean
         squares[place] = square
-        const change = mean / (1 - 0.9 ** step) / (Math.sqrt(square / (1 - 0.999 ** step)) + 1e-8)
+        const change = mean / ofMeans / (Math.sqrt(square / ofSquares) + 1e-8)
         values[place] = (values[place] as number) - rate * change
       }
     },
@@ -164,21 +187,30 @@ function inAnyOrder<Thing>(things: readonly Thing[], random: () => number): Thin
   return [...order].map((place) => things[place] as Thing)
 }
 
-/** Answers to be told apart, some of each of several matters. */
-function chooseAnswers(byMatter: readonly (readonly Text[][])[], random: () => number): (readonly Text[])[] {
-  const chosen: (readonly Text[])[] = []
+/** The texts that ask for an answer, and its own text. */
+interface Learnt {
+  texts: readonly Text[]
+  answer: Text
+}
+
+/** Answers to be told apart, some of each of several groups. */
+function chooseAnswers(byGroup: readonly (readonly Learnt[])[], random: () => number): Learnt[] {
+  const chosen: Learnt[] = []
   while (chosen.length < AT_ONCE) {
-    const matter = byMatter[Math.floor(random() * byMatter.length)] as readonly Text[][]
-    chosen.push(...inAnyOrder(matter, random).slice(0, OF_ONE_MATTER))
+    const group = byGroup[Math.floor(random() * byGroup.length)] as readonly Learnt[]
+    chosen.push(...inAnyOrder(group, random).slice(0, OF_ONE_GROUP))
   }
   return chosen.slice(0, AT_ONCE)
 }
 
-/** One text that asks for an answer, and the middle of others that ask for the same. */
-function lessonOf(texts: readonly Text[], terms: LearntTerms, random: () => number) {
+/** One text that asks for an answer, and the middle of the answer and others that ask for the same. */
+function lessonOf({ texts, answer }: Learnt, terms: LearntTerms, random: () => number) {
   const [text, ...others] = inAnyOrder(texts, random) as [Text, ...Text[]]
   const asked = leaveOut(text, random)
-  const compared = others.slice(0, COMPARED).map((other) => ({ text: other, direction: terms.directionOf(other) }))
+  const compared = [...others.slice(0, COMPARED), leaveOut(answer, random)].map((other) => ({
+    text: other,
+    direction: terms.directionOf(other),
+  }))
   const sum = new Float32Array(DIMENSIONS)
   for (const { direction } of compared) addTo(sum, direction.unit, 1 / compared.length)
   return { asked, direction: terms.directionOf(asked), compared, middle: directionOf(sum) }
@@ -210,33 +242,42 @@ function learnFrom(lessons: readonly Lesson[], terms: LearntTerms, sharpness: nu
 }
 
 /**
- * Learns the vectors of terms by telling answers apart: a text must point to others that ask for the same answer rather
- * than to those of some hundred other answers.
+ * Learns the vectors of terms by telling answers apart: a text must point to its answer and the others that ask for it
+ * rather than to those of some hundred other answers.
  */
-export function trainMeanings(answers: readonly AskedFor[], language: Language): MeaningModel {
+export function trainMeanings({ answers, followUps }: AllAskedFor, language: Language): MeaningModel {
   const random = seededRandom(20_261_117)
-  const termsOfTexts = answers.map(({ texts }) => texts.map((text) => termsOf(text, language)))
-  const rarities = raritiesOf(termsOfTexts.flat())
+  const all = [...answers, ...followUps].map(({ group, texts, answer }) => ({
+    group,
+    texts: texts.map((text) => termsOf(text, language)),
+    answer: termsOf(answer, language),
+  }))
+  const rarities = raritiesOf(all.flatMap(({ texts, answer }) => [...texts, answer]))
   const rows = new Map([...rarities.keys()].map((term, row) => [term, row]))
-  const byMatter = Map.groupBy(answers.keys(), (place) => answers[place]?.matter)
-  const lessonsByMatter = [...byMatter.values()]
-    .map((places) =>
-      places
-        .map((place) => (termsOfTexts[place] as string[][]).map((terms) => countIn(terms, rows)))
-        .filter((texts) => texts.length > 1),
-    )
-    .filter((ofMatter) => ofMatter.length > 0)
+  const byGroup = Map.groupBy(all, ({ group }) => group)
+  const learntByGroup = [...byGroup.values()].map((ofGroup) =>
+    ofGroup.map(({ texts, answer }) => ({
+      texts: texts.map((terms) => countIn(terms, rows)),
+      answer: countIn(answer, rows),
+    })),
+  )
   const terms = learntTerms(Float32Array.from(rarities.values()), random)
   const sharpness = learnt(Float32Array.of(SHARPNESS_AT_START), RATE.sharpness)
-  const steps = Math.ceil((EPOCHS * termsOfTexts.flat().length) / AT_ONCE)
+  const texts = all.reduce((sum, each) => sum + each.texts.length, 0)
+  const steps = Math.ceil((EPOCHS * texts) / AT_ONCE)
   for (let step = 1; step <= steps; step++) {
-    const lessons = chooseAnswers(lessonsByMatter, random).map((texts) => lessonOf(texts, terms, random))
+    const lessons = chooseAnswers(learntByGroup, random).map((each) => lessonOf(each, terms, random))
     sharpness.slopes[0] = learnFrom(lessons, terms, sharpness.values[0] as number)
     sharpness.change(0, 1, step)
     terms.change(step)
   }
   const model = { dimensions: DIMENSIONS, rows, ...packTerms(terms, rows.size) }
-  return { ...model, answers: packAnswers(model, termsOfTexts) }
+  const pointedTo = all.map((each) => [...each.texts, each.answer])
+  return {
+    ...model,
+    answers: packAnswers(model, pointedTo.slice(0, answers.length)),
+    followUps: packAnswers(model, pointedTo.slice(answers.length)),
+  }
 }
 
 /** The vector of each term times how much it counts, as small whole numbers. */
@@ -255,12 +296,12 @@ function packTerms(terms: LearntTerms, count: number): Pick<MeaningModel, 'vecto
   return { vectors, steps }
 }
 
-/** Where the texts that ask for each answer point together. */
-function packAnswers(model: Omit<MeaningModel, 'answers'>, answers: readonly string[][][]): Int8Array {
+/** Where each answer and the texts that ask for it point together. */
+function packAnswers(model: TermMeanings, answers: readonly (readonly string[][])[]): Int8Array {
   const packed = new Int8Array(answers.length * DIMENSIONS)
   for (const [place, texts] of answers.entries()) {
     const sum = new Float32Array(DIMENSIONS)
-    for (const terms of texts) addTo(sum, meaningOf({ ...model, answers: packed }, terms), 1)
+    for (const terms of texts) addTo(sum, meaningOf(model, terms), 1)
     packed.set(
       toLengthOne(sum).map((value) => Math.round(value / ANSWER_STEP)),
       place * DIMENSIONS,

@@ -1,6 +1,6 @@
 /**
  * `npm run train`: learns the strategist's readers, of concepts from the sentences in `content/reading`, of aspects from
- * all that is tagged with them, of meanings from the texts that ask for the ready answers, and from graded replies how
+ * all that is tagged with them, of meanings from the texts that ask for the ready answers and follow-ups, and from graded replies how
  * good an answer is; and writes their weights. The same texts always give the same files.
  * `npm run train -- en aspects` trains one reader of one language.
  */
@@ -49,9 +49,10 @@ function trainReaderOfAspects(language: Language): void {
 }
 
 function trainReaderOfMeanings(language: Language): void {
-  const answers = readAskedFor(language)
-  process.stdout.write(`${language}: ${answers.length} answers that are asked for\n`)
-  store('meanings', language, encodeMeanings(trainMeanings(answers, language)), fingerprintOfAsked(answers))
+  const all = readAskedFor(language)
+  const { answers, followUps } = all
+  process.stdout.write(`${language}: ${answers.length} answers and ${followUps.length} follow-ups that are asked for\n`)
+  store('meanings', language, encodeMeanings(trainMeanings(all, language)), fingerprintOfAsked(all))
 }
 
 /** Few numbers for all languages, so they stand in one file. */

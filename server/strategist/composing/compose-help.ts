@@ -1,5 +1,6 @@
 import { APP_HELP } from '#content/app-help/app-help.ts'
 import { findHelp } from '../knowledge/find-help.ts'
+import { asksAboutBot } from '../reading/asks-about-bot.ts'
 import { buttonText } from '../reading/button-text.ts'
 import type { DialogueAct, Reply } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
@@ -17,7 +18,7 @@ const MOST_OTHERS = 2
  */
 export function composeHelp(context: AnswerContext): Reply | null {
   const { message, language, history } = context.question
-  if (ONLY_POLITE.has(context.reading.act)) return null
+  if (ONLY_POLITE.has(context.reading.act) || asksAboutBot(message)) return null
   const [topic, ...others] = findHelp(message, language, {
     isFirst: history.length === 0,
     isAboutKiai: context.reading.act === 'abilities',

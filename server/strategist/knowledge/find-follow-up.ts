@@ -3,14 +3,23 @@ import { followUps } from '#content/follow-ups/follow-ups.ts'
 import { type SubjectId, subjectId } from '#content/subjects/subjects.ts'
 import type { Language } from '#contract/language.ts'
 import type { Weighed } from '../concepts/read-concepts.ts'
-import { nearnessToTexts } from '../meanings/read-meaning.ts'
+import { nearnessToFollowUps } from '../meanings/read-meaning.ts'
 import { askedLikeness } from './asked-likeness.ts'
 
-const bySubject = new Map<Language, ReadonlyMap<SubjectId, readonly FollowUp[]>>()
+/** A follow-up with its place in their list, which is that of its vector in `meanings/weights`. */
+interface PlacedFollowUp extends FollowUp {
+  place: number
+}
+const bySubject = new Map<Language, ReadonlyMap<SubjectId, readonly PlacedFollowUp[]>>()
 
 /** What may be said next in talks about a subject. Sorted at first use. */
-export function followUpsOf(subject: SubjectId, language: Language): readonly FollowUp[] {
-  const known = bySubject.get(language) ?? Map.groupBy(followUps(language), subjectId)
+export function followUpsOf(subject: SubjectId, language: Language): readonly PlacedFollowUp[] {
+  const known =
+    bySubject.get(language) ??
+    Map.groupBy(
+      followUps(language).map((followUp, place) => ({ ...followUp, place })),
+      subjectId,
+    )
   bySubject.set(language, known)
   return known.get(subject) ?? []
 }
@@ -30,31 +39,39 @@ export interface FoundFollowUp {
   share: number
   /** How like the message is to the nearest way of saying it, by pieces of words: 0 to 1. */
   likeAsked: number
-  /** How near the message is to the nearest way of saying it, by meaning: -1 to 1. */
+  /** How near the message is to it and to the ways of saying it, by meaning: -1 to 1. */
   meaning: number
 }
 
 /** Below this share a subject is a guess. */
 const LIKELY = 0.15
-/** So many of those that are most like the message are compared by meaning. */
-const MOST = 3
+/** So many of the nearest stand for choice. */
+const MOST = 6
+/** How much the likeness of the words counts beside the meaning in finding these. */
+const LIKENESS_WEIGHT = 0.5
 
-/** The follow-ups of some subjects that are most like a message. */
+/** The follow-ups of some subjects that are nearest to a message. */
 export function findFollowUps(
   message: string,
   language: Language,
   subjects: readonly Weighed<SubjectId>[],
 ): FoundFollowUp[] {
   const likenessTo = askedLikeness(message, language)
-  const meaningTo = nearnessToTexts(message, language)
+  const nearnessTo = nearnessToFollowUps(message, language)
+  const worth = ({ share, likeAsked, meaning }: FoundFollowUp): number =>
+    share * (meaning + LIKENESS_WEIGHT * likeAsked)
   return subjects
     .filter(({ share }) => share >= LIKELY)
     .flatMap(({ concept, share }) =>
       followUpsOf(concept, language)
         .filter(({ good_news }) => !good_news)
-        .map((followUp) => ({ followUp, share, likeAsked: likenessTo(followUp.asked) })),
+        .map((followUp) => ({
+          followUp,
+          share,
+          likeAsked: likenessTo(followUp.asked),
+          meaning: nearnessTo(followUp.place),
+        })),
     )
-    .toSorted((one, other) => other.likeAsked * other.share - one.likeAsked * one.share)
+    .toSorted((one, other) => worth(other) - worth(one))
     .slice(0, MOST)
-    .map((found) => ({ ...found, meaning: meaningTo(found.followUp.asked) }))
 }

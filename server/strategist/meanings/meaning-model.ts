@@ -5,15 +5,19 @@ import { timesWeight } from '../knowledge/synonyms.ts'
  * What terms mean, as vectors: the vectors of texts that ask for the same answer point the same way, also if they have
  * no word in common. `tools/train/train-meanings.ts` learns them.
  */
-export interface MeaningModel {
+export interface TermMeanings {
   dimensions: number
   /** The row of each term. */
   rows: ReadonlyMap<string, number>
   /** One row a term, in steps of its own. */
   vectors: Int8Array
   steps: Float32Array
-  /** One row a ready answer: where the texts that ask for it point. In steps of `ANSWER_STEP`. */
+}
+
+/** Where the ready answers and follow-ups point with the texts that ask for them, a row each, in steps of `ANSWER_STEP`. */
+export interface MeaningModel extends TermMeanings {
   answers: Int8Array
+  followUps: Int8Array
 }
 
 export const ANSWER_STEP = 1 / 127
@@ -27,7 +31,7 @@ export function toLengthOne(vector: Float32Array): Float32Array {
 }
 
 /** How often each known term occurs, by its row. */
-export function countRows(rows: MeaningModel['rows'], terms: readonly string[]): Map<number, number> {
+export function countRows(rows: TermMeanings['rows'], terms: readonly string[]): Map<number, number> {
   const counts = new Map<number, number>()
   for (const term of terms) {
     const row = rows.get(term)
@@ -37,7 +41,7 @@ export function countRows(rows: MeaningModel['rows'], terms: readonly string[]):
 }
 
 /** Where the terms of a text point; of length one, or zero if no term is known. */
-export function meaningOf({ dimensions, rows, vectors, steps }: MeaningModel, terms: readonly string[]): Float32Array {
+export function meaningOf({ dimensions, rows, vectors, steps }: TermMeanings, terms: readonly string[]): Float32Array {
   const sum = new Float32Array(dimensions)
   for (const [row, times] of countRows(rows, terms)) {
     const weight = timesWeight(times) * (steps[row] as number)
@@ -55,34 +59,47 @@ export function dotProduct(one: Float32Array, other: Float32Array): number {
   return sum
 }
 
-/** For each ready answer, how near the meaning is to the texts that ask for it: -1 to 1. */
-export function likenessToAnswers({ dimensions, answers }: MeaningModel, meaning: Float32Array): Float32Array {
-  const found = new Float32Array(answers.length / dimensions)
-  for (let answer = 0; answer < found.length; answer++) {
-    const start = answer * dimensions
-    let sum = 0
-    for (let place = 0; place < dimensions; place++)
-      sum += (meaning[place] as number) * (answers[start + place] as number)
-    found[answer] = sum * ANSWER_STEP
-  }
-  return found
+/** How near a meaning is to what stands in a row: -1 to 1. */
+export function likenessToRow(rows: Int8Array, row: number, meaning: Float32Array): number {
+  const start = row * meaning.length
+  let sum = 0
+  for (let place = 0; place < meaning.length; place++)
+    sum += (meaning[place] as number) * (rows[start + place] as number)
+  return sum * ANSWER_STEP
 }
+
+/** For each ready answer, how near the meaning is to it and to the texts that ask for it: -1 to 1. */
+export const likenessToAnswers = ({ dimensions, answers }: MeaningModel, meaning: Float32Array): Float32Array =>
+  Float32Array.from({ length: answers.length / dimensions }, (_, answer) => likenessToRow(answers, answer, meaning))
 
 const MAGIC = 0x4b4d4541
 
-export function encodeMeanings({ dimensions, rows, vectors, steps, answers }: MeaningModel): Buffer {
-  const header = { dimensions, terms: [...rows.keys()], answers: answers.length / dimensions }
-  return packFile(MAGIC, header, [steps, vectors, answers])
+interface Header {
+  dimensions: number
+  terms: string[]
+  answers: number
+  followUps: number
+}
+
+export function encodeMeanings({ dimensions, rows, vectors, steps, answers, followUps }: MeaningModel): Buffer {
+  const header: Header = {
+    dimensions,
+    terms: [...rows.keys()],
+    answers: answers.length / dimensions,
+    followUps: followUps.length / dimensions,
+  }
+  return packFile(MAGIC, header, [steps, vectors, answers, followUps])
 }
 
 export function decodeMeanings(file: Uint8Array): MeaningModel {
-  const { header, take } = unpackFile<{ dimensions: number; terms: string[]; answers: number }>(MAGIC, file)
-  const { dimensions, terms, answers } = header
+  const { header, take } = unpackFile<Header>(MAGIC, file)
+  const { dimensions, terms, answers, followUps } = header
   return {
     dimensions,
     rows: new Map(terms.map((term, row) => [term, row])),
     steps: take(Float32Array, terms.length),
     vectors: take(Int8Array, terms.length * dimensions),
     answers: take(Int8Array, answers * dimensions),
+    followUps: take(Int8Array, followUps * dimensions),
   }
 }

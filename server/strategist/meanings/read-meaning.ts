@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { storedWeights } from '../concepts/stored-weights.ts'
 import { termsOf } from '../knowledge/synonyms.ts'
-import { decodeMeanings, dotProduct, likenessToAnswers, meaningOf } from './meaning-model.ts'
+import { decodeMeanings, dotProduct, likenessToAnswers, likenessToRow, meaningOf } from './meaning-model.ts'
 
 const meaningModel = storedWeights(import.meta.dirname, decodeMeanings)
 
@@ -9,6 +9,13 @@ const meaningModel = storedWeights(import.meta.dirname, decodeMeanings)
 export function nearnessToAnswers(message: string, language: Language): Float32Array {
   const model = meaningModel(language)
   return likenessToAnswers(model, meaningOf(model, termsOf(message, language)))
+}
+
+/** Tells how near a message is in its meaning to the follow-up at a place in their list: -1 to 1. */
+export function nearnessToFollowUps(message: string, language: Language): (place: number) => number {
+  const model = meaningModel(language)
+  const meaning = meaningOf(model, termsOf(message, language))
+  return (place) => likenessToRow(model.followUps, place, meaning)
 }
 
 /** Tells how near a message is in its meaning to the nearest of some texts: -1 to 1. */

@@ -28,6 +28,28 @@ const act = (message: string, language: Language, history: Turn[]): DialogueAct 
   return findAct(message, history, language, { said, concepts: readConcepts(message, language) }).act
 }
 
+describe('small talk about the strategist', () => {
+  test.each([
+    ['en', 'where do you live'],
+    ['en', 'are you chatgpt or claude or what'],
+    ['en', 'do you train too?'],
+    ['en', 'how was your weekend'],
+    ['pt', 'onde você mora'],
+    ['pt', 'vc treina tb?'],
+    ['pt', 'como foi seu fim de semana'],
+    ['es', 'dónde vives'],
+    ['es', 'vos entrenás?'],
+    ['es', 'cómo estuvo tu finde'],
+  ] as const)('in %s: %s', (language, message) => {
+    expect(act(message, language, [])).toBe('about-bot')
+  })
+
+  test('is not what only begins so', () => {
+    expect(act('do you train your neck before a fight or after', 'en', [])).not.toBe('about-bot')
+    expect(act('peleas', 'es', [])).not.toBe('about-bot')
+  })
+})
+
 type Cases = Record<Language, readonly (readonly [string, DialogueAct])[]>
 
 /** First messages of a conversation. */

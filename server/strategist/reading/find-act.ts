@@ -6,6 +6,7 @@ import { gladness, soundsSad } from '../aspects/glad-or-sad.ts'
 import { readAspects } from '../aspects/read-aspects.ts'
 import type { ConceptReading } from '../concepts/read-concepts.ts'
 import { findMark } from './amounts.ts'
+import { asksAboutBot } from './asks-about-bot.ts'
 import { fold, words } from './fold.ts'
 import { FOLLOW_UP_PHRASES } from './follow-up-phrases.ts'
 import { memberText } from './member-text.ts'
@@ -159,6 +160,7 @@ export function findAct(
   { said, concepts }: { said: Slots; concepts: ConceptReading },
 ): ActFound {
   if (words(message).length === 0) return { act: 'gibberish', question: null }
+  if (asksAboutBot(message)) return { act: 'about-bot', question: null }
   const reply = history.findLast((turn) => turn.role === 'assistant')
   const asked = reply?.trace?.asked ?? null
   const question = findSupposition(message, language)

@@ -1,6 +1,7 @@
 import type { ConceptId } from '#content/reading/concepts.ts'
 import type { Language } from '#contract/language.ts'
 import { readConcepts } from '../concepts/read-concepts.ts'
+import { asksAboutBot } from '../reading/asks-about-bot.ts'
 import { asksForToday } from '../reading/asks-for-today.ts'
 import { fold } from '../reading/fold.ts'
 import type { SafetyLevel, SafetyTopic } from '../strategist.ts'
@@ -52,7 +53,7 @@ const ONLY_A_NUMBER =
 
 function findingIn(text: string, language: Language): SafetyFinding | null {
   // So few and common words are like anything.
-  if (asksForToday(text) || ONLY_A_NUMBER.test(fold(text))) return null
+  if (asksForToday(text) || asksAboutBot(text) || ONLY_A_NUMBER.test(fold(text))) return null
   const { dangers } = readConcepts(text, language)
   const safe = dangers.find(({ concept }) => concept === 'danger-not')?.share ?? 0
   const [worst] = dangers.filter(({ concept }) => concept !== 'danger-not')
