@@ -32,6 +32,11 @@ it.each<[Language, PlainTopic, string]>([
   ['pt', 'not-progressing', 'treino muito e não evoluo'],
   ['es', 'grading-ahead', 'tengo examen de cinturón en tres semanas'],
   ['es', 'want-to-start', 'quiero empezar a entrenar muay thai'],
+  ['en', 'low-kick', 'how do I throw a low kick'],
+  ['en', 'guillotine', 'how to do a guillotine'],
+  ['en', 'check-kick', 'how do i check a leg kick'],
+  ['pt', 'jab', 'me ensina o jab'],
+  ['es', 'armbar', 'cómo hago una llave de brazo'],
   ['es', 'more-members', '¿cómo consigo más alumnos para mi gimnasio?'],
 ])('in %s, a plain message gets the general answer about %s: “%s”', (language, topic, message) => {
   expect(answerTo(message, language)).toBe(PLAIN_BEGINNINGS[language][topic].answer)
@@ -41,6 +46,10 @@ it.each<[Language, string]>([
   ['en', 'I have a fight in 9 weeks and I just found out I am pregnant'],
   ['en', 'I want to get better at boxing but I am going blind in one eye'],
   ['en', 'nervous because my ex will be in the crowd'],
+  ['en', 'guillotine defense'],
+  ['en', 'whats the best counter to a jab'],
+  ['pt', 'como defender a guilhotina'],
+  ['es', 'cómo me zafo del mataleón'],
   ['pt', 'tenho luta em 5 semanas e descobri que estou grávida'],
   ['pt', 'quero voltar pro jiu-jitsu depois da cirurgia do coração'],
   ['es', 'quiero empezar judo pero soy sordo y el profe no sabe señas'],

@@ -1,4 +1,5 @@
 import {
+  DONE_TO_OTHERS,
   NEAR_OR_FAR,
   OF_EVENT,
   PLAIN_BEGINNINGS,
@@ -10,6 +11,7 @@ import type { Matter } from '#content/playbook/matter-cards.ts'
 import type { Language } from '#contract/language.ts'
 import { daysBetween } from '../reading/days.ts'
 import { findDates } from '../reading/find-date.ts'
+import { fold } from '../reading/fold.ts'
 import { keepLast } from '../reading/keep-last.ts'
 import { memberText } from '../reading/member-text.ts'
 import { SPORT_NAMES } from '../reading/sports.ts'
@@ -136,11 +138,18 @@ export type PlainAnswer = FoundAnswer & {
 const IS_PLAIN = 1.35
 /** What readers mostly give for the general answer, when the message is just plain, and when it is one of the ways. */
 const GRADE = { least: 1.9, most: 2.5 }
+/** A message that is nearly one of the ways asks for nothing else, however good another answer seems. */
+const NEARLY_THE_SAME = 0.9
+const BEST_GRADE = 3
 /** A message that is not very like one of the ways must be of the matter that the trained reader sees. */
 const VERY_LIKE = 0.8
 /** Less like any of the ways, it only has ordinary words. */
 const LEAST_LIKE = 0.55
 const POSSIBLE_MATTER = 0.03
+
+/** Wants to defend against a technique, and not to do it. Folded, in all three languages together. */
+const DEFENDS =
+  /\b(?:defen[cds]\w*|escap\w*|stop|avoid|block|counter|against|get out|survive|prevent|evit\w*|bloque\w*|contra|sair|fugir|parar|salir|zafar\w*|librar\w*|anular)\b/
 
 /** No plain message is longer. */
 const LONGEST = 160
@@ -176,7 +185,9 @@ export function findPlain(
     matters.length === 0 ||
     matters.some(({ concept, share }) => (concept === matter || concept === ofSubject) && share >= POSSIBLE_MATTER)
   if (sum < IS_PLAIN || likeness < LEAST_LIKE || (likeness < VERY_LIKE && !isPossible)) return null
-  const grade = GRADE.least + ((GRADE.most - GRADE.least) * (sum - IS_PLAIN)) / (2 - IS_PLAIN)
+  if (DONE_TO_OTHERS.has(topic) && DEFENDS.test(fold(message))) return null
+  const byLikeness = GRADE.least + ((GRADE.most - GRADE.least) * (sum - IS_PLAIN)) / (2 - IS_PLAIN)
+  const grade = likeness >= NEARLY_THE_SAME ? BEST_GRADE : byLikeness
   const { asked, answer } = PLAIN_BEGINNINGS[language][topic]
   return {
     entry: undefined,
