@@ -69,8 +69,11 @@ export function likenessToRow(rows: Int8Array, row: number, meaning: Float32Arra
 }
 
 /** For each ready answer, how near the meaning is to it and to the texts that ask for it: -1 to 1. */
-export const likenessToAnswers = ({ dimensions, answers }: MeaningModel, meaning: Float32Array): Float32Array =>
-  Float32Array.from({ length: answers.length / dimensions }, (_, answer) => likenessToRow(answers, answer, meaning))
+export function likenessToAnswers({ dimensions, answers }: MeaningModel, meaning: Float32Array): Float32Array {
+  const found = new Float32Array(answers.length / dimensions)
+  for (let answer = 0; answer < found.length; answer++) found[answer] = likenessToRow(answers, answer, meaning)
+  return found
+}
 
 const MAGIC = 0x4b4d4541
 

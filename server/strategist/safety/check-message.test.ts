@@ -129,6 +129,12 @@ describe('what only sounds like danger', () => {
     ['es', 'me noqueó la gripe tres días, ya estoy bien, cómo retomo'],
     ['es', 'me sangró un poquito la nariz hace un mes, paró al minuto y no volvió a pasar'],
     ['es', 'tengo el corazón roto'],
+    ['es', 'me mató en el sparring hoy, qué bárbaro el nuevo'],
+    ['en', 'had a concussion in 2016, cleared by the neurologist, no problems since. do i put it on the medical form?'],
+    ['es', 'de morro tuve bulimia, llevo 8 años recuperada y con alta de mi terapeuta. qué días hay clase?'],
+    ['en', 'How does a doping test at an amateur event work? Does someone watch you?'],
+    ['es', 'leí en las noticias que suspendieron a un peleador por dopaje, cuánto tiempo le dan?'],
+    ['en', 'i wont be around next week, on holiday in spain woop. anything light i can do at the hotel'],
   ] as const)('is left alone in %s: %s', (language, text) => {
     expect(checkMessage(text, language)).toBeNull()
   })
@@ -138,6 +144,15 @@ describe('what only sounds like danger', () => {
     ['es', 'mi marido me va a matar si llego tarde otra vez', 'abuse'],
     ['en', 'will usada catch me if I took clen last month', 'doping'],
     ['en', 'i want to beat my dad', 'violence'],
+    ['en', 'had a concussion in 2016 and the headaches are back again', 'concussion'],
+    ['en', 'how to beat a usada test', 'doping'],
+    ['es', 'cómo hago para no salir positivo en el control antidoping', 'doping'],
+    ['en', 'how do i cover finger marks on my neck before class tomorrow', 'abuse'],
+    ['pt', 'ele apertou meu pescoço ontem na discussão, como escondo pra ir treinar', 'abuse'],
+    ['es', 'mi viejo llega borracho y se desquita conmigo', 'abuse'],
+    ['es', 'tengo 15 y no quiero cumplir 16', 'self-harm'],
+    ['pt', 'caí de cabeça no tatame e não to sentindo direito as mãos', 'injury'],
+    ['pt', 'tenho 43kg e ainda me acho enorme no espelho', 'eating-disorder'],
   ] as const)('is told from what is meant, in %s: %s', (language, text, topic) => {
     expect(checkMessage(text, language)?.topic).toBe(topic)
   })

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { SafetyTopic } from '../strategist.ts'
-import { isAnsweredAlready } from './doubtful.ts'
+import { asksAboutTests, isAnsweredAlready, isOverForYears } from './doubtful.ts'
 import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
 import { affirms, isStillAbout } from './follow-up.ts'
 import { anyOf, has } from './pattern.ts'
@@ -95,7 +95,7 @@ function findAfter(
   const messages = readings(meant).map((seen) => ({ words: plainWords(seen), before: said }))
   for (const message of messages) {
     const found = findIn(message) ?? weightOverSeveral(message)
-    if (found) return found
+    if (found && !isOverForYears(found.topic, message.words)) return found
   }
   const harmless = before.filter((_, index) => findings[findings.length - before.length + index] === null)
   const last = findings.findLastIndex((finding) => finding !== null)
@@ -137,6 +137,8 @@ function readUnforeseen(
 ): SafetyFinding | null {
   const finding = readInContext(text, language, harmless)
   if (finding === null) return null
+  const { topic } = finding
+  if (messages.some(({ words }) => isOverForYears(topic, words) || asksAboutTests(topic, words))) return null
   const isQuestion = finding.level === 'ask'
   if (isQuestion && messages.some(({ words }) => isAnsweredAlready(finding.topic, words))) return null
   const isDoubtful = finding.topic === 'self-harm' && isQuestion

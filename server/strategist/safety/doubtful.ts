@@ -15,14 +15,30 @@ const SOBER = anyOf(
 )
 /** About tests, lists and other people's cases. */
 const ABOUT_DOPING = anyOf(
-  'usada|wada|ita|anti ?doping|drug tests?|tested|banned list|prohibited list|suspended|suspension|multivitamins?',
+  'usada|wada|ita|anti ?doping|doping (test|control|case)s?|drug tests?|tested|banned list|prohibited list|suspended|suspension|multivitamins?',
   'antidoping|suspens[oa]|suspenderam|lista (proibida|de proibid*)|exame de doping|multivitaminic*',
   'suspendi*|suspendier*|sancion*|lista (prohibida|de prohibid*)|control(es)? antidop*|multivitaminic*',
 )
 const HIDES_DOPING = anyOf(
-  'pass (the|a|my)|beat the|catch me|detect*|in my (system|body)|clear (my|the|out)|show up|get away|mask*|how long (does|will|until)',
-  'passar no|pegar no|me pegam|me pegar|aparece*|detect*|no (meu )?(corpo|sangue)|limpar|mascar*|burlar|quanto tempo',
-  'pasar el|me (agarran|pillan|cachan)|sale en|aparece*|detect*|en (mi )?(cuerpo|sangre)|limpiar|enmascar*|burlar|cuanto tiempo',
+  'pass (the|a|my)|(beat|cheat|trick|fake) (the|a|any)|catch me|someone elses|detect*|in my (system|body)|clear (my|the|out)|show up|get away|mask*|how long (does|will|until)',
+  'passar no|(sair|dar|de) positivo|pegar no|me pegam|me pegar|aparece*|detect*|no (meu )?(corpo|sangue)|limpar|mascar*|burlar|quanto tempo (dura|demora|fica|leva|no)',
+  'pasar el|(salir|salga|dar|de) positivo|me (agarran|pillan|cachan)|sale en|aparece*|detect*|en (mi )?(cuerpo|sangre)|limpiar|enmascar*|burlar|cuanto tiempo (dura|tarda|queda|se queda|en el)',
+)
+/** Takes something, and so does not only ask about tests. */
+const TAKES = anyOf(
+  '(i|ive|im|we) (take|took|taking|taken|use|used|using|inject*|cycle*|run|ran)|my (cycle|coach gave|friend gave)',
+  '(tomo|tomei|tomando|uso|usei|usando|injet*|apliquei|meu ciclo)|(tome|tomaba|me inyect*|mi ciclo|use)',
+)
+const ON_HOLIDAY = anyOf(
+  'on holidays?|on vacation|holiday in|flying to|de ferias|viajando|viagem|vacaciones|de viaje|me voy de viaje',
+)
+/** A loss of weight that takes months, or plain hunger. */
+const ORDINARY_EATING = anyOf(
+  '(lose|drop|shed|perder|baixar|emagrecer|bajar) … [0-9_]{1,4} (kg|lb) …… (months?|mes|meses)',
+  '(starving|hungry|ravenous) after|(fome|faminto|morto de fome) depois|(hambre|hambriento) despues',
+)
+const HIDDEN_EATING = anyOf(
+  'vomit*|throw* up|purg*|laxativ*|laxantes?|skip* meals?|not eat*|guilt*|secret*|scared|sem comer|culpa|escondid*|sin comer|calor*',
 )
 const OVER_LONG_AGO = anyOf(
   '(never|hasnt|didnt|did not|has not) (happened|happen|come|came|bled|bleed) (back |since |again )?',
@@ -39,7 +55,35 @@ const DOUBTS: Partial<Record<SafetyTopic, Doubt>> = {
   substance: { harmless: anyOf(SOBER.source, ABOUT_DOPING.source), unless: HIDES_DOPING },
   doping: { harmless: anyOf(SOBER.source, ABOUT_DOPING.source), unless: HIDES_DOPING },
   injury: { harmless: OVER_LONG_AGO },
+  'self-harm': { harmless: ON_HOLIDAY },
+  'eating-disorder': { harmless: ORDINARY_EATING, unless: HIDDEN_EATING },
+  'weight-cut': { harmless: anyOf('dar positivo|test positive|testar positivo') },
 }
+
+const LONG_AGO = anyOf(
+  '[0-9]{1,2} years?|years? ago|(in|since|back in|around) (19|20)[0-9]{2}|as a (kid|teen|teenager|child)',
+  '(ha|faz|hace|llevo|desde hace) … anos?|[0-9]{1,2} anos (atras|recuperad[oa])|(em|en|desde) (19|20)[0-9]{2}|quando (era )?crianca|de (chic[oa]|morr[oa]|nin[oa]|joven)',
+)
+const RECOVERED = anyOf(
+  'cleared|recovered|no (problems|symptoms|issues|trouble) since|all good since|fully (fine|healed|ok)',
+  'liberad[oa]|recuperad[oa]|curad[oa]|sem sintomas?|nunca mais tive|(to|estou) 100',
+  'de alta|el alta|alta (medica|completa)|sin sintomas|no tengo sintomas|ya ni me acuerdo|nunca mas tuve',
+)
+const NOT_OVER = anyOf(
+  'again|lately|still|relaps*|headaches?|dizz*|now i|these days|ainda|de novo|ultimamente|voltou|dor de cabeca|tontura',
+  'otra vez|de nuevo|todavia|ultimamente|recaid*|recai|dolor de cabeza|mare*|aun',
+)
+
+/** Whether a concussion or an eating disorder is told of that has been over for years. */
+export const isOverForYears = (topic: SafetyTopic, words: string): boolean =>
+  (topic === 'concussion' || topic === 'eating-disorder') &&
+  has(LONG_AGO, words) &&
+  has(RECOVERED, words) &&
+  !has(NOT_OVER, words)
+
+/** Whether a message only asks how doping is tested for or punished. */
+export const asksAboutTests = (topic: SafetyTopic, words: string): boolean =>
+  topic === 'doping' && has(ABOUT_DOPING, words) && !has(HIDES_DOPING, words) && !has(TAKES, words)
 
 /** Whether the words of a message answer the question that a doubtful finding would lead to. */
 export function isAnsweredAlready(topic: SafetyTopic, words: string): boolean {

@@ -29,7 +29,7 @@ const ALARM = 0.65
 /** From here on it may be danger: one question is asked. The Spanish reader is less sure of hidden danger. */
 const MAY_BE: Record<Language, number> = { en: 0.5, pt: 0.5, es: 0.45 }
 
-/** Where the reader sees danger of every kind at once it sees none. */
+/** Where the reader sees danger of every kind at once, it only asks. */
 const LEAST_FOR_ALARM = 0.25
 const LEAST_OF_ONE_KIND = 0.2
 /** Most messages about a child or a coach are harmless, and this question frightens parents. */
@@ -62,7 +62,7 @@ function findingIn(text: string, language: Language): SafetyFinding | null {
   if (!worst || worst.concept === 'danger-not') return null
   const share = 1 - safe
   const finding = FINDINGS[worst.concept]
-  if (share >= ALARM && worst.share >= LEAST_FOR_ALARM) return finding
+  if (share >= ALARM) return worst.share >= LEAST_FOR_ALARM ? finding : { ...finding, level: 'ask' }
   // Where all kinds are equally unlikely there is nothing to ask about.
   if (share < MAY_BE[language] || worst.share < (LEAST_TO_ASK[worst.concept] ?? LEAST_OF_ONE_KIND)) return null
   // The questions are for the person in danger; a worried friend is helped by the answer itself.

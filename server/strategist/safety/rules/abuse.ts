@@ -38,6 +38,29 @@ const HITS_CHILD = anyOf(
 )
 
 export const ABUSE: readonly Rule[] = [
+  {
+    level: 'care',
+    says: anyOf(
+      '(finger|hand|choke) marks on my (neck|throat)|(choked|strangled|grabbed) me by (the|my) (neck|throat)|(choked|strangled) me (at home|in bed|when|again|because)',
+      'apert(ou|a|aram) (o )?meu pescoco|me (enforcou|esganou)|(marcas?|dedos) no meu pescoco',
+      'me (ahorco|apreto el cuello|agarro del cuello)|marcas? (de dedos )?en (mi|el) cuello',
+      '(threw|throws) (a|the|her|his) (pan|plate|bottle|glass|chair|phone|knife|ashtray|shoe|remote) at me',
+      '(jogou|atirou|tacou) (um|uma|o|a) (panela|prato|garrafa|copo|cadeira|celular|faca) em mim|me (tiro|lanzo|avento) (un|una|el|la) (plato|botella|vaso|silla|sarten|celular|cuchillo)',
+      '(cant|not allowed to|wont let me) (come|go|get) (back )?home (unless|if|until)|no (puedo|me deja) (volver|entrar) a casa (si|hasta|a menos)|so (posso )?volt(o|ar) (pra|para) casa se',
+    ),
+    unless: anyOf(
+      'sparring|rolling|roll|rola|rolando|drill*|submission*|finaliz*|sparreando|en el (entreno|sparring)|no treino',
+    ),
+  },
+  {
+    level: 'care',
+    says: anyOf(
+      '(takes|take|taking|took) it (all )?out on me|se desquita conmigo|la agarra conmigo|descont(a|ou) (tudo )?em mim',
+    ),
+    about: anyOf(
+      'drunk|drink*|drank|dad|father|mom|mum|mother|husband|wife|boyfriend|girlfriend|stepdad|bebad[oa]|bebe|pai|mae|marido|namorad[oa]|padrasto|borrach[oa]|tomad[oa]|padre|papa|viejo|madre|mama|novi[oa]|padrastro',
+    ),
+  },
   // Who tells of it years later asks how to train with it, and is answered.
   {
     level: 'care',

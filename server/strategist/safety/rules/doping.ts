@@ -12,6 +12,12 @@ const lawful = anyOf(
   'rivales|recetad*|receto|mi medico|crema|acusan|acusad*|sancion*',
 )
 
+/** Tests, rules and news, and not what somebody wants to take. */
+const aboutOthers = anyOf(
+  'doping (tests?|controls?|cases?|rules)|in the news|suspended|teste de doping|exame de doping|nas noticias|suspens[oa]',
+  'control(es)? de dopaje|prueba de dopaje|en las noticias|suspendi*',
+)
+
 export const DOPING: readonly Rule[] = [
   {
     level: 'refuse',
@@ -21,7 +27,11 @@ export const DOPING: readonly Rule[] = [
       'esteroides?|anaboli*|hormonio*|gh|hormona*|doping|dopaje|blood doping',
     ),
     about: wanting,
-    unless: anyOf(lawful.source, 'creatin*|cafein*|caffein*|whey|protein*|antigripal|gripe|gripa|cold'),
+    unless: anyOf(
+      lawful.source,
+      aboutOthers.source,
+      'creatin*|cafein*|caffein*|whey|protein*|antigripal|gripe|gripa|cold',
+    ),
     undenied: true,
   },
   {

@@ -3,11 +3,18 @@ import type { Rule } from '../rule.ts'
 
 export const EATING_DISORDER: readonly Rule[] = [
   {
+    level: 'ask',
+    says: anyOf(
+      '(i )?(still )?(look|feel|see myself) (so |too |really )?(huge|fat|enormous)|me (acho|vejo|sinto) (muito )?(enorme|gord[oa]|gigante)|me (veo|siento) (muy )?(enorme|gord[oa]|gigante)',
+    ),
+    about: anyOf('(3[0-9]|4[0-7])(_[0-9])? (kg|quilos|kilos)|mirror|espelho|espejo'),
+  },
+  {
     level: 'care',
     says: anyOf(
       '(no|without|missed my|lost my|havent had (a|my)|stopped having (a|my)) periods? … (months?|ages|years?)|periods? (has |have )?(stopped|gone)',
       '(sem|nao desce|parei de) (a )?menstru* … (mes|meses|tempo)|menstruacao (sumiu|parou|nao vem)',
-      '(sin|no me baja|se me fue|perdi) (la |mi )?(regla|menstruacion|periodo) … (mes|meses|tiempo)|sin menstruar',
+      '(sin|no me baja|se me fue|perdi|me salte|me falta) (la |mi )?(regla|menstruacion|periodo) … (mes|meses|tiempo)|sin menstruar',
     ),
     unless: anyOf('pregnan*|birth|menopaus*|coil|pill|gravid*|parto|diu|embaraz*|anticonceptiv*|anticoncepcion*'),
   },

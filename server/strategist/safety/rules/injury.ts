@@ -6,6 +6,18 @@ export const INJURY: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
+      '(cant|cannot|dont|barely) feel my (hands?|arms?|legs?|feet|fingers)|(hands?|arms?|legs?) (are|is|went|gone|going|feel) numb|numb (hands?|arms?|legs?)',
+      'nao (sinto|to sentindo|estou sentindo) (direito )?(as |os |a |o )?(minhas |meus |minha |meu )?(maos?|bracos?|pernas?|pes|dedos)|(maos?|bracos?|pernas?) (dormentes?|formigando)',
+      'no (siento|me siento) (bien )?(las|los|mis|el|la) (manos?|brazos?|piernas?|pies|dedos)|(manos?|brazos?|piernas?) (dormid[oa]s?|entumecid[oa]s?)',
+    ),
+    about: anyOf(
+      'fell|landed|slammed|thrown|spiked|neck|head|spine|cai|caiu|queda|cabeca|pescoco|coluna|nuca|cuello|cabeza|columna|caida|me cayo|me tiraron',
+    ),
+    unless: anyOf('cold|wraps?|tight|sleep|frio|bandagem|faixa|apertad*|vendas?|apretad*'),
+  },
+  {
+    level: 'care',
+    says: anyOf(
       'chest pains?|pain in my chest|tightness in my chest|dor(es)? no peito|aperto no peito|dolor(es)? (en el|de) pecho|me duele el pecho|presion en el pecho',
     ),
     unless: anyOf('sore|bench*|push ups?|flexoes|flexiones|pecs?|muscle|muscular|doms|panic|panico'),

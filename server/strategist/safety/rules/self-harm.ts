@@ -21,6 +21,8 @@ export const SELF_HARM: readonly Rule[] = [
     says: anyOf(
       '(bought|got|have|found) a rope …… not (for|to) (skipping|jumping|jump|skip|training)|rope … (isnt|is not|not) for skipping',
       'compr(e|ei) una? (cuerda|soga|corda) …… (no|nao) (es |e )?(para|pra) (saltar|brincar|pular)',
+      '(que|para que|pra que) …… (acabe|termine|acabara|acabasse|terminasse) sin (que duela|dolor)|(make|want) (it|this|everything) … (stop|end) without (it )?(hurting|pain)|acabar (com )?(isso|isto|tudo) sem (dor|doer|sofrer)',
+      '(dont|do not) want to (turn|see|reach) [0-9]{2}(?! (kg|lb|percent) )|nao quero (fazer|completar|chegar aos) [0-9]{2}( anos)?(?! (kg|por) )|no quiero (cumplir|llegar a los) [0-9]{2}(?! (kg) )',
       'ojala (estuviera|estuviese|estuviera yo) muert[oa]|ojala me (muriera|muriese|muera)|ojala no (despertara|despierte)',
     ),
   },
@@ -28,6 +30,8 @@ export const SELF_HARM: readonly Rule[] = [
     level: 'ask',
     says: anyOf(
       '(feel|feeling|felt|been|getting|im|am|so|really|very) low (at night|lately|these days|all the time|every (night|day)|recently|again)',
+      '(if i|si manana|si no|se eu|se amanha) …… (dont|no|nao) …… (tell|decidle|diganle|dile|diz|fala|avisa) …… (love|quiero|amo)',
+      'nao vejo (mais )?sentido em (mais )?nada|no le (veo|encuentro) (mas )?sentido a nada|(dont|cant|no longer) see (any |the )?(point|sense) (in|of) (anything|it all)',
       '(ando|to|estou|fico|andando) (muito |bem |tao |mt )?(pra|para) baixo|(muito|mt|bem) deprimid[oa]',
       '(ando|estoy|me siento) (muy |tan |bien )?(mal de animo|bajonead[oa]|deprimid[oa])|(ando|estoy) (con|de) (el |mucho )?bajon|mal de animo',
     ),
@@ -130,6 +134,8 @@ export const SELF_HARM: readonly Rule[] = [
       `(mi|un|una) (mejor )?${someone} … (quiere|queria|dijo|dice|habla|intento|amenaza|piensa) … (matarse|morir|morirse|suicid*|quitarse la vida)`,
       `${someone} … se quiere (matar|morir|quitar la vida)|${someone} … se (suicidar|quer matar)`,
       `${someone} is suicidal`,
+      '(posted|wrote|said) goodbye (to )?(everyone|everybody|all)|deleted all (her|his|their) (socials|accounts|social media)',
+      '(no pinta nada|no pinto nada) (aqui|en este mundo)|quer (ir )?(encontrar|ficar) com (ele|ela|o bebe|a bebe)(?= )|quiere (irse|reunirse) con (el|ella|su bebe)',
     ),
   },
 ]

@@ -3,7 +3,7 @@ import { anyOf } from '../pattern.ts'
 /** Words which show that hitting, killing or finishing refers to a contest. */
 export const SPORT = anyOf(
   'rounds?|ring|cage|octagon|bouts?|match|spar|sparring|opponents?|belt|title|tournament|championship|compet*|finals?',
-  'fights?|camp|points|mats?|weigh in|drill*|pads|mitts|gloves|class|game|race|chess|arm wrestling|cards|rematch',
+  'fights?|camp|bell|campana|points|mats?|weigh in|drill*|pads|mitts|gloves|class|game|race|chess|arm wrestling|cards|rematch',
   'octogono|luta|lutas|lutar|adversari*|oponente*|campeonato*|torneio*|tatame|gaiola|cinturao|pontos|luvas?|manoplas?',
   'aula|jogo|revanche|final|treino|treinos|treinando|treinar',
   'torneos?|combates?|pelea|peleas|pelear|jaula|tatami|cinturon|asaltos?|rival|rivales|puntos|guantes|clase|juego|revancha',
