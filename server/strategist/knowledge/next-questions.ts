@@ -1,7 +1,6 @@
-import type { FollowUp } from '#content/follow-ups/follow-up.ts'
 import type { SubjectId } from '#content/subjects/subjects.ts'
 import type { Language } from '#contract/language.ts'
-import { nearnessToTexts } from '../meanings/read-meaning.ts'
+import { nearnessToFollowUps } from '../meanings/read-meaning.ts'
 import { asksQuestion } from '../reading/asks-question.ts'
 import { words } from '../reading/fold.ts'
 import { askedLikeness } from './asked-likeness.ts'
@@ -14,7 +13,7 @@ interface NextQuestion {
 }
 
 /** Below this a question is about another part of the subject. */
-const NEAR = 0.3
+const NEAR = 0.31
 /** A shorter question says too little on a button: "What counts more?" */
 const LEAST_WORDS = 4
 /** From this likeness on it is what the member asked just now. */
@@ -26,14 +25,14 @@ export function nextQuestions(
   { message, reply }: { message: string; reply: string },
   language: Language,
 ): NextQuestion[] {
-  const nearnessTo = nearnessToTexts(`${message}\n${reply}`, language)
+  const nearnessTo = nearnessToFollowUps(`${message}\n${reply}`, language)
   const likenessTo = askedLikeness(message, language)
   return followUpsOf(subject, language)
     .filter(({ asked, answer, good_news }) => !good_news && answer !== reply && likenessTo(asked) < THE_SAME)
-    .flatMap(({ asked, answer }: FollowUp) => {
+    .flatMap(({ asked, answer, place }) => {
       // Who taps "I have no time" would have said what may not be so.
       const question = asked.find((way) => asksQuestion(way, language) && words(way).length >= LEAST_WORDS)
-      return question === undefined ? [] : [{ question, answer, near: (nearnessTo(asked) + nearnessTo([answer])) / 2 }]
+      return question === undefined ? [] : [{ question, answer, near: nearnessTo(place) }]
     })
     .filter(({ near }) => near >= NEAR)
     .toSorted((one, other) => other.near - one.near)

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { storedWeights } from '../concepts/stored-weights.ts'
 import { termsOf } from '../knowledge/synonyms.ts'
-import { decodeMeanings, dotProduct, likenessToAnswers, likenessToRow, meaningOf } from './meaning-model.ts'
+import { decodeMeanings, likenessToAnswers, likenessToRow, meaningOf } from './meaning-model.ts'
 
 const meaningModel = storedWeights(import.meta.dirname, decodeMeanings)
 
@@ -16,11 +16,4 @@ export function nearnessToFollowUps(message: string, language: Language): (place
   const model = meaningModel(language)
   const meaning = meaningOf(model, termsOf(message, language))
   return (place) => likenessToRow(model.followUps, place, meaning)
-}
-
-/** Tells how near a message is in its meaning to the nearest of some texts: -1 to 1. */
-export function nearnessToTexts(message: string, language: Language): (texts: readonly string[]) => number {
-  const model = meaningModel(language)
-  const meaning = meaningOf(model, termsOf(message, language))
-  return (texts) => Math.max(...texts.map((text) => dotProduct(meaning, meaningOf(model, termsOf(text, language)))))
 }
