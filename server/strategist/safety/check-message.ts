@@ -13,6 +13,7 @@ import { ABOUT_TO_DIE, OVERDOSE } from './rules/crisis-under-way.ts'
 import { DOPING } from './rules/doping.ts'
 import { EATING_DISORDER } from './rules/eating-disorder.ts'
 import { INJURY } from './rules/injury.ts'
+import { MINOR_ADULT } from './rules/minor-adult.ts'
 import { SELF_HARM } from './rules/self-harm.ts'
 import { SPORT } from './rules/sport.ts'
 import { VIOLENCE } from './rules/violence.ts'
@@ -36,6 +37,7 @@ export type { SafetyFinding }
 /** Most urgent first: a message with several topics gets the answer for the gravest. */
 const RULES: readonly [SafetyTopic, readonly Rule[]][] = [
   ['self-harm', [...ABOUT_TO_DIE, ...SELF_HARM]],
+  ['minor-adult', MINOR_ADULT],
   ['abuse', ABUSE],
   ['violence', VIOLENCE],
   ['concussion', CONCUSSION],

@@ -11,7 +11,7 @@ interface Doubt {
 const SOBER = anyOf(
   '(been|is|am|im|was|hes|shes|got|getting|stay*) (clean|sober|dry) (since|for|now|all)|(clean|sober) since',
   '(limp[oa]|sobri[oa]) (ha|desde|faz)|(parou|parei) de beber (ha|faz|desde|quando)',
-  '(limpi[oa]|sobri[oa]) (desde|hace)|(dejo|deje) de (beber|tomar) (hace|desde|cuando)',
+  '(limpi[oa]|sobri[oa]) (desde|hace)|(llevo|ha|faz) … (anos|meses) (limp[oa]|limpi[oa]|sobri[oa]|sin (beber|tomar)|sem beber)|(dejo|deje) de (beber|tomar) (hace|desde|cuando)',
 )
 /** About tests, lists and other people's cases. */
 const ABOUT_DOPING = anyOf(
@@ -61,13 +61,13 @@ const DOUBTS: Partial<Record<SafetyTopic, Doubt>> = {
 }
 
 const LONG_AGO = anyOf(
-  '[0-9]{1,2} years?|years? ago|(in|since|back in|around) (19|20)[0-9]{2}|as a (kid|teen|teenager|child)',
-  '(ha|faz|hace|llevo|desde hace) … anos?|[0-9]{1,2} anos (atras|recuperad[oa])|(em|en|desde) (19|20)[0-9]{2}|quando (era )?crianca|de (chic[oa]|morr[oa]|nin[oa]|joven)',
+  '[0-9]{1,2} years?|years? ago|last (spring|summer|autumn|fall|winter|year)|(in|since|back in|around) (19|20)[0-9]{2}|as a (kid|teen|teenager|child)',
+  '(ha|faz|hace|llevo|desde hace) … anos?|[0-9]{1,2} anos (atras|recuperad[oa])|(em|en|desde) (19|20)[0-9]{2}|quando (era )?crianca|de (chic[oa]|chavit[oa]|morr[oa]|nin[oa]|joven)|(dos|tres|cuatro|cinco|seis|dois|quatro) anos',
 )
 const RECOVERED = anyOf(
-  'cleared|recovered|no (problems|symptoms|issues|trouble) since|all good since|fully (fine|healed|ok)',
-  'liberad[oa]|recuperad[oa]|curad[oa]|sem sintomas?|nunca mais tive|(to|estou) 100',
-  'de alta|el alta|alta (medica|completa)|sin sintomas|no tengo sintomas|ya ni me acuerdo|nunca mas tuve',
+  'cleared|all clear|passed all|return to play|recovered|no (problems|symptoms|issues|trouble) since|all good since|fully (fine|healed|ok)',
+  'liberad[oa]|liberou|nunca mais senti|recuperad[oa]|curad[oa]|sem sintomas?|nunca mais tive|(to|estou) 100',
+  'de alta|el alta|sin problemas?|todas las pruebas|ya llovio|alta (medica|completa)|sin sintomas|no tengo sintomas|ya ni me acuerdo|nunca mas tuve',
 )
 const NOT_OVER = anyOf(
   'again|lately|still|relaps*|headaches?|dizz*|now i|these days|ainda|de novo|ultimamente|voltou|dor de cabeca|tontura',

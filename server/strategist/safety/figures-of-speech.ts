@@ -12,6 +12,8 @@ const SESSION =
 const FIGURES_OF_SPEECH = [
   `${TRAINER.en}(?:['’]?s| is| will|['’]ll)? (?:gonna |going to )?(?:kill|murder) (?:me|us)`,
   `${TRAINER.pt} (?:vai|ia) (?:me |nos )?matar|${TRAINER.pt} (?:me|nos) mata`,
+  "my (?:mum|mom|ma)(?:['’]?s gonna| is gonna| is going to| will) kill me if|minha m[aã]e (?:vai me matar|me mata) se",
+  'mi (?:vieja|mam[aá]|madre|jefa) me (?:mata|va a matar) si',
   `${TRAINER.es} (?:me|nos) (?:va|iba) a matar|${TRAINER.es} (?:me|nos) mata(?:r[aá])?`,
   `(?:the |a )?${ILLNESS} (?:has |had )?(?:knocked|wiped|took) me (?:out|down|flat)`,
   `(?:knocked|wiped) out (?:by|with) (?:the |a )?${ILLNESS}`,

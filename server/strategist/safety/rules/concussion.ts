@@ -1,10 +1,20 @@
 import { anyOf } from '../pattern.ts'
 import type { Rule } from '../rule.ts'
 
-const longAgo = anyOf('years? ago|anos? atras|(faz|ha|hace) … anos?|last year|ano passado|ano pasado|as a kid')
+const longAgo = anyOf(
+  'years? ago|de (chavit[oa]|chic[oa]|morr[oa])|anos? atras|(faz|ha|hace) … anos?|last year|ano passado|ano pasado|as a kid',
+)
 const nth = '(first|second|third|fourth|fifth|last|final|whole|end of the|rest of the)'
 
 export const CONCUSSION: readonly Rule[] = [
+  {
+    level: 'care',
+    says: anyOf(
+      '(second|third|fourth|2nd|3rd|segunda|terceira|quarta|tercera|cuarta) (time|vez) (that |que |q )?(i |eu |me )?(blacked out|passed out|got knocked out|apag[oa]|apaguei|desmaio|noquearon|desmayo)',
+      '(didnt|doesnt|not) know (what|which) round|nao sabia (em )?(que|qual) round|no sabia en que (round|asalto)|se qued(o|a) (como )?ido',
+    ),
+    unless: longAgo,
+  },
   {
     level: 'care',
     says: anyOf(

@@ -22,7 +22,7 @@ export const DOPING: readonly Rule[] = [
   {
     level: 'refuse',
     says: anyOf(
-      'steroids?|roids|anabolic*|epo|eritropoietina|erythropoietin|clen|clenbuterol|clembuterol|trenbolone|trembolona|trenbolona|deca|winstrol|stanozolol|estanozolol|dianabol|dbol|anavar|oxandrolon*|oxan',
+      'steroids?|roids|trembo|anabolic*|epo|eritropoietina|erythropoietin|clen|clenbuterol|clembuterol|trenbolone|trembolona|trenbolona|deca|winstrol|stanozolol|estanozolol|dianabol|dbol|anavar|oxandrolon*|oxan',
       'testosteron*|hgh|growth hormone|sarms?|peds|performance enhanc*|turinabol|primobolan|nandrolon*|ostarine|meldonium|durateston|deposteron|hemogenin|(tomar|tomo|usar|uso|aplicar|aplico|comprar|injetar|ampola de|ciclo de) (a |uma )?dura',
       'esteroides?|anaboli*|hormonio*|gh|hormona*|doping|dopaje|blood doping',
     ),
@@ -39,6 +39,7 @@ export const DOPING: readonly Rule[] = [
     says: anyOf(
       '(test|tren|gear|roid|sarm) (cycle|cycles|e|prop|enanthate)|cycle of (test|tren|gear)|(hop|hopping|get|getting|go|going) on (gear|juice|the juice|test|tren)|(use|take|using|taking) (the )?(gear|juice)(?= (to|for|before))',
       '(offered|offers|take|taking|on|use|using|run|running|inject*|some|me|with|buy|try|trying) tren(?! (de|a|para|al|y) )',
+      '(someone elses|another persons) (pee|urine|piss)|(xixi|mijo|urina) de (outr[oa]|um amigo)|(orina|pis) de otr[oa]',
       '(beat|pass|cheat|fool) (a|an|the|my) (drug|doping|urine|usada|wada|commission) test|(get|getting|hop|hopping|go|going) on the sauce|on the sauce',
       '(tomar|tomo|usar|uso|aplicar) (umas? )?bombas?|ciclo de (testo*|trembo*|anabol*|bombas?|esteroid*|oxan*|dura*|deca|hormon*)|(passar|passo|burlar|burlo|enganar) (no |o )?(exame |teste )?(anti ?doping)|me dopar',
       '(ciclarme|doparme|pincharme)|(pasar|paso|burlar|burlo|evadir|enganar) (el|al) (control )?(anti ?doping|antidopaje)',

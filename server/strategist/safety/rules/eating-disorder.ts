@@ -3,6 +3,14 @@ import type { Rule } from '../rule.ts'
 
 export const EATING_DISORDER: readonly Rule[] = [
   {
+    level: 'care',
+    says: anyOf(
+      '(dame|dieta|give me|diet|me da|me passa|quero|quiero|want|plan) …… [2-7][0-9]{2} (calories|kcal|calorias|cals)(?! (burn*|gast*|quem*) )',
+      '(hide|hiding|escond*|ocult*) …… (not eating|nao (to |estou )?com(o|endo)|no (estoy )?com(o|iendo))',
+    ),
+    unless: anyOf('deficit|surplus|snack|shake|burn*|lanche|merienda|extra|more|mais|mas de'),
+  },
+  {
     level: 'ask',
     says: anyOf(
       '(i )?(still )?(look|feel|see myself) (so |too |really )?(huge|fat|enormous)|me (acho|vejo|sinto) (muito )?(enorme|gord[oa]|gigante)|me (veo|siento) (muy )?(enorme|gord[oa]|gigante)',

@@ -5,6 +5,21 @@ import type { Rule } from '../rule.ts'
 export const INJURY: readonly Rule[] = [
   {
     level: 'care',
+    says: anyOf('heart|coracao|corazon'),
+    and: anyOf(
+      '(nearly|almost|quase|casi) (blacked|passed|fainted|apaguei|desmaiei|me desmayo|me desmaye)|(flip|flutter*|skip* beats?|palpit*) …… (black*|faint*|pass* out|desmai*|desmay*)',
+    ),
+  },
+  {
+    level: 'care',
+    says: anyOf('(doesnt|wont|cant|not) wake (up|him|her)|nao acorda|no (se )?despierta'),
+    about: anyOf(
+      'breath*|respira*|party|fiesta|festa|took|taken|tomou|tomo|metido|drunk|bebad[oa]|borrach[oa]|drugs?|drogas?',
+    ),
+    unless: anyOf('alarm*|despertador|early|cedo|temprano'),
+  },
+  {
+    level: 'care',
     says: anyOf(
       '(cant|cannot|dont|barely) feel my (hands?|arms?|legs?|feet|fingers)|(hands?|arms?|legs?) (are|is|went|gone|going|feel) numb|numb (hands?|arms?|legs?)',
       'nao (sinto|to sentindo|estou sentindo) (direito )?(as |os |a |o )?(minhas |meus |minha |meu )?(maos?|bracos?|pernas?|pes|dedos)|(maos?|bracos?|pernas?) (dormentes?|formigando)',
@@ -45,7 +60,7 @@ export const INJURY: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
-      '(piss*|pee|peeing|peed|urin*|wee) (is |was |came out |comes out )?(red|blood*|brown|cola)|blood in (my|the) (pee|piss|urine|stool)|cough* (up )?blood|red (streaks?|lines?) (going |running )?up',
+      '(piss*|pee|peeing|peed|urin*|wee) (is |was |came out |comes out |looks like |like )?(dark |coca )?(red|blood*|brown|cola)|blood in (my|the) (pee|piss|urine|stool)|cough* (up )?blood|red (streaks?|lines?) (going |running )?up',
       '(mijei|mijo|mijando|urina|xixi) (ta |saiu |veio |com )?(vermelh*|sangue|escur*)|sangue (no|na) (xixi|mijo|urina|fezes)|toss* sangue|(riscos?|linhas?) vermelh* subindo',
       '(meo|mee|orino|orine|orina|pis) (esta |salio |sale |con )?(roj*|sangre|oscur*)|sangre (en|al) (la )?(orina*|orinar|mear)|tos* sangre|(rayas?|lineas?) rojas? (que )?sub*',
     ),

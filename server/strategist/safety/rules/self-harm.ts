@@ -23,6 +23,9 @@ export const SELF_HARM: readonly Rule[] = [
       'compr(e|ei) una? (cuerda|soga|corda) …… (no|nao) (es |e )?(para|pra) (saltar|brincar|pular)',
       '(que|para que|pra que) …… (acabe|termine|acabara|acabasse|terminasse) sin (que duela|dolor)|(make|want) (it|this|everything) … (stop|end) without (it )?(hurting|pain)|acabar (com )?(isso|isto|tudo) sem (dor|doer|sofrer)',
       '(dont|do not) want to (turn|see|reach) [0-9]{2}(?! (kg|lb|percent) )|nao quero (fazer|completar|chegar aos) [0-9]{2}( anos)?(?! (kg|por) )|no quiero (cumplir|llegar a los) [0-9]{2}(?! (kg) )',
+      'i cut my (legs?|arms?|thighs?)(?! (kicks?|day|training) )|corto (as|minhas|meus|los|mis|las) (pernas|bracos|brazos|piernas|muslos)',
+      'what if i (just )?(didnt|dont) (turn|brake|stop)|(pienso|penso|pensando) em? (no|nao) (frenar|frear|virar)|pienso en no frenar|penso em nao frear',
+      '(toma|tomar|tomarse|tomarme|take|taking) (toda |todas |todos |the whole |a whole |all the |a caixa toda |la caja )(la |las |os |as |a )?(caja|box|caixa|bottle|frasco|pastillas|remedios|pills)? ?(toda |inteira )?(of |de )?(paracetamol|ibuprofeno?|pastillas|remedios|pills)',
       'ojala (estuviera|estuviese|estuviera yo) muert[oa]|ojala me (muriera|muriese|muera)|ojala no (despertara|despierte)',
     ),
   },
@@ -31,6 +34,8 @@ export const SELF_HARM: readonly Rule[] = [
     says: anyOf(
       '(feel|feeling|felt|been|getting|im|am|so|really|very) low (at night|lately|these days|all the time|every (night|day)|recently|again)',
       '(if i|si manana|si no|se eu|se amanha) …… (dont|no|nao) …… (tell|decidle|diganle|dile|diz|fala|avisa) …… (love|quiero|amo)',
+      'no point any more|not being around (at|by|for|next)|nao passa d(o natal|este ano|esse ano)|no (pasa|llega) de (navidad|este ano)|had my good years',
+      '(filh[oa]|alun[oa]|amig[oa]|hij[oa]|student|daughter|son|friend) …… (nao aguenta mais (existir|viver)|no aguanta mas (existir|vivir)|(cant|doesnt want to) (exist|live))',
       'nao vejo (mais )?sentido em (mais )?nada|no le (veo|encuentro) (mas )?sentido a nada|(dont|cant|no longer) see (any |the )?(point|sense) (in|of) (anything|it all)',
       '(ando|to|estou|fico|andando) (muito |bem |tao |mt )?(pra|para) baixo|(muito|mt|bem) deprimid[oa]',
       '(ando|estoy|me siento) (muy |tan |bien )?(mal de animo|bajonead[oa]|deprimid[oa])|(ando|estoy) (con|de) (el |mucho )?bajon|mal de animo',
@@ -97,7 +102,7 @@ export const SELF_HARM: readonly Rule[] = [
   {
     level: 'crisis',
     says: anyOf(
-      '(end|ending) it all|want to end it|end it (tonight|for good)|end everything|cant go on( any more| like this)?(?= )',
+      '(end|ending) it all|want to end it|end it (tonight|for good)|end everything|cant go on( any more| like this)?(?= )(?! with (this|the|my|that) )',
       '(want|wish|need) (it|everything|this) (all )?to (end|be over|stop)|(queria|quero) que (tudo|isso tudo|a vida) (acabasse|terminasse|acabe|termine)|(quiero|quisiera) que (todo|todo esto|la vida) (se )?(acabe|acabara|termine|terminara)',
       'acabar com tudo|(por|dar|colocar) um fim (em|nisso|a) tudo|(acabar|terminar) con todo|ponerle fin a todo',
       '(nao|ya no) (aguento|aguanto) mas (esta|la) vida|nao aguento mais (essa|esta) vida',

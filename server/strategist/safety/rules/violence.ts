@@ -28,6 +28,18 @@ export const VIOLENCE: readonly Rule[] = [
   {
     level: 'refuse',
     says: anyOf(
+      '(teach|give) (my |the )?(wife|girlfriend|husband|boyfriend|son|daughter|kid|ex) a lesson|dar (uma )?licao (n[ao]|em|a) (minha|meu) (mulher|esposa|namorada|marido|filh[oa])|darle (una )?leccion a mi (mujer|esposa|novia|marido|hij[oa])',
+      '(strike|hit|punch|blow|golpe*|soco|bater|pegar*) …… (doesnt|dont|wont|without|nao|sem|no|sin) … (bruis*|leave (a )?marks?|marcas?|roxo|hematoma*|moret*)',
+      '(look|looks|appear|appears|seem) (like )?(an accident|(he|she|they) fell)|parezca (un )?accidente|pareca (um )?acidente',
+    ),
+    about: anyOf(
+      'wife|girlfriend|husband|boyfriend|son|daughter|kid|ex|elderly|old (man|woman|person)|someone|somebody|mulher|esposa|namorada|marido|filh[oa]|idos[oa]|alguem|mujer|novia|hij[oa]|ancian[oa]|alguien|knee|rodilla|joelho|forever|siempre|sempre',
+    ),
+    unless: anyOf('stunt|film|movie|acting|actor|cinema|pelicula|teatro|filme'),
+  },
+  {
+    level: 'refuse',
+    says: anyOf(
       '(choke|choking|strangle|make|put) …… (doesnt|dont|never|wont|does not) wakes? up|pass(es)? out forever|sleep forever|(choke|strangle) (someone|somebody|him|her|them) to death',
       '(estrangul*|apagar|enforc*|finaliz*) …… (nao|nunca) (acord*|levant*) mais|(apagar|dormir) (ele|ela) pra sempre',
       '(estrangul*|asfixi*|dormir*|ahorc*) …… (no|nunca) (despiert*|despert*)( mas)?|dormir(lo|la) para siempre',

@@ -25,6 +25,13 @@ export const WEIGHT_CUT: readonly Rule[] = [
   {
     level: 'refuse',
     says: anyOf(
+      '(dehydration|dehydrating) (protocol|plan)|(protocolo?|plano|plan) (de|para) (la |a )?(deshidrata*|desidrata*)|(deshidratacion|desidratacao) rapida|rapid dehydration',
+    ),
+    unless: anyOf('avoid*|prevent*|evitar|prevenir|signs|sinais|senales'),
+  },
+  {
+    level: 'refuse',
+    says: anyOf(
       'saunas?|sweat suits?|sweatsuits?|sauna suits?|(trash|garbage|bin|plastic) bags?|plastic (wrap|suit)|hot (salt )?baths?|epsom|enemas?',
       'spit|spitting|vomit|vomiting|throw up|throwing up|puk*|laxativ*|sweat (it )?(out|off)|sweating (it )?(out|off)|dehydrat*|sweat … (kg|lb)',
       'roupa (de )?(plastic[oa]|termica|sauna)|capa de chuva|sacos? (de lixo|plasticos?)|banho* (muito )?quentes?|banheira (quente)?|cuspir|cuspindo|cuspo|vomit*|laxantes?|desidrat*|suar (o peso|tudo|muito|bastante)',

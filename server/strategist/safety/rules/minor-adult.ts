@@ -1,0 +1,39 @@
+import { anyOf } from '../pattern.ts'
+import type { Rule } from '../rule.ts'
+
+const minorAge = '(1[0-7]|[6-9])'
+const isMinor = anyOf(
+  `(im|i am|hes|shes|turned|aged|only|just) ${minorAge}|${minorAge} (years? old|yo|yr old|yrs? old|y o|yr|anos|mes que vem)`,
+  `(tenho|tengo|tem|tiene|faz|cumple|com|con|que tenga|tenga|de) ${minorAge}`,
+)
+
+/** An adult who wants something from somebody under age, whoever of the two writes. */
+export const MINOR_ADULT: readonly Rule[] = [
+  {
+    level: 'care',
+    says: anyOf(
+      '(student|pupil|girl|boy|kid|aluna|aluno|menina|menino|alumna|alumno|chica|chico|nina|nino|she|he|ela|ele|ella)',
+    ),
+    and: anyOf(
+      'into me|our thing|keep (it|this|us|our thing) (quiet|secret)|(quiet|secret) from (her|his) parents|without (her|his) parents|behind (her|his) parents',
+      '(to|estou|ando) (gostando|apaixonad[oa]|afim)|me quer|sem os pais|escondido dos pais|gosto (muito )?del[ae]',
+      '(me gusta|me enamore|enamorad[oa]) …… (alumn[oa]|chic[oa]|nin[oa])|sin que (sus padres|la madre|los padres)|a escondidas de (sus|los) padres',
+    ),
+    about: isMinor,
+    unless: anyOf(
+      'my (son|daughter)|meu filho|minha filha|mi hij[oa]|classmate|colega de (classe|escola)|companer[oa] de clase',
+    ),
+  },
+  {
+    level: 'care',
+    says: anyOf(
+      '(pay|pays|paid|paying|offers?|money) … (videos?|photos?|pics|pictures|nudes)|in exchange …… (things|favou?rs)|(wants|asks|asked) (me )?(for|to send) (videos?|photos?|pics|nudes)',
+      '(paga|pagar|pagam|pagou|dinheiro) …… (videos?|fotos?|nudes)|em troca …… (coisas|favores|fotos)|(pede|pediu|quer) (umas? )?(fotos?|videos?|nudes)',
+      '(paga|pagar|pagarme|ofrece|dinero) …… (videos?|fotos?|nudes)|a cambio …… (cosas|favores|fotos)|(pide|pidio|quiere) (unas? )?(fotos?|videos?|nudes)',
+    ),
+    about: isMinor,
+    unless: anyOf(
+      'technique|sparring video|fight video|for (the|my) coach|tecnica|da luta|de la pelea|do treino|del entreno',
+    ),
+  },
+]
