@@ -41,6 +41,7 @@ export interface SumTexts {
   readonly takes: string
   readonly keeps: string
   readonly percentRise: string
+  readonly costPercent: string
   readonly nowThen: string
   readonly differenceLess: string
   readonly allStay: string
@@ -59,6 +60,7 @@ export interface SumTexts {
   readonly notEnough: string
   readonly paidOffMonths: string
   readonly paidOffWeeks: string
+  readonly payStaff: string
   readonly payWeeks: string
   readonly payLessons: string
   readonly payLessonsWeeks: string
@@ -108,6 +110,7 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     takes: '{income} × {percent} % {= part}; {rest} is left.',
     keeps: '{income} × {percent} % {= part} for you.',
     percentRise: '{old} × {percent} % {= rise}, so {price} a member.',
+    costPercent: '{old} × {percent} % {= rise} more, so {price}.',
     nowThen: 'Before: {members} × {old} {= before}. Without {leavers} there are {stay}: {stay} × {price} {= after}.',
     differenceLess: '{before} − {after} {= loss} less.',
     allStay: 'If all stay: {members} × {price} {= after}, {more} more a month.',
@@ -126,6 +129,7 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     notEnough: '{target} − {total} {= rest} is still missing.',
     paidOffMonths: '{owed} ÷ {rate} a month: paid off after {count} months, interest not counted.',
     paidOffWeeks: '{owed} ÷ {rate} a week: paid off after {count} weeks, interest not counted.',
+    payStaff: '{staff} × {count} h × {rate} {= weekly} a week; × 4.33 {= total} a month.',
     payWeeks: '{count} h × {rate} {= weekly} a week; × {weeks} weeks {= total}.',
     payLessons: '{count} × {rate} {= weekly} a week; × 4.33 {= total} a month.',
     payLessonsWeeks: '{count} × {rate} {= weekly} a week; × {weeks} weeks {= total}.',
@@ -177,6 +181,7 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     takes: '{income} × {percent}% {= part}; sobram {rest}.',
     keeps: '{income} × {percent}% {= part} para você.',
     percentRise: '{old} × {percent}% {= rise} de aumento, ou seja, {price} por aluno.',
+    costPercent: '{old} × {percent}% {= rise} a mais, ou seja, {price}.',
     nowThen: 'Antes: {members} × {old} {= before}. Com {leavers} a menos, ficam {stay}: {stay} × {price} {= after}.',
     differenceLess: '{before} − {after} {= loss} a menos.',
     allStay: 'Se todos ficarem: {members} × {price} {= after}, {more} a mais por mês.',
@@ -195,6 +200,7 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     notEnough: '{target} − {total} {= rest}: é o que ainda falta.',
     paidOffMonths: '{owed} ÷ {rate} por mês: quitado em {count} meses, sem contar juros.',
     paidOffWeeks: '{owed} ÷ {rate} por semana: quitado em {count} semanas, sem contar juros.',
+    payStaff: '{staff} × {count} h × {rate} {= weekly} por semana; × 4,33 {= total} por mês.',
     payWeeks: '{count} h × {rate} {= weekly} por semana; × {weeks} semanas {= total}.',
     payLessons: '{count} × {rate} {= weekly} por semana; × 4,33 {= total} por mês.',
     payLessonsWeeks: '{count} × {rate} {= weekly} por semana; × {weeks} semanas {= total}.',
@@ -246,6 +252,7 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     takes: '{income} × {percent} % {= part}; quedan {rest}.',
     keeps: '{income} × {percent} % {= part} para ti.',
     percentRise: '{old} × {percent} % {= rise}, o sea, {price} por alumno.',
+    costPercent: '{old} × {percent} % {= rise} más, o sea, {price}.',
     nowThen: 'Antes: {members} × {old} {= before}. Con {leavers} menos, quedan {stay}: {stay} × {price} {= after}.',
     differenceLess: '{before} − {after} {= loss} menos.',
     allStay: 'Si se quedan todos: {members} × {price} {= after}, {more} más al mes.',
@@ -264,6 +271,7 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     notEnough: '{target} − {total} {= rest} que aún faltan.',
     paidOffMonths: '{owed} ÷ {rate} al mes: la deuda queda pagada en {count} meses, sin contar intereses.',
     paidOffWeeks: '{owed} ÷ {rate} por semana: la deuda queda pagada en {count} semanas, sin contar intereses.',
+    payStaff: '{staff} × {count} h × {rate} {= weekly} por semana; × 4.33 {= total} al mes.',
     payWeeks: '{count} h × {rate} {= weekly} por semana; × {weeks} semanas {= total}.',
     payLessons: '{count} × {rate} {= weekly} por semana; × 4.33 {= total} al mes.',
     payLessonsWeeks: '{count} × {rate} {= weekly} por semana; × {weeks} semanas {= total}.',

@@ -56,7 +56,30 @@ function byHour(told: Told): Work | undefined {
     return { weekly, lines: [line('hours', values), payLine(told, 'pay', rounded(inAll), rate.value)] }
   }
   if (worked.per !== 'week') return undefined
+  const staff = staffIn(told)
+  if (staff > 1) return EACH.test(told.text) ? ofStaff(staff, worked.value, rate.value) : undefined
   return { weekly: worked.value * rate.value, lines: [payLine(told, 'pay', worked.value, rate.value)] }
+}
+
+const STAFF =
+  /\b(\d|two|three|four|dois|duas|tres|quatro|dos|cuatro) (?:\w+ )?(?:coaches|trainers|instructors|teachers|assistants|treinador\w+|professor\w+|instrutor\w+|profes\w*|entrenador\w+|instructor\w+)\b/
+const EACH = /\b(?:each|apiece|per (?:coach|trainer)|cada)\b/
+const STAFF_WORDS = ['two', 'dois', 'duas', 'dos', 'three', 'tres', 'four', 'quatro', 'cuatro']
+
+/** "2 coaches": how many work the hours that are named. */
+function staffIn({ text }: Told): number {
+  const said = STAFF.exec(text)?.[1]
+  if (said === undefined) return 1
+  const word = STAFF_WORDS.indexOf(said)
+  return word < 0 ? Number(said) : word < 4 ? 2 : word < 6 ? 3 : 4
+}
+
+function ofStaff(staff: number, count: number, rate: number): Work {
+  const weekly = staff * count * rate
+  return {
+    weekly,
+    lines: [line('payStaff', { staff, count, rate, weekly, total: rounded(weekly) * WEEKS_IN_A_MONTH })],
+  }
 }
 
 /** Lessons a week × pay a lesson. */

@@ -122,6 +122,7 @@ export const costRise: Sum = (told) => {
   const pair = pairOf(told, 'bill')
   const added = only(told.figures, ({ money, rises, means }) => money && rises && means.has('bill'))
   const rise = pair?.now ?? added
+  if (members && !rise) return costPercent(told, members)
   if (!members || !rise || (pair && added)) return []
   const per = rise.per ?? (RENT.test((pair?.old ?? rise).before) ? 'month' : undefined)
   if (per !== 'month' && per !== 'year') return []
@@ -132,5 +133,18 @@ export const costRise: Sum = (told) => {
     line(per === 'year' ? 'riseYearly' : 'riseMonthly', { rise: amount, members: members.value, share }),
   ]
 }
+/** "The rent of 2000 goes up 15 %". */
+function costPercent({ figures }: Told, members: Figure): Line[] {
+  const percent = only(figures, ({ unit }) => unit === 'percent')
+  const bill = only(figures, ({ means, money }) => money && means.has('bill'))
+  if (!percent || !bill || !RENT.test(bill.before) || !RISES_PERCENT.test(percent.before)) return []
+  const rise = (bill.value * percent.value) / 100
+  const values = { old: bill.value, percent: percent.value, rise, price: bill.value + rounded(rise) }
+  return [
+    line('costPercent', values),
+    line('riseMonthly', { rise: rounded(rise), members: members.value, share: rounded(rise) / members.value }),
+  ]
+}
+const RISES_PERCENT = new RegExp(String.raw`\b(?:${RISES})\b[^.;!?]{0,16}$`)
 /** Rent is named by the month; of another cost that has to be said. */
 const RENT = /\b(?:rent|aluguel|alquiler|renta|arriendo)\b/

@@ -601,6 +601,29 @@ describe('calculations with the member’s own numbers', () => {
     expect(sums(message, language)).toEqual([expect.stringContaining(begins)])
   })
 
+  test.each<[Language, string, string]>([
+    ['en', 'i pay 2 coaches 25 an hour, 10 hours a week each', '2 × 10 h × 25 = 500 a week; × 4.33 = 2,165 a month.'],
+    [
+      'es',
+      'pago a dos profes 150 la hora, 8 horas por semana cada uno',
+      '2 × 8 h × 150 = 2,400 por semana; × 4.33 = 10,392 al mes.',
+    ],
+  ])('the pay of several is for all of them, in %s: %s', (language, message, line) => {
+    expect(sums(message, language)).toContain(line)
+  })
+
+  test('it is not known whether several share the hours', () => {
+    expect(sums('my 2 coaches get 25 an hour, 10 hours a week', 'en')).toEqual([])
+  })
+
+  test.each<[Language, string, string]>([
+    ['en', 'the rent of 3000 is rising by 10% and I have 50 members', '3,000 × 10 % = 300 more, so 3,300.'],
+    ['pt', 'o aluguel é 2000 e vai subir 15%, tenho 40 alunos a 120', '2.000 × 15% = 300 a mais, ou seja, 2.300.'],
+    ['es', 'la renta es 8000 y sube 15%, tengo 60 alumnos a 400', '8,000 × 15 % = 1,200 más, o sea, 9,200.'],
+  ])('a rent that rises by a share, in %s: %s', (language, message, line) => {
+    expect(sums(message, language)).toContain(line)
+  })
+
   test('nobody who said to be a minor gets a loss of weight later', () => {
     const message = 'I weigh 80 kg and want to get down to 77 kg, the tournament is in 8 weeks'
     expect(sumsIn(message, 'en', TODAY, ['im 17 btw'])).toEqual([])
