@@ -82,7 +82,7 @@ export function oneThingToDo(
   const steps = dated(context, [...before, { text, time: 'week' }, ...stepsOf(context, card).slice(1)])
   const label = steps.find((step) => step.text === text)?.label ?? phrases.labels.today
   const { this_week } = READING_LABELS[question.language].parts
-  const sport = reading.said.sport === undefined ? '' : ` (${fill('{sport}', context.placeholders, context.used)})`
+  const sport = reading.said.sport === undefined ? '' : fill(' ({sport})', context.placeholders, context.used)
   return { line: `**${reading.slots.event_date === undefined ? this_week : label}${sport}:** ${text}`, steps }
 }
 

@@ -49,6 +49,9 @@ export const namesIn = (phrase: string): PlaceholderName[] =>
 export const canFill = (phrase: string, placeholders: Placeholders): boolean =>
   namesIn(phrase).every((name) => placeholders[name] !== undefined)
 
+/** The sport as the member names it; short names in capitals. */
+const sportName = (said: string): string => shorten(said).replace(/^(?:bjj|mma)$/i, (name) => name.toUpperCase())
+
 /** Fills a phrase, records the data it used, and capitalises it. */
 export function fill(
   phrase: string,
@@ -152,7 +155,7 @@ export function placeholdersFor(question: Question, reading: Reading, phrases: P
   if (said.emotion !== undefined) placeholders.emotion = quoted(said.emotion)
   if (said.people !== undefined) placeholders.people = yours(said.people, language)
   if (said.tried !== undefined) placeholders.tried = quoted(said.tried)
-  if (slots.sport !== undefined) placeholders.sport = shorten(slots.sport)
+  if (slots.sport !== undefined) placeholders.sport = sportName(slots.sport)
   if (slots.level !== undefined) placeholders.level = shorten(slots.level)
   if (slots.money !== undefined) placeholders.money = shorten(slots.money)
   if (slots.hours_a_week !== undefined) placeholders.hours = String(slots.hours_a_week)

@@ -22,7 +22,7 @@ const ABOUT_BOT = new RegExp(
     'como te llamas|cual es tu (?:nombre|edad|peso)|cuantos anos (?:tienes|tenes)|(?:de )?donde (?:vives|vivis|eres|sos|estas|naciste)|quien te (?:hizo|creo|programo|entreno)',
     String.raw`como (?:estuvo|fue|te fue en) (?:tu|el) (?:dia|semana|finde|fin de semana|noche)|(?:tu |vos )?(?:eres|sos) (?:el |un |una )?(?:${MODEL}|casad[oa]|solter[oa])(?: o \w+)*`,
     `(?:tu |vos |tambien ){1,2}(?:${DONE.es})|(?:${DONE.es})(?: tambien|(?=[?]))`,
-  ].join('|')})[?!. ]*$`,
+  ].join('|')})(?: tu| vos| usted| bro| man| mate| lol| jaja| kkk)?[?!. ]*$`,
 )
 
 export const asksAboutBot = (message: string): boolean => ABOUT_BOT.test(fold(message))

@@ -25,9 +25,9 @@ const STILL_ABOUT: Readonly<Record<SafetyTopic, RegExp>> = {
     'cuant[oa]s?|solo dime|igual lo|de todos modos|sudar|todos lo hacen|conozco los riesgos',
   ),
   concussion: anyOf(
-    'spar|sparring|train|training|fight|compete|competing|gym|roll|lift|back',
-    'treinar|treino|lutar|luta|competir|academia|voltar|rolar',
-    'entrenar|entreno|entrenamiento|pelear|pelea|gimnasio|volver|rodar',
+    'spar|sparring|train|training|fight|compete|competing|gym|roll|rolling|lift|lifting|weights|back|bag|pads|drills?|drilling|run|running|jog|jogging|cardio|bike|swim|exercise|workout|drive|driving|screens?',
+    'treinar|treino|lutar|luta|competir|academia|voltar|rolar|saco|manopla*|correr|corrida|bicicleta|nadar|musculacao|exercicio|dirigir|celular|tela',
+    'entrenar|entreno|entrenamiento|pelear|pelea|gimnasio|volver|rodar|saco|costal|manoplas?|bici|pesas|ejercicio|trotar|manejar|conducir|pantalla*',
   ),
   doping: anyOf(
     'dose|mg|how (much|many|long)|which|cycle|dosagem|quanto|qual|ciclo|dosis|cuanto|cual|anyway|mesmo assim',
@@ -42,7 +42,7 @@ const STILL_ABOUT: Readonly<Record<SafetyTopic, RegExp>> = {
     'did it again|happened again|my fault|secret*|scared|alone with|(de novo|outra vez)|culpa|segredo|medo|sozinh[oa] com|otra vez|secreto|miedo|a solas',
   ),
   injury: anyOf(
-    'train|training|fight|compete|spar|anyway|still (hurts|numb|swollen)|treinar|lutar|competir|mesmo assim|ainda doi|entrenar|pelear|igual|todavia duele|sigue (hinchad|doliendo)',
+    'train|training|fight|compete|spar|sparring|bag|pads|drills?|drilling|roll|rolling|rolar|rola|saco|manopla*|anyway|still (hurts|numb|swollen)|treinar|lutar|competir|mesmo assim|ainda doi|entrenar|pelear|igual|todavia duele|sigue (hinchad|doliendo)',
   ),
   substance: anyOf(
     'again|cant stop|drink|drunk|using|relaps*|de novo|nao consigo parar|bebi|beber|recai|otra vez|no puedo parar|tome|tomar|recai',
