@@ -1,4 +1,5 @@
 import { type EntryId, entryFacts, KNOWLEDGE } from '#content/knowledge/knowledge.ts'
+import { sourceName } from '#content/knowledge/sources/sources.ts'
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import { cardsOf } from '../cards/find-cards.ts'
 import type { Reply } from '../strategist.ts'
@@ -21,7 +22,8 @@ export function composeKnowledge(context: AnswerContext, id: EntryId): Reply {
   const before = isNew ? firstMove(context, matter) : []
   const { line, steps } = oneThingToDo(context, card, { text: step, before })
   // The formulas are noted in English, and the answer calculates with them.
-  const source = rests_on.kind === 'practice' || rests_on.kind === 'arithmetic' ? parts[rests_on.kind] : rests_on.name
+  const { kind } = rests_on
+  const source = kind === 'practice' || kind === 'arithmetic' ? parts[kind] : sourceName(rests_on, question.language)
   const aside = isNew ? sayAside(context) : undefined
   return {
     text: [
