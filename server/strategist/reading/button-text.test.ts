@@ -8,6 +8,10 @@ it.each<[Language, string, string]>([
   ['en', 'Second hand ok?', 'Second hand ok?'],
   ['pt', 'quanto tempo por bloco', 'Quanto tempo por bloco?'],
   ['es', 'cada cuánto se lava', '¿Cada cuánto se lava?'],
+  ['es', 'y como sé si sirve', '¿Y cómo sé si sirve?'],
+  ['es', 'por que me pasa', '¿Por qué me pasa?'],
+  ['es', 'puedo entrenar mañana?', '¿Puedo entrenar mañana?'],
+  ['es', 'no tengo tiempo', 'No tengo tiempo'],
   ['es', '¿Cómo me vendo bien?', '¿Cómo me vendo bien?'],
 ])('in %s “%s” is written “%s” on a button', (language, way, text) => {
   expect(buttonText(way, language)).toBe(text)
