@@ -7,7 +7,7 @@ const NAMED = ENTRY_IDS.map((id) => entryFacts(id).rests_on).filter(
   ({ kind }) => kind !== 'practice' && kind !== 'arithmetic',
 )
 
-it.each(Object.entries(SOURCES))('every source that is named has its words in %s', (_, sources) => {
+it.each([...SOURCES])('every source that is named has its words in %s', (_, sources) => {
   const names = new Set(NAMED.map(({ name }) => name))
-  expect(Object.keys(sources).toSorted()).toEqual([...names].toSorted())
+  expect([...sources.keys()].toSorted()).toEqual([...names].toSorted())
 })

@@ -4,9 +4,11 @@ import es from './es.json' with { type: 'json' }
 import pt from './pt.json' with { type: 'json' }
 
 /** The sources for readers of other languages than English: titles and names as they are, the words around them translated. */
-export const SOURCES: Record<Exclude<Language, 'en'>, Readonly<Record<string, string>>> = { pt, es }
+export const SOURCES: ReadonlyMap<Language, ReadonlyMap<string, string>> = new Map([
+  ['pt', new Map(Object.entries(pt))],
+  ['es', new Map(Object.entries(es))],
+])
 
 /** The name of a study, guideline or set of rules for a reader of a language. */
-export function sourceName({ name }: Pick<RestsOn, 'name'>, language: Language): string {
-  return language === 'en' ? name : (SOURCES[language][name] ?? name)
-}
+export const sourceName = ({ name }: Pick<RestsOn, 'name'>, language: Language): string =>
+  SOURCES.get(language)?.get(name) ?? name

@@ -141,7 +141,7 @@ describe('what only sounds like danger', () => {
 
   it.each([
     ['en', 'my husband is gonna kill me if i miss dinner again', 'abuse'],
-    ['es', 'mi marido me va a matar si llego tarde otra vez', 'abuse'],
+    ['es', 'mi marido dice que me va a matar si lo dejo', 'abuse'],
     ['en', 'will usada catch me if I took clen last month', 'doping'],
     ['en', 'i want to beat my dad', 'violence'],
     ['en', 'had a concussion in 2016 and the headaches are back again', 'concussion'],
