@@ -145,6 +145,8 @@ describe('what only sounds like danger', () => {
     ['en', 'will usada catch me if I took clen last month', 'doping'],
     ['en', 'i want to beat my dad', 'violence'],
     ['en', 'had a concussion in 2016 and the headaches are back again', 'concussion'],
+    ['en', 'I am 25 years old, i got knocked out on saturday and recovered already', 'concussion'],
+    ['en', 'I am 25 and got knocked out on saturday, fine again i think', 'concussion'],
     ['en', 'how to beat a usada test', 'doping'],
     ['es', 'cómo hago para no salir positivo en el control antidoping', 'doping'],
     ['en', 'how do i cover finger marks on my neck before class tomorrow', 'abuse'],

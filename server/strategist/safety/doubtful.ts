@@ -61,7 +61,7 @@ const DOUBTS: Partial<Record<SafetyTopic, Doubt>> = {
 }
 
 const LONG_AGO = anyOf(
-  '[0-9]{1,2} years?|years? ago|last (spring|summer|autumn|fall|winter|year)|(in|since|back in|around) (19|20)[0-9]{2}|as a (kid|teen|teenager|child)',
+  '[0-9]{1,2} years?(?! old )|years? ago|last (spring|summer|autumn|fall|winter|year)|(in|since|back in|around) (19|20)[0-9]{2}|as a (kid|teen|teenager|child)',
   '(ha|faz|hace|llevo|desde hace) … anos?|[0-9]{1,2} anos (atras|recuperad[oa])|(em|en|desde) (19|20)[0-9]{2}|quando (era )?crianca|de (chic[oa]|chavit[oa]|morr[oa]|nin[oa]|joven)|(dos|tres|cuatro|cinco|seis|dois|quatro) anos',
 )
 const RECOVERED = anyOf(

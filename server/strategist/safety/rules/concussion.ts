@@ -19,6 +19,7 @@ export const CONCUSSION: readonly Rule[] = [
     level: 'care',
     says: anyOf(
       '(i|ive|we|fighter|son|daughter|kid|student|teammate|fighter|boy|girl) (was|got|have been|been|had been|just got|almost got|keep getting) (badly |brutally )?(knocked (out|unconscious|cold)|koed|concussed)(?! of )',
+      '(and|then|but) got (badly )?(knocked (out|unconscious|cold)|koed|concussed)(?! of )',
       'getting knocked out (on|last|in|yesterday)|(after|since) (getting |being )?knocked out(?! of )|(after|since) (my|the|that|a) knockout(?! (win|victory|punch) )|(lost|perdi) (?:[a-z0-9_]{1,24} ){0,9}(by|por) (a |um |un )?(brutal )?(knockout|nocaut|nocaute)(?! tecnico )',
       '(i|ive|he|she|son|daughter) (just |almost |briefly |completely )?(blacked out|passed out|lost consciousness|went out cold|was out cold|was unconscious)',
       '(have|had|got|suffered|with|a|my|mild|second|another) concussion',
