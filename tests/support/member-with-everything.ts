@@ -55,7 +55,7 @@ export async function memberWithEverything(
 ): Promise<MemberWithEverything> {
   const member = await memberOf(app, { membership_type })
   const { browser, user_id } = member
-  const message = 'My first amateur fight is in six weeks and I fear the first round'
+  const message = 'My first fight is in six weeks and I freeze in sparring'
   const asked = { message, template: 'fight', language: 'en' } as const
   const { conversation_id, answer } = await browser.call(askStrategist, asked)
   // The Fighter File and the summary are written after the answer.
