@@ -64,14 +64,22 @@ function byHour(told: Told): Work | undefined {
 const STAFF =
   /\b(\d|two|three|four|dois|duas|tres|quatro|dos|cuatro) (?:\w+ )?(?:coaches|trainers|instructors|teachers|assistants|treinador\w+|professor\w+|instrutor\w+|profes\w*|entrenador\w+|instructor\w+)\b/
 const EACH = /\b(?:each|apiece|per (?:coach|trainer)|cada)\b/
-const STAFF_WORDS = ['two', 'dois', 'duas', 'dos', 'three', 'tres', 'four', 'quatro', 'cuatro']
+const COUNTED: Readonly<Record<string, number>> = {
+  two: 2,
+  dois: 2,
+  duas: 2,
+  dos: 2,
+  three: 3,
+  tres: 3,
+  four: 4,
+  quatro: 4,
+  cuatro: 4,
+}
 
 /** "2 coaches": how many work the hours that are named. */
 function staffIn({ text }: Told): number {
   const said = STAFF.exec(text)?.[1]
-  if (said === undefined) return 1
-  const word = STAFF_WORDS.indexOf(said)
-  return word < 0 ? Number(said) : word < 4 ? 2 : word < 6 ? 3 : 4
+  return said === undefined ? 1 : (COUNTED[said] ?? Number(said))
 }
 
 function ofStaff(staff: number, count: number, rate: number): Work {

@@ -44,7 +44,7 @@ export const ABUSE: readonly Rule[] = [
       '(black eye|bruises?) …… (didnt|did not|not|wasnt) … spar*|roxo* (no|na) (rosto|cara|olho) …… nao foi|moret* …… no fue en',
       '(touch|touches|touched) me where (he|she|they) should ?nt|(passa|passou|mete) a mao onde nao|me (toca|toco) donde no (debe|deberia)',
       '(doesnt|dont|wont|didnt) feed me|nao me da (comida|de comer)|no me da de comer|deja sin comer|deixa sem comer',
-      '(locked|locks) me (in|up|inside)|me (trancou|tranca) (no|na|em|dentro)|me (encerro|encierra) (con llave|en)',
+      '(locked|locks) me (in|inside) (the|my|our|a|his|her) (house|room|bedroom|bathroom|flat|car|basement|garage)|me (trancou|tranca) (em casa|dentro|no (quarto|banheiro|carro)|na casa)|me (encerro|encierra) (con llave|en (casa|la casa|el cuarto|mi cuarto|el bano))',
       'cinturonazos?|cintazos?|correazos?|cintad(a|as)|(volto|vuelvo) (de|en) ambulancia',
       '(if i|se eu|si) (tell|conto|contar|cuento|le cuento) (anyone|anybody|pra alguem|para alguem|alguem|a alguien|algo) …… (never|nunca|ill|acaba|se acaba)',
       '(finger|hand|choke) marks on my (neck|throat)|(choked|strangled|grabbed) me by (the|my) (neck|throat)|(choked|strangled) me (at home|in bed|when|again|because)',

@@ -33,7 +33,7 @@ export const VIOLENCE: readonly Rule[] = [
       '(look|looks|appear|appears|seem) (like )?(an accident|(he|she|they) fell)|parezca (un )?accidente|pareca (um )?acidente',
     ),
     about: anyOf(
-      'wife|girlfriend|husband|boyfriend|son|daughter|kid|ex|elderly|old (man|woman|person)|someone|somebody|mulher|esposa|namorada|marido|filh[oa]|idos[oa]|alguem|mujer|novia|hij[oa]|ancian[oa]|alguien|knee|rodilla|joelho|forever|siempre|sempre',
+      'wife|girlfriend|husband|boyfriend|son|daughter|kid|ex|elderly|old (man|woman|person)|someone|somebody|mulher|esposa|namorada|marido|filh[oa]|idos[oa]|alguem|mujer|novia|hij[oa]|ancian[oa]|alguien|forever|para siempre|para sempre',
     ),
     unless: anyOf('stunt|film|movie|acting|actor|cinema|pelicula|teatro|filme'),
   },
