@@ -327,7 +327,11 @@ describe('a commitment', () => {
   test('is asked about, and the number in the reply is its outcome', async () => {
     const member = await memberOf(app)
     await tell(member, { commitments: [{ text: 'I will run on Friday', due_date: dayFrom(-2) }] })
-    const asked = { message: 'My first fight is in six weeks and I freeze in sparring', template: 'fight', language: 'en' } as const
+    const asked = {
+      message: 'My first fight is in six weeks and I freeze in sparring',
+      template: 'fight',
+      language: 'en',
+    } as const
     const first = await member.browser.call(askStrategist, asked)
     expect(first.response).toMatch(/run on Friday/)
     expect(first.answer.trace?.used).toContain('commitments')
