@@ -34,10 +34,10 @@ export default defineConfig({
           provide: {
             randomInputs: 1,
             attacksPerRoute: 1,
-            everyNth: 3,
+            everyNth: 4,
             everyNthOnFullDisk: 8,
             everyNthVaried: 24,
-            randomQuestions: 40,
+            randomQuestions: 20,
             books: { operations: 100, rounds: 2 },
             bookedTimes: { operations: 60, rounds: 3 },
             memberships: { lives: 4, acts: 12 },

@@ -99,6 +99,9 @@ export const es: Talk = {
   correctedEvent: ['{event} ahora es el {date}', '{event} es el {date}'],
   correctedDay: ['la fecha ahora es el {date}', 'queda para el {date}'],
   correctedNumber: ['“{phrase}” en lugar de {from}', '“{phrase}”, no {from}'],
+  restated: ['Entonces te entendí mal.', 'Ya entiendo, la pregunta es otra.'],
+  supposed: ['Supongamos {what}.', 'Con {what}:'],
+  firstStep: ['Si vas a hacer una sola cosa, que sea esta:', 'Empieza por esta:'],
   alsoThis: [
     'Y sobre {matter}, una cosa:',
     'También escribiste sobre {matter}. Para eso:',

@@ -7,19 +7,22 @@ import { composeCorrection, sayCorrected } from './composing/compose-correction.
 import { composeDirect, namedStep } from './composing/compose-direct.ts'
 import { composeHelp } from './composing/compose-help.ts'
 import { composeIntake, composeWrongTopic } from './composing/compose-intake.ts'
+import { composeMeaning } from './composing/compose-meaning.ts'
 import { composeObjection } from './composing/compose-objection.ts'
 import { composeComfort, composeProblem } from './composing/compose-problem.ts'
 import { composeFailure, composeProgress, readsAsFailure } from './composing/compose-progress.ts'
 import { composeRecall, composeToday } from './composing/compose-recall.ts'
 import { composeTalk, say, talkReply } from './composing/compose-talk.ts'
 import { withCaution } from './composing/medical-caution.ts'
+import { composeBareSum, composeSupposedSum } from './composing/sums-line.ts'
 import type { FoundAnswer } from './knowledge/find-answers.ts'
-import { findPlain } from './knowledge/find-plain.ts'
+import { findEventAnswer, findPlain } from './knowledge/find-plain.ts'
 import { asksForPlan } from './reading/asks-for-plan.ts'
 import { chosenMatter } from './reading/chosen-matter.ts'
 import { toldSoFar } from './reading/corrected-facts.ts'
 import { matterInHand } from './reading/find-matters.ts'
 import { readMessage } from './reading/read-message.ts'
+import { restated } from './reading/restated.ts'
 import {
   about,
   cardFor,
@@ -87,6 +90,8 @@ function chooseReply(question: Question, reading: Reading): Reply {
   if (wanted) return wanted
   const recalled = inHand === undefined || isChoice ? null : composeRecall(context)
   if (recalled) return about(subjectInHand(context), recalled)
+  const looked = isChoice ? null : (composeMeaning(context) ?? composeBareSum(context) ?? composeSupposedSum(context))
+  if (looked) return about(subjectInHand(context), looked)
   const isPlain = !isChoice && isPlainBeginning(context)
   const help = isChoice || isPlain ? null : (composeToday(context) ?? composeHelp(context))
   if (help) return about(subjectInHand(context), help)
@@ -95,6 +100,8 @@ function chooseReply(question: Question, reading: Reading): Reply {
   const corrected = reading.act === 'correction' ? replyToCorrection(context) : null
   if (corrected) return corrected
   if (inHand === undefined || isChoice) return replyToMatter(context)
+  const restatedReply = replyToRestated(context)
+  if (restatedReply) return restatedReply
   if (reading.act === 'new-problem') return replyInTalk(context, inHand, () => replyToMatter(context))
   return about(subjectInHand(context), replyInConversation(context, inHand))
 }
@@ -118,12 +125,22 @@ function wantedPlan(context: AnswerContext, matter: Matter | undefined): Reply |
 function replyToCorrection(context: AnswerContext): Reply | null {
   const { question, reading } = context
   const { rewritten } = reading.correction ?? {}
-  const hasPlan = context.answers.some(({ content }) => /^\d\. \*\*/m.test(content))
-  if (!rewritten || (reading.said.event_date !== undefined && hasPlan)) return composeCorrection(context)
+  // Who names another day wants to know what to do until then.
+  if (!rewritten || reading.said.event_date !== undefined) return composeCorrection(context)
   const told = toldSoFar(question).map(({ content }) => content)
   const message = told.with(rewritten.place, rewritten.content).join('\n')
   const anew = { ...question, message, history: [] }
-  return sayCorrected(context, replyToMatter(createAnswerContext(anew, readMessage(anew))))
+  return sayCorrected(context, chooseReply(anew, readMessage(anew)))
+}
+
+/** The answer to what was misunderstood, as if it had been said first; null if nothing is said again. */
+function replyToRestated(context: AnswerContext): Reply | null {
+  const message = restated(context.question.message)
+  if (message === null) return null
+  const anew = { ...context.question, message, history: [] }
+  const again = chooseReply(anew, readMessage(anew))
+  const isNew = again.trace.asked !== 'matter' && !context.answers.some(({ content }) => content.includes(again.text))
+  return isNew ? { ...again, text: `${say(context, 'restated')}\n\n${again.text}` } : null
 }
 
 /** A first message, or one about something new. */
@@ -139,9 +156,15 @@ function replyToMatter(context: AnswerContext): Reply {
   const wasAsked = context.last?.trace?.asked === 'matter'
   const answer = readyAnswer(context, ready, isSure)
   if (answer) return withNext(context, withSubject(answer, ready, answer.trace.matter))
-  const reply = isSure || wasAsked ? replyWithoutReady(context) : null
+  const reply = isSure || wasAsked ? replyWithoutReady(context) : replyToEvent(context)
   const given = reply ? withNearest(reply, ready) : askForMatter(context, ready)
   return withSubject(given, ready, isSure ? first : undefined)
+}
+
+/** The preparation for a bout or tournament whose day is named; null without one. */
+function replyToEvent(context: AnswerContext): Reply | null {
+  const found = findEventAnswer(context.question, context.reading)
+  return found && readyAnswer(context, [found], true)
 }
 
 /** The answer written for the likeliest matter and this kind of question, or its plan. Null if no matter was found. */

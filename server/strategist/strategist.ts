@@ -198,7 +198,7 @@ export interface Reply {
 }
 
 /** An earlier message of which a number or day is another one now. */
-export interface CorrectedNumber {
+export interface Rewritten {
   /** The place of the message among the earlier ones. */
   place: number
   /** How the message reads now. */
@@ -214,7 +214,7 @@ export interface Correction {
   /** The facts that are different now. */
   said: Slots
   /** If a number or day of an earlier message was put right: the message as it reads now. */
-  rewritten?: CorrectedNumber
+  rewritten?: Rewritten
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { asksForToday } from '../reading/asks-for-today.ts'
 import { asksQuestion } from '../reading/asks-question.ts'
 import { toldSoFar } from '../reading/corrected-facts.ts'
+import { daysBetween } from '../reading/days.ts'
 import { findSlots } from '../reading/find-slots.ts'
 import { fold, words } from '../reading/fold.ts'
 import { RECALL_PHRASES } from '../reading/recall-phrases.ts'
@@ -34,6 +35,12 @@ function stepsTold(context: AnswerContext): string[] {
       steps.set(text, label)
     }
   return [...steps].slice(-MOST_STEPS).map(([text, label], index) => `${index + 1}. **${label}:** ${text}`)
+}
+
+/** The steps of the last answer that has some, in their order. */
+function stepsInLast(context: AnswerContext): string[] {
+  const last = answersThatHold(context).findLast(({ content }) => /^1\. /m.test(content))
+  return [...(last?.content.matchAll(/^\d\. (.+)$/gm) ?? [])].flatMap(([, step]) => step ?? [])
 }
 
 /** "First sentence." or "first sentence?", with the quotation mark that may follow; numbers have no space after the dot. */
@@ -86,9 +93,17 @@ function numbersTold(context: AnswerContext): string | undefined {
   return told.length === 0 ? undefined : [say(context, 'saidLead'), ...told.slice(-MOST_FACTS).map(asTold)].join('\n')
 }
 
+/** Asks for days, not for the day. Folded, in all three languages together. */
+const COUNTS_DAYS = /\b(?:how many|quant[oa]s|qts|cuant[oa]s|faltan?|faltam?)\b.*\bdias?\b|\bdays\b/
+
 function knownDate(context: AnswerContext): string | undefined {
-  const { date, countdown, event } = context.placeholders
-  if (date === undefined || countdown === undefined) return undefined
+  const { date, countdown: inWords, event } = context.placeholders
+  const { event_date } = context.reading.slots
+  if (date === undefined || inWords === undefined || event_date === undefined) return undefined
+  const { message, today } = context.question
+  const days = daysBetween(today, event_date)
+  const isCounted = days > 1 && COUNTS_DAYS.test(fold(message))
+  const countdown = isCounted ? context.phrases.countdown.days.replace('{n}', String(days)) : inWords
   context.used.add('event_date')
   return event === undefined
     ? say(context, 'dayKnown', { date, countdown })
@@ -158,17 +173,18 @@ function isAboutTalk(content: string, language: Language): boolean {
   return !/\d/.test(folded) && !inGeneral.test(folded) && [summary, told, sum].some((phrase) => phrase.test(folded))
 }
 
-type Recalled = 'summary' | 'sum' | 'event' | 'told' | 'why'
+type Recalled = 'summary' | 'first' | 'sum' | 'event' | 'told' | 'why'
 
 /** What of the conversation itself a message asks for; null for any other message. */
 function readRecall(context: AnswerContext): Recalled | null {
   const { question, reading, last } = context
-  const { summary, sum, event, told, why, inGeneral } = RECALL_PHRASES[question.language]
+  const { summary, first, sum, event, told, why, inGeneral } = RECALL_PHRASES[question.language]
   const folded = fold(question.message)
   const kind = reading.act === 'question' ? reading.asks : null
   const sureKind = (reading.concepts.questions[0]?.share ?? 0) >= SURELY_ASKS ? kind : null
   const isReason = why.test(folded) && last?.trace?.matter !== undefined
   if (isReason && ABOUT_ADVICE.test(folded)) return 'why'
+  if (words(folded).length <= SHORT && first.test(folded) && stepsInLast(context).length > 0) return 'first'
   if (words(folded).length > SHORT || inGeneral.test(folded)) {
     if (sureKind === 'ask-summary') return 'summary'
     return sureKind === 'ask-what-i-said' ? 'told' : null
@@ -205,6 +221,8 @@ export function composeRecall(context: AnswerContext): Reply | null {
   switch (readRecall(context)) {
     case 'summary':
       return composeSummary(context)
+    case 'first':
+      return talkReply(context, [say(context, 'firstStep'), stepsInLast(context)[0]])
     case 'sum':
       return talkReply(context, [sumOfTalk(context)])
     case 'event': {

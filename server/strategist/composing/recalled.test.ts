@@ -228,3 +228,52 @@ it.each<[Language, string, string]>([
 ])('not every “how long” asks for the day of the event, in %s: “%s”, “%s”', (language, ...messages) => {
   expect(said(talk(language, ...messages))).not.toMatch(/^[^\n]*\b12\b[^\n]*$/)
 })
+
+describe('the step that matters most', () => {
+  it.each<[Language, string]>([
+    ['en', 'which step matters most?'],
+    ['en', 'what do I do first'],
+    ['pt', 'qual é o passo mais importante?'],
+    ['es', '¿cuál es el paso más importante?'],
+  ])('is the first of the plan, in %s by “%s”', (language, message) => {
+    const replies = talk(language, FIGHT[language], message)
+    const [, first = ''] = /^1\. (.+)$/m.exec(replies[0]?.text ?? '') ?? []
+    expect(first).not.toBe('')
+    expect(said(replies)).toContain(first)
+    expect(said(replies)).not.toContain('2.')
+  })
+})
+
+describe('a number that is only supposed', () => {
+  it.each<[Language, string, string, string]>([
+    ['en', 'my gym has 40 members at 60 and the rent is 1800', 'and if only 30 come?', '30 members × 60 = 1,800'],
+    ['en', 'my gym has 40 members at 60 and the rent is 1800', 'what if I charge 70', '40 members × 70 = 2,800'],
+    ['pt', 'academia com 40 alunos a 120, aluguel 2500', 'e se forem só 30?', '30 alunos × 120 = 3.600'],
+    ['es', 'gimnasio con 40 socios a 30, renta 900', '¿y si solo vienen 25?', '25 alumnos × 30 = 750'],
+  ])('is calculated with, in %s after “%s”: “%s”', (language, told, message, sum) => {
+    expect(said(talk(language, told, message))).toContain(sum)
+  })
+
+  it('changes nothing of what was told', () => {
+    const replies = talk(
+      'en',
+      'my gym has 40 members at 60 and the rent is 1800',
+      'and if only 30 come?',
+      'the sum again',
+    )
+    expect(said(replies)).toContain('40 members × 60')
+  })
+})
+
+describe('what was misunderstood', () => {
+  it.each<[Language, string, string, string]>([
+    [
+      'en',
+      'i keep getting tapped by armbars',
+      'no i mean i want to finish armbars, not escape them',
+      'An armbar works when',
+    ],
+  ])('is answered when it is said again, in %s after “%s”: “%s”', (language, first, message, answer) => {
+    expect(said(talk(language, first, message))).toContain(answer)
+  })
+})

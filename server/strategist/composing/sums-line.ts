@@ -1,8 +1,13 @@
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
+import type { Language } from '#contract/language.ts'
+import { bareSum } from '../knowledge/sums/bare-sum.ts'
 import { sumsIn } from '../knowledge/sums/sums.ts'
 import { toldSoFar } from '../reading/corrected-facts.ts'
+import { findCorrectedNumber } from '../reading/corrected-numbers.ts'
 import { fold } from '../reading/fold.ts'
+import type { Reply } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
+import { say, talkReply } from './compose-talk.ts'
 
 /** "How many members do I need then?": a question for a number that those of earlier messages answer. */
 const ASKS_FOR_NUMBER = /\b(?:how (?:many|much)|quant[oa]s?|cuant[oa]s?|da quanto|quanto da)\b/
@@ -29,4 +34,38 @@ export function sums(context: AnswerContext): string | undefined {
   if (!/\d/.test(message) && ASKS_FOR_NUMBER.test(fold(message))) return sumOfTalk(context)
   const earlier = toldSoFar(context.question).map(({ content }) => content)
   return paragraph(sumsIn(message, language, today, earlier), context)
+}
+
+/** "And if only 30 come?": folded, in all three languages together. */
+const SUPPOSES =
+  /^[¿ ]*(?:(?:and|but|ok|so|hm+|e|mas|y|pero|eh)[, ]+)*(?:(?:what if|if|how about|what about|with|at|e se|se|com|a|y si|si|que tal(?: si)?|con)|.*\b(?:again|once more|would|wouldve|been|be|now|de novo|outra vez|ficaria|seria|daria|otra vez|de nuevo|quedaria)(?: \w+){0,3}? (?:with|at|for|com|a|con)) (?<supposed>[^?]*\d[^?]*)/
+/** Those who do this are people. */
+const SHOW_UP =
+  / ?\b(?:come|show up|turn up|stay|sign up|join|go|were there|forem|vierem|vem|aparecem|aparecerem|ficam|ficarem|entrarem|vienen|vengan|quedan|se quedan|se apuntan|entran)\b/g
+const PEOPLE: Record<Language, string> = { en: 'members', pt: 'alunos', es: 'alumnos' }
+/** Marks it as said in the place of an earlier number. */
+const INSTEAD: Record<Language, string> = { en: 'actually', pt: 'na verdade', es: 'en realidad' }
+
+/** The calculation with another number that is only supposed. Null for any other message. */
+export function composeSupposedSum(context: AnswerContext): Reply | null {
+  const { message, language, today } = context.question
+  const { supposed } = SUPPOSES.exec(fold(message))?.groups ?? {}
+  if (supposed === undefined) return null
+  const told = toldSoFar(context.question)
+  const isOfPeople = supposed.search(SHOW_UP) >= 0
+  const counted = isOfPeople ? supposed.replace(SHOW_UP, '').replace(/\d+/, `$& ${PEOPLE[language]}`) : supposed
+  const statement = `${INSTEAD[language]} ${counted}`
+  const found = findCorrectedNumber(statement, told, { language, certain: false })
+  if (!found) return null
+  const contents = told.map(({ content }) => content).with(found.place, found.content)
+  const lines = sumsIn(contents.join('\n'), language, today, contents)
+  if (lines.length === 0) return null
+  const what = say(context, 'correctedNumber', { phrase: found.phrase, from: found.from })
+  return talkReply(context, [say(context, 'supposed', { what }), paragraph(lines, context)])
+}
+
+/** The result of a message that is only a calculation. Null for any other. */
+export function composeBareSum(context: AnswerContext): Reply | null {
+  const sum = bareSum(context.question.message, context.question.language)
+  return sum === null ? null : talkReply(context, [paragraph([sum], context)])
 }

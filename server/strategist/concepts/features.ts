@@ -22,17 +22,17 @@ const beginningAndEnd = (tokens: readonly string[]): readonly string[] =>
     ? tokens
     : [...tokens.slice(0, FIRST_TOKENS), ...tokens.slice(FIRST_TOKENS - MOST_TOKENS)]
 
+/** Tokens as they are written, folded. */
+export const writtenTokens = (text: string): readonly string[] => beginningAndEnd(fold(text).match(TOKEN) ?? [])
+
 /** Tokens as the model sees them: "Loooove" and "loove" are one, and every number is the same. */
-export function tokensOf(text: string): string[] {
-  const tokens = fold(text).match(TOKEN) ?? []
-  return beginningAndEnd(tokens).map(tokenAsSeen)
-}
+export const tokensOf = (text: string): string[] => writtenTokens(text).map(tokenAsSeen)
 
 /** Most tokens come again and again; without a limit every misspelling would be kept. */
 const MOST_REMEMBERED = 20_000
 const remembered = new Map<string, string>()
 
-function tokenAsSeen(token: string): string {
+export function tokenAsSeen(token: string): string {
   const known = remembered.get(token)
   if (known !== undefined) return known
   const seen = /\p{N}/u.test(token) ? '0' : token.replace(/(.)\1{2,}/gu, '$1$1')

@@ -47,6 +47,8 @@ export interface FoundFollowUp {
 const LIKELY = 0.15
 /** So many of the nearest stand for choice. */
 const MOST = 6
+/** So many of the nearest in meaning are compared with the message by pieces of words, which takes longer. */
+const COMPARED = 40
 /** How much the likeness of the words counts beside the meaning in finding these. */
 const LIKENESS_WEIGHT = 0.5
 
@@ -65,13 +67,11 @@ export function findFollowUps(
     .flatMap(({ concept, share }) =>
       followUpsOf(concept, language)
         .filter(({ good_news }) => !good_news)
-        .map((followUp) => ({
-          followUp,
-          share,
-          likeAsked: likenessTo(followUp.asked),
-          meaning: nearnessTo(followUp.place),
-        })),
+        .map((followUp) => ({ followUp, share, likeAsked: 0, meaning: nearnessTo(followUp.place) })),
     )
+    .toSorted((one, other) => worth(other) - worth(one))
+    .slice(0, COMPARED)
+    .map((found) => ({ ...found, likeAsked: likenessTo(found.followUp.asked) }))
     .toSorted((one, other) => worth(other) - worth(one))
     .slice(0, MOST)
 }

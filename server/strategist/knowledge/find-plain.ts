@@ -10,6 +10,7 @@ import {
 import type { Matter } from '#content/playbook/matter-cards.ts'
 import type { Language } from '#contract/language.ts'
 import { daysBetween } from '../reading/days.ts'
+import { eventKind } from '../reading/events.ts'
 import { findDates } from '../reading/find-date.ts'
 import { fold } from '../reading/fold.ts'
 import { keepLast } from '../reading/keep-last.ts'
@@ -177,8 +178,7 @@ export function findPlain(
   const { likeness, ordinary } = nearest
   const topic = byDay(nearest.topic, reading, today)
   const sum = likeness + ordinary
-  const subject = PLAIN_TOPICS[topic]
-  const ofSubject = subject.slice(0, subject.indexOf('/')) as Matter
+  const ofSubject = matterOf(topic)
   const matter = PLAN_OF[topic] ?? ofSubject
   // Of what sounds like small talk the reader sees no matter.
   const isPossible =
@@ -188,11 +188,20 @@ export function findPlain(
   if (DONE_TO_OTHERS.has(topic) && DEFENDS.test(fold(message))) return null
   const byLikeness = GRADE.least + ((GRADE.most - GRADE.least) * (sum - IS_PLAIN)) / (2 - IS_PLAIN)
   const grade = likeness >= NEARLY_THE_SAME ? BEST_GRADE : byLikeness
+  return plainAnswer(topic, matter, language, { likeness, grade })
+}
+
+function plainAnswer(
+  topic: PlainTopic,
+  matter: Matter,
+  language: Language,
+  { likeness, grade }: { likeness: number; grade: number },
+): PlainAnswer {
   const { asked, answer } = PLAIN_BEGINNINGS[language][topic]
   return {
     entry: undefined,
     matter,
-    subject,
+    subject: PLAIN_TOPICS[topic],
     asked,
     answer,
     fit: likeness,
@@ -203,4 +212,34 @@ export function findPlain(
     ...(OF_EVENT.has(topic) ? { of_event: true as const } : {}),
     ...(topic === 'fight-this-week' ? { needs_no_plan: true as const } : {}),
   }
+}
+
+/** Folded, in all three languages together. */
+const TOURNAMENT =
+  /\b(?:tournament|tourney|comp|competition|championships?|meet|open|cup|torneio|campeonato|competicao|copa|torneo|competicion|competencia)\b/
+const FIRST = /\b(?:first|1st|debut|primeir[oa]|estreia|primera?|primer|estreno)\b/
+
+/** The general answer for who names the day of a bout or tournament, and nothing else that is understood. */
+export function findEventAnswer(
+  { message, language, today }: Pick<Question, 'message' | 'language' | 'today'>,
+  { said }: Pick<Reading, 'said'>,
+): PlainAnswer | null {
+  const { event, event_date } = said
+  if (event === undefined || event_date === undefined || eventKind(fold(event), language) !== 'fight') return null
+  const folded = fold(message)
+  const isFirst = FIRST.test(folded)
+  const ahead = TOURNAMENT.test(folded)
+    ? isFirst
+      ? 'first-tournament'
+      : 'tournament-ahead'
+    : isFirst
+      ? 'first-fight-ahead'
+      : 'fight-ahead'
+  const topic = byDay(ahead, { said }, today)
+  return plainAnswer(topic, PLAN_OF[topic] ?? matterOf(topic), language, { likeness: 0, grade: GRADE.least })
+}
+
+const matterOf = (topic: PlainTopic): Matter => {
+  const subject = PLAIN_TOPICS[topic]
+  return subject.slice(0, subject.indexOf('/')) as Matter
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { keepLast } from '../reading/keep-last.ts'
 import { flatten } from './flat-lists.ts'
-import { isGroup, termsOf, timesWeight } from './synonyms.ts'
+import { isGroup, numberTerms, termsOf, timesWeight } from './synonyms.ts'
 
 /** Finds the texts that have the rare words of a message, or words that mean the same. */
 export interface TextIndex {
@@ -53,35 +53,43 @@ export function* buildTextIndex(
   texts: readonly (readonly string[])[],
   language: Language,
 ): Generator<void, TextIndex, void> {
-  const idOf = new Map<string, number>()
-  const kindWeights: number[] = []
+  const { numberOf: idOf, read: idsIn } = numberTerms(language)
   /** How many texts have each term. */
   const textsHaving: number[] = []
+  /** The text and the part in which each term was found last, and how often in this text. */
+  const lastText: number[] = []
+  const lastPart: number[] = []
+  const timesInText: number[] = []
   const read: { ids: Uint32Array; weights: Float32Array }[] = []
   const parts: number[][] = []
   const firstParts = [0]
-  const toId = (term: string): number => {
-    const known = idOf.get(term)
-    if (known !== undefined) return known
-    kindWeights.push(kindWeight(term))
-    textsHaving.push(0)
-    idOf.set(term, idOf.size)
-    return idOf.size - 1
-  }
   for (const text of texts) {
-    const counts = new Map<number, number>()
+    const ids: number[] = []
     for (const part of text) {
-      const ids = termsOf(part, language).map(toId)
-      for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
-      parts.push([...new Set(ids)])
+      const inPart: number[] = []
+      for (const id of idsIn(part)) {
+        if (lastText[id] !== read.length) {
+          lastText[id] = read.length
+          timesInText[id] = 0
+          textsHaving[id] = (textsHaving[id] ?? 0) + 1
+          ids.push(id)
+        }
+        timesInText[id] = (timesInText[id] as number) + 1
+        if (lastPart[id] !== parts.length) {
+          lastPart[id] = parts.length
+          inPart.push(id)
+        }
+      }
+      parts.push(inPart)
     }
     firstParts.push(parts.length)
-    const ids = Uint32Array.from(counts.keys())
-    for (const id of ids) textsHaving[id] = (textsHaving[id] as number) + 1
-    const weights = Float32Array.from(counts, ([id, times]) => (kindWeights[id] as number) * timesWeight(times))
-    read.push({ ids, weights })
+    read.push({
+      ids: Uint32Array.from(ids),
+      weights: Float32Array.from(ids, (id) => timesWeight(timesInText[id] as number)),
+    })
     if (read.length % READ_AT_ONCE === 0) yield
   }
+  const kindWeights = Float32Array.from(idOf.keys(), kindWeight)
   const rarity = Float32Array.from(textsHaving, (having) => rarityOf(having, texts.length))
   // Each term has a part of the two arrays: the texts that have it, and their values.
   const starts = new Uint32Array(textsHaving.length + 1)
@@ -93,7 +101,9 @@ export function* buildTextIndex(
   for (const [text, { ids, weights }] of read.entries()) {
     let squares = 0
     for (let place = 0; place < ids.length; place++) {
-      weights[place] = (weights[place] as number) * ((rarity[ids[place] as number] as number) + COMMON_IN_TEXT)
+      const id = ids[place] as number
+      weights[place] =
+        (weights[place] as number) * (kindWeights[id] as number) * ((rarity[id] as number) + COMMON_IN_TEXT)
       squares += (weights[place] as number) ** 2
     }
     const length = Math.sqrt(squares) || 1

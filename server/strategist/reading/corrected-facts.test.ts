@@ -134,3 +134,28 @@ it('what was put right stands in its place', () => {
     'how do I get more?',
   ])
 })
+
+describe('a word', () => {
+  it.each<[Language, string, string, string]>([
+    ['en', 'lost my fight on points', 'sorry, I meant won lol', 'won my fight on points'],
+    ['en', 'my son is shy in judo', 'not my son, my daughter', 'my daughter is shy in judo'],
+    ['en', 'my left knee hurts', '*right sorry', 'my right knee hurts'],
+    ['en', 'I do karate and want to compete', 'actually it is taekwondo', 'I do taekwondo and want to compete'],
+    ['pt', 'perdi minha luta ontem', 'ops, ganhei kkk', 'ganhei minha luta ontem'],
+    ['pt', 'meu joelho esquerdo dói', 'quer dizer, o direito', 'meu joelho direito dói'],
+    ['es', 'perdí mi pelea ayer', 'no, gané, me equivoqué', 'gané mi pelea ayer'],
+    ['es', 'mi hijo hace judo', 'no es mi hijo, es mi hija', 'mi hija hace judo'],
+  ])('in %s, after “%s”, is put right by “%s”', (language, content, message, rewritten) => {
+    expect(correctionOf(language, content, message)?.rewritten?.content).toBe(rewritten)
+  })
+
+  it.each<[Language, string, string]>([
+    ['en', 'my left knee hurts', 'my brother says ice helps, sorry for asking again'],
+    ['en', 'lost my fight on points', 'I won the one before'],
+    ['en', 'my son is shy', 'and my daughter?'],
+    ['pt', 'perdi minha luta', 'a última eu ganhei'],
+    ['es', 'me duele la rodilla izquierda', 'la derecha está bien'],
+  ])('in %s, after “%s”, is not put right by “%s”', (language, content, message) => {
+    expect(correctionOf(language, content, message)).toBeNull()
+  })
+})

@@ -1,8 +1,9 @@
 import type { Language } from '#contract/language.ts'
-import type { CorrectedNumber, Correction, DayText, Question } from '../strategist.ts'
+import type { Correction, DayText, Question, Rewritten } from '../strategist.ts'
 import { asksQuestion } from './asks-question.ts'
 import { findMovedDay, type MovedBy } from './corrected-days.ts'
 import { findCorrectedNumber } from './corrected-numbers.ts'
+import { findCorrectedWord } from './corrected-words.ts'
 import { OBJECTS, WAS_WRONG } from './correction-marks.ts'
 import { findDates } from './find-date.ts'
 import { findSlots } from './find-slots.ts'
@@ -15,8 +16,8 @@ import { type Said, saidEarlier } from './said-earlier.ts'
 const LONGEST = 240
 const MOST_WORDS = 22
 
-/** The slots whose value depends on a number. */
-const COUNTED = ['event_date', 'hours_a_week', 'money'] as const
+/** The slots whose value depends on a number or word that may be put right. */
+const CORRECTABLE = ['event_date', 'hours_a_week', 'money', 'sport'] as const
 
 interface Known {
   language: Language
@@ -27,12 +28,12 @@ interface Known {
   answers?: boolean | undefined
 }
 
-/** What is different after a number of an earlier message was put right. */
-function withNumber(found: CorrectedNumber, earlier: readonly Said[], language: Language): Correction {
+/** What is different after a number or word of an earlier message was put right. */
+function withRewritten(found: Rewritten, earlier: readonly Said[], language: Language): Correction {
   const { content, day } = earlier[found.place] as Said
   const before = findSlots(content, language, day)
   const after = findSlots(found.content, language, day)
-  const changed = COUNTED.filter((name) => after[name] !== undefined && after[name] !== before[name])
+  const changed = CORRECTABLE.filter((name) => after[name] !== undefined && after[name] !== before[name])
   return { said: Object.fromEntries(changed.map((name) => [name, after[name]])), rewritten: found }
 }
 
@@ -81,14 +82,17 @@ export function findCorrection(message: string, earlier: readonly Said[], known:
   }
   const number = (certain: boolean): Correction | null => {
     const found = findCorrectedNumber(statements, earlier, { language, certain })
-    return found && withNumber(found, earlier, language)
+    return found && withRewritten(found, earlier, language)
   }
   const sure = moved('date') ?? number(true)
   if (sure) return sure
   const folded = fold(statements)
   if (words(statements).length > MOST_WORDS || OBJECTS.test(folded)) return null
   if (known.answers && !WAS_WRONG.test(folded)) return null
-  return moved('day') ?? number(false) ?? moved('weekday')
+  const found = moved('day') ?? number(false) ?? moved('weekday')
+  if (found) return found
+  const word = findCorrectedWord(message, earlier, language)
+  return word && withRewritten(word, earlier, language)
 }
 
 /** The day of the event that was named last in what was said. */

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { Figure } from '../knowledge/sums/numbers-in-text.ts'
-import type { CorrectedNumber } from '../strategist.ts'
+import type { Rewritten } from '../strategist.ts'
 import {
   CHANGED_TO,
   HAS_CHANGED,
@@ -14,7 +14,7 @@ import {
   WAS_WRONG,
 } from './correction-marks.ts'
 import { words } from './fold.ts'
-import { type MemberText, memberText } from './member-text.ts'
+import { memberText } from './member-text.ts'
 import {
   DIGITS,
   type Mention,
@@ -26,6 +26,7 @@ import {
   written,
 } from './number-mentions.ts'
 import { NUMBER, readNumber } from './number-words.ts'
+import { rewriteMessage } from './rewrite-message.ts'
 import type { Said } from './said-earlier.ts'
 
 /** Two numbers of the same thing are of the same size. */
@@ -48,6 +49,8 @@ function sameThing(mention: Mention, old: Mention): number {
   if (!areOfOneSize(value, old.figure.value) || value === old.figure.value) return 0
   if (mention.figure.unit !== undefined && old.figure.unit !== undefined && mention.thing !== old.thing) return 0
   if (sharesWord(mention, old)) return 3
+  // "The landlord came down to 3200" is the rent, though it does not say so.
+  if (mention.thing === 'bill' && old.thing === 'rent') return 2
   if (mention.thing !== undefined && old.thing !== undefined) return mention.thing === old.thing ? 3 : 0
   // A bare "1,80" is a height or a time of day, and no number of anything.
   const isDecimal =
@@ -58,17 +61,24 @@ function sameThing(mention: Mention, old: Mention): number {
   return mention.thing === undefined || mention.figure.unit === undefined ? 1 : 0
 }
 
+const NO_NOUN =
+  /^(?:plus|since|from|after|instead|more|less|these|that|then|with|desde|agora|mesmo|depois|ahora|todo|despues)$/
+
 /** A word follows that says what is counted, though no list has it. */
 function nounAfter({ text, figure, beside }: Mention): boolean {
   const [, next = ''] = /^ ([a-z]{4,})/.exec(text.folded.slice(figure.end)) ?? []
-  return [...beside].some((word) => next.startsWith(word) || word.startsWith(next)) && next !== ''
+  if (next === '' || NO_NOUN.test(next)) return false
+  return [...beside].some((word) => next.startsWith(word) || word.startsWith(next))
 }
 
 const nearness = (mention: Mention, old: Mention): number =>
   -Math.abs(Math.log(valueBeside(mention, old) / old.figure.value))
 
+/** "Twice a week" becomes "three times a week". */
+const ONCE_OR_TWICE = /^(?:once|twice)$/
+
 /** Numbers as they are written: the thousands of "8 mil" belong to both or to the new one. */
-function rewrite(old: Mention, right: string, language: Language): CorrectedNumber {
+function rewrite(old: Mention, right: string, language: Language): Rewritten {
   const { text, figure, place } = old
   const raw = text.folded.slice(figure.start, figure.end)
   const digits = DIGITS.exec(raw)
@@ -76,48 +86,17 @@ function rewrite(old: Mention, right: string, language: Language): CorrectedNumb
   // "2x" cannot become "trêsx".
   const said = digits && !/\d/.test(right) ? String(readNumber(right, language) ?? right) : right
   const keeps = THOUSANDS.test(number) && !THOUSANDS.test(said) && Number(said.replace(/[.,]/g, '')) < 1000
-  const to = keeps ? said + (THOUSANDS.exec(number)?.[0] ?? '') : said
+  const isTimes = ONCE_OR_TWICE.test(number) && !ONCE_OR_TWICE.test(said)
+  const to = keeps ? said + (THOUSANDS.exec(number)?.[0] ?? '') : isTimes ? `${said} times` : said
   const start = figure.start + (digits?.index ?? 0)
-  const content = replaced(text, start, start + number.length, to)
-  return { place, content, from: number, to, phrase: phraseAround(content, text, { ...figure, start }, to) }
-}
-
-const originalAt = ({ starts, original }: MemberText, index: number): number => starts[index] ?? original.length
-
-const replaced = (text: MemberText, start: number, end: number, by: string): string =>
-  text.original.slice(0, originalAt(text, start)) + by + text.original.slice(originalAt(text, end))
-
-const MOST_BEFORE = 3
-const MOST_AFTER = 2
-
-const LOOSE =
-  'a|an|the|to|of|in|on|at|for|with|and|plus|per|por|de|do|da|em|no|na|para|pra|pro|com|que|q|e|o|os|as|y|el|la|los|las|del|al|en|con|desde|hasta|x|who'
-/** Small words at both ends, which would leave the quotation hanging. */
-const HANGS_OUT = new RegExp(`^(?:(?:${LOOSE}) )+|(?: (?:${LOOSE}))+$`, 'gi')
-
-/** The new number with a few words on both sides, within its clause. */
-function phraseAround(content: string, text: MemberText, { start }: Figure, said: string): string {
-  const at = originalAt(text, start)
-  const before =
-    content
-      .slice(0, at)
-      .split(/[,.;:!?\n]|\b(?:and|but|e|y|mas|pero)\b/)
-      .at(-1) ?? ''
-  const [after = ''] = content.slice(at + said.length).split(/[,;:!?\n]|[.](?!\d)|\b(?:and|but|e|y|mas|pero)\b/)
-  const left = before.trim().split(/\s+/).slice(-MOST_BEFORE)
-  const right = after.trim().split(/\s+/).slice(0, MOST_AFTER)
-  return [...left, said + (after.startsWith(' ') || after === '' ? '' : '\u0000'), ...right]
-    .join(' ')
-    .replace('\u0000 ', '')
-    .trim()
-    .replace(HANGS_OUT, '')
+  return rewriteMessage(text, { place, start, end: start + number.length, to })
 }
 
 const isRefusedAt = (folded: string, start: number, end: number, language: Language): boolean =>
   new RegExp(`${REFUSES_NEXT[language]}$`).test(folded.slice(0, start)) || REFUSES_LAST.test(folded.slice(end))
 
 /** "It was 6500, not 8000", "12 não, 15". */
-function refusedNumber(folded: string, known: readonly Mention[], language: Language): CorrectedNumber | null {
+function refusedNumber(folded: string, known: readonly Mention[], language: Language): Rewritten | null {
   const found = [...folded.matchAll(new RegExp(String.raw`${DIGITS.source}|\b(?:${NUMBER[language]})\b`, 'g'))]
   const isRefused = ({ 0: number, index }: RegExpExecArray): boolean =>
     isRefusedAt(folded, index, index + number.length, language)
@@ -164,7 +143,7 @@ const LONG = 14
 const ENOUGH = 4
 
 /** "Wait, the rent is 5200": the number of the same thing is another one now. */
-function changedNumber(message: string, known: readonly Mention[], language: Language): CorrectedNumber | null {
+function changedNumber(message: string, known: readonly Mention[], language: Language): Rewritten | null {
   const { folded } = memberText(message, language)
   const said = [...mentionsIn(message, -1, language), ...wordsOnly(message, language)]
   const restated = said.flatMap((mention) => saidAgain(mention, known) ?? [])
@@ -209,7 +188,7 @@ export function findCorrectedNumber(
   message: string,
   earlier: readonly Said[],
   { language, certain }: { language: Language; certain: boolean },
-): CorrectedNumber | null {
+): Rewritten | null {
   const known = earlier.flatMap(({ content }, place) => mentionsIn(content, place, language))
   if (known.length === 0) return null
   const { folded } = memberText(message, language)

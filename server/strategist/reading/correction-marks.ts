@@ -7,11 +7,11 @@ const pattern = (...words: string[]): RegExp => new RegExp(String.raw`(?<!\w)(?:
 /** It was told wrongly. */
 export const WAS_WRONG = pattern(
   // English
-  "oh wait|wait|hold on|hang on|sorry|soz|actual+y|correction|i (?:mean|meant|ment)|ment|my bad|my mistake|scratch that|typo|i was wrong|got (?:it|that|them) wrong|wrote (?:it|that) wrong|mixed (?:it |that |them |em )?up|misread|mistyped|miscounted|make (?:that|it)|should (?:be|say)|should have (?:said|been)|supposed to be|i (?:just )?(?:checked|looked)|looked it up|double.?checked|just (?:checked|found out|realis\\w+|realiz\\w+|saw|got told|remembered)|turns out|forgot|oops|whoops|nope|nah|update|change of plan|more like|it'?s really|meant|was wrong|i said|the other way round|change the",
+  "oh wait|wait|on reflection|come to think of it|old price|hold on|hang on|sorry|soz|actual+y|correction|i (?:mean|meant|ment)|ment|my bad|my mistake|scratch that|typo|i was wrong|got (?:it|that|them) wrong|wrote (?:it|that) wrong|mixed (?:it |that |them |em )?up|misread|mistyped|miscounted|make (?:that|it)|should (?:be|say)|should have (?:said|been)|supposed to be|i (?:just )?(?:checked|looked)|looked it up|double.?checked|just (?:checked|found out|realis\\w+|realiz\\w+|saw|got told|remembered)|turns out|forgot|oops|whoops|nope|nah|update|change of plan|more like|it'?s really|meant|was wrong|i said|the other way round|change the",
   // Portuguese
-  'errei|me expressei mal|li errado|anotei errado|vi errado|o dia errado|inverti|ao contrario|troca [ao]|muda [ao]|(?:falei|escrevi|digitei|disse|contei|passei|coloquei|botei|informei) errado|ta errado|corrig\\w+|correcao|na verdade|na vdd|vdd|na real|desculpa|desculpe|dsclp|foi mal|perdao|quis dizer|queria dizer|quer dizer|qr dizer|ou melhor|melhor dizendo|alias|me enganei|enganei|me confundi|confundi|troquei|pera|perai|espera|opa|ops|eita|putz|esqueci|acabei de ver|acabei de conferir|fui ver|fui conferir|conferi|olhei (?:aqui|de novo|direito)|retificando|mentira|ne nao|to viajando|viajei',
+  'errei|pensando bem|preco antigo|me expressei mal|li errado|anotei errado|vi errado|o dia errado|inverti|ao contrario|troca [ao]|muda [ao]|(?:falei|escrevi|digitei|disse|contei|passei|coloquei|botei|informei) errado|ta errado|corrig\\w+|correcao|na verdade|na vdd|vdd|na real|desculpa|desculpe|dsclp|foi mal|perdao|quis dizer|queria dizer|quer dizer|qr dizer|ou melhor|melhor dizendo|alias|me enganei|enganei|me confundi|confundi|troquei|pera|perai|espera|opa|ops|eita|putz|esqueci|acabei de ver|acabei de conferir|fui ver|fui conferir|conferi|olhei (?:aqui|de novo|direito)|retificando|mentira|ne nao|to viajando|viajei',
   // Spanish
-  'perdon|disculpa|error mio|error|me equivoque|equivoque|me confundi|confundi|(?:puse|dije|escribi|conte|pase) mal|corrijo|correccion|corregir|quise decir|queria decir|digo|mejor dicho|mas bien|en realidad|en vdd|en verdad|la verdad|espera|pera|para para|uy|ups|oops|olvide|se me olvido|me olvide|acabo de ver|acabo de checar|me fije|revise|chequee|cheque|aclaro|me falto|rectifico|mentira|nop|que tonto|dato mal|lei mal|anote mal|entendi mal|vi mal|la neta|neta|no te creas|fijate|al reves|inverti|cambia (?:la|el)|siempre no|mejor(?= \\$?\\d)|(?<=\\d )mejor',
+  'perdon|pensandolo bien|precio viejo|disculpa|error mio|error|me equivoque|equivoque|me confundi|confundi|(?:puse|dije|escribi|conte|pase) mal|corrijo|correccion|corregir|quise decir|queria decir|digo|mejor dicho|mas bien|en realidad|en vdd|en verdad|la verdad|espera|pera|para para|uy|ups|oops|olvide|se me olvido|me olvide|acabo de ver|acabo de checar|me fije|revise|chequee|cheque|aclaro|me falto|rectifico|mentira|nop|que tonto|dato mal|lei mal|anote mal|entendi mal|vi mal|la neta|neta|no te creas|fijate|al reves|inverti|cambia (?:la|el)|siempre no|mejor(?= \\$?\\d)|(?<=\\d )mejor',
 )
 
 /** It begins with a plain "no". */
@@ -52,7 +52,7 @@ export const CHANGED_TO =
 
 /** Leads to a number that is said: "it's 45", "son 65", "só 3". */
 export const LEADS_TO_NUMBER =
-  /(?:^|[,:;.!-] ?|\b(?:is|are|was|were|be|its|it's|that's|thats|have|got|only|just|really|like|about|around|say|than|make it|make that|e|eh|era|eram|sao|foi|foram|tem|tenho|temos|so|tipo|uns|umas|bota|poe|deu|da|veio|ta|restam|sobram|faltam|fica|ficam|es|son|eran|era|hay|tengo|tenemos|solo|unos|unas|como|ponle|pone|quedan|faltan|llego a|en|hace|ha|mide|mido|peso|pesa|weigh|tis|i'm|im|i am|i'm at|im at|am at|so|then|entao|ou seja|o sea|asi q|asi que|entonces|van a ser|makes))(?: (?:about|around|only|just|now|like|more like|uns|umas|so|mais|unos|unas|como|solo|ya|ja|son|sao|e|es|it's|its|i'm|im|r?\$))* ?(?:r?\$ ?|€|£)?$/
+  /(?:^|[,:;.!-] ?|\b(?:is|are|was|were|be|its|it's|that's|thats|have|got|only|just|really|like|about|around|say|than|closer to|nearer to|more like|make it|make that|e|eh|era|eram|sao|foi|foram|tem|tenho|temos|so|tipo|uns|umas|bota|poe|deu|da|veio|ta|restam|sobram|faltam|fica|ficam|es|son|eran|era|hay|tengo|tenemos|solo|unos|unas|como|ponle|pone|quedan|faltan|llego a|en|hace|ha|mide|mido|peso|pesa|weigh|tis|i'm|im|i am|i'm at|im at|am at|so|then|entao|ou seja|o sea|asi q|asi que|entonces|van a ser|makes))(?: (?:about|around|only|just|now|like|more like|uns|umas|so|mais|unos|unas|como|solo|ya|ja|son|sao|e|es|it's|its|i'm|im|r?\$))* ?(?:r?\$ ?|€|£)?$/
 
 /** Objects or thinks aloud, and corrects nothing: "no, three times is too much". */
 export const OBJECTS = pattern(
@@ -62,10 +62,10 @@ export const OBJECTS = pattern(
 )
 
 const REFUSAL: Record<Language, string> = {
-  en: "not|isn'?t|aren'?t|wasn'?t|weren'?t|instead of|rather than",
+  en: "not|scratch|forget|ignore|isn'?t|aren'?t|wasn'?t|weren'?t|instead of|rather than",
   // "No dia 9" is "on the 9th".
-  pt: 'nao|n|em vez de|ao inves de|e nao',
-  es: 'no(?! (?:espera|perdon|no))|en vez de|en lugar de|y no',
+  pt: 'nao|n|esquece|ignora|em vez de|ao inves de|e nao',
+  es: 'no(?! (?:espera|perdon|no))|olvida|ignora|en vez de|en lugar de|y no',
 }
 
 /** Refuses the number that follows: "not three", "no son 8000", "não é às 18". */

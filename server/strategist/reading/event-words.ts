@@ -16,7 +16,8 @@ export const EVENT_WORDS: Record<Language, readonly EventWords[]> = {
   en: [
     {
       kind: 'fight',
-      nouns: 'title fight|title shot|bout|tournament|tourney|championships?|debut|smoker|interclub|grand prix|rematch',
+      nouns:
+        'title fight|title shot|bout|(?:dual|wrestling|judo) meet|tournament|tourney|championships?|debut|smoker|interclub|grand prix|rematch',
     },
     { kind: 'fight', nouns: 'fight|figth|match|(?<!the )competition|comp|tryouts?|weigh[ -]in', needsArticle: true },
     { kind: 'grading', nouns: 'grading|belt (?:test|exam|promotion)' },

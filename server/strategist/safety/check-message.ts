@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { SafetyTopic } from '../strategist.ts'
-import { asksAboutTests, isAnsweredAlready, isOverForYears } from './doubtful.ts'
+import { asksAboutTests, isAnsweredAlready, isNoDanger, isOverForYears } from './doubtful.ts'
 import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
 import { affirms, isStillAbout } from './follow-up.ts'
 import { anyOf, has } from './pattern.ts'
@@ -141,6 +141,7 @@ function readUnforeseen(
   if (finding === null) return null
   const { topic } = finding
   if (messages.some(({ words }) => isOverForYears(topic, words) || asksAboutTests(topic, words))) return null
+  if (messages.every(({ words }) => isNoDanger(topic, words))) return null
   const isQuestion = finding.level === 'ask'
   if (isQuestion && messages.some(({ words }) => isAnsweredAlready(finding.topic, words))) return null
   const isDoubtful = finding.topic === 'self-harm' && isQuestion

@@ -85,6 +85,20 @@ export const isOverForYears = (topic: SafetyTopic, words: string): boolean =>
 export const asksAboutTests = (topic: SafetyTopic, words: string): boolean =>
   topic === 'doping' && has(ABOUT_DOPING, words) && !has(HIDES_DOPING, words) && !has(TAKES, words)
 
+/** Asks which part of the advice it is. */
+const ABOUT_ADVICE = anyOf(
+  '(which|what) (bit|part|step|steps|one|point|points|thing) (of|in|from|out of) (that|this|the|your|these|those|them|all)|(which|what) step|if i (only|can only|could only) (manage|do|pick|keep) one',
+  'qual (d(esses|essas|os|as) )?(passo|passos|parte|partes|ponto|pontos)|se (eu )?so (conseguir|puder|der pra) (fazer )?(uma|um)',
+  'cual (de (esos|esas|estos|los|las) )?(paso|pasos|parte|partes|punto|puntos)|si solo (puedo|pudiera|logro) hacer (una|uno)',
+)
+/** Says who a child is and how old, and nothing else. */
+const CHILD_AND_AGE =
+  /^ (?:[a-z]{1,12} ){0,7}(?:my|meu|minha|mi) (?:(?:little|younger|older|big|baby) )?(?:brother|sister|son|daughter|nephew|niece|cousin|kid|filh[oa]|irmao|irma|irmaozinho|sobrinh[oa]|prim[oa]|hij[oa]|herman[oa]|hermanit[oa]|sobrin[oa]) (?:(?:menor|mais nov[oa]|pequen[oa]|chic[oa]) )?(?:(?:he|she|hes|shes|s|is|ele|ela|tem|tiene|que|de|has|just|only|so|solo) )*[0-9_]{1,2} (?:(?:years?|yrs?|yo|old|anos|aninhos|anitos) ){0,2}$/
+
+/** Whether a message can be no danger, whatever the trained reader sees in it. */
+export const isNoDanger = (topic: SafetyTopic, words: string): boolean =>
+  (topic === 'self-harm' && has(ABOUT_ADVICE, words)) || (topic === 'minor-adult' && CHILD_AND_AGE.test(words))
+
 /** Whether the words of a message answer the question that a doubtful finding would lead to. */
 export function isAnsweredAlready(topic: SafetyTopic, words: string): boolean {
   if (topic === 'violence') return has(KILL_IN_A_BOUT, words) && has(SPORT, words)

@@ -462,9 +462,9 @@ describe('calculations with the member’s own numbers', () => {
       'es',
       'Cuota 48, socios 65. Local 1.300, monitor 700.',
       [
-        '65 alumnos × 48 = 3,120.',
-        '1,300 + 700 = 2,000 de costos.',
-        'Quitando 2,000 de costos, quedan 1,120.',
+        '65 alumnos × 48 = 3.120.',
+        '1.300 + 700 = 2.000 de costos.',
+        'Quitando 2.000 de costos, quedan 1.120.',
         'A 48 por alumno, los costos se cubren con 42 alumnos.',
       ],
     ],

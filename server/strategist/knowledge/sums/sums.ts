@@ -1,13 +1,13 @@
 import { SUM_TEXTS } from '#content/talk/sums.ts'
 import type { Language } from '#contract/language.ts'
 import { fold } from '../../reading/fold.ts'
-import { LOCALES } from '../../reading/locales.ts'
 import { textLanguage } from '../../reading/text-language.ts'
 import type { DayText } from '../../strategist.ts'
 import { fillIn } from './fill-in.ts'
 import { hours, pay } from './hours.ts'
 import { lostIncome } from './lost.ts'
 import { classes, coverCosts, income, leaving, takings } from './members.ts'
+import { numberFormat } from './number-format.ts'
 import { figuresIn } from './numbers-in-text.ts'
 import { costRise, priceRise } from './price.ts'
 import { owing, payBack, saving } from './saving.ts'
@@ -27,19 +27,13 @@ const SUMS: readonly (readonly Sum[])[] = [
 /** A longer calculation would be most of the answer. */
 const MOST_LINES = 5
 
-const FORMATS = {
-  en: new Intl.NumberFormat(LOCALES.en, { maximumFractionDigits: 2 }),
-  pt: new Intl.NumberFormat(LOCALES.pt, { maximumFractionDigits: 2 }),
-  es: new Intl.NumberFormat(LOCALES.es, { maximumFractionDigits: 2 }),
-}
 const ALMOST_NOTHING = 1e-6
 
-function say({ name, values }: Line, language: Language): string {
-  const format = (value: number): string => FORMATS[language].format(value)
+function say({ name, values }: Line, language: Language, { format }: Intl.NumberFormat): string {
   return SUM_TEXTS[language][name].replace(/\{(= )?(\w+)\}/g, (_, isResult: string | undefined, key: string) => {
     const value = values[key] ?? 0
     if (typeof value === 'string') return value
-    if (typeof value !== 'number') return value.map(format).join(' + ')
+    if (typeof value !== 'number') return value.map((each) => format(each)).join(' + ')
     if (isResult === undefined) return format(value)
     const isExact = Math.abs(rounded(value) - value) < ALMOST_NOTHING
     return `${isExact ? '=' : '≈'} ${format(rounded(value))}`
@@ -96,5 +90,6 @@ export function sumsIn(message: string, language: Language, today: DayText, earl
     isAdult: () => ![text, ...earlier.map(fold)].some(isOfMinor),
   }
   const lines = SUMS.flatMap((row) => firstOf(row, told))
-  return lines.slice(0, MOST_LINES).map((line) => say(line, language))
+  const format = numberFormat([message, ...earlier].join('\n'), language)
+  return lines.slice(0, MOST_LINES).map((line) => say(line, language, format))
 }

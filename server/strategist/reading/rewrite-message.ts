@@ -1,0 +1,46 @@
+import type { Rewritten } from '../strategist.ts'
+import type { MemberText } from './member-text.ts'
+
+/** Where a place of the folded text is in the original. */
+export const originalAt = ({ starts, original }: MemberText, index: number): number => starts[index] ?? original.length
+
+const MOST_BEFORE = 3
+const MOST_AFTER = 2
+
+const LOOSE =
+  'a|an|the|to|of|in|on|at|for|with|and|plus|per|por|de|do|da|em|no|na|para|pra|pro|com|que|q|e|o|os|as|y|el|la|los|las|del|al|en|con|desde|hasta|x|who'
+/** Small words at both ends, which would leave the quotation hanging. */
+const HANGS_OUT = new RegExp(`^(?:(?:${LOOSE}) )+|(?: (?:${LOOSE}))+$`, 'gi')
+
+/** What is new with a few words on both sides, within its clause. */
+function phraseAround(content: string, at: number, said: string): string {
+  const before =
+    content
+      .slice(0, at)
+      .split(/[,.;:!?\n]|\b(?:and|but|e|y|mas|pero)\b/)
+      .at(-1) ?? ''
+  const [after = ''] = content.slice(at + said.length).split(/[,;:!?\n]|[.](?!\d)|\b(?:and|but|e|y|mas|pero)\b/)
+  const left = before.trim().split(/\s+/).slice(-MOST_BEFORE)
+  const right = after.trim().split(/\s+/).slice(0, MOST_AFTER)
+  return [...left, said + (after.startsWith(' ') || after === '' ? '' : '\u0000'), ...right]
+    .join(' ')
+    .replace('\u0000 ', '')
+    .trim()
+    .replace(HANGS_OUT, '')
+}
+
+interface Replacement {
+  /** The place of the message among the earlier ones. */
+  place: number
+  /** In the folded text. */
+  start: number
+  end: number
+  to: string
+}
+
+/** An earlier message with something else in one place of it. */
+export function rewriteMessage(text: MemberText, { place, start, end, to }: Replacement): Rewritten {
+  const [from, after] = [originalAt(text, start), originalAt(text, end)]
+  const content = text.original.slice(0, from) + to + text.original.slice(after)
+  return { place, content, from: text.original.slice(from, after), to, phrase: phraseAround(content, from, to) }
+}
