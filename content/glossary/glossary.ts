@@ -20,4 +20,6 @@ interface Glossary {
   readonly differences: readonly Difference[]
 }
 
-export const GLOSSARY: Record<Language, Glossary> = { en, pt, es }
+const GLOSSARIES: Record<Language, Glossary> = { en, pt, es }
+
+export const glossary = (language: Language): Glossary => GLOSSARIES[language]

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { followUps } from '#content/follow-ups/follow-ups.ts'
 import { subjectId } from '#content/subjects/subjects.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { gradeWeights, REPLY_KINDS } from '#server/strategist/grades/expected-grade.ts'
 import { readyAnswersOf } from '#server/strategist/knowledge/ready-answer.ts'
+import { followUps } from '#server/strategist/knowledge/written-lists.ts'
 import { readGradedReplies } from './read-graded.ts'
 import { fingerprintOfGrades, fitWeights } from './train-grades.ts'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { followUps } from '#content/follow-ups/follow-ups.ts'
 import { subjectId } from '#content/subjects/subjects.ts'
 import type { Language } from '#contract/language.ts'
 import { readyAnswersOf } from '#server/strategist/knowledge/ready-answer.ts'
 import { isGroup, termsOf, timesWeight } from '#server/strategist/knowledge/synonyms.ts'
+import { followUps } from '#server/strategist/knowledge/written-lists.ts'
 import {
   ANSWER_STEP,
   countRows,

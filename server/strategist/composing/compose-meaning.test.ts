@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GLOSSARY } from '#content/glossary/glossary.ts'
+import { glossary } from '#content/glossary/glossary.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { answerQuestion } from '../answer-question.ts'
 import { NOTHING_KNOWN, type Turn } from '../strategist.ts'
@@ -16,7 +16,7 @@ const reply = (language: Language, message: string, history: Turn[] = []) =>
     seed: 'a',
   })
 const meaningOf = (id: string, language: Language): string => {
-  const term = GLOSSARY[language].terms.find((each) => each.id === id)
+  const term = glossary(language).terms.find((each) => each.id === id)
   if (!term) throw new Error(`No term ${id}`)
   return term.meaning
 }
@@ -65,21 +65,21 @@ describe('a word of combat sports', () => {
     ['es', 'qué es lo que hago mal en el jab'],
   ])('that is only mentioned is not explained: %s “%s”', (language, message) => {
     const { text } = reply(language, message)
-    expect(GLOSSARY[language].terms.filter(({ meaning }) => text.includes(meaning))).toEqual([])
+    expect(glossary(language).terms.filter(({ meaning }) => text.includes(meaning))).toEqual([])
   })
 })
 
 describe('the dictionary', () => {
   it.each(LANGUAGES)('has the same terms in %s as in English, each with a name and a meaning', (language) => {
-    const ids = GLOSSARY[language].terms.map(({ id }) => id)
-    expect(ids).toEqual(GLOSSARY.en.terms.map(({ id }) => id))
+    const ids = glossary(language).terms.map(({ id }) => id)
+    expect(ids).toEqual(glossary('en').terms.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
-    expect(GLOSSARY[language].terms.filter(({ names, meaning }) => !names[0] || meaning.length < 40)).toEqual([])
+    expect(glossary(language).terms.filter(({ names, meaning }) => !names[0] || meaning.length < 40)).toEqual([])
   })
 
   it.each(LANGUAGES)('compares in %s only terms that it has', (language) => {
-    const ids = new Set(GLOSSARY[language].terms.map(({ id }) => id))
-    const unknown = GLOSSARY[language].differences.flatMap(({ between }) => between.filter((id) => !ids.has(id)))
+    const ids = new Set(glossary(language).terms.map(({ id }) => id))
+    const unknown = glossary(language).differences.flatMap(({ between }) => between.filter((id) => !ids.has(id)))
     expect(unknown).toEqual([])
   })
 })

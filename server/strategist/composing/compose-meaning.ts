@@ -1,4 +1,4 @@
-import { GLOSSARY, type Term } from '#content/glossary/glossary.ts'
+import { glossary, type Term } from '#content/glossary/glossary.ts'
 import type { Language } from '#contract/language.ts'
 import { askedTerms } from '../reading/asked-terms.ts'
 import { words } from '../reading/fold.ts'
@@ -15,7 +15,7 @@ const known = new Map<Language, ReadonlyMap<string, readonly Term[]>>()
 function termsByName(language: Language): ReadonlyMap<string, readonly Term[]> {
   const made =
     known.get(language) ??
-    GLOSSARY[language].terms.reduce((byName, term) => {
+    glossary(language).terms.reduce((byName, term) => {
       for (const name of new Set(term.names.map(spelling))) byName.set(name, [...(byName.get(name) ?? []), term])
       return byName
     }, new Map<string, readonly Term[]>())
@@ -36,7 +36,7 @@ const headed = ({ names, meaning }: Term): string => {
 }
 
 function differenceOf(one: Term, other: Term, language: Language): string | undefined {
-  return GLOSSARY[language].differences.find(({ between }) => between.includes(one.id) && between.includes(other.id))
+  return glossary(language).differences.find(({ between }) => between.includes(one.id) && between.includes(other.id))
     ?.answer
 }
 

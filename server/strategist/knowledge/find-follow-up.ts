@@ -1,10 +1,10 @@
 import type { FollowUp } from '#content/follow-ups/follow-up.ts'
-import { followUps } from '#content/follow-ups/follow-ups.ts'
 import { type SubjectId, subjectId } from '#content/subjects/subjects.ts'
 import type { Language } from '#contract/language.ts'
 import type { Weighed } from '../concepts/read-concepts.ts'
 import { nearnessToFollowUps } from '../meanings/read-meaning.ts'
 import { askedLikeness } from './asked-likeness.ts'
+import { followUps } from './written-lists.ts'
 
 /** A follow-up with its place in their list, which is that of its vector in `meanings/weights`. */
 interface PlacedFollowUp extends FollowUp {

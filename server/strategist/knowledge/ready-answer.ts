@@ -1,10 +1,10 @@
 import { aspectsIn } from '#content/aspects/aspects.ts'
-import { concreteAnswers } from '#content/concrete-answers/concrete-answers.ts'
 import { ENTRY_IDS, type EntryId, entryFacts, KNOWLEDGE } from '#content/knowledge/knowledge.ts'
 import type { Matter } from '#content/playbook/matter-cards.ts'
 import { type SubjectId, subjectId } from '#content/subjects/subjects.ts'
 import type { Language } from '#contract/language.ts'
 import type { AnswerCase } from './aspect-index.ts'
+import { concreteAnswers } from './written-lists.ts'
 
 /** An answer that was written before anybody asked: an entry of the knowledge base, or a concrete answer. */
 export interface ReadyAnswer extends AnswerCase {

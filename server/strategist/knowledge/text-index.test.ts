@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { concreteAnswers } from '#content/concrete-answers/concrete-answers.ts'
 import type { Language } from '#contract/language.ts'
 import { buildTextIndex, type TextIndex, takenUp } from './text-index.ts'
+import { concreteAnswers } from './written-lists.ts'
 
 function build(texts: readonly (readonly string[])[], language: Language = 'en'): { index: TextIndex; pauses: number } {
   const building = buildTextIndex(texts, language)
