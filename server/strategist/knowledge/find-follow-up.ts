@@ -48,9 +48,11 @@ const LIKELY = 0.15
 /** So many of the nearest stand for choice. */
 const MOST = 6
 /** So many of the nearest in meaning are compared with the message by pieces of words, which takes longer. */
-const COMPARED = 40
+const COMPARED = 24
 /** How much the likeness of the words counts beside the meaning in finding these. */
 const LIKENESS_WEIGHT = 0.5
+
+const waysOf = ({ asked, told = [] }: FollowUp): readonly string[] => [...asked, ...told]
 
 /** The follow-ups of some subjects that are nearest to a message. */
 export function findFollowUps(
@@ -71,7 +73,7 @@ export function findFollowUps(
     )
     .toSorted((one, other) => worth(other) - worth(one))
     .slice(0, COMPARED)
-    .map((found) => ({ ...found, likeAsked: likenessTo(found.followUp.asked) }))
+    .map((found) => ({ ...found, likeAsked: likenessTo(waysOf(found.followUp)) }))
     .toSorted((one, other) => worth(other) - worth(one))
     .slice(0, MOST)
 }
