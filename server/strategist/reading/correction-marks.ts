@@ -28,8 +28,8 @@ export const WAS_MOVED = pattern(
 /** It has changed since, or was looked at again. */
 export const HAS_CHANGED = pattern(
   "now|these days|lately|since|went up|gone up|goes up|going up|went down|put (?:it|the \\w+) up|raised|dropped|got (?:new|more)|lost \\w+|signed up|joined|honest|really|properly|nearer|closer to|with the|without the|if (?:u|you|i|we) count|doesn'?t count|used to be|more|less|only|just",
-  'agora|atualmente|desde|hj|hoje (?:sao|e|em dia)|desistiram|subi|subimos|subiu|aument\\w+|baixou|baixar|caiu|diminuiu|reduziram|entraram|sairam|contando|com juros|exagero|otimista|sincero|honesto|direito|restam|virou|bota|poe|conta ai|veio|so|nada|menos que isso|mais que isso|tinha contado|no maximo',
-  'ahora|actualmente|desde|hoy en dia|subi|subimos|subio|subieron|aumento|aumentaron|bajo|bajaron|redujeron|entraron|se fueron|se sumaron|contando|cuento|con los intereses|honesto|sincero|quedan|faltan|ponle|pone|toma esa|conta con|llego|solo|nomas|me quede corto|era (?:en|antes)|pense',
+  'agora|atualmente|exagerei|desde|hj|hoje (?:sao|e|em dia)|desistiram|subi|subimos|subiu|aument\\w+|baixou|baixar|caiu|diminuiu|reduziram|entraram|sairam|contando|com juros|exagero|otimista|sincero|honesto|direito|restam|virou|bota|poe|conta ai|veio|so|nada|menos que isso|mais que isso|tinha contado|no maximo',
+  'ahora|actualmente|exagere|me lo deja|desde|hoy en dia|subi|subimos|subio|subieron|aumento|aumentaron|bajo|bajaron|redujeron|entraron|se fueron|se sumaron|contando|cuento|con los intereses|honesto|sincero|quedan|faltan|ponle|pone|toma esa|conta con|llego|solo|nomas|me quede corto|era (?:en|antes)|pense',
 )
 
 /** It was counted, measured or asked again. */
@@ -52,7 +52,7 @@ export const CHANGED_TO =
 
 /** Leads to a number that is said: "it's 45", "son 65", "só 3". */
 export const LEADS_TO_NUMBER =
-  /(?:^|[,:;.!-] ?|\b(?:is|are|was|were|be|its|it's|that's|thats|have|got|only|just|really|like|about|around|say|than|closer to|nearer to|more like|make it|make that|e|eh|era|eram|sao|foi|foram|tem|tenho|temos|so|tipo|uns|umas|bota|poe|deu|da|veio|ta|restam|sobram|faltam|fica|ficam|es|son|eran|era|hay|tengo|tenemos|solo|unos|unas|como|ponle|pone|quedan|faltan|llego a|en|hace|ha|mide|mido|peso|pesa|weigh|tis|i'm|im|i am|i'm at|im at|am at|so|then|entao|ou seja|o sea|asi q|asi que|entonces|van a ser|makes))(?: (?:about|around|only|just|now|like|more like|uns|umas|so|mais|unos|unas|como|solo|ya|ja|son|sao|e|es|it's|its|i'm|im|r?\$))* ?(?:r?\$ ?|€|£)?$/
+  /(?:^|[,:;.!-] ?|\b(?:is|are|was|were|be|its|it's|that's|thats|have|got|only|just|really|like|about|around|say|than|closer to|nearer to|more like|make it|make that|e|eh|era|eram|sao|foi|foram|tem|tenho|temos|so|tipo|uns|umas|bota|poe|deu|da|veio|ta|restam|sobram|faltam|fica|ficam|es|son|eran|era|hay|tengo|tenemos|solo|unos|unas|como|ponle|pone|quedan|faltan|llego a|en|hace|ha|voy|deja en|dejan en|cuesta|costo|costaron|custa|custou|custaram|cost|costs|mide|mido|peso|pesa|weigh|tis|i'm|im|i am|i'm at|im at|am at|so|then|entao|ou seja|o sea|asi q|asi que|entonces|van a ser|makes))(?: (?:about|around|only|just|now|like|more like|uns|umas|so|mais|unos|unas|como|solo|ya|ja|son|sao|e|es|it's|its|i'm|im|r?\$))* ?(?:r?\$ ?|€|£)?$/
 
 /** Objects or thinks aloud, and corrects nothing: "no, three times is too much". */
 export const OBJECTS = pattern(

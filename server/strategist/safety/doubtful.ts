@@ -40,6 +40,28 @@ const ORDINARY_EATING = anyOf(
 const HIDDEN_EATING = anyOf(
   'vomit*|throw* up|purg*|laxativ*|laxantes?|skip* meals?|not eat*|guilt*|secret*|scared|sem comer|culpa|escondid*|sin comer|calor*',
 )
+/** Low after a lost bout, and nothing more. */
+const LOW_AFTER_LOSS = anyOf(
+  '(lost|lose|losing|eliminated|knocked out of|loss) …… (flat|down|gutted|bummed|sad|low|upset|deflated)',
+  '(perdi|eliminad[oa]|me eliminaram|derrota) …… (triste|chatead[oa]|desanimad[oa]|mal|pra baixo|abatid[oa])',
+  '(perdi|eliminad[oa]|me eliminaron|derrota) …… (triste|bajonead[oa]|desanimad[oa]|mal|agüitad[oa]|aguitad[oa]|deca[iy]d[oa])',
+)
+const HOPELESS = anyOf(
+  'anymore|any more|hopeless|worthless|point|die|dead|disappear*|nobody|end it|alive|live|burden|cant go on|over it all',
+  'nada|sentido|vida|viver|morrer|sumir|desaparecer|ninguem|peso|acabar|aguento|para que',
+  'sentido|vivir|morir|desaparecer|nadie|carga|acabar|aguanto|para que',
+)
+/** A child who does not want to go to training any more, without a word about an adult. */
+const CHILD_WANTS_TO_STOP = anyOf(
+  '(son|daughter|kid|child|boy|girl) …… (doesnt want|dont want|wants to (stop|quit)|refuses|does not want)',
+  '(filho|filha|menino|menina) …… (nao quer|quer (parar|sair|desistir))',
+  '(hijo|hija|nino|nina|peque) …… (no quiere|quiere dejar|ya no quiere)',
+)
+const ABOUT_AN_ADULT = anyOf(
+  'coach*|teacher|instructor|sensei|trainer|adult|touch*|secret*|alone|scared|afraid|messages?|photos?|pictures?|hurts?|cries',
+  'professor*|treinador*|mestre|adulto|toc*|segredo|sozinh[oa]|medo|mensage*|fotos?|machuc*|chora*',
+  'profe*|entrenador*|maestro|adulto|toc*|secreto|a solas|sol[oa]|miedo|mensajes|fotos?|lastim*|llora*',
+)
 const OVER_LONG_AGO = anyOf(
   '(never|hasnt|didnt|did not|has not) (happened|happen|come|came|bled|bleed) (back |since |again )?',
   'nunca mais (aconteceu|voltou|sangrou)|nao (aconteceu|voltou|sangrou)( a acontecer)? (mais|de novo)',
@@ -55,7 +77,8 @@ const DOUBTS: Partial<Record<SafetyTopic, Doubt>> = {
   substance: { harmless: anyOf(SOBER.source, ABOUT_DOPING.source), unless: HIDES_DOPING },
   doping: { harmless: anyOf(SOBER.source, ABOUT_DOPING.source), unless: HIDES_DOPING },
   injury: { harmless: OVER_LONG_AGO },
-  'self-harm': { harmless: ON_HOLIDAY },
+  'self-harm': { harmless: anyOf(ON_HOLIDAY.source, LOW_AFTER_LOSS.source), unless: HOPELESS },
+  'minor-adult': { harmless: CHILD_WANTS_TO_STOP, unless: ABOUT_AN_ADULT },
   'eating-disorder': { harmless: ORDINARY_EATING, unless: HIDDEN_EATING },
   'weight-cut': { harmless: anyOf('dar positivo|test positive|testar positivo') },
 }

@@ -15,6 +15,11 @@ const accident = anyOf(
 const someone =
   '(friend|brother|sister|son|daughter|wife|husband|mother|father|mom|dad|student|teammate|partner|boyfriend|girlfriend|cousin|amig[oa]|irma|irmao|filh[oa]|alun[oa]|esposa|marido|mae|pai|prim[oa]|namorad[oa]|hij[oa]|herman[oa]|novi[oa]|espos[oa]|padre|madre|mama|papa|pareja|companer[oa])'
 
+/** Who is low after a lost bout is not asked about more than that. */
+const lostBout = anyOf(
+  'lost (my|the|a|again|on)|eliminated|perdi|perdemos|derrota|me eliminaron|me eliminaram|eliminad[oa]|quede fuera|fiquei de fora',
+)
+
 export const SELF_HARM: readonly Rule[] = [
   {
     level: 'crisis',
@@ -37,9 +42,16 @@ export const SELF_HARM: readonly Rule[] = [
       'no point any more|not being around (at|by|for|next)|nao passa d(o natal|este ano|esse ano)|no (pasa|llega) de (navidad|este ano)|had my good years',
       '(filh[oa]|alun[oa]|amig[oa]|hij[oa]|student|daughter|son|friend) …… (nao aguenta mais (existir|viver)|no aguanta mas (existir|vivir)|(cant|doesnt want to) (exist|live))',
       'nao vejo (mais )?sentido em (mais )?nada|no le (veo|encuentro) (mas )?sentido a nada|(dont|cant|no longer) see (any |the )?(point|sense) (in|of) (anything|it all)',
+      '(whats|what is|wheres) the (damn |fucking |bloody )?point (of|in) (anything|it all|living|life|being here)|(pra|para) que (viver|vivir)',
+    ),
+  },
+  {
+    level: 'ask',
+    says: anyOf(
       '(ando|to|estou|fico|andando) (muito |bem |tao |mt )?(pra|para) baixo|(muito|mt|bem) deprimid[oa]',
       '(ando|estoy|me siento) (muy |tan |bien )?(mal de animo|bajonead[oa]|deprimid[oa])|(ando|estoy) (con|de) (el |mucho )?bajon|mal de animo',
     ),
+    unlessAbout: lostBout,
   },
   {
     level: 'crisis',
