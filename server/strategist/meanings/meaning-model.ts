@@ -6,6 +6,7 @@ import { timesWeight } from '../knowledge/synonyms.ts'
  * no word in common. `tools/train/train-meanings.ts` learns them.
  */
 export interface TermMeanings {
+  /** A multiple of four. */
   dimensions: number
   /** The row of each term. */
   rows: ReadonlyMap<string, number>
@@ -59,13 +60,17 @@ export function dotProduct(one: Float32Array, other: Float32Array): number {
   return sum
 }
 
-/** How near a meaning is to what stands in a row: -1 to 1. */
+/** How near a meaning is to what stands in a row: -1 to 1. Four sums side by side take little more than half the time of one. */
 export function likenessToRow(rows: Int8Array, row: number, meaning: Float32Array): number {
-  const start = row * meaning.length
-  let sum = 0
-  for (let place = 0; place < meaning.length; place++)
-    sum += (meaning[place] as number) * (rows[start + place] as number)
-  return sum * ANSWER_STEP
+  let at = row * meaning.length
+  let [one, two, three, four] = [0, 0, 0, 0]
+  for (let place = 0; place < meaning.length; place += 4, at += 4) {
+    one += (meaning[place] as number) * (rows[at] as number)
+    two += (meaning[place + 1] as number) * (rows[at + 1] as number)
+    three += (meaning[place + 2] as number) * (rows[at + 2] as number)
+    four += (meaning[place + 3] as number) * (rows[at + 3] as number)
+  }
+  return (one + two + three + four) * ANSWER_STEP
 }
 
 /** For each ready answer, how near the meaning is to it and to the texts that ask for it: -1 to 1. */
