@@ -15,6 +15,7 @@ import { composeRecall, composeToday } from './composing/compose-recall.ts'
 import { composeTalk, say, talkReply } from './composing/compose-talk.ts'
 import { withCaution } from './composing/medical-caution.ts'
 import { composeBareSum, composeSupposedSum } from './composing/sums-line.ts'
+import type { Graded } from './grades/expected-grade.ts'
 import type { FoundAnswer } from './knowledge/find-answers.ts'
 import { findEventAnswer, findPlain } from './knowledge/find-plain.ts'
 import { asksForPlan } from './reading/asks-for-plan.ts'
@@ -25,6 +26,7 @@ import { readMessage } from './reading/read-message.ts'
 import { restated } from './reading/restated.ts'
 import {
   about,
+  answerInPlan,
   cardFor,
   chosenAnswer,
   findReady,
@@ -156,15 +158,20 @@ function replyToMatter(context: AnswerContext): Reply {
   const wasAsked = context.last?.trace?.asked === 'matter'
   const answer = readyAnswer(context, ready, isSure)
   if (answer) return withNext(context, withSubject(answer, ready, answer.trace.matter))
-  const reply = isSure || wasAsked ? replyWithoutReady(context) : replyToEvent(context)
+  const reply = isSure || wasAsked ? replyWithoutReady(context) : replyToEvent(context, ready)
   const given = reply ? withNearest(reply, ready) : askForMatter(context, ready)
   return withSubject(given, ready, isSure ? first : undefined)
 }
 
+/** From this grade on an answer is about what stands in the way of a bout. */
+const ABOUT_OBSTACLE = 0.9
+
 /** The preparation for a bout or tournament whose day is named; null without one. */
-function replyToEvent(context: AnswerContext): Reply | null {
+function replyToEvent(context: AnswerContext, [best]: readonly Graded<FoundAnswer>[]): Reply | null {
   const found = findEventAnswer(context.question, context.reading)
-  return found && readyAnswer(context, [found], true)
+  if (!found) return null
+  const isAboutObstacle = context.reading.said.obstacle !== undefined && best && best.grade >= ABOUT_OBSTACLE
+  return isAboutObstacle ? answerInPlan(context, best) : readyAnswer(context, [found], true)
 }
 
 /** The answer written for the likeliest matter and this kind of question, or its plan. Null if no matter was found. */

@@ -89,10 +89,15 @@ function leastGrade({ question, reading }: AnswerContext, isSure: boolean): numb
 
 /** The plan of the matter until the day that was named, with the answer if it fits. */
 function giveInPlan(context: AnswerContext, found: Graded<FoundAnswer>, isSure: boolean): Reply | null {
-  const { matter, answer, grade } = found
+  const { matter, grade } = found
   const isOfMatter = matter === context.reading.matters[0]?.concept
   if (grade < GIVEN_IN_PLAN[isSure ? 'sure' : 'unsure'][isOfMatter ? 'ofMatter' : 'ofAnother']) return null
-  // A plan ends with a question of its own.
+  return answerInPlan(context, found)
+}
+
+/** The plan of an answer's matter, with the answer before it. A plan ends with a question of its own. */
+export function answerInPlan(context: AnswerContext, found: FoundAnswer): Reply {
+  const { matter, answer } = found
   if (asksSomething(answer)) return giveAnswer(context, found)
   return composeProblem(context, cardFor(context, matter), context.reading.act, { answer })
 }

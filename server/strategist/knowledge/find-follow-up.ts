@@ -48,7 +48,7 @@ const LIKELY = 0.15
 /** So many of the nearest stand for choice. */
 const MOST = 6
 /** So many of the nearest in meaning are compared with the message by pieces of words, which takes longer. */
-const COMPARED = 24
+const COMPARED = 12
 /** How much the likeness of the words counts beside the meaning in finding these. */
 const LIKENESS_WEIGHT = 0.5
 

@@ -3,17 +3,22 @@ import { PLAIN_BEGINNINGS, type PlainTopic } from '#content/plain-beginnings/pla
 import { LANGUAGES, type Language } from '#contract/language.ts'
 import { readMessage } from '../reading/read-message.ts'
 import { NOTHING_KNOWN } from '../strategist.ts'
-import { findPlain } from './find-plain.ts'
+import { findEventAnswer, findPlain } from './find-plain.ts'
 
-const answerTo = (message: string, language: Language): string | undefined => {
-  const about = {
+const questionOf = (message: string, language: Language) =>
+  ({
     template: 'general',
     persona: null,
     memory: NOTHING_KNOWN,
     today: '2026-11-15',
     seed: 'plain',
-  } as const
-  const question = { ...about, message, language, history: [] }
+    message,
+    language,
+    history: [],
+  }) as const
+
+const answerTo = (message: string, language: Language): string | undefined => {
+  const question = questionOf(message, language)
   return findPlain(question, readMessage(question))?.answer
 }
 
@@ -68,4 +73,28 @@ describe.each(LANGUAGES)('the general answers in %s', (language) => {
       expect(plain.asked.length).toBeGreaterThanOrEqual(18)
     },
   )
+})
+
+describe('whoever names the day of a bout, and nothing else that is understood', () => {
+  const preparation = (message: string, language: Language): string | undefined => {
+    const question = questionOf(message, language)
+    return findEventAnswer(question, readMessage(question))?.answer
+  }
+
+  it.each<[Language, string, PlainTopic]>([
+    ['en', 'ive an amateur boxing fight the 5th of december in dublin', 'fight-ahead'],
+    ['en', 'tournament on feb 13, taekwondo, under 63kg, im 64 now', 'tournament-ahead'],
+    ['pt', 'minha primeira luta é dia 12 de dezembro', 'first-fight-ahead'],
+    ['es', 'tengo el primer torneo el 20 de diciembre', 'first-tournament'],
+    ['es', 'tengo una pelea mañana', 'fight-this-week'],
+  ])('gets its preparation, in %s: “%s”', (language, message, topic) => {
+    expect(preparation(message, language)).toBe(PLAIN_BEGINNINGS[language][topic].answer)
+  })
+
+  it.each<[Language, string]>([
+    ['en', 'I have a job interview on 5 december'],
+    ['en', 'I want to fight again'],
+  ])('but not of anything else, in %s: “%s”', (language, message) => {
+    expect(preparation(message, language)).toBeUndefined()
+  })
 })

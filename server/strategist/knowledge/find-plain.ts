@@ -219,23 +219,22 @@ const TOURNAMENT =
   /\b(?:tournament|tourney|comp|competition|championships?|meet|open|cup|torneio|campeonato|competicao|copa|torneo|competicion|competencia)\b/
 const FIRST = /\b(?:first|1st|debut|primeir[oa]|estreia|primera?|primer|estreno)\b/
 
+const AHEAD = {
+  tournament: { first: 'first-tournament', another: 'tournament-ahead' },
+  bout: { first: 'first-fight-ahead', another: 'fight-ahead' },
+} as const
+
 /** The general answer for who names the day of a bout or tournament, and nothing else that is understood. */
 export function findEventAnswer(
-  { message, language, today }: Pick<Question, 'message' | 'language' | 'today'>,
+  { language, today }: Pick<Question, 'language' | 'today'>,
   { said }: Pick<Reading, 'said'>,
 ): PlainAnswer | null {
   const { event, event_date } = said
-  if (event === undefined || event_date === undefined || eventKind(fold(event), language) !== 'fight') return null
-  const folded = fold(message)
-  const isFirst = FIRST.test(folded)
-  const ahead = TOURNAMENT.test(folded)
-    ? isFirst
-      ? 'first-tournament'
-      : 'tournament-ahead'
-    : isFirst
-      ? 'first-fight-ahead'
-      : 'fight-ahead'
-  const topic = byDay(ahead, { said }, today)
+  if (event === undefined || event_date === undefined) return null
+  const folded = fold(event)
+  if (eventKind(folded, language) !== 'fight') return null
+  const kind = AHEAD[TOURNAMENT.test(folded) ? 'tournament' : 'bout']
+  const topic = byDay(kind[FIRST.test(folded) ? 'first' : 'another'], { said }, today)
   return plainAnswer(topic, PLAN_OF[topic] ?? matterOf(topic), language, { likeness: 0, grade: GRADE.least })
 }
 
