@@ -90,7 +90,7 @@ function chooseReply(question: Question, reading: Reading): Reply {
   if (chosen) return withNext(context, chosen)
   const wanted = wantedPlan(context, inHand ?? reading.matters[0]?.concept)
   if (wanted) return wanted
-  const recalled = inHand === undefined || isChoice ? null : composeRecall(context)
+  const recalled = inHand === undefined || isChoice || reading.correction ? null : composeRecall(context)
   if (recalled) return about(subjectInHand(context), recalled)
   const looked = isChoice ? null : (composeMeaning(context) ?? composeBareSum(context) ?? composeSupposedSum(context))
   if (looked) return about(subjectInHand(context), looked)

@@ -37,12 +37,6 @@ function stepsTold(context: AnswerContext): string[] {
   return [...steps].slice(-MOST_STEPS).map(([text, label], index) => `${index + 1}. **${label}:** ${text}`)
 }
 
-/** The steps of the last answer that has some, in their order. */
-function stepsInLast(context: AnswerContext): string[] {
-  const last = answersThatHold(context).findLast(({ content }) => /^1\. /m.test(content))
-  return [...(last?.content.matchAll(/^\d\. (.+)$/gm) ?? [])].flatMap(([, step]) => step ?? [])
-}
-
 /** "First sentence." or "first sentence?", with the quotation mark that may follow; numbers have no space after the dot. */
 const FIRST_SENTENCE = /^.+?[.!?][”"»]?(?=\s|$)/u
 const MOST_ADVICE = 4
@@ -59,6 +53,24 @@ function adviceTold(context: AnswerContext): string[] {
   return [...new Set(told)].slice(-MOST_ADVICE).map((sentence) => `- ${sentence}`)
 }
 
+/** The first step of the last answer that has steps, or else what the last answer said first. */
+function firstStep(context: AnswerContext): string | undefined {
+  const withSteps = answersThatHold(context).findLast(({ content }) => /^1\. /m.test(content))
+  const [, step] = /^1\. (.+)$/m.exec(withSteps?.content ?? '') ?? []
+  return step ?? adviceTold(context).at(-1)?.replace(/^- /, '')
+}
+
+/** "In two lines". Folded, in all three languages together. */
+const LINES =
+  /\b(?<count>one|two|three|an?|[1-3]|uma?|duas|tres|una?|dos) (?:short |single )?(?:lines?|bullets?|bullet points|sentences?|linhas?|frases?|topicos|lineas?|renglon(?:es)?|oracion(?:es)?|puntos)\b/
+const COUNTS: Readonly<Record<string, number>> = { two: 2, '2': 2, duas: 2, dos: 2, three: 3, '3': 3, tres: 3 }
+
+/** How many lines a summary may have; undefined if that was not said. */
+function linesWanted(message: string): number | undefined {
+  const { count } = LINES.exec(fold(message))?.groups ?? {}
+  return count === undefined ? undefined : (COUNTS[count] ?? 1)
+}
+
 const numbered = (steps: readonly string[]): string[] => steps.map((step, index) => `${index + 1}. ${step}`)
 
 /** This conversation in short: the steps of its plan, what was answered, the date, the measure and the rule. */
@@ -69,6 +81,9 @@ function composeSummary(context: AnswerContext): Reply {
   const { labels } = context.phrases
   const told = stepsTold(context)
   const advice = adviceTold(context)
+  const most = linesWanted(context.question.message)
+  if (most !== undefined && told.length + advice.length > 0)
+    return talkReply(context, [[...told, ...advice].slice(0, most).join('\n')])
   const rule = answersThatHold(context).findLast(({ content }) => content.includes(`**${labels.ifThen}:**`))?.content
   const ifThen = rule?.split('\n').findLast((line) => line.startsWith(`**${labels.ifThen}:**`))
   return talkReply(context, [
@@ -162,7 +177,7 @@ function composeSaid(context: AnswerContext): Reply {
 }
 
 /** A longer message tells something, too. */
-const SHORT = 14
+const SHORT = 18
 /** From this share on a message surely asks for what was said: real questions of this kind are read with nearly one. */
 const SURELY_ASKS = 0.9
 
@@ -184,7 +199,7 @@ function readRecall(context: AnswerContext): Recalled | null {
   const sureKind = (reading.concepts.questions[0]?.share ?? 0) >= SURELY_ASKS ? kind : null
   const isReason = why.test(folded) && last?.trace?.matter !== undefined
   if (isReason && ABOUT_ADVICE.test(folded)) return 'why'
-  if (words(folded).length <= SHORT && first.test(folded) && stepsInLast(context).length > 0) return 'first'
+  if (words(folded).length <= SHORT && first.test(folded) && firstStep(context) !== undefined) return 'first'
   if (words(folded).length > SHORT || inGeneral.test(folded)) {
     if (sureKind === 'ask-summary') return 'summary'
     return sureKind === 'ask-what-i-said' ? 'told' : null
@@ -222,7 +237,7 @@ export function composeRecall(context: AnswerContext): Reply | null {
     case 'summary':
       return composeSummary(context)
     case 'first':
-      return talkReply(context, [say(context, 'firstStep'), stepsInLast(context)[0]])
+      return talkReply(context, [say(context, 'firstStep'), firstStep(context)])
     case 'sum':
       return talkReply(context, [sumOfTalk(context)])
     case 'event': {

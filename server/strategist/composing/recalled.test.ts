@@ -244,6 +244,16 @@ describe('the step that matters most', () => {
   })
 })
 
+it.each<[Language, string]>([
+  ['en', 'can u give me all that in two lines'],
+  ['pt', 'resume esse plano em 2 linhas pfv'],
+  ['es', 'resúmemelo en dos renglones porfa'],
+])('a summary has no more lines than were asked for, in %s by “%s”', (language, message) => {
+  const lines = said(talk(language, FIGHT[language], message)).split('\n')
+  expect(lines.length).toBeLessThanOrEqual(2)
+  expect(lines[0]).toMatch(/^1\. /)
+})
+
 describe('a number that is only supposed', () => {
   it.each<[Language, string, string, string]>([
     ['en', 'my gym has 40 members at 60 and the rent is 1800', 'and if only 30 come?', '30 members × 60 = 1,800'],

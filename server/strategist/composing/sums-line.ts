@@ -38,7 +38,7 @@ export function sums(context: AnswerContext): string | undefined {
 
 /** "And if only 30 come?": folded, in all three languages together. */
 const SUPPOSES =
-  /^[¿ ]*(?:(?:and|but|ok|so|hm+|e|mas|y|pero|eh)[, ]+)*(?:(?:what if|if|how about|what about|with|at|e se|se|com|a|y si|si|que tal(?: si)?|con)|.*\b(?:again|once more|would|wouldve|been|be|now|de novo|outra vez|ficaria|seria|daria|otra vez|de nuevo|quedaria)(?: \w+){0,3}? (?:with|at|for|com|a|con)) (?<supposed>[^?]*\d[^?]*)/
+  /^[¿ ]*(?:(?:and|but|ok|so|hm+|e|mas|y|pero|eh)[, ]+)*(?:(?:what if|if|how about|what about|with|at|e se|se|com|a|y si|si|que tal(?: si)?|con)|.*\b(?:again|once more|would|wouldve|been|be|now|numbers|conta|cuenta|de novo|outra vez|ficaria|seria|daria|otra vez|de nuevo|quedaria)(?: \w+){0,3}? (?:with|at|for|com|a|con)) (?<supposed>[^?]*\d[^?]*)/
 /** Those who do this are people. */
 const SHOW_UP =
   / ?\b(?:come|show up|turn up|stay|sign up|join|go|were there|forem|vierem|vem|aparecem|aparecerem|ficam|ficarem|entrarem|vienen|vengan|quedan|se quedan|se apuntan|entran)\b/g

@@ -128,7 +128,7 @@ const PATTERNS: Record<Language, readonly RegExp[]> = {
 }
 
 /** Who puts a word right without saying which was wrong writes hardly anything else. */
-const MOST_WORDS = { refusing: 14, marked: 7 }
+const MOST_WORDS = { refusing: 18, marked: 10 }
 
 const AGE = /(?<=\b(?:i'?m|i am|he'?s|she'?s|is|aged?|turned) )\d{1,2}(?= and\b|,|\.|$| years| yo\b| old)/
 
@@ -158,16 +158,17 @@ export function findCorrectedWord(message: string, earlier: readonly Said[], lan
     const isRefused = ({ start }: Found): boolean =>
       new RegExp(`${REFUSES_NEXT[language]}$`).test(folded.slice(0, start))
     const refused = said.filter(isRefused).map(({ word }) => word)
-    const right = said.findLast((each) => !isRefused(each) && !refused.includes(each.word))
     const most = refused.length > 0 ? MOST_WORDS.refusing : MOST_WORDS.marked
-    if (!right || length > most || !(isMarked || refused.length > 0)) continue
+    if (length > most || !(isMarked || refused.length > 0)) continue
     for (const [place, { content }] of [...earlier.entries()].reverse()) {
       const text = memberText(content, language)
       const before = foundIn(text.folded, pattern)
-      if (before.some(({ word }) => word === right.word)) break
+      const isNew = ({ word }: Found): boolean => !refused.includes(word) && before.every((each) => each.word !== word)
+      const right = said.findLast(isNew)
       const [wrong] = refused.length > 0 ? before.filter(({ word }) => refused.includes(word)) : before
+      if (!right || !wrong) continue
       const to = own.original.slice(originalAt(own, right.start), originalAt(own, right.end))
-      if (wrong) return rewriteMessage(text, { place, start: wrong.start, end: wrong.end, to })
+      return rewriteMessage(text, { place, start: wrong.start, end: wrong.end, to })
     }
   }
   return null

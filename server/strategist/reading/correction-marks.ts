@@ -7,7 +7,7 @@ const pattern = (...words: string[]): RegExp => new RegExp(String.raw`(?<!\w)(?:
 /** It was told wrongly. */
 export const WAS_WRONG = pattern(
   // English
-  "oh wait|wait|on reflection|come to think of it|old price|hold on|hang on|sorry|soz|actual+y|correction|i (?:mean|meant|ment)|ment|my bad|my mistake|scratch that|typo|i was wrong|got (?:it|that|them) wrong|wrote (?:it|that) wrong|mixed (?:it |that |them |em )?up|misread|mistyped|miscounted|make (?:that|it)|should (?:be|say)|should have (?:said|been)|supposed to be|i (?:just )?(?:checked|looked)|looked it up|double.?checked|just (?:checked|found out|realis\\w+|realiz\\w+|saw|got told|remembered)|turns out|forgot|oops|whoops|nope|nah|update|change of plan|more like|it'?s really|meant|was wrong|i said|the other way round|change the",
+  "oh wait|wait|on reflection|come to think of it|old price|hold on|hang on|sorry|soz|actual+y|correction|i (?:mean|meant|ment)|ment|my bad|my mistake|scratch that|scrap that|did i say|typo|i was wrong|got (?:it|that|them) wrong|wrote (?:it|that) wrong|mixed (?:it |that |them |em )?up|misread|mistyped|miscounted|make (?:that|it)|should (?:be|say)|should have (?:said|been)|supposed to be|i (?:just )?(?:checked|looked)|looked it up|double.?checked|just (?:checked|found out|realis\\w+|realiz\\w+|saw|got told|remembered)|turns out|forgot|oops|whoops|nope|nah|update|change of plan|more like|it'?s really|meant|was wrong|i said|the other way round|change the",
   // Portuguese
   'errei|pensando bem|preco antigo|me expressei mal|li errado|anotei errado|vi errado|o dia errado|inverti|ao contrario|troca [ao]|muda [ao]|(?:falei|escrevi|digitei|disse|contei|passei|coloquei|botei|informei) errado|ta errado|corrig\\w+|correcao|na verdade|na vdd|vdd|na real|desculpa|desculpe|dsclp|foi mal|perdao|quis dizer|queria dizer|quer dizer|qr dizer|ou melhor|melhor dizendo|alias|me enganei|enganei|me confundi|confundi|troquei|pera|perai|espera|opa|ops|eita|putz|esqueci|acabei de ver|acabei de conferir|fui ver|fui conferir|conferi|olhei (?:aqui|de novo|direito)|retificando|mentira|ne nao|to viajando|viajei',
   // Spanish
@@ -20,7 +20,7 @@ export const SAYS_NO =
 
 /** The day was moved. */
 export const WAS_MOVED = pattern(
-  'moved|move it|pushed|postponed|rescheduled|re-?arranged|brought forward|delayed|put back|bumped|shifted|changed (?:it|the date|the day|dates?)|new date|date changed|now',
+  'moved|move it|pulled forward|pushed|postponed|rescheduled|re-?arranged|brought forward|delayed|put back|bumped|shifted|changed (?:it|the date|the day|dates?)|new date|date changed|now',
   'adiou|adiaram|colocaram|botaram|caiu (?:pra|para|pro)|empurrou|adiad[oa]|foi pra|foi para|remarc\\w+|mudaram|mudou|mudar|mudaram|passaram|passou|antecip\\w+|trocaram|transferi\\w+|jogaram|empurraram|nova data|agora (?:e|vai ser|ficou)|ficou (?:pra|para|pro)',
   'cambiaron|patearon|se corre|trajeron|pusieron|cambio|cambiar\\w*|pasaron|paso (?:al|para)|se paso|se pasa|la pasan|lo pasan|movieron|movio|se movio|recorrieron|corrieron|postergaron|se postergo|pospus\\w+|pospon\\w+|aplaz\\w+|atras\\w+|retras\\w+|adelant\\w+|reprogram\\w+|nueva fecha|ahora (?:es|sera)|ya no es|quedo (?:para|el)|va a ser',
 )
@@ -34,7 +34,7 @@ export const HAS_CHANGED = pattern(
 
 /** It was counted, measured or asked again. */
 export const WAS_CHECKED = pattern(
-  'counted|recounted|added (?:it|them) up|asked (?:him|her|them|my|the)|\\w+ (?:told|texted|emailed|messaged) me|weighed|the scale|measured|checked|looked|(?:wife|husband|coach|mum|mom|dad|girlfriend|boyfriend|partner) says',
+  'counted|recounted|added (?:it|them) up|asked (?:him|her|them|my|the)|\\w+ (?:told|texted|emailed|messaged) me|weighed|scales?|measured|checked|looked|(?:wife|husband|coach|mum|mom|dad|girlfriend|boyfriend|partner) says',
   'contei|recontei|me pesei|pesei|a balanca|medi|perguntei|me avisaram|avisaram|olhei|somei|lembrei|me liguei',
   'conte|reconte|me pese|pesar|pesarme|la bascula|la balanza|medi|pregunte|me avisaron|me avisa|mire|sume|pase lista|me acorde|lo vi|acaban de',
 )
@@ -52,7 +52,7 @@ export const CHANGED_TO =
 
 /** Leads to a number that is said: "it's 45", "son 65", "só 3". */
 export const LEADS_TO_NUMBER =
-  /(?:^|[,:;.!-] ?|\b(?:is|are|was|were|be|its|it's|that's|thats|have|got|only|just|really|like|about|around|say|than|closer to|nearer to|more like|make it|make that|e|eh|era|eram|sao|foi|foram|tem|tenho|temos|so|tipo|uns|umas|bota|poe|deu|da|veio|ta|restam|sobram|faltam|fica|ficam|es|son|eran|era|hay|tengo|tenemos|solo|unos|unas|como|ponle|pone|quedan|faltan|llego a|en|hace|ha|voy|deja en|dejan en|cuesta|costo|costaron|custa|custou|custaram|cost|costs|mide|mido|peso|pesa|weigh|tis|i'm|im|i am|i'm at|im at|am at|so|then|entao|ou seja|o sea|asi q|asi que|entonces|van a ser|makes))(?: (?:about|around|only|just|now|like|more like|uns|umas|so|mais|unos|unas|como|solo|ya|ja|son|sao|e|es|it's|its|i'm|im|r?\$))* ?(?:r?\$ ?|€|£)?$/
+  /(?:^|[,:;.!-] ?|\b(?:is|are|was|were|be|its|it's|that's|thats|have|got|only|just|really|like|about|around|say|than|closer to|nearer to|more like|make it|make that|e|eh|era|eram|sao|foi|foram|tem|tenho|temos|so|tipo|uns|umas|bota|poe|deu|da|veio|ta|restam|sobram|faltam|fica|ficam|es|son|eran|era|hay|tengo|tenemos|solo|unos|unas|como|ponle|pone|quedan|faltan|llego a|en|hace|ha|voy|deja en|dejan en|cuesta|costo|costaron|custa|custou|custaram|cost|costs|wants|asks|charges|quer|cobra|quiere|pide|mide|mido|peso|pesa|weigh|tis|i'm|im|i am|i'm at|im at|am at|so|then|entao|ou seja|o sea|asi q|asi que|entonces|van a ser|makes))(?: (?:about|around|only|just|now|like|more like|uns|umas|so|mais|unos|unas|como|solo|ya|ja|son|sao|e|es|it's|its|i'm|im|r?\$))* ?(?:r?\$ ?|€|£)?$/
 
 /** Objects or thinks aloud, and corrects nothing: "no, three times is too much". */
 export const OBJECTS = pattern(

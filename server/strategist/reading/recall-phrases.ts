@@ -32,7 +32,7 @@ export const RECALL_PHRASES: Record<Language, RecallPhrases> = {
     ),
     sum: oneOf(
       String.raw`\b(?:do|run|redo|show|explain|give)\b.{0,24}\b(?:maths?|sums?|calculations?|numbers|figures)\b|\b(?:maths?|sums?|calculation) (?:again|now|once more|pls|please|one more)\b|\bset out the calculation\b`,
-      String.raw`\bwhat(?:'?s| is| was| would be| does it come to)? ?(?:the|my|our)? ?(?:sum|total|profit|loss|gap|result)\b|\bhow did you get (?:to )?(?:that|this|the) (?:number|figure|sum)\b|\bcomes? in\b.*\bgoes? out\b`,
+      String.raw`\bwhat(?:'?s| is| was| would be| does it come to)? ?(?:the|my|our)? ?(?:sum|total|profit|loss|gap|result)\b|\bhow(?:'d| did) (?:you|u) get (?:to )?(?:that|this|the) (?:number|figure|sum)\b|\bcomes? in\b.*\bgoes? out\b`,
       String.raw`\bwhat(?:'?s| is| have i| do i have| stays| remains| am i)? (?:left|stays|remains)\b|\b(?:left|keep|make|earn) (?:with )?(?:how much|now|a month|at the end)\b|\bhow (?:much|many)\b.*\b(?:left|short|over|need|keep|make|earn)\b|\bstays? with me\b`,
       String.raw`\b(?:recalculate|calculate (?:it|that) again|work (?:it|that) out again|sum again)\b`,
     ),
@@ -46,7 +46,7 @@ export const RECALL_PHRASES: Record<Language, RecallPhrases> = {
     told: oneOf(
       String.raw`\b(?:what|which|how (?:many|much)|whose)\b.*\b(?:did i|have i|i have|i've|i) (?:already )?(?:told?|tell|said|say|mention(?:ed)?|wrote|write|gave|give|put|describe[d]?)\b`,
       String.raw`\bdid i (?:already )?(?:mention|say|tell)\b|\b(?:do (?:you|u)|you) (?:still )?(?:know|remember)\b.{0,20}\b(?:me|i|my)\b|\bread back\b|\b(?:what|whats) (?:was|is)? ?my (?:first )?\w+.{0,16}\b(?:again|as i gave|i gave)\b`,
-      String.raw`\bhow did i put it\b|\bwhat (?:did i|was i) (?:even )?ask(?:ing)?(?: you)?\b|\bwhat was my question\b|\bremind me (?:how many|what|which)\b|\b(?:which|what) days do i (?:train|have|work)\b|\bwhat do you know about my\b`,
+      String.raw`\bhow did i put it\b|\bwhat (?:did i|was i) (?:even )?ask(?:ing)?(?: you)?\b|\bwhat was my question\b|\basked (?:you|u) something\b.*\bwhat\b|\bremind me (?:how many|what|which)\b|\b(?:which|what) days do i (?:train|have|work)\b|\bwhat do you know about my\b`,
     ),
     why: oneOf(
       `^(?:(?:but|and|ok|so|hm+|wait|eh)[, ]+)*(?:why|how come)(?: (?:is that|that|so|though|not|then|this))?[?!. ]*$`,
@@ -55,7 +55,7 @@ export const RECALL_PHRASES: Record<Language, RecallPhrases> = {
     ),
     first: oneOf(
       String.raw`\b(?:which|what)(?: (?:one|step|part|thing|point|bit))?(?: of (?:the|these|those|them|all that|your)(?: \w+)?)?(?: is|'?s| matters| counts| comes| should i (?:do|start with)| do i (?:do|start with))(?: the)? (?:most(?: important)?|main one|first one|first)\b`,
-      String.raw`\b(?:most important|main) (?:step|thing|part|one|point) (?:of|in|here)\b|\bif i (?:can|could) only do one\b|\bjust (?:one|the one) (?:step|thing)\b|\bwhat(?:'?s| is) (?:step one|the first step|number one)\b|\bwhat do i do first\b|\bwhat (?:do|should) i do (?:this week|today|tomorrow|now)\b|\bwhat am i doing (?:this week|today|tomorrow|on \w+day)\b|\bis today day one\b`,
+      String.raw`\b(?:most important|main) (?:step|thing|part|one|point) (?:of|in|here)\b|\bif i (?:can|could) only (?:do|keep to|keep|pick|manage|remember) one\b|\bwhich (?:bit|part|one|step|thing) (?:do|should) i (?:start|begin|do)\b|\bjust (?:one|the one) (?:step|thing)\b|\bwhat(?:'?s| is) (?:step one|the first step|number one)\b|\bwhat do i do first\b|\bwhat (?:do|should) i do (?:this week|today|tomorrow|now)\b|\bwhat am i doing (?:this week|today|tomorrow|on \w+day)\b|\bis today day one\b`,
     ),
     inGeneral: oneOf(
       String.raw`\b(?:should|best|usually|normal(?:ly)?|average|typical|roughly|in general|does it take|to take|going rate|doctors|people|pros|everyone|he|she|they|how do i (?:say|tell|explain)|do i (?:say|tell|start|stop))\b`,
@@ -89,7 +89,7 @@ export const RECALL_PHRASES: Record<Language, RecallPhrases> = {
     ),
     first: oneOf(
       String.raw`\bqual(?: e| eh| era)?(?: d(?:esses|essas|os|as|isso|eles|elas))?(?: [oa])?(?: passos?| pontos?| coisas?| partes?)?(?: e| eh)?(?: [oa])? (?:mais importante|principal|que mais importa|primeir[oa])\b|\b(?:o )?(?:que|oq) (?:e|eh) (?:o )?mais importante (?:disso|dai|ai|nisso|desse plano|do plano)\b`,
-      String.raw`\bse (?:eu )?(?:so )?(?:der|puder|for) (?:pra )?(?:fazer )?(?:so )?(?:uma|um)(?: coisa| passo)?(?: so)?\b|\b(?:o que|oq|q) (?:eu )?faco primeiro\b|\bpor (?:qual|onde) (?:passo )?(?:eu )?comeco\b|\bqual (?:e )?o primeiro passo\b|\b(?:essa|esta|nessa) semana\b.{0,20}\b(?:faco|treino) (?:o )?(?:q|que)\b|\b(?:o que|oq|o q|q) (?:eu )?(?:faco|treino) (?:essa semana|esta semana|nessa semana|hoje|amanha)\b`,
+      String.raw`\bse (?:eu )?(?:so )?(?:der|puder|for|conseguir) (?:pra )?(?:fazer )?(?:so )?(?:uma|um)(?: coisa| passo)?(?: so)?\b|\bqual (?:e )?(?:a |o )?que (?:mais )?vale (?:mais )?a pena\b|\b(?:o que|oq|q) (?:eu )?faco primeiro\b|\bpor (?:qual|onde) (?:passo )?(?:eu )?comeco\b|\bqual (?:e )?o primeiro passo\b|\b(?:essa|esta|nessa) semana\b.{0,20}\b(?:faco|treino) (?:o )?(?:q|que)\b|\b(?:o que|oq|o q|q) (?:eu )?(?:faco|treino) (?:essa semana|esta semana|nessa semana|hoje|amanha)\b`,
     ),
     inGeneral: oneOf(
       String.raw`\b(?:devo|deve|deveria|melhor|melhores|ideal|em media|normal\w*|geralmente|leva|demora|da pra|cabem|cabe|cobraria|um lutador|todo mundo|eu falo|eu digo|como (?:falo|digo|explico)|posso|comeco|custa|minhas? pernas?)\b`,
@@ -102,7 +102,7 @@ export const RECALL_PHRASES: Record<Language, RecallPhrases> = {
       String.raw`\b(?:cual|que) (?:era|es) (?:el|mi) plan\b|\b(?:el )?plan (?:otra vez|de nuevo)\b|\b(?:la estrategia|el plan) cual era\b|\bcual es el plan\b|\ben (?:que|q) quedamos\b|\blo que hemos acordado\b|\brepet\w+ los pasos\b|\b(?:que|q) hago primero y\b`,
     ),
     sum: oneOf(
-      String.raw`\b(?:haz(?:me)?|hace(?:me)?|vuelve a hacer|volve a hacer|repit\w+|repet\w+|repite|pasa(?:me)?|muestra(?:me)?|rehaz|rehace|explica(?:me)?)\b.{0,24}\b(?:cuentas?|calculos?|matematicas|suma|numeros)\b|\bla cuenta (?:otra vez|de nuevo|ahora)\b|\b(?:recalcul\w+|sumale|desglosa\w*)\b`,
+      String.raw`\b(?:haz(?:me)?|hagame|hace(?:me)?|vuelve a hacer|volve a hacer|repit\w+|repet\w+|repite|pasa(?:me)?|muestra(?:me)?|rehaz|rehace|explica(?:me)?)\b.{0,24}\b(?:cuentas?|calculos?|matematicas|suma|numeros)\b|\bla cuenta (?:otra vez|de nuevo|ahora)\b|\b(?:recalcul\w+|sumale|desglosa\w*)\b`,
       String.raw`\bcuanto\b.{0,30}\b(?:queda|sobra|falta|faltaba|gano|gana|entra|sale|limpio|total|beneficio|da|daba|necesito|es|era)\b|\b(?:que|q) (?:me )?(?:sobra|queda)\b|\b(?:el )?(?:total|beneficio|resultado)\b.{0,20}\b(?:cuanto|cual|era)\b|\b(?:cual|cuanto) (?:era|es) el total\b|\bcomo te (?:ha )?sal\w+ ese numero\b`,
       String.raw`\bcuantos (?:alumnos|socios|miembros)\b.*\b(?:necesito|necesitaba|faltan)\b`,
     ),
@@ -123,7 +123,7 @@ export const RECALL_PHRASES: Record<Language, RecallPhrases> = {
     ),
     first: oneOf(
       String.raw`\b(?:cual|que)(?: es| era)?(?: de (?:los|esos|estos|todos|las|esas|todo))?(?: el| la| lo)?(?: pasos?| puntos?| cosas?| parte)?(?: es)?(?: el| la| lo)? (?:mas importante|principal|que mas importa|primer[oa]?)\b|\blo mas importante (?:de (?:todo|eso|esto)|del plan)\b`,
-      String.raw`\bsi (?:solo )?(?:puedo|pudiera|voy a) hacer (?:solo )?(?:una|uno)\b|\b(?:que|q) hago primero\b|\bpor (?:cual|donde) (?:paso )?(?:empiezo|comienzo|arranco)\b|\bcual es el primer paso\b|\b(?:que|q) (?:hago|me toca|entreno) (?:esta semana|hoy|manana)\b|\besta semana\b.{0,16}\b(?:que|q) (?:hago|me toca)\b`,
+      String.raw`\bsi (?:solo )?(?:puedo|pudiera|voy a) hacer (?:solo )?(?:una|uno)\b|\bsi solo hago una\b|\b(?:por|con) (?:cual|que|q)\b.{0,16}\b(?:arranco|empiezo|comienzo)\b|\b(?:que|q) hago primero\b|\bpor (?:cual|donde) (?:paso )?(?:empiezo|comienzo|arranco)\b|\bcual es el primer paso\b|\b(?:que|q) (?:hago|me toca|entreno) (?:esta semana|hoy|manana)\b|\besta semana\b.{0,16}\b(?:que|q) (?:hago|me toca)\b`,
     ),
     inGeneral: oneOf(
       String.raw`\b(?:debo|deberia|debe|mejor|ideal|conviene|de media|en promedio|normal\w*|suele|tarda|bueno meter|limite|le digo|le contas|un peleador|un club|empezar a|puede empezar|me pondrias|se me mueren|siempre|canelo|los zurdos)\b`,

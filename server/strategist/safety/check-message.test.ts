@@ -262,6 +262,10 @@ describe('what the trained reader could take for danger', () => {
   it.each<[Language, string]>([
     ['en', 'which bit of that plan matters the most if i only manage one thing'],
     ['en', 'its not about me tho, its my little brother, hes 11'],
+    ['en', 'fine ill be honest its not my brother its me'],
+    ['en', 'hes 8'],
+    ['pt', 'não sou eu, é meu irmão mais novo'],
+    ['es', 'no soy yo, pregunto por mi hermano'],
     ['es', 'mi hijo no quiere ir más a lucha, tiene 12'],
     ['es', 'me eliminaron en primera ronda, estoy bajoneado'],
   ])('is none: %s “%s”', (language, text) => {

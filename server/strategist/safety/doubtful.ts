@@ -114,13 +114,29 @@ const ABOUT_ADVICE = anyOf(
   'qual (d(esses|essas|os|as) )?(passo|passos|parte|partes|ponto|pontos)|se (eu )?so (conseguir|puder|der pra) (fazer )?(uma|um)',
   'cual (de (esos|esas|estos|los|las) )?(paso|pasos|parte|partes|punto|puntos)|si solo (puedo|pudiera|logro) hacer (una|uno)',
 )
-/** Says who a child is and how old, and nothing else. */
-const CHILD_AND_AGE =
-  /^ (?:[a-z]{1,12} ){0,7}(?:my|meu|minha|mi) (?:(?:little|younger|older|big|baby) )?(?:brother|sister|son|daughter|nephew|niece|cousin|kid|filh[oa]|irmao|irma|irmaozinho|sobrinh[oa]|prim[oa]|hij[oa]|herman[oa]|hermanit[oa]|sobrin[oa]) (?:(?:menor|mais nov[oa]|pequen[oa]|chic[oa]) )?(?:(?:he|she|hes|shes|s|is|ele|ela|tem|tiene|que|de|has|just|only|so|solo) )*[0-9_]{1,2} (?:(?:years?|yrs?|yo|old|anos|aninhos|anitos) ){0,2}$/
+/** Words that say who somebody is and how old, and nothing that happened to them. */
+const WHO = new Set(
+  [
+    'a actually age am and ask asking be but for fine he hes her him his honest i ill im is it its just little me my not now of old older only sorry she shes so that the this tho though thats turned was who years year yo younger youngest about',
+    'brother sister son daughter nephew niece cousin kid child boy girl dad mum mom father mother husband wife friend mate partner teammate boyfriend girlfriend student pupil',
+    'ai agora aqui ano anos com da de dele dela do e ela ele eu eh esta foi minha meu mais nao nem no nova novo novinho o os os na para pergunta perguntando perguntei por pra que quem sou so tambem tem tenho to um uma velho velha voce verdade',
+    'irmao irma filho filha sobrinho sobrinha primo prima pai mae marido esposa mulher amigo amiga aluno aluna namorado namorada menino menina crianca',
+    'ahora al anos cumplio de del el ella es esta la las lo los mayor menor mi mia mio mismo no para pequeno pequena pero por pregunto preguntaba que q se si sino soy tiene tengo un una y ya yo eh era',
+    'hermano hermana hermanito hermanita hijo hija sobrino sobrina primo prima padre madre papa mama marido esposo esposa amigo amiga alumno alumna novio novia nino nina chico chica',
+  ]
+    .join(' ')
+    .split(' '),
+)
+const MOST_TO_SAY_WHO = 14
+
+const saysOnlyWho = (words: string): boolean => {
+  const each = words.trim().split(' ')
+  return each.length <= MOST_TO_SAY_WHO && each.every((word) => WHO.has(word) || /^[0-9_]{1,2}$/.test(word))
+}
 
 /** Whether a message can be no danger, whatever the trained reader sees in it. */
 export const isNoDanger = (topic: SafetyTopic, words: string): boolean =>
-  (topic === 'self-harm' && has(ABOUT_ADVICE, words)) || (topic === 'minor-adult' && CHILD_AND_AGE.test(words))
+  saysOnlyWho(words) || (topic === 'self-harm' && has(ABOUT_ADVICE, words))
 
 /** Whether the words of a message answer the question that a doubtful finding would lead to. */
 export function isAnsweredAlready(topic: SafetyTopic, words: string): boolean {
