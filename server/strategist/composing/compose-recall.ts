@@ -190,6 +190,19 @@ function isAboutTalk(content: string, language: Language): boolean {
 
 type Recalled = 'summary' | 'first' | 'sum' | 'event' | 'told' | 'why'
 
+/** Of what was said, and not of something that is named: "where do I start this CV". Folded, in all three languages. */
+const OF_WHAT_WAS_SAID =
+  /\b(?:plan|plano|steps?|pasos?|passos?|of (?:these|those|them|that|all)|de (?:todo|todos|esos|estos|eso)|disso|desses|dessas|de tudo)\b/
+const SAYS_WHEN =
+  /^(?:(?:with|then|now|tomorrow|today|\w+day|amanha|hoje|agora|entao|mesmo|manana|hoy|lunes|ahora|entonces|pls|please|porfa|lol|tho|if i only manage one thing|which one|cual)\b ?)*$/
+
+function asksForFirst(folded: string, first: RegExp): boolean {
+  const asked = first.exec(folded)
+  if (!asked) return false
+  const rest = folded.slice(asked.index + asked[0].length).replace(/[^a-z ]/g, '')
+  return SAYS_WHEN.test(rest.trim()) || OF_WHAT_WAS_SAID.test(folded.replace(/\bprimer paso\b/, ''))
+}
+
 /** What of the conversation itself a message asks for; null for any other message. */
 function readRecall(context: AnswerContext): Recalled | null {
   const { question, reading, last } = context
@@ -199,7 +212,7 @@ function readRecall(context: AnswerContext): Recalled | null {
   const sureKind = (reading.concepts.questions[0]?.share ?? 0) >= SURELY_ASKS ? kind : null
   const isReason = why.test(folded) && last?.trace?.matter !== undefined
   if (isReason && ABOUT_ADVICE.test(folded)) return 'why'
-  if (words(folded).length <= SHORT && first.test(folded) && firstStep(context) !== undefined) return 'first'
+  if (words(folded).length <= SHORT && asksForFirst(folded, first) && firstStep(context) !== undefined) return 'first'
   if (words(folded).length > SHORT || inGeneral.test(folded)) {
     if (sureKind === 'ask-summary') return 'summary'
     return sureKind === 'ask-what-i-said' ? 'told' : null
