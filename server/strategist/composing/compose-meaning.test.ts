@@ -24,6 +24,11 @@ const meaningOf = (id: string, language: Language): string => {
 describe('a word of combat sports', () => {
   it.each<[Language, string, string]>([
     ['en', 'what is a crossface?', 'crossface'],
+    ['en', 'watching a fight rn, what’s a split decision', 'split-decision'],
+    ['en', 'randori = ?', 'randori'],
+    ['en', 'rear naked choke what’s that', 'rear-naked-choke'],
+    ['pt', 'meia guarda é o quê', 'half-guard'],
+    ['es', 'mandíbula de cristal significado?', 'chin'],
     ['en', 'whats a southpaw', 'southpaw'],
     ['en', 'sorry, dumb question: what does catchweight mean?', 'catchweight'],
     ['en', 'What are underhooks exactly?', 'underhook'],
@@ -61,6 +66,9 @@ describe('a word of combat sports', () => {
   it.each<[Language, string]>([
     ['en', 'what is the best way to throw a jab'],
     ['en', 'what is wrong with my jab'],
+    ['en', 'what weight class would i be at 83kg in judo'],
+    ['pt', 'eu sou destro, ele que é canhoto'],
+    ['es', 'mi papá dice que el kickboxing es de vagos'],
     ['pt', 'o que é melhor pra mim, boxe ou judô'],
     ['es', 'qué es lo que hago mal en el jab'],
   ])('that is only mentioned is not explained: %s “%s”', (language, message) => {
