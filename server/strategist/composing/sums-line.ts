@@ -43,13 +43,15 @@ const SUPPOSES =
 const SHOW_UP =
   / ?\b(?:come|show up|turn up|stay|sign up|join|go|were there|forem|vierem|vem|aparecem|aparecerem|ficam|ficarem|entrarem|vienen|vengan|quedan|se quedan|se apuntan|entran)\b/g
 const PEOPLE: Record<Language, string> = { en: 'members', pt: 'alunos', es: 'alumnos' }
+/** Who writes more supposes more than a number. */
+const LONGEST = 160
 /** Marks it as said in the place of an earlier number. */
 const INSTEAD: Record<Language, string> = { en: 'actually', pt: 'na verdade', es: 'en realidad' }
 
 /** The calculation with another number that is only supposed. Null for any other message. */
 export function composeSupposedSum(context: AnswerContext): Reply | null {
   const { message, language, today } = context.question
-  const { supposed } = SUPPOSES.exec(fold(message))?.groups ?? {}
+  const { supposed } = message.length > LONGEST ? {} : (SUPPOSES.exec(fold(message))?.groups ?? {})
   if (supposed === undefined) return null
   const told = toldSoFar(context.question)
   const isOfPeople = supposed.search(SHOW_UP) >= 0

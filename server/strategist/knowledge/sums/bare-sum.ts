@@ -53,8 +53,11 @@ function calculate(numbers: readonly number[], operations: readonly Operation[])
   return calculate(numbers.toSpliced(place, 2, result), operations.toSpliced(place, 1))
 }
 
+const LONGEST = 100
+
 /** The result of a message that is nothing but a calculation: "12 x 45", "40% of 770000". Null for any other. */
 export function bareSum(message: string, language: Language): string | null {
+  if (message.length > LONGEST) return null
   const text = fold(message)
   const isAsked = ASKED.exec(text)?.groups?.asks !== undefined
   const written = text.replace(ASKED, '').replace(LAST, '')
