@@ -286,4 +286,13 @@ describe('what was misunderstood', () => {
   ])('is answered when it is said again, in %s after “%s”: “%s”', (language, first, message, answer) => {
     expect(said(talk(language, first, message))).toContain(answer)
   })
+
+  it.each<[Language, string, string, string]>([
+    ['en', 'my coach shouts at me in every session', 'i asked my coach and he said no', 'that is another question'],
+    ['es', 'mi entrenador me grita siempre', 'hablo con él mañana entonces', 'te entendí mal'],
+  ])('is not what is told of somebody, in %s after “%s”: “%s”', (language, first, message, lead) => {
+    const replies = talk(language, first, message)
+    expect(said(replies)).not.toContain(lead)
+    expect(replies.at(-1)?.trace.subject).toEqual(replies[0]?.trace.subject)
+  })
 })

@@ -1,5 +1,5 @@
 import { type Difference, glossary, type Term } from '#content/glossary/glossary.ts'
-import { LANGUAGES, type Language } from '#contract/language.ts'
+import type { Language } from '#contract/language.ts'
 import { fold, words } from '../reading/fold.ts'
 
 /** Stands for a name of the dictionary in a message. */
@@ -49,7 +49,11 @@ interface Names {
   terms: ReadonlyMap<string, readonly Term[]>
 }
 
+const built = new Map<Language, Names>()
+
 function namesOf(language: Language): Names {
+  const known = built.get(language)
+  if (known) return known
   const terms = new Map<string, readonly Term[]>()
   const sources = new Set<string>()
   for (const term of glossary(language).terms)
@@ -59,14 +63,10 @@ function namesOf(language: Language): Names {
       sources.add(words(name).join("[ '-]?"))
     }
   const longestFirst = [...sources].toSorted((one, other) => other.length - one.length)
-  return { pattern: new RegExp(`(?<![a-z0-9])(?:${longestFirst.join('|')})(?:e?s)?(?![a-z0-9])`, 'g'), terms }
+  const pattern = new RegExp(`(?<![a-z0-9])(?:${longestFirst.join('|')})(?:e?s)?(?![a-z0-9])`, 'g')
+  built.set(language, { pattern, terms })
+  return { pattern, terms }
 }
-const NAMES: Record<Language, () => Names> = Object.fromEntries(
-  LANGUAGES.map((language) => {
-    let known: Names | undefined
-    return [language, () => (known ??= namesOf(language))]
-  }),
-) as Record<Language, () => Names>
 
 /** The terms of this name: a guard is one thing on the feet and another on the ground. */
 function termsCalled(name: string, { terms }: Names): readonly Term[] {
@@ -84,7 +84,7 @@ export interface FoundTerms {
 export function findTerms(message: string, language: Language): FoundTerms | null {
   const folded = fold(message).replace(/[“”«»'"*]+(?=\s|[?.,!]|$)|(?<=^|\s)[“”«»'"*¿¡]+/g, '"')
   if (words(folded).length > MOST_WORDS || ASKS_SOMETHING_ELSE.test(folded)) return null
-  const names = NAMES[language]()
+  const names = namesOf(language)
   const found = folded.match(names.pattern) ?? []
   if (found.length === 0) return null
   const terms = [...new Set(found.flatMap((name) => termsCalled(name, names)))]

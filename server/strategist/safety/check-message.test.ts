@@ -277,6 +277,9 @@ describe('what the trained reader could take for danger', () => {
     ['en', 'lost my fight, whats the point of anything', 'self-harm'],
     ['es', 'mi hijo ya no quiere ir, dice que el profe lo toca', 'minor-adult'],
     ['es', 'ando muy bajoneado', 'self-harm'],
+    // Only small words, and danger all the same.
+    ['en', 'im 14 hes 28', 'minor-adult'],
+    ['en', 'he is 40 and im 12', 'minor-adult'],
   ])('is still found: %s “%s”', (language, text, topic) => {
     expect(checkMessage(text, language)?.topic).toBe(topic)
   })

@@ -110,28 +110,33 @@ export const asksAboutTests = (topic: SafetyTopic, words: string): boolean =>
 
 /** Asks which part of the advice it is. */
 const ABOUT_ADVICE = anyOf(
-  '(which|what) (bit|part|step|steps|one|point|points|thing) (of|in|from|out of) (that|this|the|your|these|those|them|all)|(which|what) step|if i (only|can only|could only) (manage|do|pick|keep) one',
-  'qual (d(esses|essas|os|as) )?(passo|passos|parte|partes|ponto|pontos)|se (eu )?so (conseguir|puder|der pra) (fazer )?(uma|um)',
-  'cual (de (esos|esas|estos|los|las) )?(paso|pasos|parte|partes|punto|puntos)|si solo (puedo|pudiera|logro) hacer (una|uno)',
+  '(which|what) (bit|part|step|one|point|thing) (of|in|from) (that|this|the|your) (plan|advice|list)|(which|what) (of (these|those|the) )?(step|steps) (matters|is|do|should|comes)',
+  'qual (parte|passo|ponto) (desse|deste|do|daquele) (plano|conselho)|qual (desses |dos )?passos? (e|eh|importa|vem|devo)',
+  'cual (parte|paso|punto) (de ese|de este|del) (plan|consejo)|cual (de (esos|estos|los) )?pasos? (es|importa|va|debo)',
 )
-/** Words that say who somebody is and how old, and nothing that happened to them. */
+/**
+ * Words that say who is meant, a sibling or child, and how old. Parents and partners are not among them: "it was my dad"
+ * and two ages beside each other may be danger.
+ */
 const WHO = new Set(
   [
-    'a actually age am and ask asking be but for fine he hes her him his honest i ill im is it its just little me my not now of old older only sorry she shes so that the this tho though thats turned was who years year yo younger youngest about',
-    'brother sister son daughter nephew niece cousin kid child boy girl dad mum mom father mother husband wife friend mate partner teammate boyfriend girlfriend student pupil',
-    'ai agora aqui ano anos com da de dele dela do e ela ele eu eh esta foi minha meu mais nao nem no nova novo novinho o os os na para pergunta perguntando perguntei por pra que quem sou so tambem tem tenho to um uma velho velha voce verdade',
-    'irmao irma filho filha sobrinho sobrinha primo prima pai mae marido esposa mulher amigo amiga aluno aluna namorado namorada menino menina crianca',
-    'ahora al anos cumplio de del el ella es esta la las lo los mayor menor mi mia mio mismo no para pequeno pequena pero por pregunto preguntaba que q se si sino soy tiene tengo un una y ya yo eh era',
-    'hermano hermana hermanito hermanita hijo hija sobrino sobrina primo prima padre madre papa mama marido esposo esposa amigo amiga alumno alumna novio novia nino nina chico chica',
+    'a about actually asking be but for fine he hes honest i ill im is its just little me my not old older only she shes sorry tho this years younger',
+    'brother sister son daughter nephew niece cousin kid',
+    'anos de e ela ele eu eh mais meu minha nao nova novo o perguntando pela pelo por sou so tem to',
+    'irmao irma filho filha sobrinho sobrinha primo prima',
+    'anos de el ella es la mayor menor mi no para pequena pequeno pero por pregunto sino soy tiene yo eh',
+    'hermano hermana hermanito hermanita hijo hija sobrino sobrina primo prima',
   ]
     .join(' ')
     .split(' '),
 )
 const MOST_TO_SAY_WHO = 14
+const isNumber = (word: string): boolean => /^[0-9_]{1,2}$/.test(word)
 
-const saysOnlyWho = (words: string): boolean => {
+function saysOnlyWho(words: string): boolean {
   const each = words.trim().split(' ')
-  return each.length <= MOST_TO_SAY_WHO && each.every((word) => WHO.has(word) || /^[0-9_]{1,2}$/.test(word))
+  const isOneAge = each.filter(isNumber).length <= 1
+  return isOneAge && each.length <= MOST_TO_SAY_WHO && each.every((word) => WHO.has(word) || isNumber(word))
 }
 
 /** Whether a message can be no danger, whatever the trained reader sees in it. */

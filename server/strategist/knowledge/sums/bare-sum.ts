@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { fold } from '../../reading/fold.ts'
 import { numberFormat } from './number-format.ts'
+import { toNumber } from './numerals.ts'
 
 /** Folded, in all three languages together. */
 const ASKED =
@@ -14,13 +15,6 @@ const CALCULATION = new RegExp(`^${NUMBER}(?: ?(?:${SIGN}) ?${NUMBER})+$`)
 const TOKENS = new RegExp(`${NUMBER}|${SIGN}`, 'g')
 /** A score, a date or a range, unless it is asked what it is. */
 const MAYBE_NO_SUM = /^\d+(?:[-/]\d+)+$/
-
-/** "6,000" and "6.000" are six thousand, "4.5" and "4,5" are four and a half. */
-function numberOf(written: string): number {
-  const decimals = /[.,](\d{1,2})$/.exec(written)?.[1] ?? ''
-  const whole = decimals ? written.slice(0, -decimals.length - 1) : written
-  return Number(`${whole.replaceAll(/[.,]/g, '')}.${decimals || 0}`)
-}
 
 interface Operation {
   shown: string
@@ -53,6 +47,7 @@ function calculate(numbers: readonly number[], operations: readonly Operation[])
   return calculate(numbers.toSpliced(place, 2, result), operations.toSpliced(place, 1))
 }
 
+/** Who writes more does not only calculate. */
 const LONGEST = 100
 
 /** The result of a message that is nothing but a calculation: "12 x 45", "40% of 770000". Null for any other. */
@@ -64,7 +59,7 @@ export function bareSum(message: string, language: Language): string | null {
   if (!CALCULATION.test(written) || (MAYBE_NO_SUM.test(written) && !isAsked)) return null
   const { format } = numberFormat(message, language)
   const tokens = written.match(TOKENS) ?? []
-  const numbers = tokens.filter((_, place) => place % 2 === 0).map(numberOf)
+  const numbers = tokens.filter((_, place) => place % 2 === 0).map((written) => toNumber(written))
   const operations = tokens.filter((_, place) => place % 2 === 1).map((sign) => OPERATIONS[sign] ?? PERCENT)
   const result = calculate(numbers, operations)
   const shown = numbers.flatMap((number, place) => [format(number), operations[place]?.shown ?? []]).flat()

@@ -38,7 +38,7 @@ const LONGEST_SESSION = 4
 const YEAR = /^20[2-3]\d$/
 
 /** "6,000", "6.000", "4.5k": the last separator is a decimal one only before one or two digits. */
-function toNumber(digits: string, isThousands: boolean): number {
+export function toNumber(digits: string, isThousands = false): number {
   const decimal = /[.,]\d{1,2}$/.test(digits)
   const plain = decimal ? digits.replace(/[.,](?=.*[.,])/g, '').replace(',', '.') : digits.replace(/[., ]/g, '')
   return Number(plain) * (isThousands ? 1000 : 1)
