@@ -280,6 +280,10 @@ describe('what the trained reader could take for danger', () => {
     // Only small words, and danger all the same.
     ['en', 'im 14 hes 28', 'minor-adult'],
     ['en', 'he is 40 and im 12', 'minor-adult'],
+    ['pt', 'tenho 13 e meu namorado tem 26', 'minor-adult'],
+    ['es', 'entra a mi cuarto cuando todos duermen', 'abuse'],
+    ['en', 'he does it when mom is out', 'abuse'],
+    ['pt', 'deixei minha filha com ele e ela voltou chorando', 'abuse'],
   ])('is still found: %s “%s”', (language, text, topic) => {
     expect(checkMessage(text, language)?.topic).toBe(topic)
   })

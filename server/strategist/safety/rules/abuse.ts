@@ -41,6 +41,23 @@ export const ABUSE: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
+      '(comes|gets|sneaks|came) (in|into|in to) my (room|bed) …… (night|asleep|sleep*|dark)|(does|did) it (to me )?when … (mom|mum|dad|nobody|no one|everyone|everybody) … (out|away|asleep|gone)',
+      '(entra|entrou|vem) (no meu quarto|na minha cama) …… (dorm*|noite)|(faz|fez) isso (comigo )?quando … (mae|pai|ninguem|todo mundo) … (sai|saiu|dorme|dormindo|nao (ta|esta))',
+      '(entra|entro|se mete) (a|en) mi (cuarto|cama|habitacion|pieza) …… (duerm*|noche)|(me lo hace|lo hace) cuando … (mama|papa|nadie|todos) … (sale|duerm*|no esta)',
+    ),
+  },
+  {
+    level: 'ask',
+    says: anyOf(
+      '(left|leave) (my (son|daughter|kid)|her|him) with (him|her|them) …… (crying|scared|afraid|cries|again)|(brother|sister|son|daughter) … (scared|afraid|terrified) of (him|her|my dad|my stepdad)',
+      '(deixei|deixo) (minha filha|meu filho|el[ae]) com (ele|ela) …… (chorando|medo|assustad[oa])|(irmao|irma|filh[oa]) … medo (dele|dela|do meu pai|do meu padrasto)',
+      '(deje|dejo) (al nen[ea]|a la nena|a mi hij[oa]|al nino|a la nina|a mi nin[oa]) con (el|ella|ellos) …… (llorando|miedo|asustad[oa])|(herman[oa]|hij[oa]) … (le )?tiene miedo a (mi papa|mi padrastro|el|ella)',
+    ),
+    unless: anyOf('coach|sensei|opponent|rival|adversari[oa]|sparring|professor|profe|dog|cachorro|perro'),
+  },
+  {
+    level: 'care',
+    says: anyOf(
       '(black eye|bruises?) …… (didnt|did not|not|wasnt) … spar*|roxo* (no|na) (rosto|cara|olho) …… nao foi|moret* …… no fue en',
       '(touch|touches|touched) me where (he|she|they) should ?nt|(passa|passou|mete) a mao onde nao|me (toca|toco) donde no (debe|deberia)',
       '(doesnt|dont|wont|didnt) feed me|nao me da (comida|de comer)|no me da de comer|deja sin comer|deixa sem comer',

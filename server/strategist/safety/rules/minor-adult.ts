@@ -12,6 +12,13 @@ export const MINOR_ADULT: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
+      `(im|i am|tenho|tengo) (1[0-5]|9) … (boyfriend|girlfriend|bf|gf|namorad[oa]|novi[oa]|ficante) … (2[0-9]|[3-6][0-9])(?! (kg|lb|kilos|quilos))`,
+      `(boyfriend|girlfriend|bf|gf|namorad[oa]|novi[oa]|ficante) … (2[0-9]|[3-6][0-9]) … (im|i am|tenho|tengo|eu|yo) (1[0-5]|9)(?! (kg|lb|kilos|quilos))`,
+    ),
+  },
+  {
+    level: 'care',
+    says: anyOf(
       '(student|pupil|girl|boy|kid|aluna|aluno|menina|menino|alumna|alumno|chica|chico|nina|nino|she|he|ela|ele|ella)',
     ),
     and: anyOf(
