@@ -102,6 +102,7 @@ export const en: Talk = {
   restated: ['Then I took you wrong before.', 'Got it, that is another question.'],
   supposed: ['Suppose it is {what}.', 'With {what}:'],
   firstStep: ['If you do only one thing, do this:', 'Begin with this one:'],
+  besides: ['Close to what you ask:', 'And in case you mean one of these:'],
   alsoThis: [
     'And on {matter}, one thing:',
     'You also mentioned {matter}. For that:',

@@ -102,6 +102,7 @@ export const es: Talk = {
   restated: ['Entonces te entendí mal.', 'Ya entiendo, la pregunta es otra.'],
   supposed: ['Supongamos {what}.', 'Con {what}:'],
   firstStep: ['Si vas a hacer una sola cosa, que sea esta:', 'Empieza por esta:'],
+  besides: ['Cerca de lo que preguntas:', 'Y por si quieres saber una de estas cosas:'],
   alsoThis: [
     'Y sobre {matter}, una cosa:',
     'También escribiste sobre {matter}. Para eso:',

@@ -102,6 +102,7 @@ export const pt: Talk = {
   restated: ['Então eu tinha entendido errado.', 'Entendi, a pergunta é outra.'],
   supposed: ['Vamos supor {what}.', 'Com {what}:'],
   firstStep: ['Se for fazer uma coisa só, faça esta:', 'Comece por esta:'],
+  besides: ['Perto do que você pergunta:', 'E caso você queira saber uma destas coisas:'],
   alsoThis: [
     'E sobre {matter}, uma coisa:',
     'Você também escreveu sobre {matter}. Para isso:',

@@ -26,6 +26,7 @@ export type Talk = Readonly<
     | 'restated'
     | 'supposed'
     | 'firstStep'
+    | 'besides'
     | 'alsoThis'
     | 'noPlanYet'
     | 'summaryLead'

@@ -109,7 +109,7 @@ const FITS_ON_BUTTON = 80
 export type AskedFor = Pick<FoundAnswer, 'asked'>
 
 /** A way of asking that is short enough for a button, a question if there is one. */
-function forButton(asked: readonly string[]): string | undefined {
+export function forButton(asked: readonly string[]): string | undefined {
   const short = asked.filter((way) => way.length <= FITS_ON_BUTTON)
   return short.find((way) => way.endsWith('?')) ?? short[0]
 }

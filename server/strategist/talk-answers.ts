@@ -1,12 +1,16 @@
 import type { Matter } from '#content/playbook/matter-cards.ts'
 import { type SubjectId, subjectId } from '#content/subjects/subjects.ts'
 import { type AnswerContext, alreadyTold } from './composing/answer-context.ts'
+import { beginningOf } from './composing/beginning-of.ts'
 import { composeConcrete } from './composing/compose-direct.ts'
+import { say } from './composing/compose-talk.ts'
 import type { Weighed } from './concepts/read-concepts.ts'
 import { gradeFirst, gradeFollowUps, gradeLater } from './grades/expected-grade.ts'
 import { type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
 import { type FoundFollowUp, findFollowUps, followUpSaidAs, gladFollowUps } from './knowledge/find-follow-up.ts'
 import { likelySubjects } from './knowledge/likely-subjects.ts'
+import { asksQuestion } from './reading/asks-question.ts'
+import { buttonText } from './reading/button-text.ts'
 import { byWordCount } from './reading/by-word-count.ts'
 import { words } from './reading/fold.ts'
 import {
@@ -14,6 +18,7 @@ import {
   about,
   chosenWay,
   earlierText,
+  forButton,
   giveAnswer,
   LONG_MESSAGE,
   SURELY_FITS,
@@ -39,7 +44,7 @@ const PLAINLY_ANOTHER = 0.6
 const MAYBE_SUBJECT = 0.15
 /** What the talk began with counts so much beside what a later message is like. */
 const OF_SUBJECT_IN_HAND = 0.7
-const MOST_SUBJECTS = 3
+const MOST_SUBJECTS = 8
 /** If the likeliest subject is sure, an answer about another must fit so much better; what says more may leave it. */
 const OF_ANOTHER_SUBJECT = { few: 0.15, some: 0.08, many: 0 }
 
@@ -70,20 +75,24 @@ export function findInTalk(context: AnswerContext): FoundInTalk {
   const { question, reading } = context
   const { message, language } = question
   if (message.length > LONG_MESSAGE || words(message).length === 0) return { answers: [], followUps: [] }
-  const found = findAnswers(message, reading, language, earlierText(question))
+  const earlier = earlierText(question)
+  const found = findAnswers(message, reading, language, earlier)
   const subjects = subjectsInHand(context, found)
   const shareOf = (id: SubjectId | undefined) => subjects.find(({ concept }) => concept === id)?.share ?? 0
   const likeliest = subjects[0]?.share ?? 0
   const loss = byWordCount(message, OF_ANOTHER_SUBJECT)
   return {
     answers: found.map((each) => ({ ...each, fit: each.fit - loss * (likeliest - shareOf(each.subject)) })),
-    followUps: findFollowUps(message, language, subjects),
+    followUps: findFollowUps(message, earlier, language, subjects),
   }
 }
 
 /** A ready reply with the grade that it would probably get. */
 interface ReadyReply extends AskedFor {
   grade: number
+  /** How it is asked for, and what it says. */
+  way: string | undefined
+  answer: string
   give: () => Reply
 }
 
@@ -105,8 +114,14 @@ function repliesInTalk(context: AnswerContext, inHand: Matter): ReadyReply[] {
   const ready = gradeLater(found.answers, question.language)
     .filter((each) => mayHelp(each) && !alreadyTold(context, each.answer))
     .map((each): ReadyReply => {
-      const { asked, grade } = each
-      return { asked, grade, give: () => giveAnswer(context, { ...each, matter: stayWith(each.matter) }) }
+      const { asked, grade, answer } = each
+      return {
+        asked,
+        grade,
+        way: forButton(asked),
+        answer,
+        give: () => giveAnswer(context, { ...each, matter: stayWith(each.matter) }),
+      }
     })
   const subject = subjectInHand(context)?.concept
   const followUps = gradeFollowUps(found.followUps, question.language)
@@ -114,7 +129,9 @@ function repliesInTalk(context: AnswerContext, inHand: Matter): ReadyReply[] {
     .map(({ followUp, grade }): ReadyReply => {
       // "And how often?" alone says enough only in a talk about its subject.
       const asked = subjectId(followUp) === subject ? followUp.asked : []
-      return { asked, grade, give: () => composeConcrete(context, stayWith(followUp.matter), followUp.answer) }
+      const { answer } = followUp
+      const give = () => composeConcrete(context, stayWith(followUp.matter), answer)
+      return { asked, grade, way: forButton(followUp.asked), answer, give }
     })
   return [...ready, ...followUps].toSorted((one, other) => other.grade - one.grade)
 }
@@ -135,11 +152,43 @@ export function replyInTalk(context: AnswerContext, inHand: Matter, compose: () 
   const [best, ...others] = replies
   if (best && best.grade >= leastGrade(context, inHand))
     return best.grade < SURELY_FITS
-      ? offering(best.give(), others)
+      ? withBesides(context, best, others)
       : withNext(context, about(subjectInHand(context), best.give()))
   const composed = compose()
   const hasNearest = composed.trace.nearest !== undefined || composed.trace.asked === 'matter'
   return hasNearest || inHand === 'grief' ? composed : offering(composed, replies)
+}
+
+/** So many others stand in short under a reply that may miss what was asked; under one that probably does, one more. */
+const MOST_BESIDES = 2
+const PROBABLY_FITS = 1.4
+
+/** From this grade on a reply is worth being said in short beside another. */
+const WORTH_SAYING = 0.8
+
+/** A reply that may miss what was asked, with the beginnings of those that may be nearer, and buttons for more. */
+function withBesides(context: AnswerContext, best: ReadyReply, others: readonly ReadyReply[]): Reply {
+  const { question, reading } = context
+  const reply = best.give()
+  if (reading.act !== 'question' && !asksQuestion(question.message, question.language)) return offering(reply, others)
+  const most = best.grade < PROBABLY_FITS ? MOST_BESIDES + 1 : MOST_BESIDES
+  const said = new Set([beginningOf(best.answer)])
+  const shown: ReadyReply[] = []
+  for (const other of others) {
+    const beginning = beginningOf(other.answer)
+    const isWorth = other.way !== undefined && other.grade >= WORTH_SAYING
+    if (!isWorth || shown.length === most || said.has(beginning) || alreadyTold(context, beginning)) continue
+    said.add(beginning)
+    shown.push(other)
+  }
+  const lines = shown.map(
+    ({ way = '', answer }) => `- **${buttonText(way, question.language)}** ${beginningOf(answer)}`,
+  )
+  const text = shown.length > 0 ? [reply.text, say(context, 'besides'), lines.join('\n')].join('\n\n') : reply.text
+  return offering(
+    { ...reply, text },
+    others.filter((other) => !shown.includes(other)),
+  )
 }
 
 const offering = (reply: Reply, others: readonly ReadyReply[]): Reply =>

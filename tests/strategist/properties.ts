@@ -33,8 +33,12 @@ const inItsLanguage: Property = ({ reply, language }) => {
   return stray === undefined ? null : `a line is not in ${language}: ${stray}`
 }
 
-/** Without the line that names the source, whose title may be a question. */
-const questionsIn = (text: string): number => withoutQuotes(text.replace(/^\*[^*].*\*$/gm, '')).split('?').length - 1
+/** What else may have been meant, with its answer in short. */
+const BESIDES = /^- \*\*.+?\*\* .*$/gm
+/** The line that names the source, whose title may be a question. */
+const SOURCE = /^\*[^*].*\*$/gm
+const questionsIn = (text: string): number =>
+  withoutQuotes(text.replace(SOURCE, '').replace(BESIDES, '')).split('?').length - 1
 
 /** A knowledge entry may put questions that it answers itself ("Interrupted? Write down…"); then nothing more is asked. */
 const atMostOneQuestion: Property = ({ reply, language }) => {
@@ -57,7 +61,8 @@ const datesAhead: Property = ({ reply, language, event }) => {
 }
 
 const unlikeTheAnswerBefore: Property = ({ reply, before }) => {
-  const overlap = before === null ? 0 : trigramOverlap(reply.text, before)
+  // What stood in short before may be said in full.
+  const overlap = before === null ? 0 : trigramOverlap(reply.text, before.replace(BESIDES, ''))
   return overlap < MOST_OVERLAP ? null : `repeats ${Math.round(overlap * 100)} % of the answer before`
 }
 

@@ -6,8 +6,8 @@ import { termsOf } from '#server/strategist/knowledge/synonyms.ts'
 import {
   decodeMeanings,
   encodeMeanings,
-  likenessToAnswers,
   likenessToRow,
+  likenessToRows,
   meaningOf,
 } from '#server/strategist/meanings/meaning-model.ts'
 import { fingerprintOfAsked, readAskedFor, trainMeanings } from './train-meanings.ts'
@@ -52,7 +52,7 @@ describe('meanings', () => {
   const all = { answers: ANSWERS, followUps: FOLLOW_UPS }
   const model = decodeMeanings(encodeMeanings(trainMeanings(all, 'en')))
   const nearest = (text: string): string | undefined => {
-    const likeness = likenessToAnswers(model, meaningOf(model, termsOf(text, 'en')))
+    const likeness = likenessToRows(model.answers, meaningOf(model, termsOf(text, 'en')))
     return ANSWERS[likeness.indexOf(Math.max(...likeness))]?.group
   }
 

@@ -170,6 +170,20 @@ describe('a talk about a subject', () => {
     expect(replyTo('answer')).not.toContain(glad?.answer)
   })
 
+  it('says in short under a reply that may miss the question what else may be meant', () => {
+    const { text, trace } = next('y si la tele le echa la culpa a él?')
+    const besides = [...text.matchAll(/^- \*\*(.+?)\*\* (.+)$/gm)]
+    expect(besides.length).toBeGreaterThan(1)
+    const written = [...followUps('es'), ...concreteAnswers('es')]
+    for (const [, way, beginning = ''] of besides) {
+      const isOfWay = written.some(
+        ({ asked, answer }) => asked.some((each) => buttonText(each, 'es') === way) && answer.startsWith(beginning),
+      )
+      expect(isOfWay).toBe(true)
+      expect(trace.nearest ?? []).not.toContain(way)
+    }
+  })
+
   it('offers what may be nearer, and a tap on it gets what was written for it', () => {
     const doubtful = next('le escribí y dice que la culpa es de la tele')
     const offered = doubtful.trace.nearest ?? []

@@ -32,14 +32,28 @@ export interface ModelFacet {
 
 export const RARITY_STEP = 1 / 16
 
-function placeOf(hashes: Uint32Array, hash: number): number {
-  let [from, to] = [0, hashes.length]
-  while (from < to) {
-    const middle = (from + to) >>> 1
-    if ((hashes[middle] as number) < hash) from = middle + 1
-    else to = middle
-  }
-  return hashes[from] === hash ? from : -1
+/** The upper half of a hash says in which group it is. The hashes are spread evenly, so each group has one or two. */
+const groupOf = (hash: number): number => hash >>> 16
+const GROUPS = 2 ** 16
+const groupStarts = new WeakMap<Uint32Array, Uint32Array>()
+
+/** Where each group of the hashes, which are in order, begins. */
+function startsOfGroups(hashes: Uint32Array): Uint32Array {
+  const known = groupStarts.get(hashes)
+  if (known) return known
+  const starts = new Uint32Array(GROUPS + 1)
+  for (const hash of hashes) starts[groupOf(hash) + 1] = (starts[groupOf(hash) + 1] as number) + 1
+  for (let group = 0; group < GROUPS; group++)
+    starts[group + 1] = (starts[group + 1] as number) + (starts[group] as number)
+  groupStarts.set(hashes, starts)
+  return starts
+}
+
+function placeOf(hashes: Uint32Array, starts: Uint32Array, hash: number): number {
+  const group = groupOf(hash)
+  for (let place = starts[group] as number; place < (starts[group + 1] as number); place++)
+    if (hashes[place] === hash) return place
+  return -1
 }
 
 /** One block of features, weighted by rarity and brought to length one. */
@@ -91,8 +105,9 @@ export function knownFeatures(model: ConceptModel, text: string, language: Langu
 }
 
 function findFeatures({ hashes, rarities }: ConceptModel, { words, pieces }: Features): KnownFeature[] {
+  const starts = startsOfGroups(hashes)
   const find = (hash: number) => {
-    const row = placeOf(hashes, hash)
+    const row = placeOf(hashes, starts, hash)
     return row < 0 ? undefined : { row, rarity: (rarities[row] as number) * RARITY_STEP }
   }
   return [words, pieces].flatMap((block) => weighBlock(block, find))

@@ -22,6 +22,7 @@ const followUp = (text: string, more: Partial<FoundFollowUp>): FoundFollowUp => 
   share: 0.7,
   likeAsked: 0.3,
   meaning: 0.5,
+  meaningInTalk: 0.5,
   ...more,
 })
 
@@ -41,9 +42,9 @@ describe.each(LANGUAGES)('the expected grade in %s', (language) => {
 
   it('of a follow-up grows with how like the message it is, and with how sure its subject is', () => {
     const found = [
-      followUp('vague', { likeAsked: 0.05, meaning: 0.1 }),
+      followUp('vague', { likeAsked: 0.05, meaning: 0.1, meaningInTalk: 0.1 }),
       followUp('other subject', { likeAsked: 0.6, share: 0.1 }),
-      followUp('said so', { likeAsked: 0.6, meaning: 0.9 }),
+      followUp('said so', { likeAsked: 0.6, meaning: 0.9, meaningInTalk: 0.8 }),
     ]
     const graded = gradeFollowUps(found, language).map((each) => each.followUp.answer)
     expect(graded).toEqual(['said so', 'other subject', 'vague'])

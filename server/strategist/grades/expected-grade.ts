@@ -61,13 +61,16 @@ export function signsOfLater(found: readonly FoundAnswer[]): number[][] {
 }
 
 /** The signs of what was written for a later message in a talk about a subject. */
-export const signsOfFollowUp = ({ likeAsked, meaning, share }: FoundFollowUp): number[] => [
+export const signsOfFollowUp = ({ likeAsked, meaning, meaningInTalk, share }: FoundFollowUp): number[] => [
   1,
   likeAsked,
   likeAsked ** 2,
   likeAsked * share,
   meaning,
   meaning * share,
+  meaningInTalk,
+  meaning * meaningInTalk,
+  likeAsked * meaningInTalk,
   share,
 ]
 

@@ -9,6 +9,7 @@ import { byWordCount } from '../reading/by-word-count.ts'
 import type { Reading } from '../strategist.ts'
 import { askedLikeness } from './asked-likeness.ts'
 import { type AspectIndex, buildAspectIndex } from './aspect-index.ts'
+import { placesOfBest } from './places-of-best.ts'
 import { type ReadyAnswer, readyAnswersOf } from './ready-answer.ts'
 import { buildTextIndex, type TextIndex, takenUp } from './text-index.ts'
 
@@ -109,21 +110,6 @@ function weighMatters(matters: readonly Weighed<Matter>[], inConversation: boole
     weights.set(matter, weight)
     return weight
   }
-}
-
-/** The places of the highest values, highest first. Sorting them all would take most of an answer's time. */
-function placesOfBest(values: Float32Array, most: number): number[] {
-  const best: number[] = []
-  let least = Number.NEGATIVE_INFINITY
-  for (let place = 0; place < values.length; place++) {
-    const value = values[place] as number
-    if (best.length === most && value <= least) continue
-    const before = best.findLastIndex((other) => (values[other] as number) >= value)
-    best.splice(before + 1, 0, place)
-    if (best.length > most) best.pop()
-    least = values[best.at(-1) as number] as number
-  }
-  return best
 }
 
 export interface FoundAnswer extends Pick<ReadyAnswer, 'entry' | 'matter' | 'subject' | 'answer' | 'asked'> {

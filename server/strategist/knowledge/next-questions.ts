@@ -1,6 +1,6 @@
 import type { SubjectId } from '#content/subjects/subjects.ts'
 import type { Language } from '#contract/language.ts'
-import { nearnessToFollowUps } from '../meanings/read-meaning.ts'
+import { meaningOfText, nearnessToFollowUp } from '../meanings/read-meaning.ts'
 import { asksQuestion } from '../reading/asks-question.ts'
 import { words } from '../reading/fold.ts'
 import { askedLikeness } from './asked-likeness.ts'
@@ -25,7 +25,7 @@ export function nextQuestions(
   { message, reply }: { message: string; reply: string },
   language: Language,
 ): NextQuestion[] {
-  const nearnessTo = nearnessToFollowUps(`${message}\n${reply}`, language)
+  const nearnessTo = nearnessToFollowUp(meaningOfText(`${message}\n${reply}`, language), language)
   const likenessTo = askedLikeness(message, language)
   return followUpsOf(subject, language)
     .filter(({ asked, answer, good_news }) => !good_news && answer !== reply && likenessTo(asked) < THE_SAME)

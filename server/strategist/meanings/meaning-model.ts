@@ -73,10 +73,10 @@ export function likenessToRow(rows: Int8Array, row: number, meaning: Float32Arra
   return (one + two + three + four) * ANSWER_STEP
 }
 
-/** For each ready answer, how near the meaning is to it and to the texts that ask for it: -1 to 1. */
-export function likenessToAnswers({ dimensions, answers }: MeaningModel, meaning: Float32Array): Float32Array {
-  const found = new Float32Array(answers.length / dimensions)
-  for (let answer = 0; answer < found.length; answer++) found[answer] = likenessToRow(answers, answer, meaning)
+/** For each row, how near the meaning is to it: -1 to 1. */
+export function likenessToRows(rows: Int8Array, meaning: Float32Array): Float32Array {
+  const found = new Float32Array(rows.length / meaning.length)
+  for (let row = 0; row < found.length; row++) found[row] = likenessToRow(rows, row, meaning)
   return found
 }
 
