@@ -96,6 +96,8 @@ export const en: Talk = {
     'Corrected: {what}. What I said stays as it is.',
     'Thank you, I have it now: {what}. That changes nothing in my answer.',
   ],
+  correctedThis: ['Corrected: {what}.', 'Thank you, I have it now: {what}.'],
+  correctedPerson: ['this is for {person}', 'it is about {person}'],
   correctedEvent: ['{event} is now on {date}', '{event} is on {date}'],
   correctedDay: ['the date is now {date}', 'it is now on {date}'],
   correctedNumber: ['“{phrase}” in place of {from}', '“{phrase}”, not {from}'],
@@ -133,6 +135,7 @@ export const en: Talk = {
   ],
   todayIs: ['Today is {date}.', 'It is {date} today.'],
   dateUnknown: ['You have not given me a date yet. When is it?', 'I have no date for that so far. Which day is it on?'],
+  askedLead: ['You asked:', 'Your question was:'],
   saidLead: ['This is what you have told me:', 'Here is what I have from you so far:'],
   saidNothing: [
     'You have not told me anything yet that I could list. What should I know about you?',

@@ -96,6 +96,8 @@ export const es: Talk = {
     'Corregido: {what}. Lo que te dije sigue igual.',
     'Gracias, ya lo tengo bien: {what}. Eso no cambia mi respuesta.',
   ],
+  correctedThis: ['Corregido: {what}.', 'Gracias, ahora lo tengo: {what}.'],
+  correctedPerson: ['es para {person}', 'es sobre {person}'],
   correctedEvent: ['{event} ahora es el {date}', '{event} es el {date}'],
   correctedDay: ['la fecha ahora es el {date}', 'queda para el {date}'],
   correctedNumber: ['“{phrase}” en lugar de {from}', '“{phrase}”, no {from}'],
@@ -133,6 +135,7 @@ export const es: Talk = {
   ],
   todayIs: ['Hoy es {date}.', 'La fecha de hoy: {date}.'],
   dateUnknown: ['Todavía no me has dado una fecha. ¿Cuándo es?', 'Aún no tengo la fecha. ¿Qué día es?'],
+  askedLead: ['Preguntaste:', 'Tu pregunta era:'],
   saidLead: ['Esto es lo que me has contado:', 'Hasta ahora sé esto de ti:'],
   saidNothing: [
     'Todavía no me has contado nada que pueda poner en una lista. ¿Qué debería saber de ti?',

@@ -96,6 +96,8 @@ export const pt: Talk = {
     'Corrigido: {what}. O que eu disse continua valendo.',
     'Obrigado, já corrigi: {what}. Isso não muda a minha resposta.',
   ],
+  correctedThis: ['Corrigido: {what}.', 'Certo, agora ficou assim: {what}.'],
+  correctedPerson: ['é para {person}', 'é sobre {person}'],
   correctedEvent: ['{event} passou para {date}', '{event} ficou para {date}'],
   correctedDay: ['a data agora é {date}', 'ficou para {date}'],
   correctedNumber: ['“{phrase}” no lugar de {from}', '“{phrase}”, e não {from}'],
@@ -133,6 +135,7 @@ export const pt: Talk = {
   ],
   todayIs: ['Hoje é {date}.', 'A data de hoje é {date}.'],
   dateUnknown: ['Você ainda não me deu uma data. Quando é?', 'Não tenho a data disso até agora. Que dia vai ser?'],
+  askedLead: ['Você perguntou:', 'A sua pergunta era:'],
   saidLead: ['Isto é o que você me contou:', 'O que tenho de você até aqui:'],
   saidNothing: [
     'Você ainda não me contou nada que eu possa listar. O que é bom eu saber?',

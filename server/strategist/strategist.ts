@@ -3,6 +3,7 @@ import type { CardId } from '#content/playbook/cards.ts'
 import type { Matter } from '#content/playbook/matter-cards.ts'
 import type { ConceptId } from '#content/reading/concepts.ts'
 import type { SubjectId } from '#content/subjects/subjects.ts'
+import type { ChangedFact } from '#content/talk/changed-facts.ts'
 import type { ReasonForAPerson } from '#contract/chat-rules.ts'
 import type { FileItem } from '#contract/fighter-file-items.ts'
 import type { Language } from '#contract/language.ts'
@@ -207,6 +208,8 @@ export interface Rewritten {
   to: string
   /** The new number with the words that say what it counts: "rent is 5200"; empty for a day. */
   phrase: string
+  /** What it is, where that says what changes with it. */
+  fact?: ChangedFact | undefined
 }
 
 /** What a message puts right in what was said earlier. */

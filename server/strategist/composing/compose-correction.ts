@@ -1,4 +1,5 @@
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
+import { changedFact } from '#content/talk/changed-facts.ts'
 import type { Talk } from '#content/talk/talk-texts.ts'
 import type { Reply, Slots } from '../strategist.ts'
 import { type AnswerContext, currentCard } from './answer-context.ts'
@@ -12,6 +13,8 @@ function correctedFacts(context: AnswerContext): string {
   const { question, reading } = context
   const { language, today } = question
   const { rewritten } = reading.correction ?? {}
+  if (rewritten?.phrase && rewritten.from === '')
+    return sayWithin(context, 'correctedPerson', { person: rewritten.phrase })
   if (rewritten?.phrase)
     return sayWithin(context, 'correctedNumber', { phrase: rewritten.phrase, from: rewritten.from })
   const { parts } = READING_LABELS[language]
@@ -49,11 +52,18 @@ export function composeCorrection(context: AnswerContext): Reply | null {
   })
 }
 
+/** Says what was corrected, and what changes with it although the answer stays. */
+function sayUnchanged(context: AnswerContext, what: string): string {
+  const { fact, to = '' } = context.reading.correction?.rewritten ?? {}
+  if (fact === undefined) return say(context, 'correctedSame', { what })
+  return `${say(context, 'correctedThis', { what })} ${changedFact(fact, to, context.question.language)}`
+}
+
 /** Says what was corrected before an answer that was made again with it, or that the answer stays as it was. */
 export function sayCorrected(context: AnswerContext, again: Reply): Reply {
   const what = correctedFacts(context)
   const isNew = again.trace.asked !== 'matter' && !context.answers.some(({ content }) => content.includes(again.text))
-  if (!isNew) return talkReply(context, [say(context, 'correctedSame', { what })], { act: 'correction' })
+  if (!isNew) return talkReply(context, [sayUnchanged(context, what)], { act: 'correction' })
   return {
     ...again,
     text: `${corrected(context, what)}\n\n${again.text}`,

@@ -11,6 +11,7 @@ import type { Said } from '../reading/said-earlier.ts'
 import { stem } from '../reading/stem.ts'
 import type { Reply } from '../strategist.ts'
 import { type AnswerContext, cardWords, currentCard } from './answer-context.ts'
+import { beginningOf } from './beginning-of.ts'
 import { composeDirect } from './compose-direct.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { dayLabel } from './dated-steps.ts'
@@ -43,13 +44,17 @@ const MOST_ADVICE = 4
 
 /** What the short answers of this conversation said: each begins with the answer itself. */
 function adviceTold(context: AnswerContext): string[] {
-  const told = answersThatHold(context)
-    .filter(({ content, trace }) => trace?.cards.length && trace.opener === null && !/^\d\. \*\*/m.test(content))
-    .flatMap(({ content, trace }) => {
-      const parts = content.split('\n\n').filter((part) => /^[\p{L}¡¿]/u.test(part))
-      // What was corrected is said first, then comes the answer.
-      return parts[trace?.act === 'correction' ? 1 : 0]?.match(FIRST_SENTENCE) ?? []
-    })
+  const answers = answersThatHold(context).filter(
+    ({ content, trace }) => trace?.cards.length && trace.opener === null && !/^\d\. \*\*/m.test(content),
+  )
+  // One answer alone is not said in one sentence.
+  const isOnly = answers.length === 1
+  const told = answers.flatMap(({ content, trace }) => {
+    const parts = content.split('\n\n').filter((part) => /^[\p{L}¡¿]/u.test(part))
+    // What was corrected is said first, then comes the answer.
+    const part = parts[trace?.act === 'correction' ? 1 : 0]
+    return part === undefined ? [] : [isOnly ? beginningOf(part) : (FIRST_SENTENCE.exec(part)?.[0] ?? part)]
+  })
   return [...new Set(told)].slice(-MOST_ADVICE).map((sentence) => `- ${sentence}`)
 }
 
@@ -145,12 +150,19 @@ const ASKING_WORDS = new Set(
   ),
 )
 
-/** What the member told in this conversation and before. */
+/** Asks for the question, not for what was told. Folded, in all three languages together. */
+const ASKS_FOR_QUESTION =
+  /\bmy (?:first |original )?question\b|\b(?:did i|i) (?:just )?ask|\bpergunt(?:a|ei|ado|ando)\b|\bpregunt(?:a|e|ado|ando)\b/
+
+/** What the member told in this conversation and before, or asked. */
 function composeSaid(context: AnswerContext): Reply {
   const { language, today, message } = context.question
   const { slots } = context.reading
   const { parts } = READING_LABELS[language]
   const told = toldSoFar(context.question)
+  const asked = told.find(({ content }) => asksQuestion(content, language) && !isAboutTalk(content, language))
+  if (asked && ASKS_FOR_QUESTION.test(fold(message)))
+    return talkReply(context, [say(context, 'askedLead'), asTold(asked)])
   const isCorrected = told.some(({ corrected }) => corrected)
   const goals = told.flatMap(({ content, day }) => findSlots(content, language, day).goal ?? [])
   const lines = [
@@ -243,14 +255,21 @@ export const composeToday = (context: AnswerContext): Reply | null => {
     : null
 }
 
+/** Asks for more than the first step. Folded, in all three languages together. */
+const OF_THIS_WEEK = /\b(?:this week|(?:essa|esta|nessa|nesta) semana)\b/
+const MOST_THIS_WEEK = 2
+
 /** Questions about the conversation itself: the plan, the sum, the date, what was said, why. Null for any other message. */
 export function composeRecall(context: AnswerContext): Reply | null {
   const { reading, last } = context
   switch (readRecall(context)) {
     case 'summary':
       return composeSummary(context)
-    case 'first':
+    case 'first': {
+      const steps = OF_THIS_WEEK.test(fold(context.question.message)) ? stepsTold(context).slice(0, MOST_THIS_WEEK) : []
+      if (steps.length > 1) return talkReply(context, [steps.join('\n')])
       return talkReply(context, [say(context, 'firstStep'), firstStep(context)])
+    }
     case 'sum':
       return talkReply(context, [sumOfTalk(context)])
     case 'event': {

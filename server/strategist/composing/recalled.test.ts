@@ -296,3 +296,53 @@ describe('what was misunderstood', () => {
     expect(replies.at(-1)?.trace.subject).toEqual(replies[0]?.trace.subject)
   })
 })
+
+describe('an answer that stays after something was put right', () => {
+  it.each<[Language, string, string, string, string]>([
+    [
+      'en',
+      'how do i get better at kicks, i train 4 times a week',
+      'its more like 2 times lol',
+      '2 times',
+      'at 2 a week',
+    ],
+    ['en', 'is it too late to start boxing at 42?', 'oops typo, im 17', 'at 17', 'at 17, no losing weight'],
+    ['en', 'my left shoulder is stiff after pads, what stretches', 'sry right not left', 'right shoulder', 'that side'],
+    ['pt', 'to treinando 5x por semana e vivo cansado, o q eu faço', '5 não, 3', '3x', 'com 3 por semana'],
+    ['es', 'entreno 3 veces por semana y vivo cansado', 'en realidad son 5', '5 veces', 'con 5 por semana'],
+  ])('in %s, after “%s”, says what changes with “%s”', (language, first, message, what, changes) => {
+    const text = said(talk(language, first, message))
+    expect(text).toContain(what)
+    expect(text).toContain(changes)
+  })
+
+  it.each<[Language, string, string, string]>([
+    [
+      'en',
+      'i get so nervous before sparring, cant sleep the night before',
+      'its not for me tho, its my brother',
+      'your brother',
+    ],
+    ['pt', 'comecei kickboxing agora, como melhoro o chute alto?', 'não é pra mim, é pro meu irmão', 'seu irmão'],
+    ['es', 'me pongo muy nervioso antes del sparring', 'no es para mí, es para mi hija', 'tu hija'],
+  ])('in %s, after “%s”, says whom “%s” is about', (language, first, message, person) => {
+    expect(said(talk(language, first, message))).toContain(person)
+  })
+})
+
+describe('members who leave', () => {
+  it.each<[Language, string, string, string]>([
+    ['en', 'we have 48 kids at $80 a month and pay $2100 rent', 'say ten of them quit', '38 members × 80 = 3,040'],
+    ['pt', 'tenho 60 alunos pagando 120 e aluguel de 3000', 'e se saírem 10', '50 alunos × 120 = 6.000'],
+    ['es', 'tengo 60 socios a 600 pesos y pago 15000 de renta', 'pon que se salen diez', '50 alumnos × 600 = 30,000'],
+  ])('in %s, after “%s”, are taken away by “%s”', (language, first, message, sum) => {
+    expect(said(talk(language, first, message))).toContain(sum)
+  })
+})
+
+it('what was asked is said again when somebody asks for the question', () => {
+  const question = 'how do i breathe when sparring, im dead after one round'
+  expect(said(talk('en', question, 'also i only train twice a week', 'lol what was my question again'))).toContain(
+    question,
+  )
+})

@@ -5,6 +5,9 @@ import { sumsIn } from '../knowledge/sums/sums.ts'
 import { toldSoFar } from '../reading/corrected-facts.ts'
 import { findCorrectedNumber } from '../reading/corrected-numbers.ts'
 import { fold } from '../reading/fold.ts'
+import { mentionsIn } from '../reading/number-mentions.ts'
+import { NUMBER, readNumber } from '../reading/number-words.ts'
+import type { Said } from '../reading/said-earlier.ts'
 import type { Reply } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { say, talkReply } from './compose-talk.ts'
@@ -48,12 +51,37 @@ const LONGEST = 160
 /** Marks it as said in the place of an earlier number. */
 const INSTEAD: Record<Language, string> = { en: 'actually', pt: 'na verdade', es: 'en realidad' }
 
+const COUNT = String.raw`(?<leavers>\d+|${[NUMBER.en, NUMBER.pt, NUMBER.es].join('|')})`
+const LEAVE = String.raw`(?:of them |deles |delas |de ellos |members |people |alunos |alumnos |socios )?(?:quit|leave|left|cancel\w*|drop out|stop|(?:dont|don't|do not) (?:come|show up|turn up)|sairem|saem|saiam|cancel\w+|desist\w+|nao (?:vierem|vem|aparecem|forem)|salen|se salgan|se vayan|se van|cancelan|se bajan|no (?:vienen|vengan|van))`
+/** "Say ten of them quit", "e se saírem 10": folded. */
+const SUPPOSES_LEAVING = [
+  new RegExp(
+    String.raw`\b(?:say|suppose|what if|if|and if|e se|se|digamos que|suponha que|y si|si|pon que|supon que|ponele que) ${COUNT} ${LEAVE}\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:e se|se|y si|si|pon que|ponele que|digamos que) (?:sairem|saem|sairam|se salen|se van|se vayan|se bajan|cancelan|cancelarem|desistirem) ${COUNT}\b`,
+  ),
+]
+
+/** The members that are left if some leave, as it would be said in the place of their number; undefined if nobody does. */
+function leftAfterLeaving(folded: string, told: readonly Said[], language: Language): string | undefined {
+  const leavers = SUPPOSES_LEAVING.map((way) => way.exec(folded)?.groups?.leavers).find((found) => found !== undefined)
+  const count = leavers === undefined ? null : readNumber(leavers, language)
+  const people = told
+    .flatMap(({ content }, place) => mentionsIn(content, place, language))
+    .findLast(({ thing }) => thing === 'people')
+  if (count === null || !people || people.figure.value <= count) return undefined
+  return `${people.figure.value - count} ${PEOPLE[language]}`
+}
+
 /** The calculation with another number that is only supposed. Null for any other message. */
 export function composeSupposedSum(context: AnswerContext): Reply | null {
   const { message, language, today } = context.question
-  const { supposed } = message.length > LONGEST ? {} : (SUPPOSES.exec(fold(message))?.groups ?? {})
-  if (supposed === undefined) return null
+  if (message.length > LONGEST) return null
   const told = toldSoFar(context.question)
+  const folded = fold(message)
+  const supposed = leftAfterLeaving(folded, told, language) ?? SUPPOSES.exec(folded)?.groups?.supposed
+  if (supposed === undefined) return null
   const isOfPeople = supposed.search(SHOW_UP) >= 0
   const counted = isOfPeople ? supposed.replace(SHOW_UP, '').replace(/\d+/, `$& ${PEOPLE[language]}`) : supposed
   const statement = `${INSTEAD[language]} ${counted}`

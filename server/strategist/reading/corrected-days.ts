@@ -78,6 +78,7 @@ const isRefused = (text: MemberText, { start }: DateFound, language: Language): 
 
 const WEEKDAY =
   /\b(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|lunes|martes|miercoles|jueves|viernes)\b/
+const REFUSES_WEEKDAY = /\b(?:not|nao|n|no) (?:on )?(?:this|next|nesse|neste|nessa|nesta|esse|este|essa|esta|el|no)\b/
 /** "Tomorrow" means the event only if that is near. */
 const NEAR_DAYS = 4
 
@@ -115,7 +116,12 @@ export function findMovedDay(message: string, known: Known, by: MovedBy): DayTex
   const refusesDay = new RegExp(String.raw`(?<!\d)${Number(before.slice(8))}(?:st|nd|rd|th)? (?:no|nao|not)\b`).test(
     folded,
   )
-  const refuses = dates.length > right.length || isSaidAgain || refusesDay || refusesNumber(folded, language)
+  const refuses =
+    dates.length > right.length ||
+    REFUSES_WEEKDAY.test(folded) ||
+    isSaidAgain ||
+    refusesDay ||
+    refusesNumber(folded, language)
   const isMoved = WAS_MOVED.test(folded)
   const isMarked = refuses || isMoved || WAS_WRONG.test(folded) || SAYS_NO.test(folded) || WAS_CHECKED.test(folded)
   if (!isMarked) return null
@@ -131,6 +137,7 @@ export function findMovedDay(message: string, known: Known, by: MovedBy): DayTex
       right.find((date) => !date.casual && /\d/.test(saidOf(date)) && /[a-z]{3}/.test(saidOf(date)))?.day ??
       monthOnly(text, known),
     weekday: () => {
+      if (WEEKDAY.test(folded) && REFUSES_WEEKDAY.test(folded) && WEEK_AFTER.test(folded)) return addDays(before, 7)
       const weekday = right.find((date) => date.casual && WEEKDAY.test(saidOf(date)))
       if (weekday) return nearestWeekday(weekday.day, known)
       return before <= addDays(today, NEAR_DAYS) ? right.find(({ casual }) => casual)?.day : undefined
@@ -138,6 +145,10 @@ export function findMovedDay(message: string, known: Known, by: MovedBy): DayTex
   }[by]()
   return found && found !== before && found >= today ? found : null
 }
+
+/** "Not this Saturday, the one after". */
+const WEEK_AFTER =
+  /\b(?:the (?:one|week) after|the (?:following|next) one|o (?:outro|seguinte|proximo)|a (?:outra|seguinte|proxima)|na outra|no outro|el (?:otro|siguiente|que sigue)|la (?:otra|siguiente))\b/
 
 const refusesNumber = (folded: string, language: Language): boolean =>
   new RegExp(String.raw`${REFUSES_NEXT[language]}(?:the |el |dia |o dia )?\d`).test(folded)

@@ -159,3 +159,11 @@ describe('a word', () => {
     expect(correctionOf(language, content, message)).toBeNull()
   })
 })
+
+it.each<[Language, string, string]>([
+  ['en', 'got a match this saturday', 'not this saturday, the one after'],
+  ['pt', 'tenho luta nesse sábado', 'não nesse sábado, no outro'],
+  ['es', 'peleo este sábado', 'no este sábado, el siguiente'],
+])('in %s, after “%s”, “%s” is a week later', (language, content, message) => {
+  expect(correctionOf(language, content, message, '2026-11-07')?.said).toEqual({ event_date: '2026-11-14' })
+})

@@ -3,7 +3,7 @@ import type { Correction, DayText, Question, Rewritten } from '../strategist.ts'
 import { asksQuestion } from './asks-question.ts'
 import { findMovedDay, type MovedBy } from './corrected-days.ts'
 import { findCorrectedNumber } from './corrected-numbers.ts'
-import { findCorrectedWord } from './corrected-words.ts'
+import { findCorrectedWord, findOtherPerson } from './corrected-words.ts'
 import { OBJECTS, WAS_WRONG } from './correction-marks.ts'
 import { findDates } from './find-date.ts'
 import { findSlots } from './find-slots.ts'
@@ -86,6 +86,8 @@ export function findCorrection(message: string, earlier: readonly Said[], known:
   }
   const sure = moved('date') ?? number(true)
   if (sure) return sure
+  const person = findOtherPerson(statements, earlier, language)
+  if (person) return { said: {}, rewritten: person }
   const folded = fold(statements)
   if (words(statements).length > MOST_WORDS || OBJECTS.test(folded)) return null
   if (known.answers && !WAS_WRONG.test(folded)) return null

@@ -1,3 +1,4 @@
+import type { ChangedFact } from '#content/talk/changed-facts.ts'
 import type { Language } from '#contract/language.ts'
 import type { Figure } from '../knowledge/sums/numbers-in-text.ts'
 import type { Rewritten } from '../strategist.ts'
@@ -77,6 +78,19 @@ const nearness = (mention: Mention, old: Mention): number =>
 /** "Twice a week" becomes "three times a week". */
 const ONCE_OR_TWICE = /^(?:once|twice)$/
 
+/** What a number is that changes what is advised, by what it counts and by whether it is more now. */
+function factOf({ thing, figure, text }: Mention, to: string, language: Language): ChangedFact | undefined {
+  const value = Number.parseFloat(to.replace(',', '.')) || readNumber(to, language)
+  if (!value) return undefined
+  const isMore = value > figure.value
+  if (thing === 'times' || (thing === 'hours' && figure.per === 'week'))
+    return isMore ? 'more_sessions' : 'fewer_sessions'
+  if (thing === 'kilos') return isMore ? 'heavier' : 'lighter'
+  if (thing === 'minutes' && ROUND.test(text.folded)) return isMore ? 'longer_rounds' : 'shorter_rounds'
+  return undefined
+}
+const ROUND = /\b(?:rounds?|rds?|asaltos?)\b/
+
 /** Numbers as they are written: the thousands of "8 mil" belong to both or to the new one. */
 function rewrite(old: Mention, right: string, language: Language): Rewritten {
   const { text, figure, place } = old
@@ -89,7 +103,7 @@ function rewrite(old: Mention, right: string, language: Language): Rewritten {
   const isTimes = ONCE_OR_TWICE.test(number) && !ONCE_OR_TWICE.test(said)
   const to = keeps ? said + (THOUSANDS.exec(number)?.[0] ?? '') : isTimes ? `${said} times` : said
   const start = figure.start + (digits?.index ?? 0)
-  return rewriteMessage(text, { place, start, end: start + number.length, to })
+  return { ...rewriteMessage(text, { place, start, end: start + number.length, to }), fact: factOf(old, to, language) }
 }
 
 const isRefusedAt = (folded: string, start: number, end: number, language: Language): boolean =>

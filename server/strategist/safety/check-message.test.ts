@@ -263,6 +263,8 @@ describe('what the trained reader could take for danger', () => {
     ['en', 'which bit of that plan matters the most if i only manage one thing'],
     ['en', 'its not about me tho, its my little brother, hes 11'],
     ['en', 'fine ill be honest its not my brother its me'],
+    ['en', 'should of said, its not me whos fighting its my little brother'],
+    ['en', 'can you put that another way, didnt get it'],
     ['en', 'hes 8'],
     ['pt', 'não sou eu, é meu irmão mais novo'],
     ['es', 'no soy yo, pregunto por mi hermano'],

@@ -139,9 +139,19 @@ function saysOnlyWho(words: string): boolean {
   return isOneAge && each.length <= MOST_TO_SAY_WHO && each.every((word) => WHO.has(word) || isNumber(word))
 }
 
+/** Says that somebody else competes, or asks to have something said in other words, and hardly anything else. */
+const ABOUT_TALK = anyOf(
+  'not me (whos|who is|who) (fighting|competing|training)|(put|say|explain) (that|it|this) (in )?(another|a different|some other) way|(put|say|explain) (that|it|this) differently',
+  'nao sou eu (quem|que) (luta|vai lutar|compete|treina)|(fala|diz|explica|explique) (isso )?de (outro|outra) (jeito|forma|maneira)',
+  'no soy yo (quien|el que|la que) (pelea|compite|entrena)|(dilo|dimelo|decimelo|explica|explicalo|explicamelo) de otra (forma|manera)',
+)
+const MOST_ABOUT_TALK = 14
+const isAboutTalk = (words: string): boolean =>
+  words.trim().split(' ').length <= MOST_ABOUT_TALK && has(ABOUT_TALK, words)
+
 /** Whether a message can be no danger, whatever the trained reader sees in it. */
 export const isNoDanger = (topic: SafetyTopic, words: string): boolean =>
-  saysOnlyWho(words) || (topic === 'self-harm' && has(ABOUT_ADVICE, words))
+  saysOnlyWho(words) || isAboutTalk(words) || (topic === 'self-harm' && has(ABOUT_ADVICE, words))
 
 /** Whether the words of a message answer the question that a doubtful finding would lead to. */
 export function isAnsweredAlready(topic: SafetyTopic, words: string): boolean {

@@ -205,7 +205,8 @@ function link(figure: Figure, last: Figure | undefined, gap: string): void {
     last.vague = true
     figure.vague = true
   }
-  if (figure.money && PAYS.test(gap)) {
+  // "48 kids at 80, and pay 2100 rent": who pays a bill is not a member.
+  if (figure.money && PAYS.test(gap) && !figure.means.has('bill')) {
     figure.means.add('fee')
     figure.payers = last
   }

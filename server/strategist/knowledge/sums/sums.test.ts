@@ -29,6 +29,20 @@ describe('calculations with the member’s own numbers', () => {
     ],
     [
       'en',
+      'we have 48 kids at $80 a month and pay $2100 rent',
+      [
+        '48 members × 80 = 3,840.',
+        'After 2,100 of costs, 1,740 is left.',
+        'At 80 a member you cover the costs with 27 members.',
+      ],
+    ],
+    [
+      'en',
+      'Rent is 1800 a month and I plan to charge 60 per member. How many members do I need?',
+      ['At 60 a member you cover the costs with 30 members.'],
+    ],
+    [
+      'en',
       'rent 1500 heating 300, the fee is 65. how many people do i need',
       ['1,500 + 300 = 1,800 of costs.', 'At 65 a member you cover the costs with 28 members.'],
     ],
