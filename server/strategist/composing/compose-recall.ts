@@ -251,22 +251,26 @@ const ABOUT_ADVICE =
 export const composeToday = (context: AnswerContext): Reply | null => {
   const { message, language, today } = context.question
   return asksForToday(message)
-    ? talkReply(context, [say(context, 'todayIs', { date: dayLabel(today, language, '') })])
+    ? talkReply(context, [say(context, 'todayIs', { date: dayLabel(today, language, '') }), knownDate(context)])
     : null
 }
 
+const NAMES_TODAY = /\b(?:today|hoje|hoy)\b/
 /** Asks for more than the first step. Folded, in all three languages together. */
 const OF_THIS_WEEK = /\b(?:this week|(?:essa|esta|nessa|nesta) semana)\b/
 const MOST_THIS_WEEK = 2
 
 /** Questions about the conversation itself: the plan, the sum, the date, what was said, why. Null for any other message. */
 export function composeRecall(context: AnswerContext): Reply | null {
-  const { reading, last } = context
+  const { question, reading, last } = context
+  // "What day is it?" is the day of the event.
+  const today = NAMES_TODAY.test(fold(question.message)) ? composeToday(context) : null
+  if (today) return today
   switch (readRecall(context)) {
     case 'summary':
       return composeSummary(context)
     case 'first': {
-      const steps = OF_THIS_WEEK.test(fold(context.question.message)) ? stepsTold(context).slice(0, MOST_THIS_WEEK) : []
+      const steps = OF_THIS_WEEK.test(fold(question.message)) ? stepsTold(context).slice(0, MOST_THIS_WEEK) : []
       if (steps.length > 1) return talkReply(context, [steps.join('\n')])
       return talkReply(context, [say(context, 'firstStep'), firstStep(context)])
     }

@@ -346,3 +346,13 @@ it('what was asked is said again when somebody asks for the question', () => {
     question,
   )
 })
+
+it.each<[Language, string]>([
+  ['en', 'what day is it today actually? and how long do i have'],
+  ['pt', 'que dia é hoje mesmo? tô perdido'],
+  ['es', 'oye, hoy que dia es?'],
+])('in %s, “%s” gets the day of today and that of the event', (language, message) => {
+  const text = said(talk(language, FIGHT[language], message))
+  expect(text).toMatch(/15/)
+  expect(text).toMatch(/12/)
+})

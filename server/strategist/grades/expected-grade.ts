@@ -72,7 +72,11 @@ export const signsOfFollowUp = ({ likeAsked, meaning, meaningInTalk, share }: Fo
   meaning * meaningInTalk,
   likeAsked * meaningInTalk,
   share,
+  // "Is that normal?" is asked in every talk.
+  share < OF_ANOTHER_SUBJECT ? 1 : 0,
 ]
+/** Below this share the talk is about something else. */
+const OF_ANOTHER_SUBJECT = 0.02
 
 const byGrade = (one: { grade: number }, other: { grade: number }): number => other.grade - one.grade
 

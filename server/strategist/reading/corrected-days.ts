@@ -29,7 +29,7 @@ function nearestWeekday(day: DayText, { before, today }: Known): DayText {
 }
 
 const BARE_DAY =
-  /(?<![\w/.,$])(?:(?:the|dia|el|pro|del?|al|no|o|para o|para el|pra) )+(?:dia )?(\d{1,2})(?:st|nd|rd|th)?(?![\w/:%]|[.,]\d| ?(?:de |of |hours|horas|weeks|semanas|kg|h\b|am\b|pm\b|reais|pesos|euros|members|alunos|alumnos|socios|min)| [a-z]+s\b)|(?<![\w/.,$])(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|round|fight|floor|time|place|lap|class|month|day|degree|dan|grade))/g
+  /(?<![\w/.,$])(?:(?:the|dia|el|pro|del?|al|no|o|para o|para el|pra|lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|monday|tuesday|wednesday|thursday|friday|saturday|sunday) )+(?:dia )?(\d{1,2})(?:st|nd|rd|th)?(?![\w/:%]|[.,]\d| ?(?:de |of |hours|horas|weeks|semanas|kg|h\b|am\b|pm\b|reais|pesos|euros|members|alunos|alumnos|socios|min)| [a-z]+s\b)|(?<![\w/.,$])(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|round|fight|floor|time|place|lap|class|month|day|degree|dan|grade))/g
 
 /** "The 19th" without a month is in the month of the day before it was moved, or in the one after. */
 function bareDay(text: MemberText, known: Known): DayText | null {
@@ -92,12 +92,16 @@ function besideOldDay({ folded }: MemberText, known: Known): DayText | null {
   return days.includes(old) && others.length === 1 ? dayInMonth(others[0] as number, known) : null
 }
 
+/** "Sorry, February". */
+const LONGEST_MONTH = 40
+
 /** "Transferiram pra abril, mesmo dia". */
 function monthOnly({ folded }: MemberText, { language, before, today }: Known): DayText | null {
   const found = [...folded.matchAll(new RegExp(String.raw`(?<!\d (?:de |of )?)\b(${MONTH[language]})\b(?! \d)`, 'g'))]
   const months = found.map(([, name = '']) => readMonth(name, language)).filter((month) => month !== monthOf(before))
   const [month] = months
-  if (!/\bsame (?:day|date)|mesm[oa] (?:dia|data)|mism[oa] (?:dia|fecha)\b/.test(folded) || !month) return null
+  const isSameDay = /\bsame (?:day|date)|mesm[oa] (?:dia|data)|mism[oa] (?:dia|fecha)\b/.test(folded)
+  if (!month || !(isSameDay || (WAS_WRONG.test(folded) && folded.length <= LONGEST_MONTH))) return null
   return comingDate(today, month, Number(before.slice(8)))
 }
 
@@ -123,14 +127,15 @@ export function findMovedDay(message: string, known: Known, by: MovedBy): DayTex
     refusesDay ||
     refusesNumber(folded, language)
   const isMoved = WAS_MOVED.test(folded)
-  const isMarked = refuses || isMoved || WAS_WRONG.test(folded) || SAYS_NO.test(folded) || WAS_CHECKED.test(folded)
+  const isChecked = WAS_CHECKED.test(folded)
+  const isMarked = refuses || isMoved || isChecked || WAS_WRONG.test(folded) || SAYS_NO.test(folded)
   if (!isMarked) return null
   const named = new RegExp(String.raw`\b(?:${MONTH[language]})\b|\d[/.-]\d`)
   const saidOf = ({ start, end }: DateFound): string => folded.slice(start, end)
   const found = {
     date: () => right.find((date) => named.test(saidOf(date)))?.day,
     day: () =>
-      (isMoved ? shiftedDay(text, known) : null) ??
+      (isMoved || isChecked ? shiftedDay(text, known) : null) ??
       besideOldDay(text, known) ??
       bareDay(text, known) ??
       // "In three weeks" is a whole date, too.

@@ -167,3 +167,18 @@ it.each<[Language, string, string]>([
 ])('in %s, after “%s”, “%s” is a week later', (language, content, message) => {
   expect(correctionOf(language, content, message, '2026-11-07')?.said).toEqual({ event_date: '2026-11-14' })
 })
+
+it.each<[Language, string, string, string, string]>([
+  ['es', 'tengo pelea el viernes 11 de diciembre', 'perdón, es el viernes 18', '2026-12-11', '2026-12-18'],
+  [
+    'es',
+    'el examen es el domingo 29 de noviembre',
+    'me avisan q es el sábado, un día antes',
+    '2026-11-29',
+    '2026-11-28',
+  ],
+  ['en', 'seminar on the 20th of january', 'sorry february, not january', '2027-01-20', '2027-02-20'],
+  ['en', 'belt test on friday 27 november', 'coach just texted, its thursday. same week', '2026-11-27', '2026-11-26'],
+])('in %s, after “%s”, “%s” moves the day', (language, content, message, before, after) => {
+  expect(correctionOf(language, content, message, before)?.said).toEqual({ event_date: after })
+})

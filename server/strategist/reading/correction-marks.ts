@@ -34,9 +34,9 @@ export const HAS_CHANGED = pattern(
 
 /** It was counted, measured or asked again. */
 export const WAS_CHECKED = pattern(
-  'counted|recounted|added (?:it|them) up|asked (?:him|her|them|my|the)|\\w+ (?:told|texted|emailed|messaged) me|weighed|scales?|measured|checked|looked|(?:wife|husband|coach|mum|mom|dad|girlfriend|boyfriend|partner) says',
+  'counted|recounted|added (?:it|them) up|asked (?:him|her|them|my|the)|\\w+ (?:told|texted|emailed|messaged) me|just (?:texted|told|called|wrote|messaged)|weighed|scales?|measured|checked|looked|(?:wife|husband|coach|mum|mom|dad|girlfriend|boyfriend|partner) says',
   'contei|recontei|me pesei|pesei|a balanca|medi|perguntei|me avisaram|avisaram|olhei|somei|lembrei|me liguei',
-  'conte|reconte|me pese|pesar|pesarme|la bascula|la balanza|medi|pregunte|me avisaron|me avisa|mire|sume|pase lista|me acorde|lo vi|acaban de',
+  'conte|reconte|me pese|pesar|pesarme|la bascula|la balanza|medi|pregunte|me avisaron|me avisan?|me corrige|mire|sume|pase lista|me acorde|lo vi|acaban de',
 )
 
 /** Tells of one time, or of somebody else. */
