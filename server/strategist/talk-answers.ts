@@ -4,6 +4,7 @@ import { type AnswerContext, alreadyTold } from './composing/answer-context.ts'
 import { beginningOf } from './composing/beginning-of.ts'
 import { composeConcrete } from './composing/compose-direct.ts'
 import { say } from './composing/compose-talk.ts'
+import { mayStandBeside } from './composing/medical-caution.ts'
 import type { Weighed } from './concepts/read-concepts.ts'
 import { gradeFirst, gradeFollowUps, gradeLater } from './grades/expected-grade.ts'
 import { type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
@@ -90,8 +91,9 @@ export function findInTalk(context: AnswerContext): FoundInTalk {
 /** A ready reply with the grade that it would probably get. */
 interface ReadyReply extends AskedFor {
   grade: number
-  /** How it is asked for, and what it says. */
+  /** How it is asked for, what it is about, and what it says. */
   way: string | undefined
+  matter: Matter
   answer: string
   give: () => Reply
 }
@@ -114,11 +116,12 @@ function repliesInTalk(context: AnswerContext, inHand: Matter): ReadyReply[] {
   const ready = gradeLater(found.answers, question.language)
     .filter((each) => mayHelp(each) && !alreadyTold(context, each.answer))
     .map((each): ReadyReply => {
-      const { asked, grade, answer } = each
+      const { asked, grade, matter, answer } = each
       return {
         asked,
         grade,
         way: forButton(asked),
+        matter,
         answer,
         give: () => giveAnswer(context, { ...each, matter: stayWith(each.matter) }),
       }
@@ -129,9 +132,9 @@ function repliesInTalk(context: AnswerContext, inHand: Matter): ReadyReply[] {
     .map(({ followUp, grade }): ReadyReply => {
       // "And how often?" alone says enough only in a talk about its subject.
       const asked = subjectId(followUp) === subject ? followUp.asked : []
-      const { answer } = followUp
-      const give = () => composeConcrete(context, stayWith(followUp.matter), answer)
-      return { asked, grade, way: forButton(followUp.asked), answer, give }
+      const { matter, answer } = followUp
+      const give = () => composeConcrete(context, stayWith(matter), answer)
+      return { asked, grade, way: forButton(followUp.asked), matter, answer, give }
     })
   return [...ready, ...followUps].toSorted((one, other) => other.grade - one.grade)
 }
@@ -152,7 +155,7 @@ export function replyInTalk(context: AnswerContext, inHand: Matter, compose: () 
   const [best, ...others] = replies
   if (best && best.grade >= leastGrade(context, inHand))
     return best.grade < SURELY_FITS
-      ? withBesides(context, best, others)
+      ? withBesides(context, inHand, [best, ...others])
       : withNext(context, about(subjectInHand(context), best.give()))
   const composed = compose()
   const hasNearest = composed.trace.nearest !== undefined || composed.trace.asked === 'matter'
@@ -167,16 +170,18 @@ const PROBABLY_FITS = 1.4
 const WORTH_SAYING = 0.8
 
 /** A reply that may miss what was asked, with the beginnings of those that may be nearer, and buttons for more. */
-function withBesides(context: AnswerContext, best: ReadyReply, others: readonly ReadyReply[]): Reply {
+function withBesides(context: AnswerContext, inHand: Matter, replies: readonly [ReadyReply, ...ReadyReply[]]): Reply {
   const { question, reading } = context
+  const [best, ...others] = replies
   const reply = best.give()
   if (reading.act !== 'question' && !asksQuestion(question.message, question.language)) return offering(reply, others)
   const most = best.grade < PROBABLY_FITS ? MOST_BESIDES + 1 : MOST_BESIDES
+  const mayBeSaid = mayStandBeside(question, inHand)
   const said = new Set([beginningOf(best.answer)])
   const shown: ReadyReply[] = []
   for (const other of others) {
     const beginning = beginningOf(other.answer)
-    const isWorth = other.way !== undefined && other.grade >= WORTH_SAYING
+    const isWorth = other.way !== undefined && other.grade >= WORTH_SAYING && mayBeSaid(other.matter)
     if (!isWorth || shown.length === most || said.has(beginning) || alreadyTold(context, beginning)) continue
     said.add(beginning)
     shown.push(other)

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import type { Matter } from '#content/playbook/matter-cards.ts'
 import { TALK } from '#content/talk/talk.ts'
 import type { Language } from '#contract/language.ts'
 import { answerQuestion } from '../answer-question.ts'
 import { NOTHING_KNOWN } from '../strategist.ts'
+import { mayStandBeside } from './medical-caution.ts'
 
 const replyTo = (message: string, language: Language) =>
   answerQuestion({
@@ -46,4 +48,17 @@ it.each<[Language, string]>([
   const { text } = replyTo(message, language)
   for (const caution of [...TALK[language].doctorOnly, ...TALK[language].doctorFirst, ...TALK[language].underAge])
     expect(text).not.toContain(caution)
+})
+
+it.each<[string, Matter, Matter, boolean]>([
+  ['how often should I spar', 'sparring-fear', 'punch-defence', true],
+  ['tore my meniscus, how long off? torn knee', 'injury-now', 'punch-defence', false],
+  ['how long until I can kick again', 'injury-now', 'injury-return', true],
+  ['how long until I can kick again', 'injury-now', 'power-and-combos', false],
+  ['my son is 14, what should he eat before class', 'food-for-training', 'lose-weight', false],
+  ['what should I eat before class', 'food-for-training', 'lose-weight', true],
+  ['what do I say at the funeral', 'grief', 'public-speaking', false],
+])('beside a reply to “%s” in a talk about %s advice about %s may stand: %s', (message, inHand, matter, may) => {
+  const question = { message, language: 'en', history: [], today: '2026-11-15' } as const
+  expect(mayStandBeside(question, inHand)(matter)).toBe(may)
 })

@@ -51,9 +51,26 @@ const OF_CONDITIONS: ReadonlySet<Matter> = new Set<Matter>([
 ])
 const OF_WEIGHT: ReadonlySet<Matter> = new Set<Matter>(['lose-weight', 'weight-over-limit', 'weight-class-choice'])
 
+type Told = Pick<Question, 'message' | 'history' | 'language' | 'today'>
+
 /** Whether this or what was told before is about somebody under 18. */
-const isAboutMinor = (question: Question): boolean =>
+const isAboutMinor = (question: Told): boolean =>
   [question.message, ...toldSoFar(question).map(({ content }) => content)].some((text) => isOfMinor(fold(text)))
+
+/**
+ * Whether advice of a matter may stand beside a reply: after an injury or condition only what was written for such, for
+ * somebody under 18 nothing on weight or supplements, and in grief nothing at all.
+ */
+export function mayStandBeside(question: Told, inHand: Matter): (matter: Matter) => boolean {
+  const told = [question.message, ...toldSoFar(question).map(({ content }) => content)].map(fold)
+  const isOfCondition = OF_CONDITIONS.has(inHand) || told.some((text) => CONDITION.test(text))
+  const isMinor = isAboutMinor(question)
+  return (matter) =>
+    inHand !== 'grief' &&
+    matter !== 'grief' &&
+    !(isOfCondition && OF_BODY.has(groupOf(matter)) && !OF_CONDITIONS.has(matter)) &&
+    !(isMinor && FOR_ADULTS.has(matter))
+}
 
 /**
  * Where the member names an injury or condition: says first that a doctor decides. Other advice for the body was
