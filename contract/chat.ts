@@ -39,6 +39,8 @@ export const AnswerTraceSchema = z.object({
   safety: z.nullable(z.string()),
   /** How the member was understood; empty except under the answer to a new matter. */
   reading: z.array(ReadPartSchema),
+  /** Questions that stand in bold in the answer: each can be sent as a message, for the whole answer to it. */
+  besides: z.array(z.string()),
   /** What the member can choose from, as messages to send. */
   choices: z.array(z.string()),
   /** The answer asks what is meant, a choice may be nearer to it than the answer is, or could be asked next. */

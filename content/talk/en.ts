@@ -105,6 +105,7 @@ export const en: Talk = {
   supposed: ['Suppose it is {what}.', 'With {what}:'],
   firstStep: ['If you do only one thing, do this:', 'Begin with this one:'],
   besides: ['Close to what you ask:', 'And in case you mean one of these:'],
+  nearerCases: ['In case one of these comes closer:', 'If it is more like one of these:'],
   alsoThis: [
     'And on {matter}, one thing:',
     'You also mentioned {matter}. For that:',

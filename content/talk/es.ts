@@ -105,6 +105,7 @@ export const es: Talk = {
   supposed: ['Supongamos {what}.', 'Con {what}:'],
   firstStep: ['Si vas a hacer una sola cosa, que sea esta:', 'Empieza por esta:'],
   besides: ['Cerca de lo que preguntas:', 'Y por si quieres saber una de estas cosas:'],
+  nearerCases: ['Por si tu caso se parece más a uno de estos:', 'Si lo tuyo se acerca más a uno de estos:'],
   alsoThis: [
     'Y sobre {matter}, una cosa:',
     'También escribiste sobre {matter}. Para eso:',

@@ -105,6 +105,7 @@ export const pt: Talk = {
   supposed: ['Vamos supor {what}.', 'Com {what}:'],
   firstStep: ['Se for fazer uma coisa só, faça esta:', 'Comece por esta:'],
   besides: ['Perto do que você pergunta:', 'E caso você queira saber uma destas coisas:'],
+  nearerCases: ['Se o seu caso for mais parecido com um destes:', 'Caso um destes chegue mais perto:'],
   alsoThis: [
     'E sobre {matter}, uma coisa:',
     'Você também escreveu sobre {matter}. Para isso:',

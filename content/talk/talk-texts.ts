@@ -29,6 +29,7 @@ export type Talk = Readonly<
     | 'supposed'
     | 'firstStep'
     | 'besides'
+    | 'nearerCases'
     | 'alsoThis'
     | 'noPlanYet'
     | 'summaryLead'

@@ -144,9 +144,9 @@ function converse(language: Language, messages: readonly string[], more: Partial
   })
 }
 
-/** Without quotations, and without the line that names a source, whose title may be a question. */
+/** Without quotations, the questions of what may be nearer, and the line that names a source, whose title may be a question. */
 const ownWords = (text: string): string =>
-  text.replace(/^\*[^*].*\*$/gm, '').replace(/“[^”]*”|«[^»]*»|(?<=^|[\s(])'[^'\n]*'/g, '')
+  text.replace(/^\*[^*].*\*$|^- \*\*.+?\*\* .*$/gm, '').replace(/“[^”]*”|«[^»]*»|(?<=^|[\s(])'[^'\n]*'/g, '')
 const questionsIn = (text: string): number => ownWords(text).match(/\?/g)?.length ?? 0
 /** What may be asked: one question, or those that a knowledge entry puts and answers itself. */
 const mayAsk = ({ trace }: Reply, language: Language): number =>

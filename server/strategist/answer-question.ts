@@ -1,7 +1,8 @@
 import type { CardId } from '#content/playbook/cards.ts'
 import { MATTER_CARDS, type Matter } from '#content/playbook/matter-cards.ts'
+import { withBesides, withNearest, withoutBesides } from './besides.ts'
 import { findCards } from './cards/find-cards.ts'
-import { type AnswerContext, createAnswerContext } from './composing/answer-context.ts'
+import { type AnswerContext, alreadyTold, createAnswerContext } from './composing/answer-context.ts'
 import { composeAfterAnswer, composeAnew } from './composing/compose-after-answer.ts'
 import { composeCorrection, sayCorrected } from './composing/compose-correction.ts'
 import { composeDirect, namedStep } from './composing/compose-direct.ts'
@@ -31,9 +32,7 @@ import {
   chosenAnswer,
   findReady,
   isAgreed,
-  nearestQuestions,
   readyAnswer,
-  withNearest,
   withNext,
   withSubject,
 } from './ready-answers.ts'
@@ -141,7 +140,7 @@ function replyToRestated(context: AnswerContext): Reply | null {
   if (message === null) return null
   const anew = { ...context.question, message, history: [] }
   const again = chooseReply(anew, readMessage(anew))
-  const isNew = again.trace.asked !== 'matter' && !context.answers.some(({ content }) => content.includes(again.text))
+  const isNew = again.trace.asked !== 'matter' && !alreadyTold(context, withoutBesides(again))
   return isNew ? { ...again, text: `${say(context, 'restated')}\n\n${again.text}` } : null
 }
 
@@ -183,9 +182,11 @@ function replyWithoutReady(context: AnswerContext): Reply | null {
   return direct ?? composeProblem(context, nextCard(context), act)
 }
 
-function askForMatter(context: AnswerContext, ready: readonly FoundAnswer[]): Reply {
+function askForMatter(context: AnswerContext, ready: readonly Graded<FoundAnswer>[]): Reply {
   const matters = context.reading.matters.map(({ concept }) => concept)
-  return composeIntake(context, matters, nearestQuestions(ready))
+  const [best] = ready
+  const asked = composeIntake(context, matters)
+  return best ? withBesides(context, asked, { grade: 0, matter: matters[0] ?? best.matter, answer: '' }, ready) : asked
 }
 
 /** A message that continues the conversation about a matter. */

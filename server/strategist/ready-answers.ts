@@ -1,5 +1,6 @@
 import type { CardId } from '#content/playbook/cards.ts'
 import type { Matter } from '#content/playbook/matter-cards.ts'
+import { SURELY_FITS, withBesides } from './besides.ts'
 import { cardsOf } from './cards/find-cards.ts'
 import { type AnswerContext, alreadyTold } from './composing/answer-context.ts'
 import { asksSomething } from './composing/card-parts.ts'
@@ -21,8 +22,6 @@ import type { Question, Reading, Reply, Trace } from './strategist.ts'
 const GIVEN = { insteadOfPlan: 1.15, insteadOfQuestion: 0.6 }
 /** What is told in a few words is like many cases; a plan of its matter or a question back is better than a poor answer. */
 const A_FEW_WORDS = 8
-/** Below this grade the answer may be for another case, and the next ones are offered beside it. */
-export const SURELY_FITS = 2
 /**
  * In the plan until a day that was named, an answer of the plan's matter may be less good; also where the matter is not
  * sure, because without the answer there would be no plan but a question.
@@ -71,7 +70,7 @@ export function readyAnswer(context: AnswerContext, ready: readonly Ready[], isS
   const subject = likelySubjects(ready).find(({ concept }) => concept === found.subject)
   const reply = about(subject, giveAnswer(context, found))
   if (found.of_event && reading.slots.event_date === undefined) return askDay(context, reply)
-  return found.grade < SURELY_FITS ? withNearest(reply, ready.slice(1)) : reply
+  return found.grade < SURELY_FITS ? withBesides(context, reply, found, ready.slice(1)) : reply
 }
 
 const askDay = (context: AnswerContext, reply: Reply): Reply => ({
@@ -102,31 +101,6 @@ export function answerInPlan(context: AnswerContext, found: FoundAnswer): Reply 
   return composeProblem(context, cardFor(context, matter), context.reading.act, { answer })
 }
 
-const MOST_NEAREST = 4
-const FITS_ON_BUTTON = 80
-
-/** A reply that can be asked for. */
-export type AskedFor = Pick<FoundAnswer, 'asked'>
-
-/** A way of asking that is short enough for a button, a question if there is one. */
-export function forButton(asked: readonly string[]): string | undefined {
-  const short = asked.filter((way) => way.length <= FITS_ON_BUTTON)
-  return short.find((way) => way.endsWith('?')) ?? short[0]
-}
-
-/** How people ask for the answers that fit best, for the member to choose from. */
-export const nearestQuestions = (ready: readonly AskedFor[]): string[] =>
-  ready
-    .flatMap(({ asked }) => forButton(asked) ?? [])
-    .filter((way, place, all) => all.indexOf(way) === place)
-    .slice(0, MOST_NEAREST)
-
-/** A reply that may not be what was meant, with the questions that are nearest besides. */
-export function withNearest(reply: Reply, others: readonly AskedFor[]): Reply {
-  const nearest = nearestQuestions(others)
-  return nearest.length > 0 ? { ...reply, trace: { ...reply.trace, nearest } } : reply
-}
-
 /** Below this share a talk may be about something else, and what is asked next, too. */
 const SURE_OF_SUBJECT = 0.4
 const MOST_NEXT = 3
@@ -145,8 +119,8 @@ export function withNext(context: AnswerContext, reply: Reply): Reply {
 
 /** The way of asking that the last answer offered on the button with these words. */
 export function chosenWay({ question: { message, language }, last }: AnswerContext): string | undefined {
-  const { nearest = [], next = [] } = last?.trace ?? {}
-  return [...nearest, ...next].find((way) => buttonText(way, language) === message)
+  const { besides = [], nearest = [], next = [] } = last?.trace ?? {}
+  return [...besides.map(({ way }) => way), ...nearest, ...next].find((way) => buttonText(way, language) === message)
 }
 
 /** The answer to a question that was offered with the last one. */

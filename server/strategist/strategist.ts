@@ -164,6 +164,8 @@ export interface Trace {
   entry?: EntryId | undefined
   /** The matters offered for choice where the message could be read in several ways. */
   choices?: Matter[] | undefined
+  /** What stands in short under an answer that may not be the right one; the subject is that of the talks it was written for. */
+  besides?: { way: string; subject?: SubjectId | undefined }[] | undefined
   /** How people ask for the answers that fit next best, offered beside an answer that may not be the right one. */
   nearest?: string[] | undefined
   /** What could be asked next, offered under an answer that fits. */

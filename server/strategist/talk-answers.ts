@@ -1,31 +1,17 @@
 import type { Matter } from '#content/playbook/matter-cards.ts'
 import { type SubjectId, subjectId } from '#content/subjects/subjects.ts'
+import { type Besides, forButton, SURELY_FITS, withBesides, withNearest } from './besides.ts'
 import { type AnswerContext, alreadyTold } from './composing/answer-context.ts'
-import { beginningOf } from './composing/beginning-of.ts'
 import { composeConcrete } from './composing/compose-direct.ts'
-import { say } from './composing/compose-talk.ts'
-import { mayStandBeside } from './composing/medical-caution.ts'
 import type { Weighed } from './concepts/read-concepts.ts'
 import { gradeFirst, gradeFollowUps, gradeLater } from './grades/expected-grade.ts'
 import { type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
 import { type FoundFollowUp, findFollowUps, followUpSaidAs, gladFollowUps } from './knowledge/find-follow-up.ts'
 import { likelySubjects } from './knowledge/likely-subjects.ts'
 import { asksQuestion } from './reading/asks-question.ts'
-import { buttonText } from './reading/button-text.ts'
 import { byWordCount } from './reading/by-word-count.ts'
 import { words } from './reading/fold.ts'
-import {
-  type AskedFor,
-  about,
-  chosenWay,
-  earlierText,
-  forButton,
-  giveAnswer,
-  LONG_MESSAGE,
-  SURELY_FITS,
-  withNearest,
-  withNext,
-} from './ready-answers.ts'
+import { about, chosenWay, earlierText, giveAnswer, LONG_MESSAGE, withNext } from './ready-answers.ts'
 import type { Reading, Reply, Trace } from './strategist.ts'
 
 /** From this grade on a ready reply is given in a talk; what is put together from the cards mostly gets less. */
@@ -88,13 +74,7 @@ export function findInTalk(context: AnswerContext): FoundInTalk {
   }
 }
 
-/** A ready reply with the grade that it would probably get. */
-interface ReadyReply extends AskedFor {
-  grade: number
-  /** How it is asked for, what it is about, and what it says. */
-  way: string | undefined
-  matter: Matter
-  answer: string
+interface ReadyReply extends Besides {
   give: () => Reply
 }
 
@@ -119,8 +99,8 @@ function repliesInTalk(context: AnswerContext, inHand: Matter): ReadyReply[] {
       const { asked, grade, matter, answer } = each
       return {
         asked,
-        grade,
         way: forButton(asked),
+        grade,
         matter,
         answer,
         give: () => giveAnswer(context, { ...each, matter: stayWith(each.matter) }),
@@ -130,11 +110,12 @@ function repliesInTalk(context: AnswerContext, inHand: Matter): ReadyReply[] {
   const followUps = gradeFollowUps(found.followUps, question.language)
     .filter(({ followUp }) => mayHelp({ ...followUp, entry: undefined }) && !alreadyTold(context, followUp.answer))
     .map(({ followUp, grade }): ReadyReply => {
+      const of = subjectId(followUp)
       // "And how often?" alone says enough only in a talk about its subject.
-      const asked = subjectId(followUp) === subject ? followUp.asked : []
+      const asked = of === subject ? followUp.asked : []
       const { matter, answer } = followUp
       const give = () => composeConcrete(context, stayWith(matter), answer)
-      return { asked, grade, way: forButton(followUp.asked), matter, answer, give }
+      return { asked, way: forButton(followUp.asked), subject: of, grade, matter, answer, give }
     })
   return [...ready, ...followUps].toSorted((one, other) => other.grade - one.grade)
 }
@@ -155,58 +136,32 @@ export function replyInTalk(context: AnswerContext, inHand: Matter, compose: () 
   const [best, ...others] = replies
   if (best && best.grade >= leastGrade(context, inHand))
     return best.grade < SURELY_FITS
-      ? withBesides(context, inHand, [best, ...others])
+      ? replyInDoubt(context, inHand, best, others)
       : withNext(context, about(subjectInHand(context), best.give()))
   const composed = compose()
   const hasNearest = composed.trace.nearest !== undefined || composed.trace.asked === 'matter'
-  return hasNearest || inHand === 'grief' ? composed : offering(composed, replies)
+  return hasNearest || inHand === 'grief' ? composed : withNearest(composed, worthAButton(replies))
 }
 
-/** So many others stand in short under a reply that may miss what was asked; under one that probably does, one more. */
-const MOST_BESIDES = 2
-const PROBABLY_FITS = 1.4
-
-/** From this grade on a reply is worth being said in short beside another. */
-const WORTH_SAYING = 0.8
-
-/** A reply that may miss what was asked, with the beginnings of those that may be nearer, and buttons for more. */
-function withBesides(context: AnswerContext, inHand: Matter, replies: readonly [ReadyReply, ...ReadyReply[]]): Reply {
+/** A reply that may miss what was asked, with what may be nearer. */
+function replyInDoubt(context: AnswerContext, inHand: Matter, best: ReadyReply, others: readonly ReadyReply[]): Reply {
   const { question, reading } = context
-  const [best, ...others] = replies
   const reply = best.give()
-  if (reading.act !== 'question' && !asksQuestion(question.message, question.language)) return offering(reply, others)
-  const most = best.grade < PROBABLY_FITS ? MOST_BESIDES + 1 : MOST_BESIDES
-  const mayBeSaid = mayStandBeside(question, inHand)
-  const said = new Set([beginningOf(best.answer)])
-  const shown: ReadyReply[] = []
-  for (const other of others) {
-    const beginning = beginningOf(other.answer)
-    const isWorth = other.way !== undefined && other.grade >= WORTH_SAYING && mayBeSaid(other.matter)
-    if (!isWorth || shown.length === most || said.has(beginning) || alreadyTold(context, beginning)) continue
-    said.add(beginning)
-    shown.push(other)
-  }
-  const lines = shown.map(
-    ({ way = '', answer }) => `- **${buttonText(way, question.language)}** ${beginningOf(answer)}`,
-  )
-  const text = shown.length > 0 ? [reply.text, say(context, 'besides'), lines.join('\n')].join('\n\n') : reply.text
-  return offering(
-    { ...reply, text },
-    others.filter((other) => !shown.includes(other)),
-  )
+  const asks = reading.act === 'question' || asksQuestion(question.message, question.language)
+  const near = worthAButton(others)
+  return asks ? withBesides(context, reply, { ...best, matter: inHand }, near) : withNearest(reply, near)
 }
 
-const offering = (reply: Reply, others: readonly ReadyReply[]): Reply =>
-  withNearest(
-    reply,
-    others.filter(({ grade }) => grade >= WORTH_A_BUTTON),
-  )
+const worthAButton = (replies: readonly ReadyReply[]): ReadyReply[] =>
+  replies.filter(({ grade }) => grade >= WORTH_A_BUTTON)
 
 /** What was written for the words on a button that the last reply offered. */
 export function chosenFollowUp(context: AnswerContext): Reply | null {
-  const subject = subjectInHand(context)
   const way = chosenWay(context)
-  if (!subject || way === undefined) return null
+  if (way === undefined) return null
+  const ofAnother = context.last?.trace?.besides?.find((each) => each.way === way)?.subject
+  const subject = ofAnother ? { concept: ofAnother, share: 1 } : subjectInHand(context)
+  if (!subject) return null
   const found = followUpSaidAs(way, subject.concept, context.question.language)
   return found ? about(subject, composeConcrete(context, found.matter, found.answer)) : null
 }

@@ -45,3 +45,10 @@ test.each([
     await button(NEAR)
   },
 )
+
+test('a question in the answer is a button that asks it; other words in bold are not', async () => {
+  const asked = answerWith({ besides: [NEAR] })
+  await openWith({ ...asked, content: `Choose calm partners.\n\n- **${NEAR}** Twice a week, **no more**.` })
+  await button(NEAR)
+  expect(document.querySelector('strong')?.textContent).toBe('no more')
+})

@@ -10,6 +10,7 @@ const NOTHING_SHOWN: AnswerTrace = {
   used: [],
   safety: null,
   reading: [],
+  besides: [],
   choices: [],
   choices_for: 'nearer',
   person: null,

@@ -142,8 +142,9 @@ const CLAIMS_TO_BE_HUMAN: Record<Language, RegExp> = {
   es: /\bsoy (un |una )?(humano|humana|persona|expeleador|ex peleador)\b|\bcuando yo (peleaba|competia|era joven)\b|\bmi (carrera|infancia|esposa)\b|\bmis hijos\b|\ben mis tiempos\b/,
 }
 const noClaimToBeHuman: Property = ({ reply, language }) => {
-  // An if–then is written in the member's voice, not the coach's.
-  const own = withoutQuotes(reply.text).replace(/^\*\*(?:If–then|Se–então|Si–entonces):.*$/gm, '')
+  // An if–then is written in the member's voice, not the coach's; so are the questions of what may be nearer.
+  const coaches = reply.text.replace(/^- \*\*.+?\*\*/gm, '')
+  const own = withoutQuotes(coaches).replace(/^\*\*(?:If–then|Se–então|Si–entonces):.*$/gm, '')
   const claim = CLAIMS_TO_BE_HUMAN[language].exec(folded(own))
   return claim ? `speaks as a human: “${claim[0]}”` : null
 }

@@ -41,11 +41,13 @@ export function shouldRenderMarkdown(text: string): boolean {
 }
 
 /** Shows plain text at once, and rendered Markdown as soon as the code for it has loaded. */
-export const MarkdownText = memo(function MarkdownText({ children, mentions }: MarkdownProps) {
+export const MarkdownText = memo(function MarkdownText({ children, mentions, buttons }: MarkdownProps) {
   return (
     <div className="markdown-text">
       {shouldRenderMarkdown(children) ? (
-        <Markdown mentions={mentions}>{children}</Markdown>
+        <Markdown mentions={mentions} buttons={buttons}>
+          {children}
+        </Markdown>
       ) : (
         <Plain mentions={mentions}>{children}</Plain>
       )}

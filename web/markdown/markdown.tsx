@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, createContext, use } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import { Link } from '#web/router/link.tsx'
 import { type Mention, splitText } from './split-text.ts'
@@ -18,6 +18,19 @@ function SafeLink({ href, children }: ComponentProps<'a'>) {
   )
 }
 
+export type TextButtons = { texts: readonly string[]; onPress: (text: string) => void }
+const Buttons = createContext<TextButtons | undefined>(undefined)
+
+function BoldOrButton({ children }: ComponentProps<'strong'>) {
+  const buttons = use(Buttons)
+  if (typeof children !== 'string' || !buttons?.texts.includes(children)) return <strong>{children}</strong>
+  return (
+    <button type="button" className="markdown-button" onClick={() => buttons.onPress(children)}>
+      {children}
+    </button>
+  )
+}
+
 const components: Components = {
   h1: Heading,
   h2: Heading,
@@ -26,16 +39,19 @@ const components: Components = {
   h5: LowHeading,
   h6: LowHeading,
   a: SafeLink,
+  strong: BoldOrButton,
 }
 
 export type MarkdownProps = {
   children: string
   /** In a text of a member: those whom it mentions. Then bare https addresses are links too. */
   mentions?: readonly Mention[] | undefined
+  /** Texts in bold that can be pressed. */
+  buttons?: TextButtons | undefined
 }
 
-export function Markdown({ children, mentions }: MarkdownProps) {
-  return (
+export function Markdown({ children, mentions, buttons }: MarkdownProps) {
+  const text = (
     <ReactMarkdown
       skipHtml
       allowedElements={ELEMENTS}
@@ -46,6 +62,7 @@ export function Markdown({ children, mentions }: MarkdownProps) {
       {children}
     </ReactMarkdown>
   )
+  return buttons ? <Buttons value={buttons}>{text}</Buttons> : text
 }
 
 const PERSON = '/people/'

@@ -3,7 +3,7 @@ import { PLAYBOOK } from '#content/playbook/playbook.ts'
 import type { AnswerState } from '#contract/chat-rules.ts'
 import type { Language } from '#contract/language.ts'
 import type { Database } from '#server/db/database.ts'
-import { choicesOf, purposeOfChoices, readPartsOf } from '#server/strategist/reading/shown-reading.ts'
+import { besidesOf, choicesOf, purposeOfChoices, readPartsOf } from '#server/strategist/reading/shown-reading.ts'
 import { MESSAGES_REMEMBERED } from '#server/strategist/safety/check-message.ts'
 import { chat_messages, conversations } from './tables.ts'
 
@@ -27,6 +27,7 @@ export function asMessage(row: MessageRow, language: Language) {
       used: trace.used as string[],
       safety: trace.safety as string | null,
       reading: readPartsOf(trace, language),
+      besides: besidesOf(trace, language),
       choices: choicesOf(trace, language),
       choices_for: purposeOfChoices(trace),
       person: trace.person ? { why: trace.person, matter: trace.matter ?? null } : null,

@@ -1,6 +1,7 @@
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import { changedFact } from '#content/talk/changed-facts.ts'
 import type { Talk } from '#content/talk/talk-texts.ts'
+import { withoutBesides } from '../besides.ts'
 import type { Reply, Slots } from '../strategist.ts'
 import { type AnswerContext, currentCard } from './answer-context.ts'
 import { composeProblem } from './compose-problem.ts'
@@ -62,7 +63,8 @@ function sayUnchanged(context: AnswerContext, what: string): string {
 /** Says what was corrected before an answer that was made again with it, or that the answer stays as it was. */
 export function sayCorrected(context: AnswerContext, again: Reply): Reply {
   const what = correctedFacts(context)
-  const isNew = again.trace.asked !== 'matter' && !context.answers.some(({ content }) => content.includes(again.text))
+  const answer = withoutBesides(again)
+  const isNew = again.trace.asked !== 'matter' && !context.answers.some(({ content }) => content.includes(answer))
   if (!isNew) return talkReply(context, [sayUnchanged(context, what)], { act: 'correction' })
   return {
     ...again,

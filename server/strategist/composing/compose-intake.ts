@@ -58,7 +58,7 @@ function movesFor(context: AnswerContext, matter: Matter): string[] {
 }
 
 /** Where the matter is not known: a coach's question for such messages, and what is right meanwhile in any case. */
-export function composeIntake(context: AnswerContext, matters: readonly Matter[], nearest: string[] = []): Reply {
+export function composeIntake(context: AnswerContext, matters: readonly Matter[]): Reply {
   const { ask, meanwhile } = intakeFor(context)
   const fresh = context.choice.shuffle(ask).find((way) => !alreadyTold(context, way)) ?? ask[0]
   const [likeliest] = matters
@@ -75,7 +75,6 @@ export function composeIntake(context: AnswerContext, matters: readonly Matter[]
     {
       asked: 'matter',
       choices: matters.slice(0, MOST_CHOICES),
-      nearest,
     },
   )
 }

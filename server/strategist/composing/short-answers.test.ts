@@ -17,7 +17,7 @@ import { findAnswers, prepareIndexes } from '../knowledge/find-answers.ts'
 import { concreteAnswers, followUps } from '../knowledge/written-lists.ts'
 import { buttonText } from '../reading/button-text.ts'
 import { readMessage } from '../reading/read-message.ts'
-import { choicesOf, purposeOfChoices } from '../reading/shown-reading.ts'
+import { besidesOf, choicesOf, purposeOfChoices } from '../reading/shown-reading.ts'
 import { dayLabel } from './dated-steps.ts'
 
 const question = (language: Language, message: string, more: Partial<Question> = {}): Question => ({
@@ -184,16 +184,20 @@ describe('a talk about a subject', () => {
     }
   })
 
-  it('offers what may be nearer, and a tap on it gets what was written for it', () => {
-    const doubtful = next('le escribí y dice que la culpa es de la tele')
-    const offered = doubtful.trace.nearest ?? []
+  it.each([
+    ['on a button', 'le escribí y dice que la culpa es de la tele', 'nearest'],
+    ['in the answer', 'y si la tele le echa la culpa a él?', 'besides'],
+  ] as const)('offers what may be nearer %s, and a tap on it gets what was written for it', (_, message, where) => {
+    const { text, trace } = next(message)
+    const ways = { nearest: trace.nearest ?? [], besides: (trace.besides ?? []).map(({ way }) => way) }
+    const offered = ways[where]
     expect(offered.length).toBeGreaterThan(1)
     const written = [...followUps('es'), ...concreteAnswers('es')]
     for (const chosen of offered) {
-      const after: Turn = { role: 'assistant', content: doubtful.text, trace: doubtful.trace }
-      const tapped = question('es', buttonText(chosen, 'es'), { history: [...history, said('le escribí'), after] })
-      const { text } = composeReply(tapped, readMessage(tapped))
-      expect(written.some(({ asked, answer }) => asked.includes(chosen) && text.includes(answer))).toBe(true)
+      const after: Turn = { role: 'assistant', content: text, trace }
+      const tapped = question('es', buttonText(chosen, 'es'), { history: [...history, said(message), after] })
+      const given = composeReply(tapped, readMessage(tapped)).text
+      expect(written.some(({ asked, answer }) => asked.includes(chosen) && given.includes(answer))).toBe(true)
     }
   })
 
@@ -230,8 +234,15 @@ describe('an answer that may not be the right one', () => {
     expect(choicesOf(given.trace, 'en')).toEqual(offered.slice(0, 4).map((way) => buttonText(way, 'en')))
   })
 
-  it('is followed by the answer to the question that is chosen', () => {
-    const [chosen = ''] = offered
+  it('says in short what may be nearer, each of which can be asked for', () => {
+    const besides = given.trace.besides ?? []
+    expect(besides.length).toBeGreaterThan(1)
+    for (const text of besidesOf(given.trace, 'en')) expect(given.text).toContain(`- **${text}** `)
+    expect(offered).not.toContain(besides[0]?.way)
+  })
+
+  it.each(['besides', 'nearest'] as const)('is followed by the answer to the question that is chosen: %s', (from) => {
+    const chosen = (from === 'besides' ? given.trace.besides?.[0]?.way : offered[0]) ?? ''
     const history: Turn[] = [said(doubtful), { role: 'assistant', content: given.text, trace: given.trace }]
     const next = question('en', buttonText(chosen, 'en'), { history })
     const written: { asked: readonly string[]; answer: string }[] = Object.values(KNOWLEDGE.en)

@@ -19,6 +19,10 @@ export function choicesOf({ asked, choices, nearest = [], next = [] }: Trace, la
   return [...questions, ...(asked === 'matter' ? labelsOf(choices, language) : [])].slice(0, MOST_CHOICES)
 }
 
+/** The questions that stand in short in the answer, as they are written there. */
+export const besidesOf = ({ besides = [] }: Trace, language: Language): string[] =>
+  besides.map(({ way }) => buttonText(way, language))
+
 /** What the choices are for. */
 export function purposeOfChoices({ asked, next }: Trace): AnswerTrace['choices_for'] {
   if (asked === 'matter') return 'what-is-meant'

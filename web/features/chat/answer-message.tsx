@@ -23,7 +23,10 @@ type AnswerMessageProps = AnswerDetailsProps & {
 export const AnswerMessage = memo(function AnswerMessage({ speaker, greeting, ...details }: AnswerMessageProps) {
   const { t } = useTranslation('chat')
   const modelName = useModelName()
-  const { content, state, model } = details.message
+  const { content, state, model, trace } = details.message
+  const { onSay } = details
+  const besides = trace?.besides ?? []
+  const buttons = onSay && besides.length > 0 ? { texts: besides, onPress: onSay } : undefined
   const streaming = state === 'streaming'
   return (
     <li className="chat-answer" aria-busy={streaming}>
@@ -31,7 +34,7 @@ export const AnswerMessage = memo(function AnswerMessage({ speaker, greeting, ..
         <span className="font-semibold text-text">{speaker}</span>
         {model && <span>{modelName(model)}</span>}
       </p>
-      {content && <MarkdownText>{content}</MarkdownText>}
+      {content && <MarkdownText buttons={buttons}>{content}</MarkdownText>}
       {streaming && !content && <p className="chat-thinking text-muted">{t('thinking')}</p>}
       {!streaming && !greeting && <AnswerDetails {...details} />}
     </li>

@@ -1,0 +1,118 @@
+import type { Matter } from '#content/playbook/matter-cards.ts'
+import type { SubjectId } from '#content/subjects/subjects.ts'
+import { type AnswerContext, alreadyTold } from './composing/answer-context.ts'
+import { beginningOf } from './composing/beginning-of.ts'
+import { say } from './composing/compose-talk.ts'
+import { mayStandBeside } from './composing/medical-caution.ts'
+import type { FoundAnswer } from './knowledge/find-answers.ts'
+import { asksQuestion } from './reading/asks-question.ts'
+import { buttonText } from './reading/button-text.ts'
+import type { Reply } from './strategist.ts'
+
+/** Below this expected grade a reply may be for another case, and what may be nearer stands beside it. */
+export const SURELY_FITS = 2
+/** So many others stand in short under a reply of an expected grade up to this: the likelier it is meant, the fewer. */
+const MOST_BESIDES = [
+  { upTo: 1, most: 4 },
+  { upTo: 1.4, most: 3 },
+  { upTo: SURELY_FITS, most: 2 },
+]
+/** From this expected grade on a reply is worth being said in short beside another. */
+const WORTH_SAYING = 0.7
+
+const MOST_NEAREST = 4
+const FITS_ON_BUTTON = 80
+
+/** A reply that can be asked for. */
+export type AskedFor = Pick<FoundAnswer, 'asked'>
+
+/** A ready reply that may stand beside another. */
+export interface Besides extends AskedFor {
+  /** How it is asked for on a button; without it the first way that is short enough. */
+  way?: string | undefined
+  /** The talks that it was written for, if it stands alone nowhere else. */
+  subject?: SubjectId | undefined
+  grade: number
+  matter: Matter
+  answer: string
+}
+
+/** A way of asking that is short enough for a button, a question if there is one. */
+export function forButton(asked: readonly string[]): string | undefined {
+  const short = asked.filter((way) => way.length <= FITS_ON_BUTTON)
+  return short.find((way) => way.endsWith('?')) ?? short[0]
+}
+
+/** How people ask for the answers that fit best, for the member to choose from. */
+export const nearestQuestions = (ready: readonly AskedFor[]): string[] =>
+  ready
+    .flatMap(({ asked }) => forButton(asked) ?? [])
+    .filter((way, place, all) => all.indexOf(way) === place)
+    .slice(0, MOST_NEAREST)
+
+/** A reply that may not be what was meant, with the questions that are nearest besides. */
+export function withNearest(reply: Reply, others: readonly AskedFor[]): Reply {
+  const nearest = nearestQuestions(others)
+  return nearest.length > 0 ? { ...reply, trace: { ...reply.trace, nearest } } : reply
+}
+
+/** Together they stay short enough to be read on a phone. */
+const MOST_WORDS = 230
+const countWords = (text: string): number => text.split(/\s+/).length
+
+/** The replies that may stand in short beside the best one. */
+function worthSaying(
+  context: AnswerContext,
+  reply: Reply,
+  best: Pick<Besides, 'grade' | 'matter' | 'answer'>,
+  others: readonly Besides[],
+): { way: string; other: Besides }[] {
+  let left = MOST_WORDS - countWords(reply.text)
+  const most = MOST_BESIDES.find(({ upTo }) => best.grade < upTo)?.most ?? 0
+  const mayBeSaid = mayStandBeside(context.question, best.matter)
+  const said = new Set([beginningOf(best.answer)])
+  const worth: { way: string; other: Besides }[] = []
+  for (const other of others) {
+    const { way = forButton(other.asked), grade, matter, answer } = other
+    const beginning = beginningOf(answer)
+    if (worth.length === most) break
+    if (way === undefined || grade < WORTH_SAYING || !mayBeSaid(matter)) continue
+    const length = countWords(way) + countWords(beginning)
+    if (length > left || said.has(beginning) || alreadyTold(context, beginning)) continue
+    left -= length
+    said.add(beginning)
+    worth.push({ way, other })
+  }
+  return worth
+}
+
+/**
+ * A reply that may miss what was meant, with the first sentences of those that may be nearer, each behind its question,
+ * and buttons for more.
+ */
+export function withBesides(
+  context: AnswerContext,
+  reply: Reply,
+  best: Pick<Besides, 'grade' | 'matter' | 'answer'>,
+  others: readonly Besides[],
+): Reply {
+  const { question, reading } = context
+  const { message, language } = question
+  const worth = worthSaying(context, reply, best, others)
+  const more = withNearest(
+    reply,
+    others.filter((other) => worth.every((said) => said.other !== other)),
+  )
+  if (worth.length === 0) return more
+  const asks = reading.act === 'question' || asksQuestion(message, language)
+  const lines = worth.map(({ way, other }) => `- **${buttonText(way, language)}** ${beginningOf(other.answer)}`)
+  return {
+    ...more,
+    text: [reply.text, say(context, asks ? 'besides' : 'nearerCases'), lines.join('\n')].join('\n\n'),
+    trace: { ...more.trace, besides: worth.map(({ way, other: { subject } }) => ({ way, subject })) },
+  }
+}
+
+/** A reply without what may be nearer, which alone makes it no other answer. */
+export const withoutBesides = ({ text, trace }: Reply): string =>
+  trace.besides === undefined ? text : text.split('\n\n').slice(0, -2).join('\n\n')
