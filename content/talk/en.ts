@@ -104,6 +104,11 @@ export const en: Talk = {
   restated: ['Then I took you wrong before.', 'Got it, that is another question.'],
   supposed: ['Suppose it is {what}.', 'With {what}:'],
   firstStep: ['If you do only one thing, do this:', 'Begin with this one:'],
+  weekLead: ['This week, that means:', 'For this week:'],
+  todayLead: ['For today:', 'Today, that means:'],
+  mattersMost: ['What matters most:', 'The one thing that counts most:'],
+  simplerLead: ['In plain words:', 'Said simply:'],
+  whyLead: ['The reason:', 'Why that way:'],
   besides: ['Close to what you ask:', 'And in case you mean one of these:'],
   nearerCases: ['In case one of these comes closer:', 'If it is more like one of these:'],
   alsoThis: [

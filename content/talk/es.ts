@@ -104,6 +104,11 @@ export const es: Talk = {
   restated: ['Entonces te entendí mal.', 'Ya entiendo, la pregunta es otra.'],
   supposed: ['Supongamos {what}.', 'Con {what}:'],
   firstStep: ['Si vas a hacer una sola cosa, que sea esta:', 'Empieza por esta:'],
+  weekLead: ['Esta semana, eso quiere decir:', 'Para esta semana:'],
+  todayLead: ['Para hoy:', 'Hoy, eso quiere decir:'],
+  mattersMost: ['Lo más importante:', 'Lo que más cuenta:'],
+  simplerLead: ['En pocas palabras:', 'Dicho de forma sencilla:'],
+  whyLead: ['El motivo:', 'Por qué así:'],
   besides: ['Cerca de lo que preguntas:', 'Y por si quieres saber una de estas cosas:'],
   nearerCases: ['Por si tu caso se parece más a uno de estos:', 'Si lo tuyo se acerca más a uno de estos:'],
   alsoThis: [

@@ -104,6 +104,11 @@ export const pt: Talk = {
   restated: ['Então eu tinha entendido errado.', 'Entendi, a pergunta é outra.'],
   supposed: ['Vamos supor {what}.', 'Com {what}:'],
   firstStep: ['Se for fazer uma coisa só, faça esta:', 'Comece por esta:'],
+  weekLead: ['Nesta semana, isso quer dizer:', 'Para esta semana:'],
+  todayLead: ['Para hoje:', 'Hoje, isso quer dizer:'],
+  mattersMost: ['O mais importante:', 'O que mais conta:'],
+  simplerLead: ['Em poucas palavras:', 'Dito de um jeito simples:'],
+  whyLead: ['O motivo:', 'Por que assim:'],
   besides: ['Perto do que você pergunta:', 'E caso você queira saber uma destas coisas:'],
   nearerCases: ['Se o seu caso for mais parecido com um destes:', 'Caso um destes chegue mais perto:'],
   alsoThis: [

@@ -89,10 +89,10 @@ function chooseReply(question: Question, reading: Reading): Reply {
   if (chosen) return withNext(context, chosen)
   const wanted = wantedPlan(context, inHand ?? reading.matters[0]?.concept)
   if (wanted) return wanted
-  const recalled = inHand === undefined || isChoice || reading.correction ? null : composeRecall(context)
-  if (recalled) return about(subjectInHand(context), recalled)
   const looked = isChoice ? null : (composeMeaning(context) ?? composeBareSum(context) ?? composeSupposedSum(context))
   if (looked) return about(subjectInHand(context), looked)
+  const recalled = inHand === undefined || isChoice || reading.correction ? null : composeRecall(context)
+  if (recalled) return about(subjectInHand(context), recalled)
   const isPlain = !isChoice && isPlainBeginning(context)
   const help = isChoice || isPlain ? null : (composeToday(context) ?? composeHelp(context))
   if (help) return about(subjectInHand(context), help)

@@ -15,7 +15,7 @@ export const SURELY_FITS = 2
 const MOST_BESIDES = [
   { upTo: 1, most: 4 },
   { upTo: 1.4, most: 3 },
-  { upTo: SURELY_FITS, most: 2 },
+  { upTo: 1.8, most: 2 },
 ]
 /** From this expected grade on a reply is worth being said in short beside another. */
 const WORTH_SAYING = 0.7
@@ -44,7 +44,7 @@ export function forButton(asked: readonly string[]): string | undefined {
 }
 
 /** How people ask for the answers that fit best, for the member to choose from. */
-export const nearestQuestions = (ready: readonly AskedFor[]): string[] =>
+const nearestQuestions = (ready: readonly AskedFor[]): string[] =>
   ready
     .flatMap(({ asked }) => forButton(asked) ?? [])
     .filter((way, place, all) => all.indexOf(way) === place)
@@ -114,5 +114,5 @@ export function withBesides(
 }
 
 /** A reply without what may be nearer, which alone makes it no other answer. */
-export const withoutBesides = ({ text, trace }: Reply): string =>
+export const withoutBesides = ({ text, trace }: Pick<Reply, 'text' | 'trace'>): string =>
   trace.besides === undefined ? text : text.split('\n\n').slice(0, -2).join('\n\n')

@@ -1,6 +1,7 @@
 import { KNOWLEDGE } from '#content/knowledge/knowledge.ts'
 import type { Language } from '#contract/language.ts'
 import { findSupposition } from '#server/strategist/reading/supposition.ts'
+import { readTalkQuestion } from '#server/strategist/talk-questions/read-talk-question.ts'
 import { datesInText } from './dates-in-text.ts'
 import { TODAY } from './golden/conversation.ts'
 import type { Answered } from './hold-conversation.ts'
@@ -60,7 +61,9 @@ const datesAhead: Property = ({ reply, language, event }) => {
   return late ? `${late} is after the event on ${event}` : null
 }
 
-const unlikeTheAnswerBefore: Property = ({ reply, before }) => {
+const unlikeTheAnswerBefore: Property = ({ reply, before, says, language }) => {
+  // Who asks for the plan in short, or for its first step, wants it again.
+  if (readTalkQuestion(says, language) !== null) return null
   // What stood in short before may be said in full.
   const overlap = before === null ? 0 : trigramOverlap(reply.text, before.replace(BESIDES, ''))
   return overlap < MOST_OVERLAP ? null : `repeats ${Math.round(overlap * 100)} % of the answer before`

@@ -1,7 +1,7 @@
 /**
  * `npm run train`: learns the strategist's readers, of concepts from the sentences in `content/reading`, of aspects from
- * all that is tagged with them, of meanings from the texts that ask for the ready answers and follow-ups, and from graded replies how
- * good an answer is; and writes their weights. The same texts always give the same files.
+ * all that is tagged with them, of meanings from the texts that ask for the ready answers and follow-ups, of questions
+ * about the talk from `content/talk-questions`, and from graded replies how good an answer is; and writes their weights. The same texts always give the same files.
  * `npm run train -- en aspects` trains one reader of one language.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -18,6 +18,12 @@ import { fingerprintOfTagged, readTaggedTexts, trainAspects } from './train-aspe
 import { fingerprintOfGrades, fitWeights, readGradeLessons } from './train-grades.ts'
 import { trainModel } from './train-language.ts'
 import { fingerprintOfAsked, readAskedFor, trainMeanings } from './train-meanings.ts'
+import {
+  fingerprintOfTalk,
+  judgeTalkByOtherHands,
+  readTalkLessons,
+  trainTalkQuestions,
+} from './train-talk-questions.ts'
 
 const STRATEGIST = join(import.meta.dirname, '../../server/strategist')
 const { positionals } = parseArgs({ allowPositionals: true })
@@ -55,6 +61,16 @@ function trainReaderOfMeanings(language: Language): void {
   store('meanings', language, encodeMeanings(trainMeanings(all, language)), fingerprintOfAsked(all))
 }
 
+function trainReaderOfTalkQuestions(language: Language): void {
+  const lessons = readTalkLessons(language)
+  const { right, mistaken, wrong } = judgeTalkByOtherHands(lessons, language)
+  process.stdout.write(
+    `${language}: ${lessons.length} messages in talks; of one hand read by a model of all others: ${percent(right)} right, ` +
+      `${percent(mistaken)} as another question, ${percent(wrong)} of what only looks alike\n`,
+  )
+  store('talk-questions', language, encodeModel(trainTalkQuestions(lessons, language)), fingerprintOfTalk(lessons))
+}
+
 /** Few numbers for all languages, so they stand in one file. */
 function trainGrades(language: Language): void {
   const file = join(STRATEGIST, 'grades/weights.json')
@@ -68,7 +84,12 @@ function trainGrades(language: Language): void {
 }
 
 /** Writes the weights, and of what they were taught. */
-function store(reader: 'concepts' | 'aspects' | 'meanings', language: Language, file: Buffer, taught: string): void {
+function store(
+  reader: 'concepts' | 'aspects' | 'meanings' | 'talk-questions',
+  language: Language,
+  file: Buffer,
+  taught: string,
+): void {
   const folder = join(STRATEGIST, reader, 'weights')
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${language}.bin`), file)
@@ -80,11 +101,12 @@ const chosen = <Name extends string>(all: readonly Name[]): readonly Name[] => {
   const named = all.filter((name) => positionals.includes(name))
   return named.length > 0 ? named : all
 }
-const readers = chosen(['concepts', 'aspects', 'meanings', 'grades'])
+const readers = chosen(['concepts', 'aspects', 'meanings', 'talk-questions', 'grades'])
 for (const language of chosen(LANGUAGES)) {
   if (readers.includes('concepts')) trainConcepts(language)
   if (readers.includes('aspects')) trainReaderOfAspects(language)
   if (readers.includes('meanings')) trainReaderOfMeanings(language)
+  if (readers.includes('talk-questions')) trainReaderOfTalkQuestions(language)
   // The signs of replies depend on the other readers.
   if (readers.includes('grades')) trainGrades(language)
 }

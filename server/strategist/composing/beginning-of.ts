@@ -9,16 +9,27 @@ function isClosed(text: string): boolean {
   )
 }
 
-/** The first sentences of an answer, which hold the answer itself. */
-export function beginningOf(answer: string): string {
-  const [line = ''] = answer.split('\n')
-  let beginning = ''
+/** The sentences of a line; a quotation of several is one. */
+export function sentencesOf(line: string): string[] {
+  const sentences: string[] = []
   let open = ''
   for (const sentence of line.match(SENTENCES) ?? []) {
     open += sentence
     if (!isClosed(open)) continue
-    if (beginning !== '' && open.trim().length > LONGEST) break
-    beginning = open
+    sentences.push(open.trim())
+    open = ''
+  }
+  return (open === '' ? sentences : [...sentences, open.trim()]).filter((sentence) => sentence !== '')
+}
+
+/** The first sentences of an answer, which hold the answer itself. */
+export function beginningOf(answer: string): string {
+  const [line = ''] = answer.split('\n')
+  const sentences = sentencesOf(line)
+  let beginning = ''
+  for (const sentence of sentences) {
+    if (beginning !== '' && `${beginning} ${sentence}`.length > LONGEST) break
+    beginning = beginning === '' ? sentence : `${beginning} ${sentence}`
   }
   return (beginning || line).trim().replace(/:$/, '.')
 }

@@ -1,107 +1,77 @@
-import { READING_LABELS } from '#content/reading/labels/labels.ts'
-import type { Language } from '#contract/language.ts'
 import { asksForToday } from '../reading/asks-for-today.ts'
 import { asksQuestion } from '../reading/asks-question.ts'
 import { toldSoFar } from '../reading/corrected-facts.ts'
 import { daysBetween } from '../reading/days.ts'
-import { findSlots } from '../reading/find-slots.ts'
+import { findDates } from '../reading/find-date.ts'
 import { fold, words } from '../reading/fold.ts'
-import { RECALL_PHRASES } from '../reading/recall-phrases.ts'
-import type { Said } from '../reading/said-earlier.ts'
-import { stem } from '../reading/stem.ts'
+import { memberText } from '../reading/member-text.ts'
 import type { Reply } from '../strategist.ts'
+import { type AskedOfTalk, readTalkQuestion } from '../talk-questions/read-talk-question.ts'
 import { type AnswerContext, cardWords, currentCard } from './answer-context.ts'
-import { beginningOf } from './beginning-of.ts'
 import { composeDirect } from './compose-direct.ts'
+import { composeSaid, isAboutTalk, quotedWhole, stemsOf } from './compose-said.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { dayLabel } from './dated-steps.ts'
-import { quoted, shorten } from './member-words.ts'
+import { countdownTo } from './placeholders.ts'
 import { sumOfTalk } from './sums-line.ts'
+import { adviceTold, answersThatHold, inShort, stepsTold, type ToldAdvice } from './told-advice.ts'
 
 const MOST_STEPS = 5
+/** After the first answer so many later ones stand in a summary, with one sentence each. */
+const MOST_LATER = 3
 
-/** The answers that still hold: after a correction those before it are out of date. */
-function answersThatHold({ answers }: AnswerContext): AnswerContext['answers'] {
-  const corrected = answers.findLastIndex(({ trace }) => trace?.act === 'correction' && trace.cards.length > 0)
-  return corrected === -1 ? answers : answers.slice(corrected)
-}
-
-/** The numbered steps of this conversation's plan, each once, as they were dated last. */
-function stepsTold(context: AnswerContext): string[] {
-  const steps = new Map<string, string>()
-  for (const { content } of answersThatHold(context))
-    for (const [, label, text] of content.matchAll(/^\d\. \*\*(.+?):\*\* (.+)$/gm)) {
-      if (label === undefined || text === undefined) continue
-      steps.delete(text)
-      steps.set(text, label)
-    }
-  return [...steps].slice(-MOST_STEPS).map(([text, label], index) => `${index + 1}. **${label}:** ${text}`)
-}
-
-/** "First sentence." or "first sentence?", with the quotation mark that may follow; numbers have no space after the dot. */
-const FIRST_SENTENCE = /^.+?[.!?][”"»]?(?=\s|$)/u
-const MOST_ADVICE = 4
-
-/** What the short answers of this conversation said: each begins with the answer itself. */
-function adviceTold(context: AnswerContext): string[] {
-  const answers = answersThatHold(context).filter(
-    ({ content, trace }) => trace?.cards.length && trace.opener === null && !/^\d\. \*\*/m.test(content),
-  )
-  // One answer alone is not said in one sentence.
-  const isOnly = answers.length === 1
-  const told = answers.flatMap(({ content, trace }) => {
-    const parts = content.split('\n\n').filter((part) => /^[\p{L}¡¿]/u.test(part))
-    // What was corrected is said first, then comes the answer.
-    const part = parts[trace?.act === 'correction' ? 1 : 0]
-    return part === undefined ? [] : [isOnly ? beginningOf(part) : (FIRST_SENTENCE.exec(part)?.[0] ?? part)]
-  })
-  return [...new Set(told)].slice(-MOST_ADVICE).map((sentence) => `- ${sentence}`)
-}
-
-/** The first step of the last answer that has steps, or else what the last answer said first. */
-function firstStep(context: AnswerContext): string | undefined {
-  const withSteps = answersThatHold(context).findLast(({ content }) => /^1\. /m.test(content))
-  const [, step] = /^1\. (.+)$/m.exec(withSteps?.content ?? '') ?? []
-  return step ?? adviceTold(context).at(-1)?.replace(/^- /, '')
-}
+const asList = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
+const numbered = (lines: readonly string[]): string => lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
 
 /** "In two lines". Folded, in all three languages together. */
 const LINES =
-  /\b(?<count>one|two|three|an?|[1-3]|uma?|duas|tres|una?|dos) (?:short |single )?(?:lines?|bullets?|bullet points|sentences?|linhas?|frases?|topicos|lineas?|renglon(?:es)?|oracion(?:es)?|puntos)\b/
-const COUNTS: Readonly<Record<string, number>> = { two: 2, '2': 2, duas: 2, dos: 2, three: 3, '3': 3, tres: 3 }
+  /\b(?<count>one|two|three|four|five|an?|[1-5]|uma?|duas|dois|tres|quatro|cinco|una?|dos|cuatro) (?:short |single )?(?:lines?|bullets?|bullet points|points|things|sentences?|linhas?|frases?|topicos|pontos|coisas|lineas?|renglon(?:es)?|oracion(?:es)?|puntos|cosas|pasos|passos|steps)\b/
+const COUNTS: Readonly<Record<string, number>> = {
+  ...{ two: 2, duas: 2, dois: 2, dos: 2, three: 3, tres: 3, four: 4, quatro: 4, cuatro: 4, five: 5, cinco: 5 },
+}
 
 /** How many lines a summary may have; undefined if that was not said. */
 function linesWanted(message: string): number | undefined {
   const { count } = LINES.exec(fold(message))?.groups ?? {}
-  return count === undefined ? undefined : (COUNTS[count] ?? 1)
+  return count === undefined ? undefined : (COUNTS[count] ?? (Number(count) || 1))
 }
 
-const numbered = (steps: readonly string[]): string[] => steps.map((step, index) => `${index + 1}. ${step}`)
+/** The first answer in a few lines, then the first sentence of each later one. */
+function adviceInShort([first, ...later]: readonly ToldAdvice[], most?: number): string[] {
+  if (!first) return []
+  return [...inShort(first, most), ...later.slice(-MOST_LATER).flatMap((advice) => inShort(advice, 1).slice(0, 1))]
+}
 
-/** This conversation in short: the steps of its plan, what was answered, the date, the measure and the rule. */
+/** This conversation in short: what was answered, the steps of its plan, the numbers and the date. */
 function composeSummary(context: AnswerContext): Reply {
   const card = currentCard(context)
+  const steps = stepsTold(context).slice(-MOST_STEPS)
+  const told = adviceTold(context)
   if (card === undefined) return talkReply(context, [say(context, 'noPlanYet')])
-  const { metric, steps } = cardWords(context, card)
-  const { labels } = context.phrases
-  const told = stepsTold(context)
-  const advice = adviceTold(context)
   const most = linesWanted(context.question.message)
-  if (most !== undefined && told.length + advice.length > 0)
-    return talkReply(context, [[...told, ...advice].slice(0, most).join('\n')])
+  const advice = adviceInShort(told, most)
+  if (most !== undefined && steps.length + advice.length > 0) {
+    const lines = [...advice, ...steps]
+    return talkReply(context, [numbered((steps.length > 0 ? [...steps, ...advice] : lines).slice(0, most))])
+  }
+  const { labels } = context.phrases
   const rule = answersThatHold(context).findLast(({ content }) => content.includes(`**${labels.ifThen}:**`))?.content
   const ifThen = rule?.split('\n').findLast((line) => line.startsWith(`**${labels.ifThen}:**`))
+  const toDo = told.flatMap((each) => each.toDo).at(-1)
+  const isEmpty = steps.length + advice.length === 0
   return talkReply(context, [
     say(context, 'summaryLead'),
-    (told.length > 0 || advice.length > 0 ? told : numbered(steps)).join('\n'),
-    advice.join('\n'),
+    asList(advice),
+    isEmpty ? numbered(cardWords(context, card).steps) : numbered(steps),
+    steps.length === 0 ? toDo : undefined,
     sumOfTalk(context) ?? numbersTold(context),
     knownDate(context),
-    told.length > 0 ? `**${labels.measure}:** ${metric}` : undefined,
-    ifThen,
+    steps.length > 0 ? ifThen : undefined,
   ])
 }
 
+/** A message of so many words tells something. */
+const TELLS = 4
 const MOST_FACTS = 2
 
 /** What the member told in numbers, as it reads now: the plan was made for that. */
@@ -110,7 +80,83 @@ function numbersTold(context: AnswerContext): string | undefined {
   const told = toldSoFar(context.question).filter(
     ({ content }) => /\d/.test(content) && words(content).length >= TELLS && !isAboutTalk(content, language),
   )
-  return told.length === 0 ? undefined : [say(context, 'saidLead'), ...told.slice(-MOST_FACTS).map(asTold)].join('\n')
+  return told.length === 0
+    ? undefined
+    : [say(context, 'saidLead'), asList(told.slice(-MOST_FACTS).map(quotedWhole))].join('\n')
+}
+
+/** The last answer again in its fewest words. */
+function composeSimpler(context: AnswerContext): Reply {
+  const last = adviceTold(context).at(-1)
+  if (!last) return composeSummary(context)
+  const { sentences } = last
+  const lines = sentences.length > 0 ? inShort(last, 2) : stepsTold(context).slice(0, 2)
+  return talkReply(context, [
+    say(context, 'simplerLead'),
+    lines.length > 2 ? asList(lines) : lines.join(' '),
+    ...last.toDo.slice(0, 1),
+  ])
+}
+
+const MOST_SOON = 2
+
+/** What of it is for this week, or for today. */
+function composeSoon(context: AnswerContext, lead: 'weekLead' | 'todayLead'): Reply | null {
+  const told = adviceTold(context)
+  const steps = stepsTold(context).slice(0, lead === 'weekLead' ? MOST_SOON : 1)
+  const [first] = told
+  const toDo = told.flatMap((each) => each.toDo).filter((line) => !steps.includes(line))
+  const lines = [...steps, ...(steps.length === 0 ? toDo.slice(-1) : []), ...(first ? inShort(first, 2) : [])]
+  return lines.length === 0 ? null : talkReply(context, [say(context, lead), asList(lines)])
+}
+
+/** What to begin with: the first point or step, or else what the last answer said first. */
+function composeFirst(context: AnswerContext): Reply | null {
+  const told = adviceTold(context)
+  const [step] = stepsTold(context)
+  const [point] = told.findLast(({ points }) => points.length > 0)?.points ?? []
+  const first = step ?? point ?? told.at(-1)?.toDo[0] ?? told.at(-1)?.sentences.slice(0, 2).join(' ')
+  return first === undefined ? null : talkReply(context, [say(context, 'firstStep'), first])
+}
+
+/** Folded, in all three languages together. */
+const NAMES_STEP = /\b(?:steps?|passos?|pasos?)\b/
+
+/** What matters most: what the first answer says first, or the first step. */
+function composeMostImportant(context: AnswerContext): Reply | null {
+  const main = adviceTold(context).find(({ sentences }) => sentences.length > 0)
+  const [step] = stepsTold(context)
+  const isStep = step !== undefined && NAMES_STEP.test(fold(context.question.message))
+  const most = main && !isStep ? main.sentences.slice(0, 2).join(' ').replace(/:$/, '.') : step
+  return most === undefined ? null : talkReply(context, [say(context, 'mattersMost'), most])
+}
+
+/** Says why, in an answer. Folded, in all three languages together. */
+const GIVES_REASON =
+  /\b(?:because|since|so that|otherwise|that way|which is why|porque|pois|senao|assim|para que|por isso|ya que|pues|si no|asi|por eso|de lo contrario|caso contrario)\b/
+
+/** The reasons in what was advised, those first that have words of the question; then the reason for such advice in general. */
+function composeWhy(context: AnswerContext): Reply | null {
+  const { question, reading, last } = context
+  const asked = new Set(stemsOf(question.message, question.language))
+  const reasons = adviceTold(context)
+    .toReversed()
+    .flatMap(({ sentences, points }) => [...sentences, ...points])
+    .filter((sentence) => GIVES_REASON.test(fold(sentence)))
+    .map((sentence) => ({
+      sentence,
+      shared: stemsOf(sentence, question.language).filter((stem) => asked.has(stem)).length,
+    }))
+    .toSorted((one, other) => other.shared - one.shared)
+    .slice(0, 2)
+    .map(({ sentence }) => sentence)
+  const matter = last?.trace?.matter
+  if (matter === undefined) return null
+  const direct = composeDirect({ ...context, reading: { ...reading, act: 'question', asks: 'ask-why' } }, matter)
+  if (reasons.length === 0) return direct
+  return direct
+    ? { ...direct, text: `${say(context, 'whyLead')} ${reasons.join(' ')}\n\n${direct.text}` }
+    : talkReply(context, [`${say(context, 'whyLead')} ${reasons.join(' ')}`], { matter })
 }
 
 /** Asks for days, not for the day. Folded, in all three languages together. */
@@ -130,122 +176,42 @@ function knownDate(context: AnswerContext): string | undefined {
     : say(context, 'dateKnown', { event, date, countdown })
 }
 
-/** A message of so many words tells something. */
-const TELLS = 4
-const LONGEST_QUOTED = 30
-
-/** A message as it was written, or as it reads since a number in it was put right. */
-const asTold = ({ content, corrected }: Said): string =>
-  corrected ? `- ${shorten(content, LONGEST_QUOTED)}` : `- ${quoted(content)}`
-
-/** The words of a question that name what it asks for: "what did I say about my hand?" */
-function namedIn(message: string, language: Language): string[] {
-  return words(message)
-    .filter((word) => word.length > 3 && !ASKING_WORDS.has(word))
-    .map((word) => stem(word, language))
-}
-const ASKING_WORDS = new Set(
-  'what which when told tell said gave give wrote that this about again already have does with remind many much days hours remember still know first message quantos quantas quanto quais qual falei disse contei passei mesmo sobre voce lembra dias horas cuantos cuantas cuanto cual cuales dije conte puse sobre recuerdas acuerdas dias horas otra'.split(
-    ' ',
-  ),
-)
-
-/** Asks for the question, not for what was told. Folded, in all three languages together. */
-const ASKS_FOR_QUESTION =
-  /\bmy (?:first |original )?question\b|\b(?:did i|i) (?:just )?ask|\bpergunt(?:a|ei|ado|ando)\b|\bpregunt(?:a|e|ado|ando)\b/
-
-/** What the member told in this conversation and before, or asked. */
-function composeSaid(context: AnswerContext): Reply {
-  const { language, today, message } = context.question
-  const { slots } = context.reading
-  const { parts } = READING_LABELS[language]
-  const told = toldSoFar(context.question)
-  const asked = told.find(({ content }) => asksQuestion(content, language) && !isAboutTalk(content, language))
-  if (asked && ASKS_FOR_QUESTION.test(fold(message)))
-    return talkReply(context, [say(context, 'askedLead'), asTold(asked)])
-  const isCorrected = told.some(({ corrected }) => corrected)
-  const goals = told.flatMap(({ content, day }) => findSlots(content, language, day).goal ?? [])
-  const lines = [
-    // What was put right may stand in the goal, too.
-    [parts.goal, isCorrected ? goals.at(-1) : slots.goal],
-    [parts.when, slots.event_date && dayLabel(slots.event_date, language, today)],
-    [parts.in_the_way, slots.obstacle],
-    [parts.time_a_week, slots.hours_a_week && `${slots.hours_a_week} h`],
-    [parts.sport, slots.sport],
-    [parts.level, slots.level],
-  ].flatMap(([label, value]) => (value ? [`- **${label}:** ${value}`] : []))
-  const telling = told.filter(({ content }) => words(content).length >= TELLS && !isAboutTalk(content, language))
-  const named = namedIn(message, language)
-  const about = telling.filter(({ content }) => words(content).some((word) => named.includes(stem(word, language))))
-  const statements = telling.filter(({ content }) => /\d/.test(content) || !asksQuestion(content, language))
-  const quotes = (about.length > 0 ? about : statements).slice(-MOST_ADVICE).map(asTold)
-  if (lines.length + quotes.length === 0) return talkReply(context, [say(context, 'saidNothing')])
-  return talkReply(context, [
-    say(context, 'saidLead'),
-    quotes.join('\n'),
-    about.length > 0 ? undefined : lines.join('\n'),
-    about.length > 0 ? undefined : sumOfTalk(context),
-  ])
+/** The day that stands beside the words of the question: "when do they take the cast off?"; or the only day that was told. */
+function namedDate(context: AnswerContext): string | undefined {
+  const { message, language, today } = context.question
+  const named = stemsOf(message, language)
+  const days = toldSoFar(context.question).flatMap(({ content, day }) =>
+    findDates(memberText(content, language), language, day)
+      .filter((found) => !found.casual && found.day >= today)
+      .map((found) => ({
+        day: found.day,
+        content,
+        isNamed: stemsOf(content, language).some((stem) => named.includes(stem)),
+      })),
+  )
+  const found = days.findLast(({ isNamed }) => isNamed) ?? (days.length === 1 ? days[0] : undefined)
+  if (!found) return undefined
+  const countdown = countdownTo(daysBetween(today, found.day), context.phrases)
+  const text = say(context, 'dayKnown', { date: dayLabel(found.day, language, today), countdown })
+  return `${text}\n\n- ${quotedWhole(found)}`
 }
 
-/** A longer message tells something, too. */
-const SHORT = 18
-/** From this share on a message surely asks for what was said: real questions of this kind are read with nearly one. */
-const SURELY_ASKS = 0.9
-
-/** A message that asks for what was said, and tells nothing itself. */
-function isAboutTalk(content: string, language: Language): boolean {
-  const folded = fold(content)
-  const { summary, told, sum, inGeneral } = RECALL_PHRASES[language]
-  return !/\d/.test(folded) && !inGeneral.test(folded) && [summary, told, sum].some((phrase) => phrase.test(folded))
-}
-
-type Recalled = 'summary' | 'first' | 'sum' | 'event' | 'told' | 'why'
-
-/** Of what was said, and not of something that is named: "where do I start this CV". Folded, in all three languages. */
-const OF_WHAT_WAS_SAID =
-  /\b(?:plan|plano|steps?|pasos?|passos?|of (?:these|those|them|that|all)|de (?:todo|todos|esos|estos|eso)|disso|desses|dessas|de tudo)\b/
-const SAYS_WHEN =
-  /^(?:(?:with|then|now|tomorrow|today|\w+day|amanha|hoje|agora|entao|mesmo|manana|hoy|lunes|ahora|entonces|pls|please|porfa|lol|tho|if i only manage one thing|which one|cual)\b ?)*$/
-
-function asksForFirst(folded: string, first: RegExp): boolean {
-  const asked = first.exec(folded)
-  if (!asked) return false
-  const rest = folded.slice(asked.index + asked[0].length).replace(/[^a-z ]/g, '')
-  return SAYS_WHEN.test(rest.trim()) || OF_WHAT_WAS_SAID.test(folded.replace(/\bprimer paso\b/, ''))
-}
-
-/** What of the conversation itself a message asks for; null for any other message. */
-function readRecall(context: AnswerContext): Recalled | null {
-  const { question, reading, last } = context
-  const { summary, first, sum, event, told, why, inGeneral } = RECALL_PHRASES[question.language]
-  const folded = fold(question.message)
-  const kind = reading.act === 'question' ? reading.asks : null
-  const sureKind = (reading.concepts.questions[0]?.share ?? 0) >= SURELY_ASKS ? kind : null
-  const isReason = why.test(folded) && last?.trace?.matter !== undefined
-  if (isReason && ABOUT_ADVICE.test(folded)) return 'why'
-  if (words(folded).length <= SHORT && asksForFirst(folded, first) && firstStep(context) !== undefined) return 'first'
-  if (words(folded).length > SHORT || inGeneral.test(folded)) {
-    if (sureKind === 'ask-summary') return 'summary'
-    return sureKind === 'ask-what-i-said' ? 'told' : null
-  }
-  if (summary.test(folded)) return 'summary'
-  const isDated = context.placeholders.date !== undefined
-  if (event.test(folded) && isDated && !OF_WEIGHT.test(folded)) return 'event'
-  if (sum.test(folded) && !/\d/.test(folded) && sumOfTalk(context) !== undefined) return 'sum'
-  if (told.test(folded)) return 'told'
-  if (isReason) return 'why'
-  if (sureKind === 'ask-summary') return 'summary'
-  if (event.test(folded) && (kind === 'ask-when' || kind === 'ask-what-i-said')) return 'event'
-  return sureKind === 'ask-what-i-said' ? 'told' : null
-}
+/** "When is my fight?": asks for the day of an event, also if none was told. Folded, in all three languages together. */
+const NAMES_EVENT =
+  /\b(?:my|the|minha|minho|meu|mi|la|el|a|o) (?:\w+ )?(?:fight|bout|match|comp\w*|tournament|exam|grading|test|interview|luta|campeonato|torneio|competicao|exame|prova|entrevista|pelea|combate|torneo|competencia|competicion|examen)\b/
 
 /** "How much is left to lose" asks for kilos, not for days. */
 const OF_WEIGHT = /\b(?:lose|weight|kilos?|kg|lbs?|pounds|perder|peso|quilos?|bajar|baixar)\b/
 
-/** Speaks of what the strategist said. */
-const ABOUT_ADVICE =
-  /\b(?:you|u|plan|vc|voce|plano|mandou|falou|mandas|dices|decis|dijiste|pones|pusiste|sacas|basas|elegiste|elegido)\b/
+/** Which day something is on, and how long is left until then; null if no day was told, unless it is plainly asked for. */
+function composeDate(context: AnswerContext): Reply | null {
+  if (OF_WEIGHT.test(fold(context.question.message))) return null
+  const isOfEvent = context.placeholders.event !== undefined
+  const date = isOfEvent ? (knownDate(context) ?? namedDate(context)) : (namedDate(context) ?? knownDate(context))
+  if (date !== undefined) return talkReply(context, [date])
+  const isAsked = NAMES_EVENT.test(fold(context.question.message))
+  return isAsked ? talkReply(context, [say(context, 'dateUnknown')], { asked: 'event_date' }) : null
+}
 
 /** Which day it is; null for any other message. */
 export const composeToday = (context: AnswerContext): Reply | null => {
@@ -256,39 +222,36 @@ export const composeToday = (context: AnswerContext): Reply | null => {
 }
 
 const NAMES_TODAY = /\b(?:today|hoje|hoy)\b/
-/** Asks for more than the first step. Folded, in all three languages together. */
-const OF_THIS_WEEK = /\b(?:this week|(?:essa|esta|nessa|nesta) semana)\b/
-const MOST_THIS_WEEK = 2
+/** A longer message tells something, too. */
+const LONGEST = 30
+/** What is no question by its form asks for something only if hardly anything else can be meant. */
+const STATED = 0.2
 
 /** Questions about the conversation itself: the plan, the sum, the date, what was said, why. Null for any other message. */
 export function composeRecall(context: AnswerContext): Reply | null {
-  const { question, reading, last } = context
+  const { message, language } = context.question
   // "What day is it?" is the day of the event.
-  const today = NAMES_TODAY.test(fold(question.message)) ? composeToday(context) : null
+  const today = NAMES_TODAY.test(fold(message)) ? composeToday(context) : null
   if (today) return today
-  switch (readRecall(context)) {
-    case 'summary':
-      return composeSummary(context)
-    case 'first': {
-      const steps = OF_THIS_WEEK.test(fold(question.message)) ? stepsTold(context).slice(0, MOST_THIS_WEEK) : []
-      if (steps.length > 1) return talkReply(context, [steps.join('\n')])
-      return talkReply(context, [say(context, 'firstStep'), firstStep(context)])
-    }
-    case 'sum':
-      return talkReply(context, [sumOfTalk(context)])
-    case 'event': {
-      const date = knownDate(context)
-      if (date !== undefined) return talkReply(context, [date])
-      return talkReply(context, [say(context, 'dateUnknown')], { asked: 'event_date' })
-    }
-    case 'told':
-      return composeSaid(context)
-    case 'why': {
-      const matter = last?.trace?.matter
-      if (matter === undefined) return null
-      return composeDirect({ ...context, reading: { ...reading, act: 'question', asks: 'ask-why' } }, matter)
-    }
-    default:
-      return null
-  }
+  const most = asksQuestion(message, language) ? undefined : STATED
+  const asked = words(message).length > LONGEST ? null : readTalkQuestion(message, language, most)
+  return asked && RECALL[asked](context)
+}
+
+const RECALL: Record<AskedOfTalk, (context: AnswerContext) => Reply | null> = {
+  summary: composeSummary,
+  simpler: composeSimpler,
+  this_week: (context) => composeSoon(context, 'weekLead'),
+  today: (context) => composeSoon(context, 'todayLead'),
+  first: composeFirst,
+  most_important: composeMostImportant,
+  when: composeDate,
+  time_left: composeDate,
+  why: composeWhy,
+  told: composeSaid,
+  sum: (context) => {
+    // A number in the question is another one: the sum is made anew with it.
+    const sum = /\d/.test(context.question.message) ? undefined : sumOfTalk(context)
+    return sum === undefined ? null : talkReply(context, [sum])
+  },
 }

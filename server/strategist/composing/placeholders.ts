@@ -117,7 +117,8 @@ function yourEvent(text: string, language: Language): string {
 /** Lower case at the start, except for acronyms: BJJ. */
 const lowerAcronymSafe = (text: string): string => (/^\p{Lu}{2}/u.test(text) ? text : lowerFirst(text))
 
-function countdownTo(days: number, { countdown }: Phrases): string {
+/** "In five weeks", "tomorrow". */
+export function countdownTo(days: number, { countdown }: Phrases): string {
   if (days === 0) return countdown.today
   if (days === 1) return countdown.tomorrow
   const weeks = Math.round(days / 7)

@@ -396,7 +396,15 @@ describe.each(LANGUAGES)('a message whose matter is not sure in %s', (language) 
   })
 })
 
+const SUM_UP: Record<Language, string> = {
+  en: 'can you sum all that up for me',
+  pt: 'me faz um resumo disso tudo',
+  es: 'hazme un resumen de todo eso',
+}
+
 describe.each(LANGUAGES)('a summary in %s', (language) => {
+  const asking = (history: Turn[]) => question(language, SUM_UP[language], { history })
+
   it('lists each step once, as it was dated last, with the rule', () => {
     const { ifThen } = { en: { ifThen: 'If–then' }, pt: { ifThen: 'Se–então' }, es: { ifThen: 'Si–entonces' } }[
       language
@@ -407,7 +415,7 @@ describe.each(LANGUAGES)('a summary in %s', (language) => {
       said('…'),
       answered(`1. **By Sat, Nov 21:** Run four rounds.\n\n**${ifThen}:** Rule two.`),
     ]
-    const { text, plan } = reply(question(language, '…', { history }), asks('ask-summary'))
+    const { text, plan } = reply(asking(history), asks('ask-summary'))
     expect(plan).toBeNull()
     expect(text.match(/Run four rounds\./g)).toHaveLength(1)
     expect(text).toContain('**By Sat, Nov 21:** Run four rounds.')
@@ -423,15 +431,15 @@ describe.each(LANGUAGES)('a summary in %s', (language) => {
       said('…'),
       answered('Call 2.5 hours before. Not later.'),
     ]
-    const { text } = reply(question(language, '…', { history }), asks('ask-summary'))
-    expect(text).toContain('- Wait seven days.\n- Call 2.5 hours before.')
-    expect(text).not.toContain('Then write again.')
+    const { text } = reply(asking(history), asks('ask-summary'))
+    expect(text).toContain('- Wait seven days.\n- Then write again.\n- Call 2.5 hours before.')
+    expect(text).not.toContain('Not later.')
   })
 
   it('names the day of the event', () => {
     const read = { ...asks('ask-summary'), slots: { event: 'my fight', event_date: '2026-12-12' } }
-    const asking = question(language, '…', { history: AFTER_A_PLAN })
-    expect(reply(asking, read).text).toContain(dayLabel('2026-12-12', language, asking.today))
+    const asked = asking([...AFTER_A_PLAN])
+    expect(reply(asked, read).text).toContain(dayLabel('2026-12-12', language, asked.today))
   })
 })
 
