@@ -1,4 +1,4 @@
-/** What a message can ask about the talk itself. The sentences that teach to tell them apart are beside this file. */
+/** What a message can ask about the talk itself, or put right in it. The sentences that teach to tell them apart are beside this file. */
 export const TALK_QUESTIONS = {
   summary: 'the plan or advice in short, again, as a list',
   simpler: 'the same in simpler or fewer words',
@@ -11,6 +11,7 @@ export const TALK_QUESTIONS = {
   why: 'the reason for what was advised',
   told: 'what the member told',
   sum: 'the calculation again, or its result',
+  corrects: 'asks nothing, and puts right what was told',
   none: 'anything else',
 } as const satisfies Record<string, string>
 export type TalkQuestion = keyof typeof TALK_QUESTIONS

@@ -93,8 +93,8 @@ export const en: Talk = {
     'Noted and changed: {what}. Here is the answer with that in it.',
   ],
   correctedSame: [
-    'Corrected: {what}. What I said stays as it is.',
-    'Thank you, I have it now: {what}. That changes nothing in my answer.',
+    'Corrected: {what}. Wherever my answer depends on it, that counts from now on.',
+    'Thank you, I have it now: {what}. Take my answer with that in it.',
   ],
   correctedThis: ['Corrected: {what}.', 'Thank you, I have it now: {what}.'],
   correctedPerson: ['this is for {person}', 'it is about {person}'],

@@ -93,8 +93,8 @@ export const es: Talk = {
     'Cambio anotado: {what}. Esta es la respuesta actualizada:',
   ],
   correctedSame: [
-    'Corregido: {what}. Lo que te dije sigue igual.',
-    'Gracias, ya lo tengo bien: {what}. Eso no cambia mi respuesta.',
+    'Corregido: {what}. Donde mi respuesta depende de eso, desde ahora vale este dato.',
+    'Gracias, ya lo tengo bien: {what}. Lee mi respuesta con ese dato.',
   ],
   correctedThis: ['Corregido: {what}.', 'Gracias, ahora lo tengo: {what}.'],
   correctedPerson: ['es para {person}', 'es sobre {person}'],

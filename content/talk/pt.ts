@@ -93,8 +93,8 @@ export const pt: Talk = {
     'Anotado e corrigido: {what}. Fica assim:',
   ],
   correctedSame: [
-    'Corrigido: {what}. O que eu disse continua valendo.',
-    'Obrigado, já corrigi: {what}. Isso não muda a minha resposta.',
+    'Corrigido: {what}. Onde a minha resposta depende disso, é isso que vale agora.',
+    'Obrigado, já anotei: {what}. Leia a minha resposta com esse dado.',
   ],
   correctedThis: ['Corrigido: {what}.', 'Certo, agora ficou assim: {what}.'],
   correctedPerson: ['é para {person}', 'é sobre {person}'],

@@ -4,7 +4,7 @@ import { withBesides, withNearest, withoutBesides } from './besides.ts'
 import { findCards } from './cards/find-cards.ts'
 import { type AnswerContext, alreadyTold, createAnswerContext } from './composing/answer-context.ts'
 import { composeAfterAnswer, composeAnew } from './composing/compose-after-answer.ts'
-import { composeCorrection, sayCorrected } from './composing/compose-correction.ts'
+import { composeCorrection, sayCorrected, sayPutRight } from './composing/compose-correction.ts'
 import { composeDirect, namedStep } from './composing/compose-direct.ts'
 import { composeHelp } from './composing/compose-help.ts'
 import { composeIntake, composeWrongTopic } from './composing/compose-intake.ts'
@@ -20,9 +20,11 @@ import type { Graded } from './grades/expected-grade.ts'
 import type { FoundAnswer } from './knowledge/find-answers.ts'
 import { findEventAnswer, findPlain } from './knowledge/find-plain.ts'
 import { asksForPlan } from './reading/asks-for-plan.ts'
+import { asksQuestion } from './reading/asks-question.ts'
 import { chosenMatter } from './reading/chosen-matter.ts'
 import { toldSoFar } from './reading/corrected-facts.ts'
 import { matterInHand } from './reading/find-matters.ts'
+import { words } from './reading/fold.ts'
 import { readMessage } from './reading/read-message.ts'
 import { restated } from './reading/restated.ts'
 import {
@@ -38,6 +40,7 @@ import {
 } from './ready-answers.ts'
 import type { Question, Reading, Reply, Trace } from './strategist.ts'
 import { chosenFollowUp, readyInsteadOfLine, replyInTalk, subjectInHand } from './talk-answers.ts'
+import { readsAsCorrection } from './talk-questions/read-talk-question.ts'
 
 /**
  * From this share on the likeliest matter gets a plan; below it, the member is asked. If the nearest ready answer is
@@ -91,7 +94,8 @@ function chooseReply(question: Question, reading: Reading): Reply {
   if (wanted) return wanted
   const looked = isChoice ? null : (composeMeaning(context) ?? composeBareSum(context) ?? composeSupposedSum(context))
   if (looked) return about(subjectInHand(context), looked)
-  const recalled = inHand === undefined || isChoice || reading.correction ? null : composeRecall(context)
+  const isInTalk = context.answers.length > 0
+  const recalled = !isInTalk || isChoice || reading.correction ? null : composeRecall(context)
   if (recalled) return about(subjectInHand(context), recalled)
   const isPlain = !isChoice && isPlainBeginning(context)
   const help = isChoice || isPlain ? null : (composeToday(context) ?? composeHelp(context))
@@ -101,7 +105,7 @@ function chooseReply(question: Question, reading: Reading): Reply {
   const corrected = reading.act === 'correction' ? replyToCorrection(context) : null
   if (corrected) return corrected
   if (inHand === undefined || isChoice) return replyToMatter(context)
-  const restatedReply = replyToRestated(context)
+  const restatedReply = replyToRestated(context) ?? replyToPutRight(context)
   if (restatedReply) return restatedReply
   if (reading.act === 'new-problem') return replyInTalk(context, inHand, () => replyToMatter(context))
   return about(subjectInHand(context), replyInConversation(context, inHand))
@@ -132,6 +136,28 @@ function replyToCorrection(context: AnswerContext): Reply | null {
   const message = told.with(rewritten.place, rewritten.content).join('\n')
   const anew = { ...question, message, history: [] }
   return sayCorrected(context, chooseReply(anew, readMessage(anew)))
+}
+
+/** So much is told at most by a message that only puts something right. */
+const MOST_WORDS_PUT_RIGHT = 40
+/** Who reports or objects puts nothing right. */
+const MAY_PUT_RIGHT: ReadonlySet<Reading['act']> = new Set(['answer', 'correction', 'new-problem', 'question'])
+
+/** The answer to what was told first with what was put right since, where no number, day or word of it can be exchanged. */
+function replyToPutRight(context: AnswerContext): Reply | null {
+  const { question, reading } = context
+  const { message, language } = question
+  const [first] = toldSoFar(question)
+  // A few words after a question answer it.
+  const wasAsked = Boolean(context.last?.trace?.asked)
+  const isLong = words(message).length > MOST_WORDS_PUT_RIGHT
+  if (!first || wasAsked || isLong || asksQuestion(message, language)) return null
+  if (!MAY_PUT_RIGHT.has(reading.act) || reading.said.confidence !== undefined) return null
+  if (!readsAsCorrection(message, language)) return null
+  const anew = { ...question, message: `${first.content}\n${message}`, history: [] }
+  const again = chooseReply(anew, readMessage(anew))
+  if (again.trace.asked === 'matter') return null
+  return sayPutRight(context, again)
 }
 
 /** The answer to what was misunderstood, as if it had been said first; null if nothing is said again. */

@@ -212,6 +212,8 @@ export interface Rewritten {
   phrase: string
   /** What it is, where that says what changes with it. */
   fact?: ChangedFact | undefined
+  /** By how much a number or day differs from the one before. */
+  difference?: number | undefined
 }
 
 /** What a message puts right in what was said earlier. */

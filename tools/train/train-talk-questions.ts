@@ -98,8 +98,9 @@ export function judgeTalkByOtherHands(lessons: readonly TalkLesson[], language: 
       .filter((lesson) => lesson.hand === hand)
       .map(({ text, kind }) => ({ kind, found: talkQuestionIn(others, text, language) ?? 'none' }))
   })
-  const asking = read.filter(({ kind }) => kind !== 'none')
-  const others = read.filter(({ kind }) => kind === 'none')
+  const isQuestion = ({ kind }: { kind: TalkQuestion }): boolean => kind !== 'none' && kind !== 'corrects'
+  const asking = read.filter(isQuestion)
+  const others = read.filter((each) => !isQuestion(each))
   return {
     right: asking.filter(({ kind, found }) => kind === found).length / asking.length,
     mistaken: asking.filter(({ kind, found }) => kind !== found && found !== 'none').length / asking.length,

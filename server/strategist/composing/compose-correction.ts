@@ -2,8 +2,9 @@ import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import { changedFact } from '#content/talk/changed-facts.ts'
 import type { Talk } from '#content/talk/talk-texts.ts'
 import { withoutBesides } from '../besides.ts'
+import { numberFormat } from '../knowledge/sums/number-format.ts'
 import type { Reply, Slots } from '../strategist.ts'
-import { type AnswerContext, currentCard } from './answer-context.ts'
+import { type AnswerContext, alreadyTold, currentCard } from './answer-context.ts'
 import { composeProblem } from './compose-problem.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { dayLabel } from './dated-steps.ts'
@@ -49,15 +50,22 @@ export function composeCorrection(context: AnswerContext): Reply | null {
   const what = correctedFacts(context)
   if (card === undefined || what === '') return null
   return composeProblem(context, card, 'correction', {
-    opener: { id: 'corrected', text: corrected(context, what) },
+    opener: { id: 'corrected', text: whatChanges(context) ? sayUnchanged(context, what) : corrected(context, what) },
   })
+}
+
+/** What changes with a fact that was put right; undefined where that is not known. */
+function whatChanges({ question: { language }, reading }: AnswerContext): string | undefined {
+  const { fact, to = '', difference = 0, content = '' } = reading.correction?.rewritten ?? {}
+  if (fact === undefined) return undefined
+  return changedFact(fact, { to, difference: numberFormat(content, language).format(difference) }, language)
 }
 
 /** Says what was corrected, and what changes with it although the answer stays. */
 function sayUnchanged(context: AnswerContext, what: string): string {
-  const { fact, to = '' } = context.reading.correction?.rewritten ?? {}
-  if (fact === undefined) return say(context, 'correctedSame', { what })
-  return `${say(context, 'correctedThis', { what })} ${changedFact(fact, to, context.question.language)}`
+  const changes = whatChanges(context)
+  if (changes === undefined) return say(context, 'correctedSame', { what })
+  return `${say(context, 'correctedThis', { what })} ${changes}`
 }
 
 /** Says what was corrected before an answer that was made again with it, or that the answer stays as it was. */
@@ -66,6 +74,18 @@ export function sayCorrected(context: AnswerContext, again: Reply): Reply {
   const answer = withoutBesides(again)
   const isNew = again.trace.asked !== 'matter' && !context.answers.some(({ content }) => content.includes(answer))
   if (!isNew) return talkReply(context, [sayUnchanged(context, what)], { act: 'correction' })
+  return {
+    ...again,
+    text: `${corrected(context, what)}\n\n${again.text}`,
+    trace: { ...again.trace, act: 'correction' },
+  }
+}
+
+/** The member's words for what was put right, before the answer with it; or that it counts, if the answer is the same. */
+export function sayPutRight(context: AnswerContext, again: Reply): Reply {
+  const what = quoted(context.question.message)
+  if (alreadyTold(context, withoutBesides(again)))
+    return talkReply(context, [say(context, 'correctedSame', { what })], { act: 'correction' })
   return {
     ...again,
     text: `${corrected(context, what)}\n\n${again.text}`,

@@ -5,7 +5,8 @@ import { daysBetween } from '../reading/days.ts'
 import { findDates } from '../reading/find-date.ts'
 import { fold, words } from '../reading/fold.ts'
 import { memberText } from '../reading/member-text.ts'
-import type { Reply } from '../strategist.ts'
+import type { Said } from '../reading/said-earlier.ts'
+import type { Question, Reply, Turn } from '../strategist.ts'
 import { type AskedOfTalk, readTalkQuestion } from '../talk-questions/read-talk-question.ts'
 import { type AnswerContext, cardWords, currentCard } from './answer-context.ts'
 import { composeDirect } from './compose-direct.ts'
@@ -176,22 +177,27 @@ function knownDate(context: AnswerContext): string | undefined {
     : say(context, 'dateKnown', { event, date, countdown })
 }
 
+/** The days that are named in what was said. */
+const daysIn = (said: readonly Pick<Said, 'content' | 'day' | 'corrected'>[], { language, today }: Question) =>
+  said.flatMap((each) =>
+    findDates(memberText(each.content, language), language, each.day)
+      .filter(({ casual, day }) => !casual && day >= today)
+      .map(({ day }) => ({ ...each, day })),
+  )
+
 /** The day that stands beside the words of the question: "when do they take the cast off?"; or the only day that was told. */
 function namedDate(context: AnswerContext): string | undefined {
-  const { message, language, today } = context.question
+  const { question, phrases } = context
+  const { message, language, today, history } = question
   const named = stemsOf(message, language)
-  const days = toldSoFar(context.question).flatMap(({ content, day }) =>
-    findDates(memberText(content, language), language, day)
-      .filter((found) => !found.casual && found.day >= today)
-      .map((found) => ({
-        day: found.day,
-        content,
-        isNamed: stemsOf(content, language).some((stem) => named.includes(stem)),
-      })),
-  )
-  const found = days.findLast(({ isNamed }) => isNamed) ?? (days.length === 1 ? days[0] : undefined)
+  // Nothing is kept of what a warning answered, but its day may be said again in the same talk.
+  const all = history.flatMap(({ role, content, day = today }) => (role === 'user' ? [{ content, day }] : []))
+  const told = daysIn(toldSoFar(question), question)
+  const days = told.length > 0 ? told : daysIn(all, question)
+  const isNamed = ({ content }: { content: string }) => stemsOf(content, language).some((stem) => named.includes(stem))
+  const found = days.findLast(isNamed) ?? (days.length === 1 ? days[0] : undefined)
   if (!found) return undefined
-  const countdown = countdownTo(daysBetween(today, found.day), context.phrases)
+  const countdown = countdownTo(daysBetween(today, found.day), phrases)
   const text = say(context, 'dayKnown', { date: dayLabel(found.day, language, today), countdown })
   return `${text}\n\n- ${quotedWhole(found)}`
 }
@@ -225,7 +231,18 @@ const NAMES_TODAY = /\b(?:today|hoje|hoy)\b/
 /** A longer message tells something, too. */
 const LONGEST = 30
 /** What is no question by its form asks for something only if hardly anything else can be meant. */
-const STATED = 0.2
+const STATED = 0.3
+
+const isBullet = (line: string): boolean => line.startsWith('- ')
+
+/** A warning again: what to do now, or why. */
+function composeWarningAgain(context: AnswerContext, { content, trace }: Turn, asked: AskedOfTalk): Reply | null {
+  if (!trace?.safety || (trace.safety_level !== 'refuse' && trace.safety_level !== 'care')) return null
+  const [reason] = content.split('\n\n').filter((part) => !isBullet(part))
+  const toDo = content.split('\n').filter(isBullet)
+  const parts = asked === 'why' || toDo.length === 0 ? [reason] : [toDo.join('\n')]
+  return talkReply(context, parts, { safety: trace.safety })
+}
 
 /** Questions about the conversation itself: the plan, the sum, the date, what was said, why. Null for any other message. */
 export function composeRecall(context: AnswerContext): Reply | null {
@@ -235,7 +252,12 @@ export function composeRecall(context: AnswerContext): Reply | null {
   if (today) return today
   const most = asksQuestion(message, language) ? undefined : STATED
   const asked = words(message).length > LONGEST ? null : readTalkQuestion(message, language, most)
-  return asked && RECALL[asked](context)
+  if (!asked) return null
+  const { answers, last } = context
+  const isOfFacts = asked === 'when' || asked === 'time_left' || asked === 'told'
+  const hasAdvice = answers.some(({ trace }) => trace?.cards.length)
+  const warning = hasAdvice ? last : answers.findLast(({ trace }) => trace?.safety)
+  return !isOfFacts && warning?.trace?.safety ? composeWarningAgain(context, warning, asked) : RECALL[asked](context)
 }
 
 const RECALL: Record<AskedOfTalk, (context: AnswerContext) => Reply | null> = {

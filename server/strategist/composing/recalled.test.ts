@@ -304,12 +304,12 @@ describe('an answer that stays after something was put right', () => {
       'how do i get better at kicks, i train 4 times a week',
       'its more like 2 times lol',
       '2 times',
-      'at 2 a week',
+      'two sessions a week',
     ],
     ['en', 'is it too late to start boxing at 42?', 'oops typo, im 17', 'at 17', 'at 17, no losing weight'],
     ['en', 'my left shoulder is stiff after pads, what stretches', 'sry right not left', 'right shoulder', 'that side'],
-    ['pt', 'to treinando 5x por semana e vivo cansado, o q eu faço', '5 não, 3', '3x', 'com 3 por semana'],
-    ['es', 'entreno 3 veces por semana y vivo cansado', 'en realidad son 5', '5 veces', 'con 5 por semana'],
+    ['pt', 'to treinando 5x por semana e vivo cansado, o q eu faço', '5 não, 3', '3x', 'três treinos por semana'],
+    ['es', 'entreno 3 veces por semana y vivo cansado', 'en realidad son 5', '5 veces', 'cinco sesiones por semana'],
   ])('in %s, after “%s”, says what changes with “%s”', (language, first, message, what, changes) => {
     const text = said(talk(language, first, message))
     expect(text).toContain(what)
@@ -355,4 +355,83 @@ it.each<[Language, string]>([
   const text = said(talk(language, FIGHT[language], message))
   expect(text).toMatch(/15/)
   expect(text).toMatch(/12/)
+})
+
+describe('a day that is put right', () => {
+  it.each<[Language, string, string, string]>([
+    [
+      'en',
+      'my bjj tournament is on december 12 and I get so nervous',
+      'sorry, december 19',
+      'more time now (days more: 7)',
+    ],
+    ['pt', 'meu campeonato é dia 12 de dezembro e fico muito nervoso', 'errei, é dia 5 de dezembro', 'dias a menos: 7'],
+    ['es', 'mi torneo es el 12 de diciembre y me pongo muy nervioso', 'perdón, es el 19 de diciembre', 'días más: 7'],
+  ])('says how much time there is now: %s', (language, first, message, changes) => {
+    expect(said(talk(language, first, message))).toContain(changes)
+  })
+
+  it('counts from today what is left, and from the day before what it was moved by', () => {
+    const first = 'mi pelea es el 12 de diciembre y me canso en el segundo round'
+    expect(talk('es', first, 'adelantaron la pelea, ya nomás quedan 2 semanas').at(-1)?.trace.said).toEqual({
+      event_date: '2026-11-29',
+    })
+    expect(talk('es', first, 'adelantaron la pelea una semana').at(-1)?.trace.said).toEqual({
+      event_date: '2026-12-05',
+    })
+  })
+})
+
+it.each<[Language, string, string]>([
+  [
+    'en',
+    'I train at home and want a better jab, I have a heavy bag',
+    'sorry, I sold the bag last month, I only have bands',
+  ],
+  [
+    'pt',
+    'quero melhorar o jab em casa, tenho saco de pancada',
+    'errei, o saco eu vendi mês passado, só tenho elástico',
+  ],
+  ['es', 'quiero mejorar el jab en casa, tengo costal', 'perdón, el costal lo vendí el mes pasado, solo tengo ligas'],
+])('what is put right without a number or known word is said again, and counts: %s', (language, first, message) => {
+  const { text, trace } = talk(language, first, message).at(-1) as Reply
+  expect(text).toContain(message.split(',')[0])
+  expect(trace.act).toBe('correction')
+})
+
+it('the day in a message that was answered with a warning can be asked for in the same talk', () => {
+  const history: Turn[] = [
+    { role: 'user', content: 'the cast on my broken hand comes off on December 4' },
+    {
+      role: 'assistant',
+      content: 'How is it now?',
+      trace: {
+        ...{ act: 'new-problem', cards: [], used: [], opener: null, asked: null },
+        ...{ safety: 'injury', safety_level: 'ask' },
+      },
+    },
+  ]
+  const about = { template: 'general', persona: null, memory: NOTHING_KNOWN, today: TODAY, seed: 'recalled' } as const
+  const asked = { ...about, message: 'when does the cast come off again?', language: 'en', history } as const
+  expect(answerQuestion(asked).text).toContain('Dec 4')
+})
+
+it.each<[Language, string, string]>([
+  ['en', 'what do I do this week then', 'week'],
+  ['pt', 'e essa semana o que eu faço exatamente?', 'semana'],
+  ['es', '¿y esta semana qué hago exactamente?', 'semana'],
+])('what to do this week is taken from what was advised: %s', (language, message, word) => {
+  const replies = talk(language, FIGHT[language], message)
+  const [, step = ''] = /^1\. (.+)$/m.exec(replies[0]?.text ?? '') ?? []
+  expect(said(replies)).toContain(step)
+  expect(said(replies).split('\n')[0]).toContain(word)
+})
+
+it('a long text is said again in few words, with its own sentences', () => {
+  const [first, simpler] = talk('en', 'how do I stop dropping my hands in sparring?', 'can you say that simpler')
+  const sentences = (simpler?.text ?? '').split('\n\n')[1]?.split(/(?<=[.!?]) /) ?? []
+  expect(sentences.length).toBeGreaterThan(0)
+  for (const sentence of sentences) expect(first?.text).toContain(sentence.replace(/^- /, '').slice(0, 30))
+  expect(simpler?.text.length).toBeLessThan(first?.text.length ?? 0)
 })

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { DayText } from '../strategist.ts'
+import { readsAsCorrection } from '../talk-questions/read-talk-question.ts'
 import { REFUSES_NEXT, SAYS_NO, WAS_CHECKED, WAS_MOVED, WAS_WRONG } from './correction-marks.ts'
 import { addDays, addMonths, comingDate, dayFrom, monthOf, weekdayOf, yearOf } from './days.ts'
 import { type DateFound, findDates } from './find-date.ts'
@@ -60,17 +61,25 @@ const EARLIER = /\b(?:earlier|sooner|forward|before|ahead|moved up|antes|antecip
 const LATER =
   /\b(?:later|after|back|postpon\w+|pushed|delay\w+|extra|more|depois|adi\w+|mais tarde|pra frente|despues|mas tarde|aplaz\w+|posp\w+|posterg\w+|atras\w+|retras\w+|recorr\w+|corrieron|se corre|se corrio|empurr\w+|jogaram)\b/
 
+/** "Ya nomás quedan 4 semanas", "I only have 4 weeks now": counted from today, not from the day before. */
+const LEFT_BEFORE =
+  /\b(?:quedan?|faltan?|faltam?|restam?|sobram?|tengo|tenho|in|em|en|daqui a|dentro de|i(?:'ve| have)? (?:only |just )?(?:got|have))(?: (?:nomas|solo|so|only|just|apenas|ya|ja|unas|umas))* $/
+const LEFT_AFTER = /^ (?:left|away|from now|now|to go)\b/
+
 /** "They pushed it back a week", "uma semana antes". */
-function shiftedDay({ folded }: MemberText, { before, language }: Known): DayText | null {
+function shiftedDay({ folded }: MemberText, { before, language, today }: Known): DayText | null {
   const found = new RegExp(
     String.raw`\b(a couple of|an?|another|${NUMBER[language]}) (?:full |whole )?(?:more |mais |mas )?(days?|weeks?|wks?|fortnights?|dias?|semanas?|quinzenas?|quincenas?)\b`,
   ).exec(folded)
-  const [, said = '', unit = ''] = found ?? []
+  const [whole = '', said = '', unit = ''] = found ?? []
   const isEarlier = EARLIER.test(folded)
   if (!found || (!isEarlier && !LATER.test(folded))) return null
   const amount = /^(?:an?|another)$/.test(said) ? 1 : /^a couple/.test(said) ? 2 : readNumber(said, language)
   const days = SHIFT_UNIT[unit.charAt(0) as keyof typeof SHIFT_UNIT]
-  return amount === null || days === undefined ? null : addDays(before, (isEarlier ? -1 : 1) * amount * days)
+  if (amount === null || days === undefined) return null
+  const isLeft =
+    LEFT_BEFORE.test(folded.slice(0, found.index)) || LEFT_AFTER.test(folded.slice(found.index + whole.length))
+  return isLeft ? addDays(today, amount * days) : addDays(before, (isEarlier ? -1 : 1) * amount * days)
 }
 
 const isRefused = (text: MemberText, { start }: DateFound, language: Language): boolean =>
@@ -128,7 +137,13 @@ export function findMovedDay(message: string, known: Known, by: MovedBy): DayTex
     refusesNumber(folded, language)
   const isMoved = WAS_MOVED.test(folded)
   const isChecked = WAS_CHECKED.test(folded)
-  const isMarked = refuses || isMoved || isChecked || WAS_WRONG.test(folded) || SAYS_NO.test(folded)
+  const isMarked =
+    refuses ||
+    isMoved ||
+    isChecked ||
+    WAS_WRONG.test(folded) ||
+    SAYS_NO.test(folded) ||
+    readsAsCorrection(message, language)
   if (!isMarked) return null
   const named = new RegExp(String.raw`\b(?:${MONTH[language]})\b|\d[/.-]\d`)
   const saidOf = ({ start, end }: DateFound): string => folded.slice(start, end)

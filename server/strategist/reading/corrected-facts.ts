@@ -1,10 +1,12 @@
 import type { Language } from '#contract/language.ts'
 import type { Correction, DayText, Question, Rewritten } from '../strategist.ts'
+import { readsAsCorrection } from '../talk-questions/read-talk-question.ts'
 import { asksQuestion } from './asks-question.ts'
 import { findMovedDay, type MovedBy } from './corrected-days.ts'
 import { findCorrectedNumber } from './corrected-numbers.ts'
 import { findCorrectedWord, findOtherPerson } from './corrected-words.ts'
 import { OBJECTS, WAS_WRONG } from './correction-marks.ts'
+import { daysBetween } from './days.ts'
 import { findDates } from './find-date.ts'
 import { findSlots } from './find-slots.ts'
 import { fold, words } from './fold.ts'
@@ -15,6 +17,7 @@ import { type Said, saidEarlier } from './said-earlier.ts'
 /** A correction is short; a long message tells something. */
 const LONGEST = 240
 const MOST_WORDS = 22
+const MOST_WORDS_IF_PLAIN = 36
 
 /** The slots whose value depends on a number or word that may be put right. */
 const CORRECTABLE = ['event_date', 'hours_a_week', 'money', 'sport'] as const
@@ -46,8 +49,14 @@ const dayInWords = (day: DayText, language: Language): string =>
     timeZone: 'UTC',
   })
 
+const MOST_DAYS_MOVED = 120
+
 /** The earlier message with the new day in the place of the old one. */
 function withDay(event_date: DayText, earlier: readonly Said[], { language, event_date: before }: Known): Correction {
+  const days = before === undefined ? 0 : daysBetween(before, event_date)
+  // A day that was over already was read as that of next year.
+  const isMoved = days !== 0 && Math.abs(days) <= MOST_DAYS_MOVED
+  const moved = { fact: days > 0 ? ('later' as const) : ('sooner' as const), difference: Math.abs(days) }
   for (const [place, { content, day }] of [...earlier.entries()].reverse()) {
     const text = memberText(content, language)
     const named = findDates(text, language, day).find((date) => date.day === before)
@@ -56,7 +65,10 @@ function withDay(event_date: DayText, earlier: readonly Said[], { language, even
     const from = content.slice(start, end)
     const to = dayInWords(event_date, language)
     const rewritten = content.slice(0, start) + to + content.slice(end)
-    return { said: { event_date }, rewritten: { place, content: rewritten, from, to, phrase: '' } }
+    return {
+      said: { event_date },
+      rewritten: { place, content: rewritten, from, to, phrase: '', ...(isMoved && moved) },
+    }
   }
   return { said: { event_date } }
 }
@@ -89,7 +101,9 @@ export function findCorrection(message: string, earlier: readonly Said[], known:
   const person = findOtherPerson(statements, earlier, language)
   if (person) return { said: {}, rewritten: person }
   const folded = fold(statements)
-  if (words(statements).length > MOST_WORDS || OBJECTS.test(folded)) return null
+  const isPutRight = readsAsCorrection(message, language)
+  if (words(statements).length > (isPutRight ? MOST_WORDS_IF_PLAIN : MOST_WORDS)) return null
+  if (OBJECTS.test(folded) && !isPutRight) return null
   if (known.answers && !WAS_WRONG.test(folded)) return null
   const found = moved('day') ?? number(false) ?? moved('weekday')
   if (found) return found

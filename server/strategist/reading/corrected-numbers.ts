@@ -2,6 +2,7 @@ import type { ChangedFact } from '#content/talk/changed-facts.ts'
 import type { Language } from '#contract/language.ts'
 import type { Figure } from '../knowledge/sums/numbers-in-text.ts'
 import type { Rewritten } from '../strategist.ts'
+import { readsAsCorrection } from '../talk-questions/read-talk-question.ts'
 import {
   CHANGED_TO,
   HAS_CHANGED,
@@ -79,17 +80,44 @@ const nearness = (mention: Mention, old: Mention): number =>
 const ONCE_OR_TWICE = /^(?:once|twice)$/
 
 /** What a number is that changes what is advised, by what it counts and by whether it is more now. */
-function factOf({ thing, figure, text }: Mention, to: string, language: Language): ChangedFact | undefined {
-  const value = Number.parseFloat(to.replace(',', '.')) || readNumber(to, language)
-  if (!value) return undefined
+function factOf({ thing, figure, text }: Mention, value: number): ChangedFact | undefined {
   const isMore = value > figure.value
-  if (thing === 'times' || (thing === 'hours' && figure.per === 'week'))
-    return isMore ? 'more_sessions' : 'fewer_sessions'
-  if (thing === 'kilos') return isMore ? 'heavier' : 'lighter'
-  if (thing === 'minutes' && ROUND.test(text.folded)) return isMore ? 'longer_rounds' : 'shorter_rounds'
-  return undefined
+  const isOfSleep = SLEEP.test(text.folded) && value <= MOST_HOURS_OF_SLEEP
+  switch (thing) {
+    case 'times':
+      return figure.per === 'week' ? 'sessions' : undefined
+    case 'hours':
+      if (isOfSleep && figure.per !== 'week') return isMore ? 'more_sleep' : 'less_sleep'
+      return figure.per === 'week' ? (isMore ? 'more_hours' : 'fewer_hours') : undefined
+    case 'kilos':
+      return isMore ? 'heavier' : 'lighter'
+    case 'minutes':
+      if (ROUND.test(text.folded)) return isMore ? 'longer_rounds' : 'shorter_rounds'
+      return isMore ? 'more_minutes' : 'fewer_minutes'
+    case 'rounds':
+      return isMore ? 'more_rounds' : 'fewer_rounds'
+    case 'people':
+      return isMore ? 'more_people' : 'fewer_people'
+    case 'rent':
+    case 'bill':
+    case 'costs':
+      return isMore ? 'dearer' : 'cheaper'
+    default:
+      return undefined
+  }
 }
-const ROUND = /\b(?:rounds?|rds?|asaltos?)\b/
+const ROUND = /\b(?:rounds?|rds?|asaltos?|assaltos?)\b/
+const SLEEP = /\b(?:sleep|slept|sleeping|durmo|dormindo|dormir|sono|duermo|durmiendo|sueno)\b/
+const MOST_HOURS_OF_SLEEP = 12
+
+/** What a number is worth as it is written: "5.200", "8 mil", "three". */
+function worthOf(to: string, language: Language): number | null {
+  const digits = DIGITS.exec(to)?.[0]
+  if (digits === undefined) return readNumber(to.replace(/ times$/, ''), language)
+  const bare = digits.replace(THOUSANDS, '')
+  const plain = /[.,]\d{3}(?!\d)/.test(bare) ? bare.replace(/[.,]/g, '') : bare.replace(',', '.')
+  return Number.parseFloat(plain) * (THOUSANDS.test(digits) ? 1000 : 1)
+}
 
 /** Numbers as they are written: the thousands of "8 mil" belong to both or to the new one. */
 function rewrite(old: Mention, right: string, language: Language): Rewritten {
@@ -103,7 +131,10 @@ function rewrite(old: Mention, right: string, language: Language): Rewritten {
   const isTimes = ONCE_OR_TWICE.test(number) && !ONCE_OR_TWICE.test(said)
   const to = keeps ? said + (THOUSANDS.exec(number)?.[0] ?? '') : isTimes ? `${said} times` : said
   const start = figure.start + (digits?.index ?? 0)
-  return { ...rewriteMessage(text, { place, start, end: start + number.length, to }), fact: factOf(old, to, language) }
+  const rewritten = rewriteMessage(text, { place, start, end: start + number.length, to })
+  const value = worthOf(to, language)
+  if (!value) return rewritten
+  return { ...rewritten, fact: factOf(old, value), difference: Math.abs(value - figure.value) }
 }
 
 const isRefusedAt = (folded: string, start: number, end: number, language: Language): boolean =>
@@ -163,7 +194,8 @@ function changedNumber(message: string, known: readonly Mention[], language: Lan
   const restated = said.flatMap((mention) => saidAgain(mention, known) ?? [])
   const length = words(folded).length
   const hasChanged = HAS_CHANGED.test(folded)
-  const marks = (WAS_WRONG.test(folded) ? 3 : 0) + (SAYS_NO.test(folded) ? 2 : 0) + (WAS_CHECKED.test(folded) ? 2 : 0)
+  const isPutRight = WAS_WRONG.test(folded) || readsAsCorrection(message, language)
+  const marks = (isPutRight ? 3 : 0) + (SAYS_NO.test(folded) ? 2 : 0) + (WAS_CHECKED.test(folded) ? 2 : 0)
   const signs = marks + (hasChanged ? 1 : 0) + (length <= SHORT ? 1 : 0) - (length > LONG ? 1 : 0)
   // "Two have left, so 28 now".
   const isOnlyNumber = ({ figure }: Mention): boolean => hasChanged && said.length === 1 && isLast(folded, figure)

@@ -10,6 +10,7 @@ export const DIGITS = /(?:\d[\d.,]*\d|\d)(?: ?(?:mil|k|thousand|grand)\b(?:(?: e
 export const THOUSANDS = / ?(?:mil|k|thousand|grand)$/
 
 const RENT = /\b(?:rent|lease|landlord|aluguel|renta|alquiler|arriendo|casero)\b/
+const ROUNDS_FOLLOW = /^ ?(?:rounds?|rds?|asaltos?|assaltos?)\b/
 /** Words that say little about an amount: "I have 300". */
 const WEAK: ReadonlySet<string> = new Set(['saved', 'target', 'paid', 'costs', 'invest'])
 
@@ -18,6 +19,7 @@ function thingOf({ unit, means, at, payers, before, end }: Figure, folded: strin
   if (unit === 'members' || unit === 'heads') return 'people'
   if (unit === 'sessions' || unit === 'days') return 'times'
   if (unit !== undefined) return unit
+  if (ROUNDS_FOLLOW.test(folded.slice(end))) return 'rounds'
   if (means.has('bill')) return RENT.test(before + folded.slice(end, end + 20)) ? 'rent' : 'bill'
   if (means.has('fee') || at !== undefined || payers !== undefined) return 'fee'
   return [...means].find((meaning) => !WEAK.has(meaning))

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { SafetyTopic } from '../strategist.ts'
-import { asksAboutTests, isAnsweredAlready, isNoDanger, isOverForYears } from './doubtful.ts'
+import { asksAboutTests, isAnsweredAlready, isNoDanger, isOverForYears, onlyAsksAboutTalk } from './doubtful.ts'
 import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
 import { affirms, isStillAbout } from './follow-up.ts'
 import { anyOf, has } from './pattern.ts'
@@ -103,6 +103,8 @@ function findAfter(
   const last = findings.findLastIndex((finding) => finding !== null)
   const finding = findings[last]
   const messagesAgo = findings.length - last
+  // Who asks for the day or the plan, also after a warning, gets it: nothing in that is dangerous.
+  if (before.length > 0 && finding?.level !== 'crisis' && onlyAsksAboutTalk(meant, language)) return null
   if (finding?.level === 'ask') {
     const confirmed = messagesAgo === 1 && messages.some(({ words }) => affirms(words))
     return confirmed ? certain(finding) : readUnforeseen(meant, language, { messages, harmless })

@@ -1,4 +1,6 @@
+import type { Language } from '#contract/language.ts'
 import type { SafetyTopic } from '../strategist.ts'
+import { type AskedOfTalk, readTalkQuestion } from '../talk-questions/read-talk-question.ts'
 import { anyOf, has } from './pattern.ts'
 import { SPORT } from './rules/sport.ts'
 
@@ -152,6 +154,20 @@ const isAboutTalk = (words: string): boolean =>
 /** Whether a message can be no danger, whatever the trained reader sees in it. */
 export const isNoDanger = (topic: SafetyTopic, words: string): boolean =>
   saysOnlyWho(words) || isAboutTalk(words) || (topic === 'self-harm' && has(ABOUT_ADVICE, words))
+
+/** Of these a question is no danger: "why" and "what is it for" may be asked in despair. */
+const PLAIN_QUESTIONS: ReadonlySet<AskedOfTalk | null> = new Set<AskedOfTalk>([
+  ...(['summary', 'simpler', 'this_week', 'first', 'most_important'] as const),
+  ...(['when', 'time_left', 'told', 'sum'] as const),
+])
+const MOST_OF_A_QUESTION = 16
+/** Below this share of "anything else" a message is surely a question about the talk. */
+const SURELY_ASKS = 0.15
+
+/** Whether a message in a talk only asks for what was said in it: the plan, the day, what was told. */
+export const onlyAsksAboutTalk = (text: string, language: Language): boolean =>
+  text.trim().split(/\s+/).length <= MOST_OF_A_QUESTION &&
+  PLAIN_QUESTIONS.has(readTalkQuestion(text, language, SURELY_ASKS))
 
 /** Whether the words of a message answer the question that a doubtful finding would lead to. */
 export function isAnsweredAlready(topic: SafetyTopic, words: string): boolean {

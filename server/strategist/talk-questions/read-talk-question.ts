@@ -4,12 +4,19 @@ import { type ConceptModel, decodeModel, knownFeatures, readConceptShares } from
 import { storedWeights } from '../concepts/stored-weights.ts'
 import { words } from '../reading/fold.ts'
 
-export type AskedOfTalk = Exclude<TalkQuestion, 'none'>
+export type AskedOfTalk = Exclude<TalkQuestion, 'none' | 'corrects'>
 
 const talkQuestionModel = storedWeights(import.meta.dirname, decodeModel)
 
 /** From this share of "anything else" on a message asks nothing about the talk. */
 const ASKS_NOTHING = 0.4
+
+/** How likely each kind of message about the talk is. */
+function sharesOf(model: ConceptModel, text: string, language: Language): ReadonlyMap<string, number> {
+  // A question mark alone asks nothing that can be known.
+  const isKnown = words(text).length > 0 && knownFeatures(model, text, language).length > 0
+  return (isKnown && readConceptShares(model, text, language).get('talk-question')) || new Map()
+}
 
 /** What a text asks about the talk, by a model; null if nothing. */
 export function talkQuestionIn(
@@ -18,15 +25,19 @@ export function talkQuestionIn(
   language: Language,
   mostForNothing = ASKS_NOTHING,
 ): AskedOfTalk | null {
-  // A question mark alone asks nothing that can be known.
-  if (words(text).length === 0 || knownFeatures(model, text, language).length === 0) return null
-  const shares = [...(readConceptShares(model, text, language).get('talk-question') ?? [])] as [TalkQuestion, number][]
-  const asked = shares.flatMap(([kind, share]) => (kind === 'none' ? [] : [{ kind, share }]))
-  const forNothing = shares.find(([kind]) => kind === 'none')?.[1] ?? 1
-  if (forNothing >= mostForNothing) return null
-  return asked.toSorted((one, other) => other.share - one.share)[0]?.kind ?? null
+  const shares = sharesOf(model, text, language)
+  if ((shares.get('none') ?? 1) >= mostForNothing) return null
+  const [best] = [...shares].filter(([kind]) => kind !== 'none').toSorted(([, one], [, other]) => other - one)
+  return best === undefined || best[0] === 'corrects' ? null : (best[0] as AskedOfTalk)
 }
 
 /** What a message asks about the talk itself: its plan, its date, its reasons, what was told. Null for any other message. */
 export const readTalkQuestion = (message: string, language: Language, mostForNothing?: number): AskedOfTalk | null =>
   talkQuestionIn(talkQuestionModel(language), message, language, mostForNothing)
+
+/** From this share on a message puts something right. */
+const PUTS_RIGHT = 0.25
+
+/** Whether a message puts right what was told before. */
+export const readsAsCorrection = (message: string, language: Language): boolean =>
+  (sharesOf(talkQuestionModel(language), message, language).get('corrects') ?? 0) >= PUTS_RIGHT
