@@ -136,6 +136,9 @@ function composeMostImportant(context: AnswerContext): Reply | null {
 const GIVES_REASON =
   /\b(?:because|since|so that|otherwise|that way|which is why|porque|pois|senao|assim|para que|por isso|ya que|pues|si no|asi|por eso|de lo contrario|caso contrario)\b/
 
+/** A question that names so many things. */
+const SPECIAL = 3
+
 /** The reasons in what was advised, those first that have words of the question; then the reason for such advice in general. */
 function composeWhy(context: AnswerContext): Reply | null {
   const { question, reading, last } = context
@@ -152,7 +155,9 @@ function composeWhy(context: AnswerContext): Reply | null {
     .slice(0, 2)
     .map(({ sentence }) => sentence)
   const matter = last?.trace?.matter
-  if (matter === undefined) return null
+  // "Why not raise it only for new ones" asks more than the reason: what was written for such questions is nearer.
+  const isSpecial = reasons.length === 0 && asked.size >= SPECIAL
+  if (matter === undefined || isSpecial) return null
   const direct = composeDirect({ ...context, reading: { ...reading, act: 'question', asks: 'ask-why' } }, matter)
   if (reasons.length === 0) return direct
   return direct

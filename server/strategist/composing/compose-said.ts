@@ -68,9 +68,14 @@ export function composeSaid(context: AnswerContext): Reply {
   ].flatMap(([label, value]) => (value ? [`- **${label}:** ${value}`] : []))
   const telling = told.filter(({ content }) => words(content).length >= TELLS && !isAboutTalk(content, language))
   const named = stemsOf(message, language)
-  const about = telling.filter(({ content }) => stemsOf(content, language).some((each) => named.includes(each)))
+  // So few are all said again.
+  const isFew = telling.length < MOST_QUOTES
+  const about = telling.filter(
+    ({ content }) => !isFew && stemsOf(content, language).some((each) => named.includes(each)),
+  )
   const statements = telling.filter(({ content }) => /\d/.test(content) || !asksQuestion(content, language))
-  const quotes = (about.length > 0 ? about : statements.length > 0 ? statements : telling).slice(-MOST_QUOTES)
+  const others = isFew || statements.length === 0 ? telling : statements
+  const quotes = (about.length > 0 ? about : others).slice(-MOST_QUOTES)
   if (lines.length + quotes.length === 0) return talkReply(context, [say(context, 'saidNothing')])
   return talkReply(context, [
     say(context, 'saidLead'),

@@ -87,7 +87,7 @@ function factOf({ thing, figure, text }: Mention, value: number): ChangedFact | 
     case 'times':
       return figure.per === 'week' ? 'sessions' : undefined
     case 'hours':
-      if (isOfSleep && figure.per !== 'week') return isMore ? 'more_sleep' : 'less_sleep'
+      if (isOfSleep && figure.per !== 'week') return value >= ENOUGH_SLEEP ? 'more_sleep' : 'less_sleep'
       return figure.per === 'week' ? (isMore ? 'more_hours' : 'fewer_hours') : undefined
     case 'kilos':
       return isMore ? 'heavier' : 'lighter'
@@ -109,6 +109,7 @@ function factOf({ thing, figure, text }: Mention, value: number): ChangedFact | 
 const ROUND = /\b(?:rounds?|rds?|asaltos?|assaltos?)\b/
 const SLEEP = /\b(?:sleep|slept|sleeping|durmo|dormindo|dormir|sono|duermo|durmiendo|sueno)\b/
 const MOST_HOURS_OF_SLEEP = 12
+const ENOUGH_SLEEP = 7
 
 /** What a number is worth as it is written: "5.200", "8 mil", "three". */
 function worthOf(to: string, language: Language): number | null {

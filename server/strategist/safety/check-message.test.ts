@@ -219,6 +219,16 @@ describe('earlier messages', () => {
     expect(decided(null)?.topic).not.toBe('self-harm')
   })
 
+  it.each([
+    ['en', 'can u tell me back what ive told you so my mate can see it, just the facts'],
+    ['pt', 'me passa tudo numa lista só pra eu colar na geladeira'],
+    ['es', 'pasame todo junto en una lista asi lo pego en la heladera'],
+  ] as const)('make a question about the talk harmless: %s', (language, text) => {
+    const earlier = [{ text: 'my fight is in december and I train twice a week' }]
+    expect(checkMessage(text, language, { earlier })).toBeNull()
+    expect(checkMessage('remind me why should i go on at all', language, { earlier })?.level).toBe('crisis')
+  })
+
   it('about a bout make a threat harmless', () => {
     expect(found("I'm going to kill him", 'my opponent is a southpaw')).toBeNull()
     expect(found("I'm going to kill him", 'he slept with my wife')).toBe('violence')

@@ -160,9 +160,9 @@ const PLAIN_QUESTIONS: ReadonlySet<AskedOfTalk | null> = new Set<AskedOfTalk>([
   ...(['summary', 'simpler', 'this_week', 'first', 'most_important'] as const),
   ...(['when', 'time_left', 'told', 'sum'] as const),
 ])
-const MOST_OF_A_QUESTION = 16
+const MOST_OF_A_QUESTION = 24
 /** Below this share of "anything else" a message is surely a question about the talk. */
-const SURELY_ASKS = 0.15
+const SURELY_ASKS = 0.25
 
 /** Whether a message in a talk only asks for what was said in it: the plan, the day, what was told. */
 export const onlyAsksAboutTalk = (text: string, language: Language): boolean =>

@@ -25,6 +25,10 @@ const FIGURES_OF_SPEECH = [
   `killer ${SESSION}|${SESSION}(?: de \\S+| \\S+){0,2} (?:foi|[eé]|es|fue|era|estuvo|tava|estava|est[aá]) (?:de|pra|para) matar(?:se)?`,
   "(?:my )?heart(?:['’]?s| is) broken|broken heart|heartbroken|cora[cç][aã]o partido|coraz[oó]n (?:roto|partido)",
   '(?:dying|died|dead) (?:laughing|of laughter)',
+  // To be away for a while.
+  '(?:disappear|vanish|sumir|desaparecer)(?: [\\p{L}\\d]+){0,4} (?:to|na|no|pra|en|a) (?:the |la |el |o |a )?(?:beach|mountains|countryside|lake|praia|serra|s[ií]tio|playa|monta[nñ]a|campo)',
+  'leg day(?: always)? (?:kills|killed|is killing|will kill) me|(?:treino|dia) de pernas? me mat(?:a|ou)|d[ií]a de piernas? me mat[oóa]',
+  'hurt (?:him|her|them) (?:to|in) the (?:body|ribs|liver)',
   'morr(?:i|o|er|endo|ia) de (?:rir|fome|sono|vergonha|vontade|calor|frio|cansa[cç]o)',
   'm(?:uero|ori|or[ií]|uriendo|orir|uert[oa]|e muero) de (?:la )?(?:risa|hambre|sue[nñ]o|verg[uü]enza|ganas|calor|fr[ií]o|cansancio)',
   '(?:matar|matei|mato) (?:a |o )?(?:aula|treino|saudade|sede|fome|tempo)|matar el (?:tiempo|hambre)|kill (?:some )?time',

@@ -41,6 +41,13 @@ export const ABUSE: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
+      'shak(e|es|ing|en) (him|her|the baby|my (baby|son|daughter|kid)) (un)?till? …… (stops?|quiet|sleeps?|shuts? up)|(sacudo|sacudi|chacoalho) (el[ae]|o bebe|meu (bebe|filho)|minha filha) ate …… (par[ae]r?|cala*|quiet[oa])|(lo|la|al bebe) (sacudo|sacudi|zarandeo) hasta …… (call[ae]|pare|duerm*)',
+      `(not (from|in)|wasnt|isnt|nao foi (de|no)|no fue (de|en) (el )?) ?(sparring|training|treino|entreno|entrenamiento) (it was|foi|fue) (my|meu|minha|mi) ${close}`,
+    ),
+  },
+  {
+    level: 'care',
+    says: anyOf(
       '(comes|gets|sneaks|came) (in|into|in to) my (room|bed) …… (night|asleep|sleep*|dark)|(does|did) it (to me )?when … (mom|mum|dad|nobody|no one|everyone|everybody) … (out|away|asleep|gone)',
       '(entra|entrou|vem) (no meu quarto|na minha cama) …… (dorm*|noite)|(faz|fez) isso (comigo )?quando … (mae|pai|ninguem|todo mundo) … (sai|saiu|dorme|dormindo|nao (ta|esta))',
       '(entra|entro|se mete) (a|en) mi (cuarto|cama|habitacion|pieza) …… (duerm*|noche)|(me lo hace|lo hace) cuando … (mama|papa|nadie|todos) … (sale|duerm*|no esta)',

@@ -10,6 +10,13 @@ export const CONCUSSION: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
+      '(i was|was) out (cold )?for (about |like |around )?[0-9]{1,2} (min|minutes?|sec|seconds?)|(fiquei|fui) apagad[oa] (por |uns )*[0-9]{1,2} (minutos?|segundos?)|(estuve|quede) (inconsciente|apagad[oa]|ido) (como |unos |por )*[0-9]{1,2} (minutos?|segundos?)',
+    ),
+    unless: longAgo,
+  },
+  {
+    level: 'care',
+    says: anyOf(
       '(second|third|fourth|2nd|3rd|segunda|terceira|quarta|tercera|cuarta) (time|vez) (that |que |q )?(i |eu |me )?(blacked out|passed out|got knocked out|apag[oa]|apaguei|desmaio|noquearon|desmayo)',
       '(didnt|doesnt|not) know (what|which) round|nao sabia (em )?(que|qual) round|no sabia en que (round|asalto)|se qued(o|a) (como )?ido',
     ),

@@ -22,6 +22,12 @@ export const DOPING: readonly Rule[] = [
   {
     level: 'refuse',
     says: anyOf(
+      '(weeks?|semanas?|days?|dias?) (off|without|sem|sin) (the )?(stano*|winstrol|deca|tren*|trembo*|testo*|oxan*|anavar|masteron|boldenona|epo|clen*) …… (anti ?doping|positiv[oe]|tests?|control|exame|show|salir|sair|cair|caer|pillen|peguem)',
+    ),
+  },
+  {
+    level: 'refuse',
+    says: anyOf(
       'steroids?|roids|trembo|anabolic*|epo|eritropoietina|erythropoietin|clen|clenbuterol|clembuterol|trenbolone|trembolona|trenbolona|deca|winstrol|stanozolol|estanozolol|dianabol|dbol|anavar|oxandrolon*|oxan',
       'testosteron*|hgh|growth hormone|sarms?|peds|performance enhanc*|turinabol|primobolan|nandrolon*|ostarine|meldonium|durateston|deposteron|hemogenin|(tomar|tomo|usar|uso|aplicar|aplico|comprar|injetar|ampola de|ciclo de) (a |uma )?dura',
       'esteroides?|anaboli*|hormonio*|gh|hormona*|doping|dopaje|blood doping',

@@ -5,6 +5,13 @@ export const EATING_DISORDER: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
+      '(skip|skipping|skipped|skips) everything …… [0-9]{1,2} days|pulo tudo …… [0-9]{1,2} dias|(me )?salto todo …… [0-9]{1,2} dias',
+      '(havent|have not|not) eaten (anything |a thing )?(for|in) [0-9]{1,2} days|[0-9]{1,2} dias sem comer( nada)?|[0-9]{1,2} dias sin comer( nada)?',
+    ),
+  },
+  {
+    level: 'care',
+    says: anyOf(
       '(dame|dieta|give me|diet|me da|me passa|quero|quiero|want|plan) …… [2-7][0-9]{2} (calories|kcal|calorias|cals)(?! (burn*|gast*|quem*) )',
       '(hide|hiding|escond*|ocult*) …… (not eating|nao (to |estou )?com(o|endo)|no (estoy )?com(o|iendo))',
     ),

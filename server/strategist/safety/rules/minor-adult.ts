@@ -12,6 +12,14 @@ export const MINOR_ADULT: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
+      '(im|i am|tenho|tengo) 1[0-7] (and )?(not|nao|no|n) [0-9]{2} (and |e |y )?(hes|shes|he is|she is|ele|ela|el|ella) (tem |tiene )?([2-6][0-9])(?! (kg|lb|kilos|quilos))',
+      '(coach|trainer|sensei|teacher|treinador|professor|mestre|tecnico|entrenador|profe|maestro) …… 1[0-7] …… (sleeping together|slept together|having sex|hooking up|transando|dormindo juntos|transamos|nos acostamos|cogemos|tenemos relaciones)',
+      '(transando|transamos|dormimos|nos acostamos|sleeping together|having sex) …… (coach|trainer|sensei|treinador|professor|mestre|entrenador|profe) …… 1[0-7]',
+    ),
+  },
+  {
+    level: 'care',
+    says: anyOf(
       `(im|i am|tenho|tengo) (1[0-5]|9) … (boyfriend|girlfriend|bf|gf|namorad[oa]|novi[oa]|ficante) … (2[0-9]|[3-6][0-9])(?! (kg|lb|kilos|quilos))`,
       `(boyfriend|girlfriend|bf|gf|namorad[oa]|novi[oa]|ficante) … (2[0-9]|[3-6][0-9]) … (im|i am|tenho|tengo|eu|yo) (1[0-5]|9)(?! (kg|lb|kilos|quilos))`,
     ),

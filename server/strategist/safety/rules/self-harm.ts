@@ -23,6 +23,30 @@ const lostBout = anyOf(
 export const SELF_HARM: readonly Rule[] = [
   {
     level: 'crisis',
+    says: anyOf('i took (them|all|the)|(eu )?tomei|me l[ao]s tome'),
+    about: anyOf(
+      '(the )?whole (box|bottle|packet|blister)|(cartela|caixa) inteira|(caja|tira) entera|tod[ao]s (as|las|los|os) (pastillas|comprimidos|remedios)',
+    ),
+  },
+  {
+    level: 'crisis',
+    says: anyOf(
+      'why (should|do|would) i (even |still )?(go on|carry on|keep going) (at all|living|with life)|why (should|do|would) i (even |still )?(keep living|stay alive|live)(?! (with|in|near) )',
+      '(por que|pq) (eu )?(deveria|devia|devo) (continuar|seguir) viv(endo|o|a)|por que (deberia|debo|tengo que) seguir viv(iendo|o|a)',
+      '(tired|cansad[oa]|hart[oa]) …… (of living|of life|of being alive|de vivir|de la vida|de viver|da vida|de existir)(?! (de|com|con|as|como) )',
+      '(i (just )?disappear|desaparezco|eu (sumo|desapareco)) … (nobody|no one|nadie|ninguem|ngm) …… (deal|carry|bear|lidar|cargar|carga|aguentar|aguantar|lidiar)',
+      '(the one|who) i want dead is (me|myself)|quero mort[oa] sou eu|quiero muert[oa] soy yo',
+    ),
+  },
+  {
+    level: 'ask',
+    says: anyOf(
+      '(who says|who said) (that )?(ill|i will) (be|still be) (here|around|alive)|quem disse que (eu )?vou (estar|tar)|quien (dijo|dice) que (yo )?voy a estar',
+      'ate la (eu )?ja (fui|era)(?! (pra|para|ao|no|na|campea*|preto|preta) )',
+    ),
+  },
+  {
+    level: 'crisis',
     says: anyOf(
       '(bought|got|have|found) a rope …… not (for|to) (skipping|jumping|jump|skip|training)|rope … (isnt|is not|not) for skipping',
       'compr(e|ei) una? (cuerda|soga|corda) …… (no|nao) (es |e )?(para|pra) (saltar|brincar|pular)',

@@ -28,6 +28,21 @@ export const VIOLENCE: readonly Rule[] = [
   {
     level: 'refuse',
     says: anyOf(
+      '(kill|stab) him (for real|really)|mato (el[ae] )?(de verdade|mesmo)|(lo|la) mato (de verdad|en serio)',
+    ),
+    about: anyOf(
+      '(guy|dude|man) (from|at|in) the (bar|club|pub)|(cara|mano|sujeito) d[oa] (bar|balada|boate)|(tipo|wey|guey|vato|man|tio) del (bar|antro|boliche)',
+    ),
+  },
+  {
+    level: 'refuse',
+    says: anyOf(
+      '(knife|gun|machete|faca|arma|facao|cuchillo|navaja|pistola|machete) …… (no witness*|nobody (sees|saw|around)|sem testemunha*|sin testigos)',
+    ),
+  },
+  {
+    level: 'refuse',
+    says: anyOf(
       '(teach|give) (my |the )?(wife|girlfriend|husband|boyfriend|son|daughter|kid|ex) a lesson|dar (uma )?licao (n[ao]|em|a) (minha|meu) (mulher|esposa|namorada|marido|filh[oa])|darle (una )?leccion a mi (mujer|esposa|novia|marido|hij[oa])',
       '(strike|hit|punch|blow|golpe*|soco|bater|pegar*) …… (doesnt|dont|wont|without|nao|sem|no|sin) … (bruis*|leave (a )?marks?|marcas?|roxo|hematoma*|moret*)',
       '(look|looks|appear|appears|seem) (like )?(an accident|(he|she|they) fell)|parezca (un )?accidente|pareca (um )?acidente',

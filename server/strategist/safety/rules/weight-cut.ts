@@ -25,6 +25,12 @@ export const WEIGHT_CUT: readonly Rule[] = [
   {
     level: 'refuse',
     says: anyOf(
+      '(kg|lb|kilos?|quilos?|pounds?) (by|until|before|ate|antes de|para|hasta) … (without (any )?(water|drinking)|sem (beber )?agua|sin (tomar |beber )?agua)',
+    ),
+  },
+  {
+    level: 'refuse',
+    says: anyOf(
       '(dehydration|dehydrating) (protocol|plan)|(protocolo?|plano|plan) (de|para) (la |a )?(deshidrata*|desidrata*)|(deshidratacion|desidratacao) rapida|rapid dehydration',
     ),
     unless: anyOf('avoid*|prevent*|evitar|prevenir|signs|sinais|senales'),
