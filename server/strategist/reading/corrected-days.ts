@@ -137,14 +137,6 @@ export function findMovedDay(message: string, known: Known, by: MovedBy): DayTex
     refusesNumber(folded, language)
   const isMoved = WAS_MOVED.test(folded)
   const isChecked = WAS_CHECKED.test(folded)
-  const isMarked =
-    refuses ||
-    isMoved ||
-    isChecked ||
-    WAS_WRONG.test(folded) ||
-    SAYS_NO.test(folded) ||
-    readsAsCorrection(message, language)
-  if (!isMarked) return null
   const named = new RegExp(String.raw`\b(?:${MONTH[language]})\b|\d[/.-]\d`)
   const saidOf = ({ start, end }: DateFound): string => folded.slice(start, end)
   const found = {
@@ -163,7 +155,15 @@ export function findMovedDay(message: string, known: Known, by: MovedBy): DayTex
       return before <= addDays(today, NEAR_DAYS) ? right.find(({ casual }) => casual)?.day : undefined
     },
   }[by]()
-  return found && found !== before && found >= today ? found : null
+  if (!found || found === before || found < today) return null
+  const isMarked =
+    refuses ||
+    isMoved ||
+    isChecked ||
+    WAS_WRONG.test(folded) ||
+    SAYS_NO.test(folded) ||
+    readsAsCorrection(message, language)
+  return isMarked ? found : null
 }
 
 /** "Not this Saturday, the one after". */

@@ -101,9 +101,9 @@ export function findCorrection(message: string, earlier: readonly Said[], known:
   const person = findOtherPerson(statements, earlier, language)
   if (person) return { said: {}, rewritten: person }
   const folded = fold(statements)
-  const isPutRight = readsAsCorrection(message, language)
-  if (words(statements).length > (isPutRight ? MOST_WORDS_IF_PLAIN : MOST_WORDS)) return null
-  if (OBJECTS.test(folded) && !isPutRight) return null
+  const { length } = words(statements)
+  const isDoubtful = length > MOST_WORDS || OBJECTS.test(folded)
+  if (isDoubtful && (length > MOST_WORDS_IF_PLAIN || !readsAsCorrection(message, language))) return null
   if (known.answers && !WAS_WRONG.test(folded)) return null
   const found = moved('day') ?? number(false) ?? moved('weekday')
   if (found) return found

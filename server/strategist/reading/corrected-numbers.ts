@@ -192,6 +192,7 @@ const ENOUGH = 4
 function changedNumber(message: string, known: readonly Mention[], language: Language): Rewritten | null {
   const { folded } = memberText(message, language)
   const said = [...mentionsIn(message, -1, language), ...wordsOnly(message, language)]
+  if (said.length === 0) return null
   const restated = said.flatMap((mention) => saidAgain(mention, known) ?? [])
   const length = words(folded).length
   const hasChanged = HAS_CHANGED.test(folded)
