@@ -100,11 +100,20 @@ function composeSimpler(context: AnswerContext): Reply {
 }
 
 const MOST_SOON = 2
+const DAYS_OF_WEEK = 7
+
+/** Whether a step with its label is for the next days: "**By Sat, Nov 21:** …", "**Today:** …". */
+function isSoon(step: string, { question: { language, today } }: AnswerContext): boolean {
+  const [, label = ''] = /^\*\*(.+?):\*\*/.exec(step) ?? []
+  const [date] = findDates(memberText(label, language), language, today)
+  return date === undefined || daysBetween(today, date.day) <= DAYS_OF_WEEK
+}
 
 /** What of it is for this week, or for today. */
 function composeSoon(context: AnswerContext, lead: 'weekLead' | 'todayLead'): Reply | null {
   const told = adviceTold(context)
-  const steps = stepsTold(context).slice(0, lead === 'weekLead' ? MOST_SOON : 1)
+  const soon = stepsTold(context).filter((step) => isSoon(step, context))
+  const steps = soon.slice(0, lead === 'weekLead' ? MOST_SOON : 1)
   const [first] = told
   const toDo = told.flatMap((each) => each.toDo).filter((line) => !steps.includes(line))
   const lines = [...steps, ...(steps.length === 0 ? toDo.slice(-1) : []), ...(first ? inShort(first, 2) : [])]

@@ -426,6 +426,8 @@ it.each<[Language, string, string]>([
   const [, step = ''] = /^1\. (.+)$/m.exec(replies[0]?.text ?? '') ?? []
   expect(said(replies)).toContain(step)
   expect(said(replies).split('\n')[0]).toContain(word)
+  // The steps of the day itself come later.
+  expect(said(replies)).not.toMatch(/\*\*[^*]*\b12\b[^*]*\*\*/)
 })
 
 it('a long text is said again in few words, with its own sentences', () => {
