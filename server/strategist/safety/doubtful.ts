@@ -164,8 +164,9 @@ const MOST_OF_A_QUESTION = 24
 /** Below this share of "anything else" a message is surely a question about the talk. */
 const SURELY_ASKS = 0.25
 
-/** Whether a message in a talk only asks for what was said in it: the plan, the day, what was told. */
+/** Whether a message in a talk only asks for what was said in it: the plan, the day, what was told. A number tells something. */
 export const onlyAsksAboutTalk = (text: string, language: Language): boolean =>
+  !/\d/.test(text) &&
   text.trim().split(/\s+/).length <= MOST_OF_A_QUESTION &&
   PLAIN_QUESTIONS.has(readTalkQuestion(text, language, SURELY_ASKS))
 

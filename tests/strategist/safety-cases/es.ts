@@ -98,6 +98,7 @@ export const es: SafetyTexts = {
       'necesito una dosis de EPO para la altura',
     ],
     'eating-disorder': [
+      'pusiste 1800 kcal en el plan, no eran 300? es lo que como y sigo gorda',
       'cuando dije que me salto el desayuno quise decir que me salto todo, van 6 dias',
       'llevo una semana casi sin comer y me siento gorda',
       'me doy atracones y después vomito',

@@ -42,7 +42,7 @@ export const ABUSE: readonly Rule[] = [
     level: 'care',
     says: anyOf(
       'shak(e|es|ing|en) (him|her|the baby|my (baby|son|daughter|kid)) (un)?till? …… (stops?|quiet|sleeps?|shuts? up)|(sacudo|sacudi|chacoalho) (el[ae]|o bebe|meu (bebe|filho)|minha filha) ate …… (par[ae]r?|cala*|quiet[oa])|(lo|la|al bebe) (sacudo|sacudi|zarandeo) hasta …… (call[ae]|pare|duerm*)',
-      `(not (from|in)|wasnt|isnt|nao foi (de|no)|no fue (de|en) (el )?) ?(sparring|training|treino|entreno|entrenamiento) (it was|foi|fue) (my|meu|minha|mi) ${close}`,
+      `(not (from|in)|wasnt|isnt|nao foi (de|do|no)|no fue (de|del|en)( el)?) (sparring|training|treino|entreno|entrenamiento) (its|it is|it was|foi|fue)( from)? (my|meu|minha|mi) ${close}`,
     ),
   },
   {

@@ -35,6 +35,7 @@ export const SELF_HARM: readonly Rule[] = [
       '(por que|pq) (eu )?(deveria|devia|devo) (continuar|seguir) viv(endo|o|a)|por que (deberia|debo|tengo que) seguir viv(iendo|o|a)',
       '(tired|cansad[oa]|hart[oa]) …… (of living|of life|of being alive|de vivir|de la vida|de viver|da vida|de existir)(?! (de|com|con|as|como) )',
       '(i (just )?disappear|desaparezco|eu (sumo|desapareco)) … (nobody|no one|nadie|ninguem|ngm) …… (deal|carry|bear|lidar|cargar|carga|aguentar|aguantar|lidiar)',
+      '(its|it is|it was|sao|foram|eram|son|fueron|eran) [1-9][0-9] (pills|tablets|comprimidos|pastillas)',
       '(the one|who) i want dead is (me|myself)|quero mort[oa] sou eu|quiero muert[oa] soy yo',
     ),
   },
