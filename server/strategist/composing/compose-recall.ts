@@ -1,19 +1,13 @@
-import { asksForToday } from '../reading/asks-for-today.ts'
 import { asksQuestion } from '../reading/asks-question.ts'
 import { toldSoFar } from '../reading/corrected-facts.ts'
-import { daysBetween } from '../reading/days.ts'
-import { findDates } from '../reading/find-date.ts'
 import { fold, words } from '../reading/fold.ts'
-import { memberText } from '../reading/member-text.ts'
-import type { Said } from '../reading/said-earlier.ts'
-import type { Question, Reply, Turn } from '../strategist.ts'
+import type { Reply, Turn } from '../strategist.ts'
 import { type AskedOfTalk, readTalkQuestion } from '../talk-questions/read-talk-question.ts'
 import { type AnswerContext, cardWords, currentCard } from './answer-context.ts'
+import { composeDate, composeToday, isWithinWeek, knownDate } from './compose-date.ts'
 import { composeDirect } from './compose-direct.ts'
 import { composeSaid, isAboutTalk, quotedWhole, stemsOf } from './compose-said.ts'
 import { say, talkReply } from './compose-talk.ts'
-import { dayLabel } from './dated-steps.ts'
-import { countdownTo } from './placeholders.ts'
 import { sumOfTalk } from './sums-line.ts'
 import { adviceTold, answersThatHold, inShort, stepsTold, type ToldAdvice } from './told-advice.ts'
 
@@ -27,14 +21,19 @@ const numbered = (lines: readonly string[]): string => lines.map((line, index) =
 /** "In two lines". Folded, in all three languages together. */
 const LINES =
   /\b(?<count>one|two|three|four|five|an?|[1-5]|uma?|duas|dois|tres|quatro|cinco|una?|dos|cuatro) (?:short |single )?(?:lines?|bullets?|bullet points|points|things|sentences?|linhas?|frases?|topicos|pontos|coisas|lineas?|renglon(?:es)?|oracion(?:es)?|puntos|cosas|pasos|passos|steps)\b/
-const COUNTS: Readonly<Record<string, number>> = {
-  ...{ two: 2, duas: 2, dois: 2, dos: 2, three: 3, tres: 3, four: 4, quatro: 4, cuatro: 4, five: 5, cinco: 5 },
-}
+const COUNTS: readonly (readonly string[])[] = [
+  ['two', 'duas', 'dois', 'dos'],
+  ['three', 'tres'],
+  ['four', 'quatro', 'cuatro'],
+  ['five', 'cinco'],
+]
 
 /** How many lines a summary may have; undefined if that was not said. */
 function linesWanted(message: string): number | undefined {
   const { count } = LINES.exec(fold(message))?.groups ?? {}
-  return count === undefined ? undefined : (COUNTS[count] ?? (Number(count) || 1))
+  if (count === undefined) return undefined
+  // The words begin with two; any other word is a "one".
+  return Number(count) || COUNTS.findIndex((names) => names.includes(count)) + 2
 }
 
 /** The first answer in a few lines, then the first sentence of each later one. */
@@ -51,10 +50,8 @@ function composeSummary(context: AnswerContext): Reply {
   if (card === undefined) return talkReply(context, [say(context, 'noPlanYet')])
   const most = linesWanted(context.question.message)
   const advice = adviceInShort(told, most)
-  if (most !== undefined && steps.length + advice.length > 0) {
-    const lines = [...advice, ...steps]
-    return talkReply(context, [numbered((steps.length > 0 ? [...steps, ...advice] : lines).slice(0, most))])
-  }
+  if (most !== undefined && steps.length + advice.length > 0)
+    return talkReply(context, [numbered([...steps, ...advice].slice(0, most))])
   const { labels } = context.phrases
   const rule = answersThatHold(context).findLast(({ content }) => content.includes(`**${labels.ifThen}:**`))?.content
   const ifThen = rule?.split('\n').findLast((line) => line.startsWith(`**${labels.ifThen}:**`))
@@ -100,14 +97,9 @@ function composeSimpler(context: AnswerContext): Reply {
 }
 
 const MOST_SOON = 2
-const DAYS_OF_WEEK = 7
-
 /** Whether a step with its label is for the next days: "**By Sat, Nov 21:** …", "**Today:** …". */
-function isSoon(step: string, { question: { language, today } }: AnswerContext): boolean {
-  const [, label = ''] = /^\*\*(.+?):\*\*/.exec(step) ?? []
-  const [date] = findDates(memberText(label, language), language, today)
-  return date === undefined || daysBetween(today, date.day) <= DAYS_OF_WEEK
-}
+const isSoon = (step: string, { question }: AnswerContext): boolean =>
+  isWithinWeek(/^\*\*(.+?):\*\*/.exec(step)?.[1] ?? '', question)
 
 /** What of it is for this week, or for today. */
 function composeSoon(context: AnswerContext, lead: 'weekLead' | 'todayLead'): Reply | null {
@@ -174,73 +166,6 @@ function composeWhy(context: AnswerContext): Reply | null {
     : talkReply(context, [`${say(context, 'whyLead')} ${reasons.join(' ')}`], { matter })
 }
 
-/** Asks for days, not for the day. Folded, in all three languages together. */
-const COUNTS_DAYS = /\b(?:how many|quant[oa]s|qts|cuant[oa]s|faltan?|faltam?)\b.*\bdias?\b|\bdays\b/
-
-function knownDate(context: AnswerContext): string | undefined {
-  const { date, countdown: inWords, event } = context.placeholders
-  const { event_date } = context.reading.slots
-  if (date === undefined || inWords === undefined || event_date === undefined) return undefined
-  const { message, today } = context.question
-  const days = daysBetween(today, event_date)
-  const isCounted = days > 1 && COUNTS_DAYS.test(fold(message))
-  const countdown = isCounted ? context.phrases.countdown.days.replace('{n}', String(days)) : inWords
-  context.used.add('event_date')
-  return event === undefined
-    ? say(context, 'dayKnown', { date, countdown })
-    : say(context, 'dateKnown', { event, date, countdown })
-}
-
-/** The days that are named in what was said. */
-const daysIn = (said: readonly Pick<Said, 'content' | 'day' | 'corrected'>[], { language, today }: Question) =>
-  said.flatMap((each) =>
-    findDates(memberText(each.content, language), language, each.day)
-      .filter(({ casual, day }) => !casual && day >= today)
-      .map(({ day }) => ({ ...each, day })),
-  )
-
-/** The day that stands beside the words of the question: "when do they take the cast off?"; or the only day that was told. */
-function namedDate(context: AnswerContext): string | undefined {
-  const { question, phrases } = context
-  const { message, language, today, history } = question
-  const named = stemsOf(message, language)
-  // Nothing is kept of what a warning answered, but its day may be said again in the same talk.
-  const all = history.flatMap(({ role, content, day = today }) => (role === 'user' ? [{ content, day }] : []))
-  const told = daysIn(toldSoFar(question), question)
-  const days = told.length > 0 ? told : daysIn(all, question)
-  const isNamed = ({ content }: { content: string }) => stemsOf(content, language).some((stem) => named.includes(stem))
-  const found = days.findLast(isNamed) ?? (days.length === 1 ? days[0] : undefined)
-  if (!found) return undefined
-  const countdown = countdownTo(daysBetween(today, found.day), phrases)
-  const text = say(context, 'dayKnown', { date: dayLabel(found.day, language, today), countdown })
-  return `${text}\n\n- ${quotedWhole(found)}`
-}
-
-/** "When is my fight?": asks for the day of an event, also if none was told. Folded, in all three languages together. */
-const NAMES_EVENT =
-  /\b(?:my|the|minha|minho|meu|mi|la|el|a|o) (?:\w+ )?(?:fight|bout|match|comp\w*|tournament|exam|grading|test|interview|luta|campeonato|torneio|competicao|exame|prova|entrevista|pelea|combate|torneo|competencia|competicion|examen)\b/
-
-/** "How much is left to lose" asks for kilos, not for days. */
-const OF_WEIGHT = /\b(?:lose|weight|kilos?|kg|lbs?|pounds|perder|peso|quilos?|bajar|baixar)\b/
-
-/** Which day something is on, and how long is left until then; null if no day was told, unless it is plainly asked for. */
-function composeDate(context: AnswerContext): Reply | null {
-  if (OF_WEIGHT.test(fold(context.question.message))) return null
-  const isOfEvent = context.placeholders.event !== undefined
-  const date = isOfEvent ? (knownDate(context) ?? namedDate(context)) : (namedDate(context) ?? knownDate(context))
-  if (date !== undefined) return talkReply(context, [date])
-  const isAsked = NAMES_EVENT.test(fold(context.question.message))
-  return isAsked ? talkReply(context, [say(context, 'dateUnknown')], { asked: 'event_date' }) : null
-}
-
-/** Which day it is; null for any other message. */
-export const composeToday = (context: AnswerContext): Reply | null => {
-  const { message, language, today } = context.question
-  return asksForToday(message)
-    ? talkReply(context, [say(context, 'todayIs', { date: dayLabel(today, language, '') }), knownDate(context)])
-    : null
-}
-
 const NAMES_TODAY = /\b(?:today|hoje|hoy)\b/
 /** A longer message tells something, too. */
 const LONGEST = 30
@@ -267,11 +192,18 @@ export function composeRecall(context: AnswerContext): Reply | null {
   const most = asksQuestion(message, language) ? undefined : STATED
   const asked = words(message).length > LONGEST ? null : readTalkQuestion(message, language, most)
   if (!asked) return null
-  const { answers, last } = context
-  const isOfFacts = asked === 'when' || asked === 'time_left' || asked === 'told'
+  const warning = OF_FACTS.has(asked) ? undefined : warningToRepeat(context)
+  return warning ? composeWarningAgain(context, warning, asked) : RECALL[asked](context)
+}
+
+/** Questions about what was told and not about what was advised. */
+const OF_FACTS: ReadonlySet<AskedOfTalk> = new Set<AskedOfTalk>(['when', 'time_left', 'told'])
+
+/** The warning that a question is about: the last answer, or any earlier one if nothing else was advised. */
+function warningToRepeat({ answers, last }: AnswerContext): Turn | undefined {
   const hasAdvice = answers.some(({ trace }) => trace?.cards.length)
-  const warning = hasAdvice ? last : answers.findLast(({ trace }) => trace?.safety)
-  return !isOfFacts && warning?.trace?.safety ? composeWarningAgain(context, warning, asked) : RECALL[asked](context)
+  const answer = hasAdvice ? last : answers.findLast(({ trace }) => trace?.safety)
+  return answer?.trace?.safety ? answer : undefined
 }
 
 const RECALL: Record<AskedOfTalk, (context: AnswerContext) => Reply | null> = {
