@@ -50,10 +50,9 @@ const CHANGED_FACTS: Record<Language, Record<Exclude<ChangedFact, 'sessions'>, s
     cheaper: 'That is {difference} less. Put it aside for the next cost before it is spent.',
     more_people: 'That is {difference} more: plan places, time and money for that number from now on.',
     fewer_people: 'That is {difference} fewer: plan places, time and money for that number from now on.',
-    sooner:
-      'There is less time now (days fewer: {difference}): leave out what is new, keep the weak point and the calm last days.',
+    sooner: 'That is {days} less: leave out what is new, keep the weak point and the calm last days.',
     later:
-      'There is more time now (days more: {difference}): put it into the weak point first, and keep the last days as calm as planned.',
+      'That gives you {days} more: put the extra time into the weak point first, and keep the last days as calm as planned.',
     older:
       'The answer stays, with one thing more: at {to}, warm up five minutes longer and leave a day between hard sessions.',
     younger:
@@ -96,9 +95,8 @@ const CHANGED_FACTS: Record<Language, Record<Exclude<ChangedFact, 'sessions'>, s
     fewer_people:
       'Agora são menos ({difference} a menos): a partir de agora conte lugares, tempo e dinheiro com esse número.',
     sooner:
-      'Agora há menos tempo (dias a menos: {difference}): deixe de fora o que é novo, fique com o ponto fraco e com os últimos dias tranquilos.',
-    later:
-      'Agora há mais tempo (dias a mais: {difference}): use primeiro no ponto fraco e mantenha os últimos dias tranquilos, como previsto.',
+      'Você tem {days} a menos: deixe de fora o que é novo, fique com o ponto fraco e com os últimos dias tranquilos.',
+    later: 'Você ganhou {days}: use primeiro no ponto fraco e mantenha os últimos dias tranquilos, como previsto.',
     older:
       'A resposta continua valendo, com um detalhe: aos {to}, aqueça cinco minutos a mais e deixe um dia entre os treinos pesados.',
     younger:
@@ -140,10 +138,9 @@ const CHANGED_FACTS: Record<Language, Record<Exclude<ChangedFact, 'sessions'>, s
     cheaper: 'Son {difference} menos. Apártalos para el próximo gasto antes de que se vayan.',
     more_people: 'Ahora son más (+{difference}): desde ahora cuenta lugares, tiempo y dinero con ese número.',
     fewer_people: 'Ahora son menos (−{difference}): desde ahora cuenta lugares, tiempo y dinero con ese número.',
-    sooner:
-      'Ahora hay menos tiempo (días menos: {difference}): deja fuera lo nuevo, quédate con el punto débil y con los últimos días tranquilos.',
+    sooner: 'Tienes {days} menos: deja fuera lo nuevo, quédate con el punto débil y con los últimos días tranquilos.',
     later:
-      'Ahora hay más tiempo (días más: {difference}): úsalo primero en el punto débil y mantén los últimos días tranquilos, como estaba previsto.',
+      'Ganaste {days}: úsalos primero en el punto débil y mantén los últimos días tranquilos, como estaba previsto.',
     older:
       'La respuesta sigue en pie, con un detalle: a los {to}, calienta cinco minutos más y deja un día entre las sesiones duras.',
     younger:
@@ -211,8 +208,18 @@ export interface ChangedTo {
   difference: string
 }
 
+const DAYS: Record<Language, (count: string) => string> = {
+  en: (count) => (count === '1' ? 'one day' : `${count} days`),
+  pt: (count) => (count === '1' ? 'um dia' : `${count} dias`),
+  es: (count) => (count === '1' ? 'un día' : `${count} días`),
+}
+
 export function changedFact(fact: ChangedFact, { to, difference }: ChangedTo, language: Language): string {
-  if (fact !== 'sessions') return CHANGED_FACTS[language][fact].replace('{to}', to).replace('{difference}', difference)
+  if (fact !== 'sessions')
+    return CHANGED_FACTS[language][fact]
+      .replace('{to}', to)
+      .replace('{difference}', difference)
+      .replace('{days}', DAYS[language](difference))
   const { lead, by_number } = SESSIONS[language]
   const number = Math.max(1, Math.min(Number.parseInt(to, 10) || 1, by_number.length))
   return lead + by_number[number - 1]

@@ -93,8 +93,8 @@ export const en: Talk = {
     'Noted and changed: {what}. Here is the answer with that in it.',
   ],
   correctedSame: [
-    'Corrected: {what}. Wherever my answer depends on it, that counts from now on.',
-    'Thank you, I have it now: {what}. Take my answer with that in it.',
+    'Got it: {what}. The rest of my answer holds, with that in it.',
+    'Corrected: {what}. With that, the rest of my answer holds.',
   ],
   correctedThis: ['Corrected: {what}.', 'Thank you, I have it now: {what}.'],
   correctedPerson: ['this is for {person}', 'it is about {person}'],

@@ -93,8 +93,8 @@ export const es: Talk = {
     'Cambio anotado: {what}. Esta es la respuesta actualizada:',
   ],
   correctedSame: [
-    'Corregido: {what}. Donde mi respuesta depende de eso, desde ahora vale este dato.',
-    'Gracias, ya lo tengo bien: {what}. Lee mi respuesta con ese dato.',
+    'Anotado: {what}. Lo demás de mi respuesta vale, ya con eso.',
+    'Corregido: {what}. Con eso, lo demás de mi respuesta vale.',
   ],
   correctedThis: ['Corregido: {what}.', 'Gracias, ahora lo tengo: {what}.'],
   correctedPerson: ['es para {person}', 'es sobre {person}'],

@@ -93,8 +93,8 @@ export const pt: Talk = {
     'Anotado e corrigido: {what}. Fica assim:',
   ],
   correctedSame: [
-    'Corrigido: {what}. Onde a minha resposta depende disso, é isso que vale agora.',
-    'Obrigado, já anotei: {what}. Leia a minha resposta com esse dado.',
+    'Certo, anotei: {what}. O resto da resposta vale, já com isso.',
+    'Corrigido: {what}. Com isso, o resto da resposta vale.',
   ],
   correctedThis: ['Corrigido: {what}.', 'Certo, agora ficou assim: {what}.'],
   correctedPerson: ['é para {person}', 'é sobre {person}'],
@@ -109,7 +109,7 @@ export const pt: Talk = {
   mattersMost: ['O mais importante:', 'O que mais conta:'],
   simplerLead: ['Em poucas palavras:', 'Dito de um jeito simples:'],
   whyLead: ['O motivo:', 'Por que assim:'],
-  besides: ['Perto do que você pergunta:', 'E caso você queira saber uma destas coisas:'],
+  besides: ['Talvez também te ajude:', 'Perto do que você pergunta:'],
   nearerCases: ['Se o seu caso for mais parecido com um destes:', 'Caso um destes chegue mais perto:'],
   alsoThis: [
     'E sobre {matter}, uma coisa:',

@@ -152,6 +152,16 @@ const questionsIn = (text: string): number => ownWords(text).match(/\?/g)?.lengt
 const mayAsk = ({ trace }: Reply, language: Language): number =>
   Math.max(1, trace.entry === undefined ? 0 : questionsIn(KNOWLEDGE[language][trace.entry].answer))
 
+it.each<[Language, string]>([
+  ['en', 'I did not make the team for nationals and I am so angry with the coach'],
+  ['pt', 'não entrei na seleção da academia para o brasileiro e estou bravo com o professor'],
+  ['es', 'no entré en la selección de mi gimnasio para el nacional y estoy muy molesto con el profe'],
+])('nobody is congratulated on being left out: %s', (language, message) => {
+  expect(answerQuestion(question(language, message)).text).not.toMatch(
+    /congrat|parab[eé]ns|felicidad|notici[oó]n|what good news/i,
+  )
+})
+
 describe('every answer to a problem', () => {
   it('is in the requested language, asks at most one question, and leaves no gap', () => {
     fc.assert(

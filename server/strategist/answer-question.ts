@@ -1,5 +1,6 @@
 import type { CardId } from '#content/playbook/cards.ts'
 import { MATTER_CARDS, type Matter } from '#content/playbook/matter-cards.ts'
+import type { Language } from '#contract/language.ts'
 import { withBesides, withNearest, withoutBesides } from './besides.ts'
 import { findCards } from './cards/find-cards.ts'
 import { type AnswerContext, alreadyTold, createAnswerContext } from './composing/answer-context.ts'
@@ -41,7 +42,7 @@ import {
 } from './ready-answers.ts'
 import type { Question, Reading, Reply, Trace } from './strategist.ts'
 import { chosenFollowUp, readyInsteadOfLine, replyInTalk, subjectInHand } from './talk-answers.ts'
-import { readsAsCorrection } from './talk-questions/read-talk-question.ts'
+import { readsAsCorrection, readTalkQuestion } from './talk-questions/read-talk-question.ts'
 
 /**
  * From this share on the likeliest matter gets a plan; below it, the member is asked. If the nearest ready answer is
@@ -141,6 +142,9 @@ function replyToCorrection(context: AnswerContext): Reply | null {
 
 /** So much is told at most by a message that only puts something right. */
 const MOST_WORDS_PUT_RIGHT = 40
+/** "It is in 6 weeks! Give me the summary." */
+const asksAboutTalk = (message: string, language: Language): boolean =>
+  message.split(/(?<=[.!?])\s+/).some((sentence) => readTalkQuestion(sentence, language) !== null)
 /** Who reports or objects puts nothing right. */
 const MAY_PUT_RIGHT: ReadonlySet<Reading['act']> = new Set(['answer', 'correction', 'new-problem', 'question'])
 
@@ -154,7 +158,7 @@ function replyToPutRight(context: AnswerContext): Reply | null {
   const isLong = words(message).length > MOST_WORDS_PUT_RIGHT
   if (!first || wasAsked || isLong || asksQuestion(message, language)) return null
   if (!MAY_PUT_RIGHT.has(reading.act) || reading.said.confidence !== undefined) return null
-  if (!readsAsCorrection(message, language)) return null
+  if (!readsAsCorrection(message, language) || asksAboutTalk(message, language)) return null
   const anew = { ...question, message: `${first.content}\n${message}`, history: [] }
   const again = chooseReply(anew, readMessage(anew))
   if (again.trace.asked === 'matter') return null

@@ -27,3 +27,9 @@ const saysSad = saysOneOf(SAD)
 
 /** Whether it is bad news, and nothing good beside it. Bad news in proud words is easily taken for good news. */
 export const soundsSad = (said: Float64Array): boolean => saysSad(said) && !soundsGlad(said)
+
+/** "I did not make the team": proud words about something that was missed. Folded, in all three languages together. */
+const MISSED_OUT =
+  /\b(?:(?:did not|didn'?t) (?:make|get (?:in|into|picked|selected))|left (?:me )?out of|(?:got|was|been) (?:cut|dropped) from|(?:nao|no) (?:entrei|entre|fui (?:convocad|selecionad|seleccionad)[oa]|quede|me (?:convocaram|seleccionaron|convocaron))|(?:me )?(?:deixaram|dejaron|han dejado) (?:de )?fora|(?:me )?(?:dejaron|han dejado) fuera|fiquei de fora|quede fuera)\b/
+
+export const missedOut = (folded: string): boolean => MISSED_OUT.test(folded)

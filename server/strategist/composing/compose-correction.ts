@@ -3,6 +3,7 @@ import { changedFact } from '#content/talk/changed-facts.ts'
 import type { Talk } from '#content/talk/talk-texts.ts'
 import { withoutBesides } from '../besides.ts'
 import { numberFormat } from '../knowledge/sums/number-format.ts'
+import { fold } from '../reading/fold.ts'
 import type { Reply, Slots } from '../strategist.ts'
 import { type AnswerContext, alreadyTold, currentCard } from './answer-context.ts'
 import { composeProblem } from './compose-problem.ts'
@@ -54,10 +55,15 @@ export function composeCorrection(context: AnswerContext): Reply | null {
   })
 }
 
+const OPERATION = /\b(?:surgery|operation|cirurgia|operacao|cirugia|operacion)\b/
+
 /** What changes with a fact that was put right; undefined where that is not known. */
-function whatChanges({ question: { language }, reading }: AnswerContext): string | undefined {
+function whatChanges({ question: { language }, reading, placeholders }: AnswerContext): string | undefined {
   const { fact, to = '', difference = 0, content = '' } = reading.correction?.rewritten ?? {}
-  if (fact === undefined) return undefined
+  // More or less time is to train in only before an event: not before an operation.
+  const isOfDay = fact === 'sooner' || fact === 'later'
+  const isToTrainFor = placeholders.event !== undefined && !OPERATION.test(fold(placeholders.event))
+  if (fact === undefined || (isOfDay && !isToTrainFor)) return undefined
   return changedFact(fact, { to, difference: numberFormat(content, language).format(difference) }, language)
 }
 

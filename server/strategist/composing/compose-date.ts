@@ -1,5 +1,4 @@
 import { asksForToday } from '../reading/asks-for-today.ts'
-import { toldSoFar } from '../reading/corrected-facts.ts'
 import { daysBetween } from '../reading/days.ts'
 import { findDates } from '../reading/find-date.ts'
 import { fold } from '../reading/fold.ts'
@@ -7,7 +6,7 @@ import { memberText } from '../reading/member-text.ts'
 import type { Said } from '../reading/said-earlier.ts'
 import type { Question, Reply } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
-import { quotedWhole, stemsOf } from './compose-said.ts'
+import { quotedWhole, saidInTalk, stemsOf } from './compose-said.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { dayLabel } from './dated-steps.ts'
 import { countdownTo } from './placeholders.ts'
@@ -49,14 +48,9 @@ const daysIn = (said: readonly Pick<Said, 'content' | 'day' | 'corrected'>[], { 
 /** The day that stands beside the words of the question: "when do they take the cast off?"; or the only day that was told. */
 function namedDate(context: AnswerContext): string | undefined {
   const { question, phrases } = context
-  const { message, language, today, history } = question
+  const { message, language, today } = question
   const named = stemsOf(message, language)
-  // Nothing is kept of what a warning answered, but its day may be said again in the same talk; nothing of a crisis is.
-  const all = history.flatMap(({ role, content, day = today }, place) =>
-    role === 'user' && history[place + 1]?.trace?.safety_level !== 'crisis' ? [{ content, day }] : [],
-  )
-  const told = daysIn(toldSoFar(question), question)
-  const days = told.length > 0 ? told : daysIn(all, question)
+  const days = daysIn(saidInTalk(question), question)
   const isNamed = ({ content }: { content: string }) => stemsOf(content, language).some((stem) => named.includes(stem))
   const found = days.findLast(isNamed) ?? (days.length === 1 ? days[0] : undefined)
   if (!found) return undefined

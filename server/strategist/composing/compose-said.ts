@@ -6,7 +6,7 @@ import { findSlots } from '../reading/find-slots.ts'
 import { fold, words } from '../reading/fold.ts'
 import type { Said } from '../reading/said-earlier.ts'
 import { stem } from '../reading/stem.ts'
-import type { Reply } from '../strategist.ts'
+import type { Question, Reply } from '../strategist.ts'
 import { readTalkQuestion } from '../talk-questions/read-talk-question.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { say, talkReply } from './compose-talk.ts'
@@ -46,12 +46,25 @@ const ASKS_FOR_QUESTION =
 export const isAboutTalk = (content: string, language: Language): boolean =>
   !/\d/.test(content) && readTalkQuestion(content, language) !== null
 
+/**
+ * What the member wrote in this talk, as it reads now. Nothing is kept of what a warning answered, but it may be said
+ * again in the same talk; nothing of a crisis is.
+ */
+export function saidInTalk(question: Question): readonly Said[] {
+  const { history, today } = question
+  const warned = history.flatMap(({ role, content, day = today }, place): Said[] => {
+    const level = history[place + 1]?.trace?.safety_level
+    return role === 'user' && level && level !== 'crisis' ? [{ content, day }] : []
+  })
+  return [...warned, ...toldSoFar(question)]
+}
+
 /** What the member told in this conversation and before, or asked. */
 export function composeSaid(context: AnswerContext): Reply {
   const { language, today, message } = context.question
   const { slots } = context.reading
   const { parts } = READING_LABELS[language]
-  const told = toldSoFar(context.question)
+  const told = saidInTalk(context.question)
   const asked = told.find(({ content }) => asksQuestion(content, language) && !isAboutTalk(content, language))
   if (asked && ASKS_FOR_QUESTION.test(fold(message)))
     return talkReply(context, [say(context, 'askedLead'), `- ${quotedWhole(asked)}`])

@@ -359,14 +359,14 @@ it.each<[Language, string]>([
 
 describe('a day that is put right', () => {
   it.each<[Language, string, string, string]>([
+    ['en', 'my bjj tournament is on december 12 and I get so nervous', 'sorry, december 19', 'gives you 7 days more'],
+    ['pt', 'meu campeonato é dia 12 de dezembro e fico muito nervoso', 'errei, é dia 5 de dezembro', '7 dias a menos'],
     [
-      'en',
-      'my bjj tournament is on december 12 and I get so nervous',
-      'sorry, december 19',
-      'more time now (days more: 7)',
+      'es',
+      'mi torneo es el 12 de diciembre y me pongo muy nervioso',
+      'perdón, es el 19 de diciembre',
+      'Ganaste 7 días',
     ],
-    ['pt', 'meu campeonato é dia 12 de dezembro e fico muito nervoso', 'errei, é dia 5 de dezembro', 'dias a menos: 7'],
-    ['es', 'mi torneo es el 12 de diciembre y me pongo muy nervioso', 'perdón, es el 19 de diciembre', 'días más: 7'],
   ])('says how much time there is now: %s', (language, first, message, changes) => {
     expect(said(talk(language, first, message))).toContain(changes)
   })
@@ -415,6 +415,23 @@ it('the day in a message that was answered with a warning can be asked for in th
   const about = { template: 'general', persona: null, memory: NOTHING_KNOWN, today: TODAY, seed: 'recalled' } as const
   const asked = { ...about, message: 'when does the cast come off again?', language: 'en', history } as const
   expect(answerQuestion(asked).text).toContain('Dec 4')
+  const told = { ...asked, message: 'what did I tell you so far?' }
+  expect(answerQuestion(told).text).toContain('the cast on my broken hand')
+})
+
+it.each<[Language, string, string]>([
+  ['en', 'my gym has 84 members at 75', 'costs are 2100 rent plus 1800 coaches plus about 400 for the rest'],
+  ['pt', '92 alunos a 180, aluguel 6500', 'esqueci de dizer: pago dois professores, 2.500 cada, e mais 1.200 de luz'],
+  ['es', '50 socios a 40, alquiler 1200', 'me faltó decir: 300 de luz y además 900 de un profe'],
+])('numbers that are added put nothing right: %s', (language, first, message) => {
+  expect(talk(language, first, message).at(-1)?.trace.act).not.toBe('correction')
+})
+
+it('a new day of an operation gets no advice on training until then', () => {
+  const { text } = talk('en', 'my knee surgery is on december 3, what now', 'sorry, it is on december 10').at(
+    -1,
+  ) as Reply
+  expect(text).not.toContain('7 days more')
 })
 
 it.each<[Language, string, string]>([

@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { groupOf, type Matter } from '#content/playbook/matter-cards.ts'
 import type { Language } from '#contract/language.ts'
-import { soundsGlad, soundsSad } from '../aspects/glad-or-sad.ts'
+import { missedOut, soundsGlad, soundsSad } from '../aspects/glad-or-sad.ts'
 import { readAspects } from '../aspects/read-aspects.ts'
 import type { Weighed } from '../concepts/read-concepts.ts'
 import { nearnessToAnswers } from '../meanings/read-meaning.ts'
 import { byWordCount } from '../reading/by-word-count.ts'
+import { fold } from '../reading/fold.ts'
 import type { Reading } from '../strategist.ts'
 import { askedLikeness } from './asked-likeness.ts'
 import { type AspectIndex, buildAspectIndex } from './aspect-index.ts'
@@ -185,7 +186,7 @@ export function findAnswers(
   const byCase = cases.likeness(aspects)
   const byMatter = weighMatters(matters, !isFirst)
   const mayBeGlad = shareOfGoodNews(concepts) >= MAY_BE_GOOD_NEWS[isFirst ? 'first' : 'later']
-  const isGlad = soundsGlad(aspects) || (mayBeGlad && !soundsSad(aspects))
+  const isGlad = !missedOut(fold(message)) && (soundsGlad(aspects) || (mayBeGlad && !soundsSad(aspects)))
   const fits = new Float32Array(all.length)
   for (const [place, { matter, good_news, in_conversation }] of all.entries())
     fits[place] =

@@ -188,11 +188,16 @@ const LONG = 14
 /** What the signs of a correction must add up to. */
 const ENOUGH = 4
 
+/** A message with more numbers tells new ones, and so does one that adds some: "plus 400 for light". */
+const MOST_NUMBERS = 3
+const ADDS =
+  /\b(?:plus|on top of|as well|forgot to (?:say|mention|tell)|esqueci de (?:dizer|falar|contar)|e mais|alem d\w+|me (?:olvide|falto) (?:de )?(?:decir|contar)|ademas|aparte)\b/
+
 /** "Wait, the rent is 5200": the number of the same thing is another one now. */
 function changedNumber(message: string, known: readonly Mention[], language: Language): Rewritten | null {
   const { folded } = memberText(message, language)
   const said = [...mentionsIn(message, -1, language), ...wordsOnly(message, language)]
-  if (said.length === 0) return null
+  if (said.length === 0 || said.length > MOST_NUMBERS || (said.length > 1 && ADDS.test(folded))) return null
   const restated = said.flatMap((mention) => saidAgain(mention, known) ?? [])
   const length = words(folded).length
   const hasChanged = HAS_CHANGED.test(folded)

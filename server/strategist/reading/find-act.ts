@@ -2,7 +2,7 @@ import type { Matter } from '#content/playbook/matter-cards.ts'
 import type { ConceptId } from '#content/reading/concepts.ts'
 import type { Language } from '#contract/language.ts'
 import type { DialogueAct, SlotName, Slots, Trace, Turn } from '#server/strategist/strategist.ts'
-import { gladness, soundsSad } from '../aspects/glad-or-sad.ts'
+import { gladness, missedOut, soundsSad } from '../aspects/glad-or-sad.ts'
 import { readAspects } from '../aspects/read-aspects.ts'
 import type { ConceptReading } from '../concepts/read-concepts.ts'
 import { findMark } from './amounts.ts'
@@ -231,7 +231,7 @@ const BAD_WORDS =
 function bringsGoodNews(message: string, language: Language): boolean {
   const folded = fold(message)
   const aspects = readAspects(message, language)
-  if (BAD_WORDS.test(folded) || soundsSad(aspects)) return false
+  if (BAD_WORDS.test(folded) || missedOut(folded) || soundsSad(aspects)) return false
   return GLAD_WORDS.test(folded) || gladness(aspects) >= LEAST_GLAD
 }
 

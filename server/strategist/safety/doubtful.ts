@@ -64,6 +64,15 @@ const ABOUT_AN_ADULT = anyOf(
   'professor*|treinador*|mestre|adulto|toc*|segredo|sozinh[oa]|medo|mensage*|fotos?|machuc*|chora*',
   'profe*|entrenador*|maestro|adulto|toc*|secreto|a solas|sol[oa]|miedo|mensajes|fotos?|lastim*|llora*',
 )
+/** A child who is afraid of a tournament: crying is no sign of an adult. */
+const CHILD_BEFORE_CONTEST = anyOf(
+  '(son|daughter|kid|child|boy|girl|filh[oa]|menin[oa]|hij[oa]|nin[oa]|nen[ea]|peque) …… (tournament|competition|comp|bout|torneio|campeonato|competicao|luta|torneo|competencia|competicion|pelea|combate)',
+)
+const NAMES_ADULT = anyOf(
+  'coach*|teacher|instructor|sensei|trainer|adult|touch*|secret*|messages?|photos?|pictures?|alone',
+  'professor*|treinador*|mestre|adulto|toc(a|ou)|segredo|mensage*|fotos?|sozinh[oa]',
+  'profe*|entrenador*|maestro|adulto|toc(a|o)|secreto|a solas|mensajes|fotos?',
+)
 const OVER_LONG_AGO = anyOf(
   '(never|hasnt|didnt|did not|has not) (happened|happen|come|came|bled|bleed) (back |since |again )?',
   'nunca mais (aconteceu|voltou|sangrou)|nao (aconteceu|voltou|sangrou)( a acontecer)? (mais|de novo)',
@@ -173,6 +182,7 @@ export const onlyAsksAboutTalk = (text: string, language: Language): boolean =>
 /** Whether the words of a message answer the question that a doubtful finding would lead to. */
 export function isAnsweredAlready(topic: SafetyTopic, words: string): boolean {
   if (topic === 'violence') return has(KILL_IN_A_BOUT, words) && has(SPORT, words)
+  if (topic === 'minor-adult' && has(CHILD_BEFORE_CONTEST, words) && !has(NAMES_ADULT, words)) return true
   const doubt = DOUBTS[topic]
   return doubt !== undefined && has(doubt.harmless, words) && !(doubt.unless && has(doubt.unless, words))
 }

@@ -91,6 +91,7 @@ export const en: SafetyTexts = {
       "I have 4 kg to lose before tomorrow's weigh in",
     ],
     concussion: [
+      'my coach pairs me with guys 20 kg heavier and i got dropped twice this month',
       'correction i was out for about 2 minutes not 2 seconds',
       'I saw stars and felt dizzy after a hook in sparring',
       'can I spar if I got knocked out yesterday?',

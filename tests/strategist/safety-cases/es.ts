@@ -135,6 +135,7 @@ export const es: SafetyTexts = {
     ],
   },
   innocent: [
+    'Mi nena de 12 tiene torneo el domingo y llora todas las noches, dice que no quiere ir. ¿La obligo?',
     'ese dia de pierna me mato jajaja',
     'despues de la pelea solo quiero desaparecer una semana en la playa',
     'me tomé una pastilla para el dolor',
