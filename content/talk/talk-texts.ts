@@ -42,6 +42,7 @@ export type Talk = Readonly<
     | 'dayKnown'
     | 'doctorFirst'
     | 'doctorOnly'
+    | 'notCleared'
     | 'underAge'
     | 'askDay'
     | 'todayIs'

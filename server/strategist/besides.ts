@@ -3,7 +3,7 @@ import type { SubjectId } from '#content/subjects/subjects.ts'
 import { type AnswerContext, alreadyTold } from './composing/answer-context.ts'
 import { beginningOf } from './composing/beginning-of.ts'
 import { say } from './composing/compose-talk.ts'
-import { mayStandBeside } from './composing/medical-caution.ts'
+import { heedsBan, mayStandBeside } from './composing/medical-caution.ts'
 import type { FoundAnswer } from './knowledge/find-answers.ts'
 import { asksQuestion } from './reading/asks-question.ts'
 import { buttonText } from './reading/button-text.ts'
@@ -70,13 +70,14 @@ function worthSaying(
   let left = MOST_WORDS - countWords(reply.text)
   const most = MOST_BESIDES.find(({ upTo }) => best.grade < upTo)?.most ?? 0
   const mayBeSaid = mayStandBeside(context.question, best.matter)
+  const heeds = heedsBan(context.question)
   const said = new Set([beginningOf(best.answer)])
   const worth: { way: string; other: Besides }[] = []
   for (const other of others) {
     const { way = forButton(other.asked), grade, matter, answer } = other
     const beginning = beginningOf(answer)
     if (worth.length === most) break
-    if (way === undefined || grade < WORTH_SAYING || !mayBeSaid(matter)) continue
+    if (way === undefined || grade < WORTH_SAYING || !mayBeSaid(matter) || !heeds(answer)) continue
     const length = countWords(way) + countWords(beginning)
     if (length > left || said.has(beginning) || alreadyTold(context, beginning)) continue
     left -= length

@@ -8,6 +8,7 @@ import { composeConcrete } from './composing/compose-direct.ts'
 import { composeKnowledge } from './composing/compose-knowledge.ts'
 import { composeProblem } from './composing/compose-problem.ts'
 import { say } from './composing/compose-talk.ts'
+import { heedsBan } from './composing/medical-caution.ts'
 import { type Graded, gradeFirst, gradeLater } from './grades/expected-grade.ts'
 import { answerAskedAs, type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
 import { findPlain, type PlainAnswer } from './knowledge/find-plain.ts'
@@ -48,7 +49,8 @@ export function findReady(context: AnswerContext): Ready[] {
   const found = findAnswers(message, reading, language, earlier)
   const graded = earlier === undefined ? gradeFirst(found, language) : gradeLater(found, language)
   // Where no word of a message is known, every answer is as far as any other.
-  const known = graded.filter(({ answer, meaning }) => meaning > 0 && !alreadyTold(context, answer))
+  const heeds = heedsBan(question)
+  const known = graded.filter(({ answer, meaning }) => meaning > 0 && !alreadyTold(context, answer) && heeds(answer))
   const plain = question.history.length === 0 ? findPlain(question, reading) : null
   return plain ? [plain, ...known].toSorted((one, other) => other.grade - one.grade) : known
 }

@@ -3,6 +3,7 @@ import { type SubjectId, subjectId } from '#content/subjects/subjects.ts'
 import { type Besides, forButton, SURELY_FITS, withBesides, withNearest } from './besides.ts'
 import { type AnswerContext, alreadyTold } from './composing/answer-context.ts'
 import { composeConcrete } from './composing/compose-direct.ts'
+import { heedsBan } from './composing/medical-caution.ts'
 import type { Weighed } from './concepts/read-concepts.ts'
 import { gradeFirst, gradeFollowUps, gradeLater } from './grades/expected-grade.ts'
 import { type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
@@ -85,6 +86,8 @@ interface ReadyReply extends Besides {
 function repliesInTalk(context: AnswerContext, inHand: Matter): ReadyReply[] {
   const { question, reading, answers } = context
   const found = findInTalk(context)
+  const heeds = heedsBan(question)
+  const mayTell = (answer: string): boolean => heeds(answer) && !alreadyTold(context, answer)
   const given = new Set(answers.map(({ trace }) => trace?.entry))
   const [first] = reading.matters
   const another = first !== undefined && first.share >= PLAINLY_ANOTHER ? first.concept : inHand
@@ -94,7 +97,7 @@ function repliesInTalk(context: AnswerContext, inHand: Matter): ReadyReply[] {
   const mayHelp = ({ entry, matter }: Pick<FoundAnswer, 'entry' | 'matter'>): boolean =>
     isListening ? entry === undefined && matter === 'grief' : !entry || !given.has(entry)
   const ready = gradeLater(found.answers, question.language)
-    .filter((each) => mayHelp(each) && !alreadyTold(context, each.answer))
+    .filter((each) => mayHelp(each) && mayTell(each.answer))
     .map((each): ReadyReply => {
       const { asked, grade, matter, answer } = each
       return {
@@ -108,7 +111,7 @@ function repliesInTalk(context: AnswerContext, inHand: Matter): ReadyReply[] {
     })
   const subject = subjectInHand(context)?.concept
   const followUps = gradeFollowUps(found.followUps, question.language)
-    .filter(({ followUp }) => mayHelp({ ...followUp, entry: undefined }) && !alreadyTold(context, followUp.answer))
+    .filter(({ followUp }) => mayHelp({ ...followUp, entry: undefined }) && mayTell(followUp.answer))
     .map(({ followUp, grade }): ReadyReply => {
       const of = subjectId(followUp)
       // "And how often?" alone says enough only in a talk about its subject.

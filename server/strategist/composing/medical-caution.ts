@@ -2,6 +2,7 @@ import { groupOf, type Matter, type MatterGroup } from '#content/playbook/matter
 import { isOfMinor } from '../knowledge/sums/sums.ts'
 import { toldSoFar } from '../reading/corrected-facts.ts'
 import { fold } from '../reading/fold.ts'
+import { isKeptFromContact, namesContact } from '../safety/kept-from-contact.ts'
 import type { Question, Reading, Reply } from '../strategist.ts'
 import { createAnswerContext } from './answer-context.ts'
 import { say } from './compose-talk.ts'
@@ -57,6 +58,12 @@ type Told = Pick<Question, 'message' | 'history' | 'language' | 'today'>
 const isAboutMinor = (question: Told): boolean =>
   [question.message, ...toldSoFar(question).map(({ content }) => content)].some((text) => isOfMinor(fold(text)))
 
+/** Whether advice may be given to somebody whom a doctor keeps out of contact: it has none in it. */
+export function heedsBan(question: Question): (answer: string) => boolean {
+  const isKept = isKeptFromContact(question)
+  return (answer) => !isKept || !namesContact(answer)
+}
+
 /**
  * Whether advice of a matter may stand beside a reply: after an injury or condition only what was written for such, for
  * somebody under 18 nothing on weight or supplements, and in grief nothing at all.
@@ -73,10 +80,32 @@ export function mayStandBeside(question: Told, inHand: Matter): (matter: Matter)
 }
 
 /**
+ * Who is kept out of contact gets no advice with contact in it, and is told so when asking for it. Any other advice for
+ * the body begins with the doctor.
+ */
+function withoutContact(question: Question, reading: Reading, reply: Reply): Reply {
+  const { safety, cards, matter } = reply.trace
+  const isAdvice = safety === null && (cards.length > 0 || reply.trace.besides !== undefined)
+  if (!isAdvice || !isKeptFromContact(question)) return reply
+  const advised = reply.text.replaceAll(/“[^”]*”/g, '')
+  const saysDoctor = NAMES_DOCTOR.test(fold(reply.text).slice(0, READ_FIRST))
+  const isAskedFor = namesContact(question.message) && !saysDoctor
+  const context = createAnswerContext(question, reading)
+  if (isAskedFor || namesContact(advised)) {
+    const { besides: _besides, ...trace } = reply.trace
+    return { text: say(context, 'notCleared'), trace, plan: null }
+  }
+  const isOfBody = matter !== undefined && OF_BODY.has(groupOf(matter))
+  return isOfBody && !saysDoctor ? { ...reply, text: `${say(context, 'doctorFirst')}\n\n${reply.text}` } : reply
+}
+
+/**
  * Where the member names an injury or condition: says first that a doctor decides. Other advice for the body was
  * written for healthy people, and is not given; nor is advice on weight or supplements to somebody under 18.
  */
-export function withCaution(question: Question, reading: Reading, reply: Reply): Reply {
+export function withCaution(question: Question, reading: Reading, chosen: Reply): Reply {
+  const reply = withoutContact(question, reading, chosen)
+  if (reply !== chosen) return reply
   const { cards, safety, matter = reading.matters[0]?.concept } = reply.trace
   const folded = fold(question.message)
   const isAdvice = cards.length > 0 && safety === null && matter !== undefined && OF_BODY.has(groupOf(matter))

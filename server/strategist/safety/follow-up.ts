@@ -62,9 +62,12 @@ const CLEARED = anyOf(
   'cleared|clearance|doctor (said|says) (its|im|i am|i can)|(medico|medica) (me )?(liberou|autorizou)|liberad[oa]|autorizad[oa]|alta medica|me dio el alta',
 )
 
+/** Whether somebody was allowed by a doctor to train again. */
+export const isCleared = (words: string): boolean => has(CLEARED, words)
+
 /** `messagesAgo`: 1 is the message just before. */
 export function isStillAbout(topic: SafetyTopic, words: string, messagesAgo: number): boolean {
-  if (topic === 'concussion' && has(CLEARED, words)) return false
+  if (topic === 'concussion' && isCleared(words)) return false
   if (messagesAgo > CLOSE) return topic === 'self-harm' && has(STILL_IN_CRISIS, words)
   return has(STILL_ABOUT[topic], words)
 }
