@@ -50,9 +50,8 @@ const CHANGED_FACTS: Record<Language, Record<Exclude<ChangedFact, 'sessions'>, s
     cheaper: 'That is {difference} less. Put it aside for the next cost before it is spent.',
     more_people: 'That is {difference} more: plan places, time and money for that number from now on.',
     fewer_people: 'That is {difference} fewer: plan places, time and money for that number from now on.',
-    sooner: 'That is {days} less: leave out what is new, keep the weak point and the calm last days.',
-    later:
-      'That gives you {days} more: put the extra time into the weak point first, and keep the last days as calm as planned.',
+    sooner: 'That is {days} less.',
+    later: 'That gives you {days} more.',
     older:
       'The answer stays, with one thing more: at {to}, warm up five minutes longer and leave a day between hard sessions.',
     younger:
@@ -94,9 +93,8 @@ const CHANGED_FACTS: Record<Language, Record<Exclude<ChangedFact, 'sessions'>, s
       'Agora são mais ({difference} a mais): a partir de agora conte lugares, tempo e dinheiro com esse número.',
     fewer_people:
       'Agora são menos ({difference} a menos): a partir de agora conte lugares, tempo e dinheiro com esse número.',
-    sooner:
-      'Você tem {days} a menos: deixe de fora o que é novo, fique com o ponto fraco e com os últimos dias tranquilos.',
-    later: 'Você ganhou {days}: use primeiro no ponto fraco e mantenha os últimos dias tranquilos, como previsto.',
+    sooner: 'Você tem {days} a menos.',
+    later: 'Você ganhou {days}.',
     older:
       'A resposta continua valendo, com um detalhe: aos {to}, aqueça cinco minutos a mais e deixe um dia entre os treinos pesados.',
     younger:
@@ -138,9 +136,8 @@ const CHANGED_FACTS: Record<Language, Record<Exclude<ChangedFact, 'sessions'>, s
     cheaper: 'Son {difference} menos. Apártalos para el próximo gasto antes de que se vayan.',
     more_people: 'Ahora son más (+{difference}): desde ahora cuenta lugares, tiempo y dinero con ese número.',
     fewer_people: 'Ahora son menos (−{difference}): desde ahora cuenta lugares, tiempo y dinero con ese número.',
-    sooner: 'Tienes {days} menos: deja fuera lo nuevo, quédate con el punto débil y con los últimos días tranquilos.',
-    later:
-      'Ganaste {days}: úsalos primero en el punto débil y mantén los últimos días tranquilos, como estaba previsto.',
+    sooner: 'Tienes {days} menos.',
+    later: 'Ganaste {days}.',
     older:
       'La respuesta sigue en pie, con un detalle: a los {to}, calienta cinco minutos más y deja un día entre las sesiones duras.',
     younger:
@@ -208,7 +205,8 @@ export interface ChangedTo {
   difference: string
 }
 
-const DAYS: Record<Language, (count: string) => string> = {
+/** “One day”, “12 days”. */
+export const DAYS: Record<Language, (count: string) => string> = {
   en: (count) => (count === '1' ? 'one day' : `${count} days`),
   pt: (count) => (count === '1' ? 'um dia' : `${count} dias`),
   es: (count) => (count === '1' ? 'un día' : `${count} días`),

@@ -101,6 +101,7 @@ export const en: Talk = {
   correctedEvent: ['{event} is now on {date}', '{event} is on {date}'],
   correctedDay: ['the date is now {date}', 'it is now on {date}'],
   correctedNumber: ['“{phrase}” in place of {from}', '“{phrase}”, not {from}'],
+  withThat: ['Good to know, that changes something.', 'Then it looks different:', 'With that, this is what changes:'],
   restated: ['Then I took you wrong before.', 'Got it, that is another question.'],
   supposed: ['Suppose it is {what}.', 'With {what}:'],
   firstStep: ['If you do only one thing, do this:', 'Begin with this one:'],

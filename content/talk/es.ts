@@ -101,6 +101,7 @@ export const es: Talk = {
   correctedEvent: ['{event} ahora es el {date}', '{event} es el {date}'],
   correctedDay: ['la fecha ahora es el {date}', 'queda para el {date}'],
   correctedNumber: ['“{phrase}” en lugar de {from}', '“{phrase}”, no {from}'],
+  withThat: ['Bueno saberlo, eso cambia algo.', 'Entonces cambia lo siguiente:', 'Con eso, lo que cambia es:'],
   restated: ['Entonces te entendí mal.', 'Ya entiendo, la pregunta es otra.'],
   supposed: ['Supongamos {what}.', 'Con {what}:'],
   firstStep: ['Si vas a hacer una sola cosa, que sea esta:', 'Empieza por esta:'],

@@ -101,6 +101,7 @@ export const pt: Talk = {
   correctedEvent: ['{event} passou para {date}', '{event} ficou para {date}'],
   correctedDay: ['a data agora é {date}', 'ficou para {date}'],
   correctedNumber: ['“{phrase}” no lugar de {from}', '“{phrase}”, e não {from}'],
+  withThat: ['Bom saber, isso muda alguma coisa.', 'Então muda o seguinte:', 'Com isso, o que muda é:'],
   restated: ['Então eu tinha entendido errado.', 'Entendi, a pergunta é outra.'],
   supposed: ['Vamos supor {what}.', 'Com {what}:'],
   firstStep: ['Se for fazer uma coisa só, faça esta:', 'Comece por esta:'],

@@ -25,6 +25,7 @@ export type Talk = Readonly<
     | 'correctedEvent'
     | 'correctedDay'
     | 'correctedNumber'
+    | 'withThat'
     | 'restated'
     | 'supposed'
     | 'firstStep'

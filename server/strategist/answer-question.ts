@@ -5,7 +5,8 @@ import { withBesides, withNearest, withoutBesides } from './besides.ts'
 import { findCards } from './cards/find-cards.ts'
 import { type AnswerContext, alreadyTold, createAnswerContext } from './composing/answer-context.ts'
 import { composeAfterAnswer, composeAnew } from './composing/compose-after-answer.ts'
-import { composeCorrection, sayCorrected, sayPutRight } from './composing/compose-correction.ts'
+import { composeChange, composeChangedSum } from './composing/compose-change.ts'
+import { composeCorrection, sayCorrected, sayPutRight, whatChanges } from './composing/compose-correction.ts'
 import { composeToday } from './composing/compose-date.ts'
 import { composeDirect, namedStep } from './composing/compose-direct.ts'
 import { composeHelp } from './composing/compose-help.ts'
@@ -41,7 +42,15 @@ import {
   withSubject,
 } from './ready-answers.ts'
 import type { Question, Reading, Reply, Trace } from './strategist.ts'
-import { chosenFollowUp, readyInsteadOfLine, replyInTalk, subjectInHand } from './talk-answers.ts'
+import {
+  chosenFollowUp,
+  gradeInTalk,
+  readyInsteadOfLine,
+  replyInTalk,
+  subjectInHand,
+  withNearerCases,
+  withNearestInTalk,
+} from './talk-answers.ts'
 import { readsAsCorrection, readTalkQuestion } from './talk-questions/read-talk-question.ts'
 
 /**
@@ -104,6 +113,8 @@ function chooseReply(question: Question, reading: Reading): Reply {
   if (help) return about(subjectInHand(context), help)
   const talk = isChoice || (isPlain && reading.act === 'abilities') ? null : composeTalk(context)
   if (talk) return about(subjectInHand(context), readyInsteadOfLine(context, inHand) ?? talk)
+  const changed = isInTalk && !isChoice ? replyToChange(context, inHand) : null
+  if (changed) return changed
   const corrected = reading.act === 'correction' ? replyToCorrection(context) : null
   if (corrected) return corrected
   if (inHand === undefined || isChoice) return replyToMatter(context)
@@ -128,6 +139,26 @@ function wantedPlan(context: AnswerContext, matter: Matter | undefined): Reply |
   return composeProblem(context, cardFor(context, matter), 'new-problem')
 }
 
+/** A ready reply that will probably get so much says more of what is different than what is written for all such changes. */
+const SAYS_MORE = 1.9
+
+/**
+ * What changes with a situation that is different; null if nothing known is. A named day gets the plan until then, and a
+ * number that is another one the answer with it.
+ */
+function replyToChange(context: AnswerContext, inHand: Matter | undefined): Reply | null {
+  const { act, said, correction } = context.reading
+  const isOfNumber = /\d/.test(correction?.rewritten?.from ?? '')
+  if (inHand === undefined || said.event_date !== undefined || isOfNumber) return null
+  // Who reports what was done, or says how sure they are, changes nothing.
+  if (act === 'progress' || said.confidence !== undefined) return null
+  const sum = composeChangedSum(context)
+  if (sum) return about(subjectInHand(context), sum)
+  const changed = composeChange(context)
+  if (changed === null || gradeInTalk(context, inHand) >= SAYS_MORE) return null
+  return about(subjectInHand(context), withNearestInTalk(context, changed, inHand))
+}
+
 /** The plan until another day, or the answer to what was said with another number in it. */
 function replyToCorrection(context: AnswerContext): Reply | null {
   const { question, reading } = context
@@ -137,7 +168,14 @@ function replyToCorrection(context: AnswerContext): Reply | null {
   const told = toldSoFar(question).map(({ content }) => content)
   const message = told.with(rewritten.place, rewritten.content).join('\n')
   const anew = { ...question, message, history: [] }
-  return sayCorrected(context, chooseReply(anew, readMessage(anew)))
+  return withNearer(context, sayCorrected(context, chooseReply(anew, readMessage(anew))))
+}
+
+/** Where a correction leaves the answer as it was, what may fit better now stands under it. */
+function withNearer(context: AnswerContext, reply: Reply): Reply {
+  const inHand = matterInHand(context.question)
+  const isKnown = reply.trace.cards.length > 0 || whatChanges(context) !== undefined
+  return inHand === undefined || isKnown ? reply : withNearerCases(context, reply, inHand)
 }
 
 /** So much is told at most by a message that only puts something right. */
@@ -162,7 +200,7 @@ function replyToPutRight(context: AnswerContext): Reply | null {
   const anew = { ...question, message: `${first.content}\n${message}`, history: [] }
   const again = chooseReply(anew, readMessage(anew))
   if (again.trace.asked === 'matter') return null
-  return sayPutRight(context, again)
+  return withNearer(context, sayPutRight(context, again))
 }
 
 /** The answer to what was misunderstood, as if it had been said first; null if nothing is said again. */

@@ -9,6 +9,7 @@ import { composeKnowledge } from './composing/compose-knowledge.ts'
 import { composeProblem } from './composing/compose-problem.ts'
 import { say } from './composing/compose-talk.ts'
 import { heedsBan } from './composing/medical-caution.ts'
+import { whatToDoUntil } from './composing/until-the-day.ts'
 import { type Graded, gradeFirst, gradeLater } from './grades/expected-grade.ts'
 import { answerAskedAs, type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
 import { findPlain, type PlainAnswer } from './knowledge/find-plain.ts'
@@ -70,9 +71,15 @@ export function readyAnswer(context: AnswerContext, ready: readonly Ready[], isS
   if (isForPlan && reading.said.event_date !== undefined) return giveInPlan(context, found, isSure)
   if (found.grade < leastGrade(context, isSure)) return null
   const subject = likelySubjects(ready).find(({ concept }) => concept === found.subject)
-  const reply = about(subject, giveAnswer(context, found))
+  const reply = about(subject, withDaysLeft(context, giveAnswer(context, found)))
   if (found.of_event && reading.slots.event_date === undefined) return askDay(context, reply)
   return found.grade < SURELY_FITS ? withBesides(context, reply, found, ready.slice(1)) : reply
+}
+
+/** A question for the training until an event gets first what fits into the days that are left. */
+function withDaysLeft(context: AnswerContext, reply: Reply): Reply {
+  const toDo = reply.trace.matter === 'training-plan' ? whatToDoUntil(context) : undefined
+  return toDo === undefined ? reply : { ...reply, text: `${toDo}\n\n${reply.text}` }
 }
 
 const askDay = (context: AnswerContext, reply: Reply): Reply => ({

@@ -155,6 +155,24 @@ function replyInDoubt(context: AnswerContext, inHand: Matter, best: ReadyReply, 
   return asks ? withBesides(context, reply, { ...best, matter: inHand }, near) : withNearest(reply, near)
 }
 
+/** A reply that may leave out what matters now, with the ready replies to the message in short. */
+export function withNearerCases(context: AnswerContext, reply: Reply, inHand: Matter): Reply {
+  return withBesides(
+    context,
+    reply,
+    { grade: 0, matter: inHand, answer: '' },
+    worthAButton(repliesInTalk(context, inHand)),
+  )
+}
+
+/** The grade that the best ready reply to the message will probably get. */
+export const gradeInTalk = (context: AnswerContext, inHand: Matter): number =>
+  repliesInTalk(context, inHand)[0]?.grade ?? 0
+
+/** A reply with buttons for the ready replies to the message. */
+export const withNearestInTalk = (context: AnswerContext, reply: Reply, inHand: Matter): Reply =>
+  withNearest(reply, worthAButton(repliesInTalk(context, inHand)))
+
 const worthAButton = (replies: readonly ReadyReply[]): ReadyReply[] =>
   replies.filter(({ grade }) => grade >= WORTH_A_BUTTON)
 

@@ -1,7 +1,7 @@
 import { conceptsOf, FACETS, type Facet } from '#content/reading/concepts.ts'
 import type { Language } from '#contract/language.ts'
 import { softmax } from '#server/strategist/concepts/concept-model.ts'
-import type { Sentence } from './read-sentences.ts'
+import { type Sentence, textsForVocabulary } from './read-sentences.ts'
 import { scoresOf } from './train-facet.ts'
 import { lessonsOf, teach } from './train-language.ts'
 import { buildVocabulary } from './vocabulary.ts'
@@ -28,10 +28,7 @@ export function judgeByOtherHands(sentences: readonly Sentence[], language: Lang
   )
   const isAsked = (sentence: Sentence) => handOf(sentence) === heldBack.get(sentence.facet)
   const taughtFrom = sentences.filter((sentence) => !isAsked(sentence))
-  const vocabulary = buildVocabulary(
-    taughtFrom.map(({ text }) => text),
-    language,
-  )
+  const vocabulary = buildVocabulary(textsForVocabulary(taughtFrom), language)
   return new Map(
     FACETS.map((facet): [Facet, Judged[]] => {
       const taught = lessonsOf(facet, taughtFrom)

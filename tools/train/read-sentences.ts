@@ -5,6 +5,7 @@ import { ASPECTS, type Aspect } from '#content/aspects/aspects.ts'
 import { ENTRY_IDS, entryFacts, KNOWLEDGE } from '#content/knowledge/knowledge.ts'
 import { CONCEPTS, FACETS, type Facet } from '#content/reading/concepts.ts'
 import type { Language } from '#contract/language.ts'
+import { LATER_READERS, readWrittenMessages } from './train-later-messages.ts'
 
 export interface Sentence {
   text: string
@@ -116,10 +117,28 @@ export function parseSentences(text: string, file: string): Sentence[] {
   })
 }
 
+const LATER_MESSAGES = 'later-messages'
+/** What is told in them may be a danger. */
+const NOT_SURELY_HARMLESS: ReadonlySet<string> = new Set(
+  'lost worse_now better_now more_kilos cleared doctor_forbids'.split(' '),
+)
+const OF_KILOS = /\b(?:kgs?|kilos?|quilos?|lbs?|pounds)\b/i
+
+/** Later messages of a talk that tell a harmless change: they are no danger, and have short sentences that nobody writes first. */
+const readHarmlessMessages = (language: Language): Sentence[] =>
+  readWrittenMessages(LATER_READERS.changes, language)
+    .filter(({ kind, text }) => !NOT_SURELY_HARMLESS.has(kind) && !OF_KILOS.test(text))
+    .map(({ text }) => ({ text, facet: 'danger', concept: 'danger-not', file: LATER_MESSAGES }))
+
+/** The texts that say which words are known. Later messages are left out, so that they change nothing but the reading of danger. */
+export const textsForVocabulary = (sentences: readonly Sentence[]): string[] =>
+  sentences.filter(({ file }) => file !== LATER_MESSAGES).map(({ text }) => text)
+
 /** Everything that a language is taught from. */
 export const readLessons = (language: Language): Sentence[] => [
   ...readSentences(language),
   ...readAskedSentences(language),
+  ...readHarmlessMessages(language),
 ]
 
 /** Changes with every sentence, so that weights that were not trained again are noticed. */

@@ -2,7 +2,7 @@ import { conceptsOf, FACETS, type Facet } from '#content/reading/concepts.ts'
 import type { Language } from '#contract/language.ts'
 import type { ConceptModel } from '#server/strategist/concepts/concept-model.ts'
 import { packModel } from './pack-model.ts'
-import { isWordList, type Sentence } from './read-sentences.ts'
+import { isWordList, type Sentence, textsForVocabulary } from './read-sentences.ts'
 import { type FacetWeights, type Lesson, trainFacet } from './train-facet.ts'
 import { buildVocabulary, type Vocabulary } from './vocabulary.ts'
 
@@ -87,10 +87,7 @@ export function trainModel(
   language: Language,
   temperatureOf: (facet: Facet) => number = () => 1,
 ): ConceptModel {
-  const vocabulary = buildVocabulary(
-    sentences.map(({ text }) => text),
-    language,
-  )
+  const vocabulary = buildVocabulary(textsForVocabulary(sentences), language)
   const trained = new Map(
     FACETS.flatMap((facet) => {
       const taught = lessonsOf(facet, sentences)

@@ -1,7 +1,7 @@
 /**
  * `npm run train`: learns the strategist's readers, of concepts from the sentences in `content/reading`, of aspects from
- * all that is tagged with them, of meanings from the texts that ask for the ready answers and follow-ups, of questions
- * about the talk from `content/talk-questions`, and from graded replies how good an answer is; and writes their weights. The same texts always give the same files.
+ * all that is tagged with them, of meanings from the texts that ask for the ready answers and follow-ups, of later
+ * messages in a talk from `content/talk-questions` and `content/changes`, and from graded replies how good an answer is; and writes their weights. The same texts always give the same files.
  * `npm run train -- en aspects` trains one reader of one language.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -14,16 +14,24 @@ import { encodeMeanings } from '#server/strategist/meanings/meaning-model.ts'
 import { figuresOf, fitTemperature, judgeByOtherHands } from './measure.ts'
 import { readGradedReplies } from './read-graded.ts'
 import { fingerprintOf, readLessons } from './read-sentences.ts'
+import {
+  fingerprintOfWarnings,
+  judgeAfterWarnings,
+  readWarningLessons,
+  trainAfterWarnings,
+} from './train-after-warnings.ts'
 import { fingerprintOfTagged, readTaggedTexts, trainAspects } from './train-aspects.ts'
 import { fingerprintOfGrades, fitWeights, readGradeLessons } from './train-grades.ts'
 import { trainModel } from './train-language.ts'
-import { fingerprintOfAsked, readAskedFor, trainMeanings } from './train-meanings.ts'
 import {
-  fingerprintOfTalk,
-  judgeTalkByOtherHands,
-  readTalkLessons,
-  trainTalkQuestions,
-} from './train-talk-questions.ts'
+  fingerprintOfLater,
+  judgeLaterByOtherHands,
+  LATER_READERS,
+  type LaterReader,
+  readLaterLessons,
+  trainLaterReader,
+} from './train-later-messages.ts'
+import { fingerprintOfAsked, readAskedFor, trainMeanings } from './train-meanings.ts'
 
 const STRATEGIST = join(import.meta.dirname, '../../server/strategist')
 const { positionals } = parseArgs({ allowPositionals: true })
@@ -61,14 +69,25 @@ function trainReaderOfMeanings(language: Language): void {
   store('meanings', language, encodeMeanings(trainMeanings(all, language)), fingerprintOfAsked(all))
 }
 
-function trainReaderOfTalkQuestions(language: Language): void {
-  const lessons = readTalkLessons(language)
-  const { right, mistaken, wrong } = judgeTalkByOtherHands(lessons, language)
+function trainReaderOfLater(reader: LaterReader, language: Language): void {
+  const { folder } = reader
+  const lessons = readLaterLessons(reader, language)
+  const { right, mistaken, wrong } = judgeLaterByOtherHands(reader, lessons, language)
   process.stdout.write(
-    `${language}: ${lessons.length} messages in talks; of one hand read by a model of all others: ${percent(right)} right, ` +
-      `${percent(mistaken)} as another question, ${percent(wrong)} of what only looks alike\n`,
+    `${language}: ${lessons.length} messages in talks for ${folder}; of one hand read by a model of all others: ` +
+      `${percent(right)} right, ${percent(mistaken)} as another kind, ${percent(wrong)} of what only looks alike\n`,
   )
-  store('talk-questions', language, encodeModel(trainTalkQuestions(lessons, language)), fingerprintOfTalk(lessons))
+  store(folder, language, encodeModel(trainLaterReader(reader, lessons, language)), fingerprintOfLater(lessons))
+}
+
+function trainReaderAfterWarnings(language: Language): void {
+  const lessons = readWarningLessons(language)
+  const { found, right } = judgeAfterWarnings(lessons, language)
+  process.stdout.write(
+    `${language}: ${lessons.length} texts for what is asked after a warning; of ways held back something is found for ` +
+      `${percent(found)}, the right one for ${percent(right)} of these\n`,
+  )
+  store('safety', language, encodeModel(trainAfterWarnings(lessons, language)), fingerprintOfWarnings(lessons))
 }
 
 /** Few numbers for all languages, so they stand in one file. */
@@ -85,7 +104,7 @@ function trainGrades(language: Language): void {
 
 /** Writes the weights, and of what they were taught. */
 function store(
-  reader: 'concepts' | 'aspects' | 'meanings' | 'talk-questions',
+  reader: 'concepts' | 'aspects' | 'meanings' | 'safety' | LaterReader['folder'],
   language: Language,
   file: Buffer,
   taught: string,
@@ -101,12 +120,14 @@ const chosen = <Name extends string>(all: readonly Name[]): readonly Name[] => {
   const named = all.filter((name) => positionals.includes(name))
   return named.length > 0 ? named : all
 }
-const readers = chosen(['concepts', 'aspects', 'meanings', 'talk-questions', 'grades'])
+const readers = chosen(['concepts', 'aspects', 'meanings', 'talk-questions', 'changes', 'safety', 'grades'])
 for (const language of chosen(LANGUAGES)) {
   if (readers.includes('concepts')) trainConcepts(language)
   if (readers.includes('aspects')) trainReaderOfAspects(language)
   if (readers.includes('meanings')) trainReaderOfMeanings(language)
-  if (readers.includes('talk-questions')) trainReaderOfTalkQuestions(language)
+  for (const reader of Object.values(LATER_READERS))
+    if (readers.includes(reader.folder)) trainReaderOfLater(reader, language)
+  if (readers.includes('safety')) trainReaderAfterWarnings(language)
   // The signs of replies depend on the other readers.
   if (readers.includes('grades')) trainGrades(language)
 }

@@ -3,13 +3,13 @@ import { changedFact } from '#content/talk/changed-facts.ts'
 import type { Talk } from '#content/talk/talk-texts.ts'
 import { withoutBesides } from '../besides.ts'
 import { numberFormat } from '../knowledge/sums/number-format.ts'
-import { fold } from '../reading/fold.ts'
 import type { Reply, Slots } from '../strategist.ts'
 import { type AnswerContext, alreadyTold, currentCard } from './answer-context.ts'
 import { composeProblem } from './compose-problem.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { dayLabel } from './dated-steps.ts'
 import { quoted } from './member-words.ts'
+import { isOperation, whatToDoUntil } from './until-the-day.ts'
 
 /** The corrected facts in words: "your fight is now on Sat, Dec 12", "“rent is 5200” in place of 6000". */
 function correctedFacts(context: AnswerContext): string {
@@ -43,6 +43,12 @@ function correctedFacts(context: AnswerContext): string {
 const sayWithin = (context: AnswerContext, name: keyof Talk, values: Record<string, string>): string =>
   say(context, name, values).replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 
+/** What was put right, in words; undefined if nothing that can be said so. */
+export function sayWhatIsRight(context: AnswerContext): string | undefined {
+  const what = context.reading.correction === undefined ? '' : correctedFacts(context)
+  return what === '' ? undefined : say(context, 'correctedThis', { what })
+}
+
 const corrected = (context: AnswerContext, what: string): string => say(context, 'corrected', { what })
 
 /** Says what was corrected, and gives the plan again with it; null if nothing is there to correct. */
@@ -55,16 +61,16 @@ export function composeCorrection(context: AnswerContext): Reply | null {
   })
 }
 
-const OPERATION = /\b(?:surgery|operation|cirurgia|operacao|cirugia|operacion)\b/
-
 /** What changes with a fact that was put right; undefined where that is not known. */
-function whatChanges({ question: { language }, reading, placeholders }: AnswerContext): string | undefined {
-  const { fact, to = '', difference = 0, content = '' } = reading.correction?.rewritten ?? {}
+export function whatChanges(context: AnswerContext): string | undefined {
+  const { language } = context.question
+  const { fact, to = '', difference = 0, content = '' } = context.reading.correction?.rewritten ?? {}
+  if (fact === undefined) return undefined
+  const changed = changedFact(fact, { to, difference: numberFormat(content, language).format(difference) }, language)
+  if (fact !== 'sooner' && fact !== 'later') return changed
   // More or less time is to train in only before an event: not before an operation.
-  const isOfDay = fact === 'sooner' || fact === 'later'
-  const isToTrainFor = placeholders.event !== undefined && !OPERATION.test(fold(placeholders.event))
-  if (fact === undefined || (isOfDay && !isToTrainFor)) return undefined
-  return changedFact(fact, { to, difference: numberFormat(content, language).format(difference) }, language)
+  const isToPrepare = context.placeholders.event !== undefined && !isOperation(context.placeholders.event)
+  return isToPrepare ? [changed, whatToDoUntil(context)].filter(Boolean).join(' ') : undefined
 }
 
 /** Says what was corrected, and what changes with it although the answer stays. */

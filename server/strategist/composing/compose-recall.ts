@@ -6,6 +6,7 @@ import { type AskedOfTalk, readTalkQuestion } from '../talk-questions/read-talk-
 import { type AnswerContext, cardWords, currentCard } from './answer-context.ts'
 import { composeDate, composeToday, isWithinWeek, knownDate } from './compose-date.ts'
 import { composeDirect } from './compose-direct.ts'
+import { composeNth } from './compose-nth.ts'
 import { composeSaid, isAboutTalk, quotedWhole, stemsOf } from './compose-said.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { sumOfTalk } from './sums-line.ts'
@@ -188,7 +189,8 @@ export function composeRecall(context: AnswerContext): Reply | null {
   const { message, language } = context.question
   // "What day is it?" is the day of the event.
   const today = NAMES_TODAY.test(fold(message)) ? composeToday(context) : null
-  if (today) return today
+  const nth = today ?? composeNth(context)
+  if (nth) return nth
   const most = asksQuestion(message, language) ? undefined : STATED
   const asked = words(message).length > LONGEST ? null : readTalkQuestion(message, language, most)
   if (!asked) return null

@@ -58,6 +58,13 @@ type Told = Pick<Question, 'message' | 'history' | 'language' | 'today'>
 const isAboutMinor = (question: Told): boolean =>
   [question.message, ...toldSoFar(question).map(({ content }) => content)].some((text) => isOfMinor(fold(text)))
 
+/** Whether somebody is ill, injured or kept out of contact: training advice for healthy people may be wrong then. */
+export function isOfCondition(question: Told, matter: Matter | undefined): boolean {
+  const told = [question.message, ...toldSoFar(question).map(({ content }) => content)].map(fold)
+  const isOfCase = matter !== undefined && OF_CONDITIONS.has(matter)
+  return isOfCase || told.some((text) => CONDITION.test(text)) || isKeptFromContact(question)
+}
+
 /** Whether advice may be given to somebody whom a doctor keeps out of contact: it has none in it. */
 export function heedsBan(question: Question): (answer: string) => boolean {
   const isKept = isKeptFromContact(question)
@@ -69,13 +76,12 @@ export function heedsBan(question: Question): (answer: string) => boolean {
  * somebody under 18 nothing on weight or supplements, and in grief nothing at all.
  */
 export function mayStandBeside(question: Told, inHand: Matter): (matter: Matter) => boolean {
-  const told = [question.message, ...toldSoFar(question).map(({ content }) => content)].map(fold)
-  const isOfCondition = OF_CONDITIONS.has(inHand) || told.some((text) => CONDITION.test(text))
+  const isConditional = isOfCondition(question, inHand)
   const isMinor = isAboutMinor(question)
   return (matter) =>
     inHand !== 'grief' &&
     matter !== 'grief' &&
-    !(isOfCondition && OF_BODY.has(groupOf(matter)) && !OF_CONDITIONS.has(matter)) &&
+    !(isConditional && OF_BODY.has(groupOf(matter)) && !OF_CONDITIONS.has(matter)) &&
     !(isMinor && FOR_ADULTS.has(matter))
 }
 
@@ -109,11 +115,11 @@ export function withCaution(question: Question, reading: Reading, chosen: Reply)
   const { cards, safety, matter = reading.matters[0]?.concept } = reply.trace
   const folded = fold(question.message)
   const isAdvice = cards.length > 0 && safety === null && matter !== undefined && OF_BODY.has(groupOf(matter))
-  const isOfCondition = isAdvice && CONDITION.test(folded)
+  const namesCondition = isAdvice && CONDITION.test(folded)
   const saysMinor = NAMES_MINOR.test(fold(reply.text).slice(0, BEGINNING))
-  if (!isOfCondition && matter && FOR_ADULTS.has(matter) && safety === null && !saysMinor && isAboutMinor(question))
+  if (!namesCondition && matter && FOR_ADULTS.has(matter) && safety === null && !saysMinor && isAboutMinor(question))
     return { ...reply, text: say(createAnswerContext(question, reading), 'underAge'), plan: null }
-  if (!isOfCondition) return reply
+  if (!namesCondition) return reply
   const context = createAnswerContext(question, reading)
   const namesDoctor = NAMES_DOCTOR.test(fold(reply.text).slice(0, READ_FIRST))
   const isWrong = PREGNANT.test(folded) && OF_WEIGHT.has(matter)

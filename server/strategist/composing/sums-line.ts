@@ -31,6 +31,18 @@ export function sumOfTalk(context: AnswerContext): string | undefined {
   return undefined
 }
 
+/** The calculation with the numbers of the whole conversation, if those of this message change its result. */
+export function sumWithMessage(context: AnswerContext): string | undefined {
+  const { message, language, today } = context.question
+  const told = toldSoFar(context.question).map(({ content }) => content)
+  const sumOf = (texts: readonly string[]): string[] => sumsIn(texts.join('\n'), language, today, told)
+  const before = sumOf(told)
+  const after = sumOf([...told, message])
+  // With numbers that may mean several things less is calculated than before.
+  const isLess = after.length < before.length
+  return isLess || after.at(-1) === before.at(-1) ? undefined : paragraph(after, context)
+}
+
 /** The calculation with the member's numbers, as one paragraph; undefined without one. */
 export function sums(context: AnswerContext): string | undefined {
   const { message, language, today } = context.question

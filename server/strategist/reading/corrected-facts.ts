@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { type ChangedSituation, readChange } from '../changes/read-change.ts'
 import type { Correction, DayText, Question, Rewritten } from '../strategist.ts'
 import { readsAsCorrection } from '../talk-questions/read-talk-question.ts'
 import { asksQuestion } from './asks-question.ts'
@@ -21,6 +22,16 @@ const MOST_WORDS_IF_PLAIN = 36
 
 /** The slots whose value depends on a number or word that may be put right. */
 const CORRECTABLE = ['event_date', 'hours_a_week', 'money', 'sport'] as const
+
+/** What changes that a number tells; beside anything else a number is no other value of an earlier one. */
+const TOLD_BY_NUMBERS: ReadonlySet<ChangedSituation> = new Set<ChangedSituation>([
+  ...(['many_rivals', 'few_rivals', 'shorter_break', 'longer_break', 'fewer_kilos', 'more_kilos'] as const),
+  ...(['small_child', 'child', 'teen', 'over_40', 'over_55', 'beginner', 'advanced', 'per_year'] as const),
+  ...(['less_money', 'more_money', 'offer_better', 'offer_worse'] as const),
+])
+
+/** "Sorry, 45 members": so few words tell nothing but the number. */
+const A_FEW_WORDS = 5
 
 interface Known {
   language: Language
@@ -105,7 +116,9 @@ export function findCorrection(message: string, earlier: readonly Said[], known:
   const isDoubtful = length > MOST_WORDS || OBJECTS.test(folded)
   if (isDoubtful && (length > MOST_WORDS_IF_PLAIN || !readsAsCorrection(message, language))) return null
   if (known.answers && !WAS_WRONG.test(folded)) return null
-  const found = moved('day') ?? number(false) ?? moved('weekday')
+  const change = readChange(message, language)
+  const mayBeNumber = change === null || TOLD_BY_NUMBERS.has(change) || length <= A_FEW_WORDS
+  const found = moved('day') ?? (mayBeNumber ? number(false) : null) ?? moved('weekday')
   if (found) return found
   const word = findCorrectedWord(message, earlier, language)
   return word && withRewritten(word, earlier, language)

@@ -50,7 +50,8 @@ function sameThing(mention: Mention, old: Mention): number {
   const value = valueBeside(mention, old)
   if (!areOfOneSize(value, old.figure.value) || value === old.figure.value) return 0
   if (mention.figure.unit !== undefined && old.figure.unit !== undefined && mention.thing !== old.thing) return 0
-  if (sharesWord(mention, old)) return 3
+  const isSameThing = mention.thing !== undefined && mention.thing === old.thing
+  if (sharesWord(mention, old)) return isSameThing ? 4 : 3
   // "The landlord came down to 3200" is the rent, though it does not say so.
   if (mention.thing === 'bill' && old.thing === 'rent') return 2
   if (mention.thing !== undefined && old.thing !== undefined) return mention.thing === old.thing ? 3 : 0
@@ -170,13 +171,20 @@ function saidAgain(mention: Mention, known: readonly Mention[]): Mention | undef
   return known.find((old) => isSame(old) && (mention.thing === undefined || mention.thing === old.thing))
 }
 
-/** "At 22h" is a time of day. */
+/** "At 22h", "6 in the morning": a time of day. Folded, in all three languages together. */
 const LATEST_MORNING = 12
-const isClock = ({ figure, text }: Mention): boolean =>
-  figure.unit === 'hours' &&
-  figure.value > LATEST_MORNING &&
-  figure.per === undefined &&
-  /^ ?h(?![or])/.test(text.folded.slice(figure.end))
+const HOUR_AFTER =
+  /^ ?(?:am\b|pm\b|a\.m|p\.m|o.?clock|in the (?:morning|evening|afternoon)|at night|da (?:manha|tarde|noite)|de la (?:manana|tarde|noche))/
+const HOUR_BEFORE = /\b(?:at|as|a las|las)(?: like| about| tipo)? $/
+function isClock({ figure, text }: Mention): boolean {
+  const after = text.folded.slice(figure.end)
+  if (HOUR_AFTER.test(after)) return true
+  if (figure.unit === undefined && figure.value <= 24 && HOUR_BEFORE.test(text.folded.slice(0, figure.start)))
+    return true
+  return (
+    figure.unit === 'hours' && figure.value > LATEST_MORNING && figure.per === undefined && /^ ?h(?![or])/.test(after)
+  )
+}
 
 /** "We lost four, so 62": the number is what it comes to. */
 const isLast = (folded: string, { end }: Figure): boolean =>

@@ -8,7 +8,7 @@ const MOST_BEFORE = 3
 const MOST_AFTER = 2
 
 const LOOSE =
-  'a|an|the|to|of|in|on|at|for|with|and|plus|per|por|de|do|da|em|no|na|para|pra|pro|com|que|q|e|o|os|as|y|el|la|los|las|del|al|en|con|desde|hasta|x|who'
+  'a|an|the|to|of|in|on|at|for|with|and|since|when|if|my|meu|minha|mi|quando|cuando|se|si|plus|per|por|de|do|da|em|no|na|para|pra|pro|com|que|q|e|o|os|as|y|el|la|los|las|del|al|en|con|desde|hasta|x|who'
 /** Small words at both ends, which would leave the quotation hanging. */
 const HANGS_OUT = new RegExp(`^(?:(?:${LOOSE}) )+|(?: (?:${LOOSE}))+$`, 'gi')
 

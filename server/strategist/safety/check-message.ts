@@ -1,8 +1,16 @@
 import type { Language } from '#contract/language.ts'
 import type { SafetyTopic } from '../strategist.ts'
-import { asksAboutTests, isAnsweredAlready, isNoDanger, isOverForYears, onlyAsksAboutTalk } from './doubtful.ts'
+import { belongsToWarning } from './after-warning.ts'
+import {
+  asksAboutTests,
+  isAnsweredAlready,
+  isNoDanger,
+  isOverForYears,
+  onlyAsksAboutTalk,
+  onlyTellsChange,
+} from './doubtful.ts'
 import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
-import { affirms, isStillAbout } from './follow-up.ts'
+import { affirms, isCleared, isStillAbout } from './follow-up.ts'
 import { anyOf, has } from './pattern.ts'
 import { plainWords } from './plain-words.ts'
 import { certain, readDanger } from './read-danger.ts'
@@ -109,7 +117,12 @@ function findAfter(
     const confirmed = messagesAgo === 1 && messages.some(({ words }) => affirms(words))
     return confirmed ? certain(finding) : readUnforeseen(meant, language, { messages, harmless })
   }
-  const stillAbout = finding && messages.some(({ words }) => isStillAbout(finding.topic, words, messagesAgo))
+  const isOver = finding?.topic === 'concussion' && isCleared(said)
+  const stillAbout =
+    finding &&
+    !isOver &&
+    (messages.some(({ words }) => isStillAbout(finding.topic, words, messagesAgo)) ||
+      (messagesAgo === 1 && belongsToWarning(meant, finding.topic, language)))
   return stillAbout ? finding : readUnforeseen(meant, language, { messages, harmless })
 }
 
@@ -142,6 +155,7 @@ function readUnforeseen(
   const finding = readInContext(text, language, harmless)
   if (finding === null) return null
   const { topic } = finding
+  if (harmless.length > 0 && onlyTellsChange(text, language)) return null
   if (messages.some(({ words }) => isOverForYears(topic, words) || asksAboutTests(topic, words))) return null
   if (messages.every(({ words }) => isNoDanger(topic, words))) return null
   const isQuestion = finding.level === 'ask'

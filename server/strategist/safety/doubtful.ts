@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { type ChangedSituation, readChange } from '../changes/read-change.ts'
 import type { SafetyTopic } from '../strategist.ts'
 import { type AskedOfTalk, readTalkQuestion } from '../talk-questions/read-talk-question.ts'
 import { anyOf, has } from './pattern.ts'
@@ -185,4 +186,36 @@ export function isAnsweredAlready(topic: SafetyTopic, words: string): boolean {
   if (topic === 'minor-adult' && has(CHILD_BEFORE_CONTEST, words) && !has(NAMES_ADULT, words)) return true
   const doubt = DOUBTS[topic]
   return doubt !== undefined && has(doubt.harmless, words) && !(doubt.unless && has(doubt.unless, words))
+}
+
+/** What may hide a danger, though it is told as what is different: who it is about, what hurts, what a doctor said. */
+const MAY_HIDE_DANGER: ReadonlySet<ChangedSituation> = new Set<ChangedSituation>([
+  ...([
+    'lost',
+    'worse_now',
+    'better_now',
+    'other_part',
+    'longer_break',
+    'cleared',
+    'doctor_forbids',
+    'more_kilos',
+  ] as const),
+  ...([
+    'my_child',
+    'my_pupil',
+    'my_friend',
+    'my_partner',
+    'myself',
+    'other_gender',
+    'small_child',
+    'child',
+    'teen',
+  ] as const),
+  ...(['event_over', 'not_got', 'no_weight_limit', 'they_refuse'] as const),
+])
+
+/** Whether a message in a talk only tells that something harmless is different: "he is a southpaw", "I have no bag". */
+export function onlyTellsChange(text: string, language: Language): boolean {
+  const change = readChange(text, language)
+  return change !== null && !MAY_HIDE_DANGER.has(change)
 }

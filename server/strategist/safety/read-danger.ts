@@ -27,7 +27,7 @@ const FINDINGS: Record<Danger, { topic: SafetyTopic; level: SafetyLevel }> = {
 /** How likely danger of one kind must be for an alarm. */
 const ALARM = 0.65
 /** From here on it may be danger: one question is asked. */
-const MAY_BE: Record<Language, number> = { en: 0.52, pt: 0.5, es: 0.5 }
+const MAY_BE: Record<Language, number> = { en: 0.46, pt: 0.46, es: 0.5 }
 
 /** Where the reader sees danger of every kind at once, it only asks. */
 const LEAST_FOR_ALARM = 0.25

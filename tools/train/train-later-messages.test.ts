@@ -5,9 +5,15 @@ import { TALK_QUESTION_KINDS } from '#content/talk-questions/talk-questions.ts'
 import { LANGUAGES } from '#contract/language.ts'
 import { decodeModel, encodeModel } from '#server/strategist/concepts/concept-model.ts'
 import { readTalkQuestion, talkQuestionIn } from '#server/strategist/talk-questions/read-talk-question.ts'
-import { fingerprintOfTalk, parseTalkQuestions, readTalkLessons, trainTalkQuestions } from './train-talk-questions.ts'
+import {
+  fingerprintOfLater,
+  LATER_READERS,
+  parseKinds,
+  readLaterLessons,
+  trainLaterReader,
+} from './train-later-messages.ts'
 
-const FEW = parseTalkQuestions(
+const FEW = parseKinds(
   [
     '# summary',
     'can you sum that up',
@@ -20,36 +26,39 @@ const FEW = parseTalkQuestions(
     'it hurts in the shin when I kick',
   ].join('\n'),
   'en.a.txt',
+  TALK_QUESTION_KINDS,
 )
+const LEAST = { 'talk-questions': 150, changes: 35 }
 
-describe('the messages that teach what is asked about the talk', () => {
-  test.each(LANGUAGES)('in %s are at least 150 of each kind, none of them twice by one hand', (language) => {
-    const written = readTalkLessons(language).filter(({ hand }) => hand !== 'follow-ups')
-    for (const kind of TALK_QUESTION_KINDS)
-      expect(written.filter((lesson) => lesson.kind === kind).length, kind).toBeGreaterThanOrEqual(150)
+describe.each(Object.values(LATER_READERS))('the messages that teach the reader of $folder', (reader) => {
+  test.each(LANGUAGES)('in %s are enough of each kind, none of them twice by one hand', (language) => {
+    const written = readLaterLessons(reader, language).filter(({ hand }) => hand !== 'follow-ups')
+    for (const kind of reader.kinds)
+      expect(written.filter((lesson) => lesson.kind === kind).length, kind).toBeGreaterThanOrEqual(LEAST[reader.folder])
     const seen = new Set<string>()
     const twice = written.filter(({ text, hand }) => seen.size === seen.add(`${hand}: ${text.toLowerCase()}`).size)
     expect(twice).toEqual([])
   })
 
   test.each(LANGUAGES)('in %s are those of which the stored weights were taught (else: npm run train)', (language) => {
-    const weights = '../../server/strategist/talk-questions/weights'
+    const weights = `../../server/strategist/${reader.folder}/weights`
     const taught = readFileSync(join(import.meta.dirname, weights, `${language}.taught`), 'utf8')
-    expect(taught.trim()).toBe(fingerprintOfTalk(readTalkLessons(language)))
+    expect(taught.trim()).toBe(fingerprintOfLater(readLaterLessons(reader, language)))
   })
+})
 
-  test.each([
-    ['# no-such', 'en.a.txt:1: no question is called no-such'],
-    ['why', 'en.a.txt:1: a sentence before the first kind of question'],
-  ])('with a mistake (%j) are refused with file and line', (text, message) => {
-    expect(() => parseTalkQuestions(text, 'en.a.txt')).toThrow(message)
-  })
+test.each([
+  ['# no-such', 'en.a.txt:1: no kind is called no-such'],
+  ['why', 'en.a.txt:1: a sentence before the first kind'],
+])('a file with a mistake (%j) is refused with file and line', (text, message) => {
+  expect(() => parseKinds(text, 'en.a.txt', TALK_QUESTION_KINDS)).toThrow(message)
 })
 
 describe('the reader of questions about the talk', () => {
   test('is the same file for the same messages, and reads others after it was stored', () => {
-    const file = encodeModel(trainTalkQuestions(FEW, 'en'))
-    expect(encodeModel(trainTalkQuestions(FEW, 'en'))).toEqual(file)
+    const train = () => encodeModel(trainLaterReader(LATER_READERS['talk-questions'], FEW, 'en'))
+    const file = train()
+    expect(train()).toEqual(file)
     const model = decodeModel(file)
     expect(talkQuestionIn(model, 'sum that up', 'en')).toBe('summary')
     expect(talkQuestionIn(model, 'why that', 'en')).toBe('why')

@@ -1,0 +1,71 @@
+import { afterWarnings } from '#content/after-warnings/after-warnings.ts'
+import type { Language } from '#contract/language.ts'
+import { type ConceptModel, decodeModel, knownFeatures, readConceptShares } from '../concepts/concept-model.ts'
+import { storedWeights } from '../concepts/stored-weights.ts'
+import { buttonText } from '../reading/button-text.ts'
+import type { SafetyTopic } from '../strategist.ts'
+
+export const ASKS_NOTHING_FORESEEN = 'anything-else'
+
+const warningModel = storedWeights(import.meta.dirname, decodeModel)
+
+/** From this share on, beside all else that is asked after such a warning, something that was foreseen is meant. */
+const IS_MEANT = 0.4
+/** Up to this share of anything else a message still belongs to the warning, though no word of it names the danger. */
+const STILL_OF_WARNING = 0.5
+
+interface Foreseen {
+  /** What is asked or told. */
+  id: string
+  /** How likely it is beside the others. */
+  share: number
+  /** How likely the message is about something else. */
+  other: number
+}
+
+/** What a model finds in a message after a warning of this topic; undefined if nothing that was foreseen. */
+export function foreseenIn(
+  model: ConceptModel,
+  text: string,
+  topic: SafetyTopic,
+  language: Language,
+): Foreseen | undefined {
+  if (knownFeatures(model, text, language).length === 0) return undefined
+  const shares = readConceptShares(model, text, language).get(topic) ?? new Map<string, number>()
+  const other = shares.get(ASKS_NOTHING_FORESEEN) ?? 0
+  const [best] = [...shares]
+    .filter(([id]) => id !== ASKS_NOTHING_FORESEEN)
+    .toSorted(([, one], [, another]) => another - one)
+  if (!best || other === 1) return undefined
+  const [id, likely] = best
+  const share = likely / (1 - other)
+  return share >= IS_MEANT ? { id, share, other } : undefined
+}
+
+/** Whether a message that names no danger still belongs to the warning before it: "my brother drives me". */
+export function belongsToWarning(message: string, topic: SafetyTopic, language: Language): boolean {
+  const found = foreseenIn(warningModel(language), message, topic, language)
+  return found !== undefined && found.other <= STILL_OF_WARNING
+}
+
+/**
+ * What is answered to somebody who writes on after a warning of the same topic. Null if it is nothing that was foreseen;
+ * then the warning is given again in other words. All these answers keep to what the warning said, so that a wrong one
+ * does no harm.
+ */
+export function answerAfterWarning(message: string, topic: SafetyTopic, language: Language): string | null {
+  const answers = afterWarnings(topic, language)
+  const chosen = answers.find(([, { button }]) => buttonText(button, language) === message)
+  const found = chosen ? { id: chosen[0] } : foreseenIn(warningModel(language), message, topic, language)
+  return answers.find(([id]) => id === found?.id)?.[1].answer ?? null
+}
+
+const MOST_BUTTONS = 4
+/** What can be asked after a warning and was not answered yet, what is asked most first. */
+export const askedAfterWarning = (topic: SafetyTopic, language: Language, told: readonly string[]): string[] =>
+  afterWarnings(topic, language)
+    .filter(([, { answer }]) => told.every((text) => !text.startsWith(answer.slice(0, SAME_BEGINNING))))
+    .map(([, { button }]) => button)
+    .slice(0, MOST_BUTTONS)
+/** The crisis line stands in the place of a placeholder, so that whole answers differ. */
+const SAME_BEGINNING = 60
