@@ -196,6 +196,15 @@ describe('earlier messages', () => {
     expect(found('can I go sparring on Tuesday?')).toBeNull()
   })
 
+  it('that were only asked about become a warning if the answer is no clear no', () => {
+    const earlier = [{ text: 'got dropped hard in sparring last night' }]
+    const after = (message: string) => checkMessage(message, 'en', { earlier })?.level ?? null
+    expect(checkMessage('got dropped hard in sparring last night', 'en')?.level).toBe('ask')
+    expect(after('can i at least hit the bag')).toBe('care')
+    expect(after('no, all fine. can i hit the bag')).toBeNull()
+    expect(checkMessage('got dropped hard in sparring and my head is still foggy', 'en')?.level).toBe('care')
+  })
+
   it('of a crisis apply to its follow-up, but not to a new subject', () => {
     expect(found('I mean it. Nobody cares.', 'I want to die')).toBe('self-harm')
     expect(found('how do I improve my jab?', 'I want to die')).toBeNull()

@@ -10,7 +10,7 @@ import {
   onlyTellsChange,
 } from './doubtful.ts'
 import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
-import { affirms, isCleared, isStillAbout } from './follow-up.ts'
+import { affirms, denies, isCleared, isStillAbout } from './follow-up.ts'
 import { anyOf, has } from './pattern.ts'
 import { plainWords } from './plain-words.ts'
 import { certain, readDanger } from './read-danger.ts'
@@ -114,7 +114,11 @@ function findAfter(
   // Who asks for the day or the plan, also after a warning, gets it: nothing in that is dangerous.
   if (before.length > 0 && finding?.level !== 'crisis' && onlyAsksAboutTalk(meant, language)) return null
   if (finding?.level === 'ask') {
-    const confirmed = messagesAgo === 1 && messages.some(({ words }) => affirms(words))
+    // Who goes on about it without a no, "can I at least hit the bag", may be in the danger that was asked about. "No way
+    // out" and "no, leave me alone" are no such no.
+    const goesOn = (words: string): boolean =>
+      isStillAbout(finding.topic, words, messagesAgo) && (finding.topic === 'self-harm' || !denies(words))
+    const confirmed = messagesAgo === 1 && messages.some(({ words }) => affirms(words) || goesOn(words))
     return confirmed ? certain(finding) : readUnforeseen(meant, language, { messages, harmless })
   }
   const isOver = finding?.topic === 'concussion' && isCleared(said)

@@ -56,6 +56,16 @@ const STILL_ABOUT: Readonly<Record<SafetyTopic, RegExp>> = {
 const AFFIRMS =
   /^ ?(?:yes|yeah|yep|yea|i am|i do|i have|kind of|sort of|sometimes|maybe|a bit|a little|i think so|i guess|often|every day|all the time|still|sim|s|to|tenho|penso|as vezes|talvez|um pouco|acho que sim|mais ou menos|todo dia|sempre|ainda|si|estoy|tengo|lo pienso|a veces|tal vez|quizas?|un poco|creo que si|mas o menos|todos los dias|siempre|todavia)(?= |$)/
 
+/** A no to that question, or that nothing is wrong. */
+const DENIES = anyOf(
+  'im (totally |completely |all )?(fine|ok|good)|(its|everything is|everythings|all) (fine|ok|good)|(feel|feels|feeling) (fine|ok|good|normal)|no (symptoms?|headaches?|pain|problems?)|nothing (like that|wrong|at all|else|special)|not really|of course not',
+  '(to|estou|ta|esta|tudo) (tudo )?(bem|certo|normal|tranquil[oa]|de boa)|sem (sintomas?|dor|nada)|nao (tenho|sinto|tem) nada|nada disso|claro que nao',
+  '(estoy|esta|todo) (muy )?(bien|normal|tranquil[oa]|en orden)|sin (sintomas?|dolor|nada)|no (tengo|siento|hay) nada|nada de eso|para nada|claro que no',
+)
+const SAYS_NO = /^ ?(?:no|nope|nah|none|nothing|nao|n|nada|nunca|never|ninguno|ninguna|nenhum|nenhuma)(?= |$)/
+
+export const denies = (words: string): boolean => has(SAYS_NO, words) || has(DENIES, words)
+
 export const affirms = (words: string): boolean => has(AFFIRMS, words)
 
 const CLEARED = anyOf(

@@ -8,13 +8,6 @@ const nth = '(first|second|third|fourth|fifth|last|final|whole|end of the|rest o
 
 export const CONCUSSION: readonly Rule[] = [
   {
-    level: 'ask',
-    says: anyOf(
-      '(got|been|was|were) dropped (hard |badly )?(twice|two times|three times|again (today|yesterday|last night)|in (hard |boxing )?sparring|with a (hook|punch|right|left|body shot|knee|kick))',
-    ),
-    unless: longAgo,
-  },
-  {
     level: 'care',
     says: anyOf(
       '(i was|was) out (cold )?for (about |like |around )?[0-9]{1,2} (min|minutes?|sec|seconds?)|(fiquei|fui) apagad[oa] (por |uns )*[0-9]{1,2} (minutos?|segundos?)|(estuve|quede) (inconsciente|apagad[oa]|ido) (como |unos |por )*[0-9]{1,2} (minutos?|segundos?)',
@@ -105,5 +98,13 @@ export const CONCUSSION: readonly Rule[] = [
     ),
     unless: longAgo,
     undenied: true,
+  },
+  // Last, because a sign of a concussion beside it leaves no question open.
+  {
+    level: 'ask',
+    says: anyOf(
+      '(got|been|was|were) dropped (hard |badly )?(twice|two times|three times|again (today|yesterday|last night)|in (hard |boxing )?sparring|with a (hook|punch|right|left|body shot|knee|kick))',
+    ),
+    unless: longAgo,
   },
 ]
