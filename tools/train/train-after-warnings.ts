@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { ASKED_AFTER_WARNING, afterWarnings, type WarnedTopic } from '#content/after-warnings/after-warnings.ts'
 import type { Language } from '#contract/language.ts'
 import type { ConceptModel } from '#server/strategist/concepts/concept-model.ts'
-import { followUps } from '#server/strategist/knowledge/written-lists.ts'
-import { ASKS_NOTHING_FORESEEN, foreseenIn } from '#server/strategist/safety/after-warning.ts'
+import { concreteAnswers } from '#server/strategist/knowledge/written-lists.ts'
+import { ASKS_NOTHING_FORESEEN, readAfterWarning } from '#server/strategist/safety/after-warning.ts'
 import { packModel } from './pack-model.ts'
 import { trainFacet } from './train-facet.ts'
 import { buildVocabulary } from './vocabulary.ts'
 
-/** A text that belongs to what is asked after a warning of a topic, or a follow-up of any other talk. */
+/** A text that belongs to what is asked after a warning of a topic, or a message that stands alone. */
 export interface WarningLesson {
   topic: WarnedTopic | undefined
   id: string
@@ -22,9 +22,9 @@ export const WARNED_TOPICS = Object.keys(ASKED_AFTER_WARNING) as WarnedTopic[]
 const SETTINGS = { epochs: 25, rate: 0.5, decay: 1e-5, concepts: 'one' } as const
 /** The sentences of an answer have words of its question, too. */
 const WEIGHT_OF_ANSWER = 0.3
-/** Of the follow-ups every so many is shown as something else. */
+/** Of the messages with which people begin every so many is shown as something else. */
 const EVERY_NTH = 20
-const WEIGHT_OF_OTHERS = 0.5
+const WEIGHT_OF_OTHERS = 0.3
 
 /** Everything that the reader of messages after a warning is taught from. */
 export function readWarningLessons(language: Language): WarningLesson[] {
@@ -36,8 +36,9 @@ export function readWarningLessons(language: Language): WarningLesson[] {
         .map((text): WarningLesson => ({ topic, id, text, weight: WEIGHT_OF_ANSWER, isAsked: false })),
     ]),
   )
-  const others = followUps(language)
-    .flatMap(({ asked }) => asked)
+  // Follow-ups would not do: "who do I tell" after a warning is about the warning.
+  const others = concreteAnswers(language)
+    .flatMap(({ asked, told = [] }) => [...told, ...asked.slice(0, 1)])
     .filter((_, place) => place % EVERY_NTH === 0)
   const id = ASKS_NOTHING_FORESEEN
   return [
@@ -87,7 +88,7 @@ export function judgeAfterWarnings(lessons: readonly WarningLesson[], language: 
   )
   const read = lessons
     .filter(({ isAsked }, place) => isAsked && isHeldBack(place))
-    .flatMap(({ topic, id, text }) => (topic ? [{ id, found: foreseenIn(model, text, topic, language)?.id }] : []))
+    .flatMap(({ topic, id, text }) => (topic ? [{ id, found: readAfterWarning(model, text, topic, language).id }] : []))
   const found = read.filter((each) => each.found !== undefined)
   return {
     found: found.length / read.length,

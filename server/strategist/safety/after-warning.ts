@@ -12,41 +12,34 @@ const warningModel = storedWeights(import.meta.dirname, decodeModel)
 /** From this share on, beside all else that is asked after such a warning, something that was foreseen is meant. */
 const IS_MEANT = 0.4
 /** Up to this share of anything else a message still belongs to the warning, though no word of it names the danger. */
-const STILL_OF_WARNING = 0.5
+const STILL_OF_WARNING = 0.7
 
-interface Foreseen {
-  /** What is asked or told. */
-  id: string
-  /** How likely it is beside the others. */
-  share: number
+interface ReadAfterWarning {
+  /** What of that which was foreseen is asked or told; undefined if that is not clear. */
+  id: string | undefined
   /** How likely the message is about something else. */
   other: number
 }
 
-/** What a model finds in a message after a warning of this topic; undefined if nothing that was foreseen. */
-export function foreseenIn(
+/** What a model reads in a message after a warning of this topic. */
+export function readAfterWarning(
   model: ConceptModel,
   text: string,
   topic: SafetyTopic,
   language: Language,
-): Foreseen | undefined {
-  if (knownFeatures(model, text, language).length === 0) return undefined
+): ReadAfterWarning {
+  if (knownFeatures(model, text, language).length === 0) return { id: undefined, other: 1 }
   const shares = readConceptShares(model, text, language).get(topic) ?? new Map<string, number>()
-  const other = shares.get(ASKS_NOTHING_FORESEEN) ?? 0
+  const other = shares.get(ASKS_NOTHING_FORESEEN) ?? 1
   const [best] = [...shares]
     .filter(([id]) => id !== ASKS_NOTHING_FORESEEN)
     .toSorted(([, one], [, another]) => another - one)
-  if (!best || other === 1) return undefined
-  const [id, likely] = best
-  const share = likely / (1 - other)
-  return share >= IS_MEANT ? { id, share, other } : undefined
+  return { id: best && best[1] / (1 - other) >= IS_MEANT ? best[0] : undefined, other }
 }
 
 /** Whether a message that names no danger still belongs to the warning before it: "my brother drives me". */
-export function belongsToWarning(message: string, topic: SafetyTopic, language: Language): boolean {
-  const found = foreseenIn(warningModel(language), message, topic, language)
-  return found !== undefined && found.other <= STILL_OF_WARNING
-}
+export const belongsToWarning = (message: string, topic: SafetyTopic, language: Language): boolean =>
+  readAfterWarning(warningModel(language), message, topic, language).other <= STILL_OF_WARNING
 
 /**
  * What is answered to somebody who writes on after a warning of the same topic. Null if it is nothing that was foreseen;
@@ -56,16 +49,18 @@ export function belongsToWarning(message: string, topic: SafetyTopic, language: 
 export function answerAfterWarning(message: string, topic: SafetyTopic, language: Language): string | null {
   const answers = afterWarnings(topic, language)
   const chosen = answers.find(([, { button }]) => buttonText(button, language) === message)
-  const found = chosen ? { id: chosen[0] } : foreseenIn(warningModel(language), message, topic, language)
+  const found = chosen ? { id: chosen[0] } : readAfterWarning(warningModel(language), message, topic, language)
   return answers.find(([id]) => id === found?.id)?.[1].answer ?? null
 }
 
 const MOST_BUTTONS = 4
+const SAME_BEGINNING = 60
+/** The crisis line is put in the place of a placeholder, so that whole answers differ. */
+const beginningOf = (answer: string): string => (answer.split('{line}')[0] ?? '').slice(0, SAME_BEGINNING)
+
 /** What can be asked after a warning and was not answered yet, what is asked most first. */
 export const askedAfterWarning = (topic: SafetyTopic, language: Language, told: readonly string[]): string[] =>
   afterWarnings(topic, language)
-    .filter(([, { answer }]) => told.every((text) => !text.startsWith(answer.slice(0, SAME_BEGINNING))))
+    .filter(([, { answer }]) => told.every((text) => !text.startsWith(beginningOf(answer))))
     .map(([, { button }]) => button)
     .slice(0, MOST_BUTTONS)
-/** The crisis line stands in the place of a placeholder, so that whole answers differ. */
-const SAME_BEGINNING = 60

@@ -198,10 +198,10 @@ describe('earlier messages', () => {
 
   it('that were only asked about become a warning if the answer is no clear no', () => {
     const earlier = [{ text: 'got dropped hard in sparring last night' }]
-    const after = (message: string) => checkMessage(message, 'en', { earlier })?.level ?? null
+    const levelOf = (message: string) => checkMessage(message, 'en', { earlier })?.level ?? null
     expect(checkMessage('got dropped hard in sparring last night', 'en')?.level).toBe('ask')
-    expect(after('can i at least hit the bag')).toBe('care')
-    expect(after('no, all fine. can i hit the bag')).toBeNull()
+    expect(levelOf('can i at least hit the bag')).toBe('care')
+    expect(levelOf('no, all fine. can i hit the bag')).toBeNull()
     expect(checkMessage('got dropped hard in sparring and my head is still foggy', 'en')?.level).toBe('care')
   })
 

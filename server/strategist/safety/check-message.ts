@@ -113,21 +113,35 @@ function findAfter(
   const messagesAgo = findings.length - last
   // Who asks for the day or the plan, also after a warning, gets it: nothing in that is dangerous.
   if (before.length > 0 && finding?.level !== 'crisis' && onlyAsksAboutTalk(meant, language)) return null
-  if (finding?.level === 'ask') {
-    // Who goes on about it without a no, "can I at least hit the bag", may be in the danger that was asked about. "No way
-    // out" and "no, leave me alone" are no such no.
-    const goesOn = (words: string): boolean =>
-      isStillAbout(finding.topic, words, messagesAgo) && (finding.topic === 'self-harm' || !denies(words))
-    const confirmed = messagesAgo === 1 && messages.some(({ words }) => affirms(words) || goesOn(words))
-    return confirmed ? certain(finding) : readUnforeseen(meant, language, { messages, harmless })
-  }
-  const isOver = finding?.topic === 'concussion' && isCleared(said)
-  const stillAbout =
-    finding &&
-    !isOver &&
-    (messages.some(({ words }) => isStillAbout(finding.topic, words, messagesAgo)) ||
-      (messagesAgo === 1 && belongsToWarning(meant, finding.topic, language)))
-  return stillAbout ? finding : readUnforeseen(meant, language, { messages, harmless })
+  const unforeseen = (): SafetyFinding | null => readUnforeseen(meant, language, { messages, harmless })
+  if (!finding) return unforeseen()
+  if (finding.level === 'ask') return afterQuestion(finding, messagesAgo, messages, unforeseen)
+  if (finding.topic === 'concussion' && isCleared(said)) return unforeseen()
+  if (messages.some(({ words }) => isStillAbout(finding.topic, words, messagesAgo))) return finding
+  if (messagesAgo > 1) return unforeseen()
+  if (belongsToWarning(meant, finding.topic, language)) return finding
+  // Just after a warning the reader sees other dangers in what goes on about the first one. A wish to die it takes seriously.
+  const found = unforeseen()
+  return found === null || found.level === 'crisis' ? found : finding
+}
+
+/** What a message means after a question whether there is danger. */
+function afterQuestion(
+  finding: SafetyFinding,
+  messagesAgo: number,
+  messages: readonly Message[],
+  unforeseen: () => SafetyFinding | null,
+): SafetyFinding | null {
+  const found = unforeseen()
+  if (messagesAgo > 1) return found
+  if (messages.some(({ words }) => affirms(words))) return certain(finding)
+  // "No way out" and "no, leave me alone" are no such no.
+  const isNo = finding.topic !== 'self-harm' && messages.some(({ words }) => denies(words))
+  if (isNo) return found
+  // Who goes on about it without a no, "can I at least hit the bag", may be in the danger that was asked about.
+  const goesOn =
+    found?.topic === finding.topic || messages.some(({ words }) => isStillAbout(finding.topic, words, messagesAgo))
+  return goesOn && found?.level !== 'crisis' ? certain(finding) : found
 }
 
 /** So few words say too little alone: "i dont want to stop" may be about the sport. */
