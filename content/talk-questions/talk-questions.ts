@@ -10,6 +10,7 @@ export const TALK_QUESTIONS = {
   time_left: 'how long is left until then',
   why: 'the reason for what was advised',
   told: 'what the member told',
+  advised: 'what was advised about something, or on some day, once more',
   sum: 'the calculation again, or its result',
   corrects: 'asks nothing, and puts right what was told',
   none: 'anything else',

@@ -93,8 +93,8 @@ export const en: Talk = {
     'Noted and changed: {what}. Here is the answer with that in it.',
   ],
   correctedSame: [
-    'Got it: {what}. The rest of my answer holds, with that in it.',
-    'Corrected: {what}. With that, the rest of my answer holds.',
+    'Got it: {what}. My advice was for what you wrote first, so see which of it still fits, and ask me about the part that is different now.',
+    'Corrected: {what}. With that, part of my advice may change: which point shall we go through again?',
   ],
   correctedThis: ['Corrected: {what}.', 'Thank you, I have it now: {what}.'],
   correctedPerson: ['this is for {person}', 'it is about {person}'],
@@ -132,6 +132,14 @@ export const en: Talk = {
     'With that I give you no training steps: a doctor or physio who knows it decides what you may do. Ask there: “What may I do now, what not yet, and from when on?” Until then leave out whatever loads it or hurts, and tell your coach before the next session. With the answer in hand, write to me again and we plan around it.',
     'First the doctor, then the plan: what is right for others can do harm with that. Ask for three things: what you may do now, what not, and what would be a warning sign. Tell your coach the answer before you train. Then write to me what is allowed, and I plan with that.',
   ],
+  stayWith: [
+    "I'm not sure what you mean, and while it may still be about what you told me, this comes first:",
+    "Perhaps I'm missing what you mean. As long as it could belong to what you wrote before, I'd rather stay with it:",
+  ],
+  somethingElse: [
+    "If it is about something else, ask it in one whole sentence and I'll answer that.",
+    "If you mean something else, put it in one whole sentence, and I'll go with you.",
+  ],
   notCleared: [
     'That has contact in it, and with what you told me contact waits until a doctor clears you in writing: no sparring, no live rounds, also not light and not only to the body. What is left while you feel well: walking or an easy bike, slow shadow work, mobility, watching your own rounds on video. Ask the doctor: “From when may I do what, and what is a sign to stop?” With the answer we plan the way back, step by step.',
     'Not yet: nothing with a partner who hits, throws or rolls with you before the doctor says so. Tell your coach today which date the doctor gave, so that nobody talks you into it. Until then stay with easy movement that brings no symptoms and with what is done by eye and head: video, game plan, breathing. If headache, dizziness or pain comes back, stop and call the doctor.',
@@ -147,6 +155,7 @@ export const en: Talk = {
   todayIs: ['Today is {date}.', 'It is {date} today.'],
   dateUnknown: ['You have not given me a date yet. When is it?', 'I have no date for that so far. Which day is it on?'],
   askedLead: ['You asked:', 'Your question was:'],
+  advisedLead: ['This is what I said about it:', 'What I said on that was:'],
   saidLead: ['This is what you have told me:', 'Here is what I have from you so far:'],
   saidNothing: [
     'You have not told me anything yet that I could list. What should I know about you?',

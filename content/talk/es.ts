@@ -93,8 +93,8 @@ export const es: Talk = {
     'Cambio anotado: {what}. Esta es la respuesta actualizada:',
   ],
   correctedSame: [
-    'Anotado: {what}. Lo demás de mi respuesta vale, ya con eso.',
-    'Corregido: {what}. Con eso, lo demás de mi respuesta vale.',
+    'Anotado: {what}. Mi consejo era para lo que escribiste antes; mira qué sigue sirviendo y pregúntame por la parte que cambió.',
+    'Corregido: {what}. Con eso puede cambiar parte del consejo: ¿qué punto quieres revisar?',
   ],
   correctedThis: ['Corregido: {what}.', 'Gracias, ahora lo tengo: {what}.'],
   correctedPerson: ['es para {person}', 'es sobre {person}'],
@@ -132,6 +132,14 @@ export const es: Talk = {
     'Con eso no te doy pautas de entrenamiento: lo que puedes hacer lo decide el médico o fisio que conoce tu caso. Pregúntale: “¿Qué puedo hacer ahora, qué todavía no y a partir de cuándo?”. Hasta entonces, deja todo lo que pueda empeorarlo o te duela, y avísale a tu entrenador antes de la próxima clase. Cuando tengas la respuesta, escríbeme otra vez y armamos el plan a partir de ahí.',
     'Primero el médico, después el plan: con eso, lo que a otros les sirve a ti puede hacerte daño. Pregúntale tres cosas: qué puedes hacer ahora, qué no y qué sería una señal de alarma. Cuéntale la respuesta a tu entrenador antes de entrenar. Luego dime qué te permite y armo el plan a partir de ahí.',
   ],
+  stayWith: [
+    'No sé si te entendí bien, y mientras pueda tener que ver con lo que me contaste, esto va primero:',
+    'Quizá no te entendí. Mientras pueda tener que ver con lo que escribiste antes, prefiero quedarme en eso:',
+  ],
+  somethingElse: [
+    'Si es sobre otra cosa, pregúntamela en una frase completa y te la respondo.',
+    'Si quieres hablar de otra cosa, escríbela en una frase completa y seguimos por ahí.',
+  ],
   notCleared: [
     'Eso tiene contacto, y con lo que me contaste el contacto espera hasta que un médico te dé el alta por escrito: nada de sparring ni de combates, tampoco suave ni solo al cuerpo. Lo que queda mientras te sientas bien: caminar o bici suave, sombra lenta, movilidad, ver tus propios asaltos en video. Pregúntale al médico: “¿A partir de cuándo puedo hacer qué, y cuál es la señal para parar?”. Con la respuesta planeamos la vuelta, paso a paso.',
     'Todavía no: nada con alguien que te golpee, te derribe o luche contigo antes de que el médico lo permita. Cuéntale hoy a tu entrenador qué fecha te dio, para que nadie te convenza de otra cosa. Hasta entonces, movimiento suave que no traiga síntomas y lo que se hace con los ojos y la cabeza: video, plan de pelea, respiración. Si vuelve el dolor de cabeza, el mareo o el dolor, para y llama al médico.',
@@ -147,6 +155,7 @@ export const es: Talk = {
   todayIs: ['Hoy es {date}.', 'La fecha de hoy: {date}.'],
   dateUnknown: ['Todavía no me has dado una fecha. ¿Cuándo es?', 'Aún no tengo la fecha. ¿Qué día es?'],
   askedLead: ['Preguntaste:', 'Tu pregunta era:'],
+  advisedLead: ['Sobre eso te dije:', 'Lo que te dije fue:'],
   saidLead: ['Esto es lo que me has contado:', 'Hasta ahora sé esto de ti:'],
   saidNothing: [
     'Todavía no me has contado nada que pueda poner en una lista. ¿Qué debería saber de ti?',

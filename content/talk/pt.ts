@@ -93,8 +93,8 @@ export const pt: Talk = {
     'Anotado e corrigido: {what}. Fica assim:',
   ],
   correctedSame: [
-    'Certo, anotei: {what}. O resto da resposta vale, já com isso.',
-    'Corrigido: {what}. Com isso, o resto da resposta vale.',
+    'Certo, anotei: {what}. Meu conselho era para o que você escreveu antes; veja o que ainda serve e me pergunte sobre a parte que mudou.',
+    'Corrigido: {what}. Com isso, parte do conselho pode mudar: que ponto você quer rever?',
   ],
   correctedThis: ['Corrigido: {what}.', 'Certo, agora ficou assim: {what}.'],
   correctedPerson: ['é para {person}', 'é sobre {person}'],
@@ -132,6 +132,14 @@ export const pt: Talk = {
     'Nesse caso eu não passo treino: quem decide o que você pode fazer é o médico ou fisioterapeuta que conhece o caso. Pergunte a ele: “O que eu posso fazer agora, o que ainda não posso e a partir de quando?” Até lá, deixe de lado tudo o que force ou cause dor, e avise seu treinador antes da próxima aula. Com a resposta na mão, me escreva de novo e a gente planeja a partir daí.',
     'Primeiro o médico, depois o plano: o que serve para os outros pode fazer mal no seu caso. Pergunte três coisas: o que você pode fazer agora, o que não pode e quais são os sinais de alerta. Conte a resposta ao treinador antes de treinar. Depois me diga o que foi liberado, e eu monto o plano a partir daí.',
   ],
+  stayWith: [
+    'Não sei bem se entendi, e enquanto pode ter a ver com o que você me contou, isto vem primeiro:',
+    'Talvez eu não tenha entendido. Enquanto pode ter a ver com o que você escreveu antes, prefiro ficar nisso:',
+  ],
+  somethingElse: [
+    'Se é sobre outra coisa, pergunte numa frase inteira que eu respondo.',
+    'Se você quer falar de outra coisa, escreva numa frase inteira que eu acompanho.',
+  ],
   notCleared: [
     'Isso tem contato, e com o que você me contou o contato espera até um médico liberar por escrito: nada de sparring, de rola nem de round solto, nem leve, nem só no corpo. O que fica enquanto você estiver bem: caminhada ou bicicleta leve, sombra devagar, mobilidade, ver os seus próprios rounds em vídeo. Pergunte ao médico: “A partir de quando posso fazer o quê, e qual é o sinal para parar?” Com a resposta a gente planeja a volta, passo a passo.',
     'Ainda não: nada com parceiro que bata, derrube ou role com você antes de o médico dizer que pode. Conte hoje ao treinador a data que o médico deu, para ninguém convencer você do contrário. Até lá, movimento leve que não traga sintoma e o que se faz com os olhos e a cabeça: vídeo, plano de luta, respiração. Se voltar dor de cabeça, tontura ou dor, pare e ligue para o médico.',
@@ -147,6 +155,7 @@ export const pt: Talk = {
   todayIs: ['Hoje é {date}.', 'A data de hoje é {date}.'],
   dateUnknown: ['Você ainda não me deu uma data. Quando é?', 'Não tenho a data disso até agora. Que dia vai ser?'],
   askedLead: ['Você perguntou:', 'A sua pergunta era:'],
+  advisedLead: ['Sobre isso eu disse:', 'O que eu disse foi:'],
   saidLead: ['Isto é o que você me contou:', 'O que tenho de você até aqui:'],
   saidNothing: [
     'Você ainda não me contou nada que eu possa listar. O que é bom eu saber?',

@@ -3,9 +3,10 @@ import { MATTER_CARDS, type Matter } from '#content/playbook/matter-cards.ts'
 import type { Language } from '#contract/language.ts'
 import { withBesides, withNearest, withoutBesides } from './besides.ts'
 import { findCards } from './cards/find-cards.ts'
+import { type ChangedSituation, readChange } from './changes/read-change.ts'
 import { type AnswerContext, alreadyTold, createAnswerContext } from './composing/answer-context.ts'
 import { composeAfterAnswer, composeAnew } from './composing/compose-after-answer.ts'
-import { composeChange, composeChangedSum } from './composing/compose-change.ts'
+import { composeChange } from './composing/compose-change.ts'
 import { composeCorrection, sayCorrected, sayPutRight, whatChanges } from './composing/compose-correction.ts'
 import { composeToday } from './composing/compose-date.ts'
 import { composeDirect, namedStep } from './composing/compose-direct.ts'
@@ -17,6 +18,7 @@ import { composeComfort, composeProblem } from './composing/compose-problem.ts'
 import { composeFailure, composeProgress, readsAsFailure } from './composing/compose-progress.ts'
 import { composeRecall } from './composing/compose-recall.ts'
 import { composeTalk, say, talkReply } from './composing/compose-talk.ts'
+import { composeStay } from './composing/compose-warning-again.ts'
 import { withCaution } from './composing/medical-caution.ts'
 import { composeBareSum, composeSupposedSum } from './composing/sums-line.ts'
 import type { Graded } from './grades/expected-grade.ts'
@@ -111,6 +113,8 @@ function chooseReply(question: Question, reading: Reading): Reply {
   const isPlain = !isChoice && isPlainBeginning(context)
   const help = isChoice || isPlain ? null : (composeToday(context) ?? composeHelp(context))
   if (help) return about(subjectInHand(context), help)
+  const stay = isChoice ? null : stayWithWarning(context)
+  if (stay) return stay
   const talk = isChoice || (isPlain && reading.act === 'abilities') ? null : composeTalk(context)
   if (talk) return about(subjectInHand(context), readyInsteadOfLine(context, inHand) ?? talk)
   const changed = isInTalk && !isChoice ? replyToChange(context, inHand) : null
@@ -139,8 +143,32 @@ function wantedPlan(context: AnswerContext, matter: Matter | undefined): Reply |
   return composeProblem(context, cardFor(context, matter), 'new-problem')
 }
 
-/** A ready reply that will probably get so much says more of what is different than what is written for all such changes. */
-const SAYS_MORE = 1.9
+/** From this grade on a message after a warning surely is about something else: it would get a good first reply. */
+const STANDS_ALONE = 1.5
+
+/** What is said to a machine or out of politeness is answered as it is. */
+const POLITE: ReadonlySet<Reading['act']> = new Set([
+  ...(['greeting', 'thanks', 'goodbye', 'agreement'] as const),
+  ...(['about-bot', 'abilities', 'wants-human', 'insult', 'injection'] as const),
+])
+
+/** After a warning what cannot stand alone is about the warning; null for anything else. */
+function stayWithWarning(context: AnswerContext): Reply | null {
+  const stay = POLITE.has(context.reading.act) ? null : composeStay(context)
+  const [best] = stay ? findReady(context) : []
+  return best !== undefined && best.grade >= STANDS_ALONE ? null : stay
+}
+
+/**
+ * A ready reply that will probably get so much says more of what is different than what is written for all such changes.
+ * Of another opponent ready replies seldom speak.
+ */
+const SAYS_MORE = 1.4
+const SAYS_MORE_OF_OPPONENT = 2.2
+const OF_OPPONENT: ReadonlySet<ChangedSituation> = new Set<ChangedSituation>([
+  ...(['other_opponent', 'southpaw', 'not_southpaw', 'taller', 'shorter', 'heavier_opponent'] as const),
+  ...(['grappler', 'striker', 'experienced_opponent', 'novice_opponent'] as const),
+])
 
 /**
  * What changes with a situation that is different; null if nothing known is. A named day gets the plan until then, and a
@@ -152,10 +180,14 @@ function replyToChange(context: AnswerContext, inHand: Matter | undefined): Repl
   if (inHand === undefined || said.event_date !== undefined || isOfNumber) return null
   // Who reports what was done, or says how sure they are, changes nothing.
   if (act === 'progress' || said.confidence !== undefined) return null
-  const sum = composeChangedSum(context)
-  if (sum) return about(subjectInHand(context), sum)
   const changed = composeChange(context)
-  if (changed === null || gradeInTalk(context, inHand) >= SAYS_MORE) return null
+  // A new sum is what matters most.
+  const isSum = changed?.trace.act === 'answer'
+  if (changed === null) return null
+  const change = readChange(context.question.message, context.question.language)
+  const most = change !== null && OF_OPPONENT.has(change) ? SAYS_MORE_OF_OPPONENT : SAYS_MORE
+  if (!isSum && gradeInTalk(context, inHand) >= most) return null
+  if (isSum) return about(subjectInHand(context), changed)
   return about(subjectInHand(context), withNearestInTalk(context, changed, inHand))
 }
 
@@ -163,8 +195,9 @@ function replyToChange(context: AnswerContext, inHand: Matter | undefined): Repl
 function replyToCorrection(context: AnswerContext): Reply | null {
   const { question, reading } = context
   const { rewritten } = reading.correction ?? {}
-  // Who names another day wants to know what to do until then.
-  if (!rewritten || reading.said.event_date !== undefined) return composeCorrection(context)
+  // Who names another day of an event wants to know what to do until then.
+  const isOfEvent = reading.said.event_date !== undefined && context.placeholders.event !== undefined
+  if (!rewritten || isOfEvent) return composeCorrection(context)
   const told = toldSoFar(question).map(({ content }) => content)
   const message = told.with(rewritten.place, rewritten.content).join('\n')
   const anew = { ...question, message, history: [] }

@@ -13,9 +13,12 @@ function isClosed(text: string): boolean {
 export function sentencesOf(line: string): string[] {
   const sentences: string[] = []
   let open = ''
-  for (const sentence of line.match(SENTENCES) ?? []) {
-    open += sentence
-    if (!isClosed(open)) continue
+  const pieces = line.match(SENTENCES) ?? []
+  for (const [index, piece] of pieces.entries()) {
+    open += piece
+    // “Jab!” means …: what goes on in small letters is no new sentence.
+    const goesOn = /^\p{Ll}/u.test(pieces[index + 1] ?? '') && /[!?.][”"»’]\s*$/.test(piece)
+    if (goesOn || !isClosed(open)) continue
     sentences.push(open.trim())
     open = ''
   }

@@ -5,6 +5,7 @@ import { withoutBesides } from '../besides.ts'
 import { numberFormat } from '../knowledge/sums/number-format.ts'
 import type { Reply, Slots } from '../strategist.ts'
 import { type AnswerContext, alreadyTold, currentCard } from './answer-context.ts'
+import { changedSituation } from './changed-situation.ts'
 import { composeProblem } from './compose-problem.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { dayLabel } from './dated-steps.ts'
@@ -69,13 +70,14 @@ export function whatChanges(context: AnswerContext): string | undefined {
   const changed = changedFact(fact, { to, difference: numberFormat(content, language).format(difference) }, language)
   if (fact !== 'sooner' && fact !== 'later') return changed
   // More or less time is to train in only before an event: not before an operation.
-  const isToPrepare = context.placeholders.event !== undefined && !isOperation(context.placeholders.event)
-  return isToPrepare ? [changed, whatToDoUntil(context)].filter(Boolean).join(' ') : undefined
+  const { event } = context.placeholders
+  if (event !== undefined && isOperation(event)) return undefined
+  return [changed, whatToDoUntil(context)].filter(Boolean).join(' ')
 }
 
 /** Says what was corrected, and what changes with it although the answer stays. */
 function sayUnchanged(context: AnswerContext, what: string): string {
-  const changes = whatChanges(context)
+  const changes = whatChanges(context) ?? changedSituation(context)?.text
   if (changes === undefined) return say(context, 'correctedSame', { what })
   return `${say(context, 'correctedThis', { what })} ${changes}`
 }
@@ -97,7 +99,7 @@ export function sayCorrected(context: AnswerContext, again: Reply): Reply {
 export function sayPutRight(context: AnswerContext, again: Reply): Reply {
   const what = quoted(context.question.message)
   if (alreadyTold(context, withoutBesides(again)))
-    return talkReply(context, [say(context, 'correctedSame', { what })], { act: 'correction' })
+    return talkReply(context, [sayUnchanged(context, what)], { act: 'correction' })
   return {
     ...again,
     text: `${corrected(context, what)}\n\n${again.text}`,

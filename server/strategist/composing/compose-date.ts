@@ -63,15 +63,29 @@ function namedDate(context: AnswerContext): string | undefined {
 const NAMES_EVENT =
   /\b(?:my|the|minha|minho|meu|mi|la|el|a|o) (?:\w+ )?(?:fight|bout|match|comp\w*|tournament|exam|grading|test|interview|luta|campeonato|torneio|competicao|exame|prova|entrevista|pelea|combate|torneo|competencia|competicion|examen)\b/
 
+/** "What time do I have to be there?": folded, in all three languages together. */
+const ASKS_TIME = /\b(?:time|o.?clock|horas?|horario|hrs)\b/
+/** "By 4 on Saturday", "6pm", "19h30", "a las 8": a time of day. */
+const CLOCK =
+  /\b\d{1,2}(?::\d\d| ?h\d{0,2}\b| ?(?:am|pm|a\.m|p\.m|o.?clock|hrs|horas?)\b)|\b(?:at|by|from|until|till|as|a las?|hasta las|ate as|desde las) \d{1,2}\b/
+
+/** What the member told with a time of day in it, if that is asked for; undefined otherwise. */
+function timesTold({ question }: AnswerContext): string | undefined {
+  if (!ASKS_TIME.test(fold(question.message)) || COUNTS_DAYS.test(fold(question.message))) return undefined
+  const told = saidInTalk(question).filter(({ content }) => CLOCK.test(fold(content)))
+  return told.length === 0 ? undefined : told.map((each) => `- ${quotedWhole(each)}`).join('\n')
+}
+
 /** "How much is left to lose" asks for kilos, not for days. */
 const OF_WEIGHT = /\b(?:lose|weight|kilos?|kg|lbs?|pounds|perder|peso|quilos?|bajar|baixar)\b/
 
 /** Which day something is on, and how long is left until then; null if no day was told, unless it is plainly asked for. */
 export function composeDate(context: AnswerContext): Reply | null {
   if (OF_WEIGHT.test(fold(context.question.message))) return null
+  const times = timesTold(context)
   const isOfEvent = context.placeholders.event !== undefined
   const date = isOfEvent ? (knownDate(context) ?? namedDate(context)) : (namedDate(context) ?? knownDate(context))
-  if (date !== undefined) return talkReply(context, [date])
+  if (date !== undefined || times !== undefined) return talkReply(context, [date, times])
   const isAsked = NAMES_EVENT.test(fold(context.question.message))
   return isAsked ? talkReply(context, [say(context, 'dateUnknown')], { asked: 'event_date' }) : null
 }

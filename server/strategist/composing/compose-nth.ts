@@ -6,18 +6,24 @@ import { talkReply } from './compose-talk.ts'
 import { adviceTold, stepsTold } from './told-advice.ts'
 
 /** Folded, in all three languages together. */
-const ORDINALS: readonly RegExp[] = [
-  /\b(?:first|1st|primeir[oa]|primer[oa]?)\b/,
-  /\b(?:second|2nd|segund[oa])\b/,
-  /\b(?:third|3rd|terceir[oa]|tercer[oa]?)\b/,
-  /\b(?:fourth|4th|quart[oa]|cuart[oa])\b/,
-  /\b(?:fifth|5th|quint[oa])\b/,
-]
+const ORDINALS = [
+  'first|1st|primeir[oa]|primer[oa]?',
+  'second|2nd|segund[oa]',
+  'third|3rd|terceir[oa]|tercer[oa]?',
+  'fourth|4th|quart[oa]|cuart[oa]',
+  'fifth|5th|quint[oa]',
+] as const
 const OF_ADVICE =
-  /\b(?:things?|points?|steps?|ones?|exercises?|tips?|drills?|coisas?|pontos?|passos?|exercicios?|dicas?|cosas?|puntos?|pasos?|ejercicios?|consejos?)\b/
-/** "The second thing you said", "cuál era el segundo punto": of what was advised, and not the second fight. */
+  'things?|points?|steps?|ones?|exercises?|tips?|drills?|parts?|bits?|coisas?|pontos?|passos?|exercicios?|dicas?|partes?|cosas?|puntos?|pasos?|ejercicios?|consejos?'
+/** "The second thing", "the second you said", "cuál era el segundo": of what was advised, and not the second fight. */
+const NAMED = ORDINALS.map(
+  (ordinal) =>
+    new RegExp(
+      String.raw`\b(?:${ordinal}) (?:${OF_ADVICE})\b|\b(?:the|o|a|el|la) (?:${ordinal})(?: (?:you|u|que|q|era|was|again|mesmo|otra vez)\b|\W*$)`,
+    ),
+)
 const WAS_SAID =
-  /\b(?:you (?:said|told|wrote|gave|listed|mentioned)|u said|again|was|disse|falou|escreveu|listou|era|mesmo|dijiste|dijo|pusiste|escribiste|mencionaste|decias)\b/
+  /\b(?:you (?:said|told|wrote|gave|listed|mentioned)|u (?:said|told|gave)|again|was|disse|falou|escreveu|listou|era|mesmo|entendi|dijiste|dijo|pusiste|escribiste|mencionaste|decias|entendi|get it)\b/
 /** Who writes more asks more than for one point. */
 const LONGEST = 22
 
@@ -25,15 +31,14 @@ const LONGEST = 22
 export function composeNth(context: AnswerContext): Reply | null {
   const { message, language } = context.question
   const folded = fold(message)
-  const place = ORDINALS.findIndex((ordinal) => ordinal.test(folded))
-  const isMeant =
-    WAS_SAID.test(folded) && (OF_ADVICE.test(folded) || /\b(?:o|a|el|la|the) \w+ (?:que|q|you|one)\b/.test(folded))
-  if (place === -1 || !isMeant || !asksQuestion(message, language) || words(message).length > LONGEST) return null
+  const place = NAMED.findIndex((named) => named.test(folded))
+  const isMeant = place !== -1 && WAS_SAID.test(folded) && words(message).length <= LONGEST
+  if (!isMeant || !asksQuestion(message, language)) return null
   const told = adviceTold(context)
   const lists = [
     stepsTold(context),
     ...told.toReversed().map(({ points }) => points),
-    ...told.map(({ sentences }) => sentences),
+    ...told.toReversed().map(({ sentences }) => sentences),
   ]
   const point = lists.find((list) => list.length > Math.max(1, place))?.[place]
   return point === undefined ? null : talkReply(context, [`**${place + 1}.** ${point}`])

@@ -4,11 +4,13 @@ import { fold, words } from '../reading/fold.ts'
 import type { Reply, Turn } from '../strategist.ts'
 import { type AskedOfTalk, readTalkQuestion } from '../talk-questions/read-talk-question.ts'
 import { type AnswerContext, cardWords, currentCard } from './answer-context.ts'
+import { composeAdvised, composeOfDay, likePassages } from './compose-advised.ts'
 import { composeDate, composeToday, isWithinWeek, knownDate } from './compose-date.ts'
 import { composeDirect } from './compose-direct.ts'
 import { composeNth } from './compose-nth.ts'
 import { composeSaid, isAboutTalk, quotedWhole, stemsOf } from './compose-said.ts'
 import { say, talkReply } from './compose-talk.ts'
+import { composeWarningAgain } from './compose-warning-again.ts'
 import { sumOfTalk } from './sums-line.ts'
 import { adviceTold, answersThatHold, inShort, stepsTold, type ToldAdvice } from './told-advice.ts'
 
@@ -21,7 +23,7 @@ const numbered = (lines: readonly string[]): string => lines.map((line, index) =
 
 /** "In two lines". Folded, in all three languages together. */
 const LINES =
-  /\b(?<count>one|two|three|four|five|an?|[1-5]|uma?|duas|dois|tres|quatro|cinco|una?|dos|cuatro) (?:short |single )?(?:lines?|bullets?|bullet points|points|things|sentences?|linhas?|frases?|topicos|pontos|coisas|lineas?|renglon(?:es)?|oracion(?:es)?|puntos|cosas|pasos|passos|steps)\b/
+  /\b(?<count>one|two|three|four|five|an?|[1-5]|uma?|duas|dois|tres|quatro|cinco|una?|dos|cuatro) (?:short |single )?(?:lines?|bullets?|bullet points|points?|things?|sentences?|linhas?|frases?|topicos?|pontos?|coisas?|lineas?|renglon(?:es)?|oracion(?:es)?|puntos?|cosas?|pasos?|passos?|steps?|most important|main|key|mais importantes|mas importantes|principais|principales)\b/
 const COUNTS: readonly (readonly string[])[] = [
   ['two', 'duas', 'dois', 'dos'],
   ['three', 'tres'],
@@ -29,7 +31,7 @@ const COUNTS: readonly (readonly string[])[] = [
   ['five', 'cinco'],
 ]
 
-/** How many lines a summary may have; undefined if that was not said. */
+/** How many lines a reply may have; undefined if that was not said. */
 function linesWanted(message: string): number | undefined {
   const { count } = LINES.exec(fold(message))?.groups ?? {}
   if (count === undefined) return undefined
@@ -51,8 +53,11 @@ function composeSummary(context: AnswerContext): Reply {
   if (card === undefined) return talkReply(context, [say(context, 'noPlanYet')])
   const most = linesWanted(context.question.message)
   const advice = adviceInShort(told, most)
-  if (most !== undefined && steps.length + advice.length > 0)
-    return talkReply(context, [numbered([...steps, ...advice].slice(0, most))])
+  const facts = factsTold(context)
+  if (most !== undefined && steps.length + advice.length > 0) {
+    const about = most >= LINES_WITH_FACTS ? facts.slice(0, 1) : []
+    return talkReply(context, [numbered([...about, ...steps, ...advice].slice(0, most))])
+  }
   const { labels } = context.phrases
   const rule = answersThatHold(context).findLast(({ content }) => content.includes(`**${labels.ifThen}:**`))?.content
   const ifThen = rule?.split('\n').findLast((line) => line.startsWith(`**${labels.ifThen}:**`))
@@ -63,7 +68,7 @@ function composeSummary(context: AnswerContext): Reply {
     asList(advice),
     isEmpty ? numbered(cardWords(context, card).steps) : numbered(steps),
     steps.length === 0 ? toDo : undefined,
-    sumOfTalk(context) ?? numbersTold(context),
+    sumOfTalk(context) ?? (facts.length > 0 ? [say(context, 'saidLead'), asList(facts)].join('\n') : undefined),
     knownDate(context),
     steps.length > 0 ? ifThen : undefined,
   ])
@@ -73,22 +78,33 @@ function composeSummary(context: AnswerContext): Reply {
 const TELLS = 4
 const MOST_FACTS = 2
 
+/** A summary of so many lines begins with what the member told. */
+const LINES_WITH_FACTS = 3
+
 /** What the member told in numbers, as it reads now: the plan was made for that. */
-function numbersTold(context: AnswerContext): string | undefined {
+function factsTold(context: AnswerContext): string[] {
   const { language } = context.question
-  const told = toldSoFar(context.question).filter(
-    ({ content }) => /\d/.test(content) && words(content).length >= TELLS && !isAboutTalk(content, language),
-  )
-  return told.length === 0
-    ? undefined
-    : [say(context, 'saidLead'), asList(told.slice(-MOST_FACTS).map(quotedWhole))].join('\n')
+  return toldSoFar(context.question)
+    .filter(({ content }) => /\d/.test(content) && words(content).length >= TELLS && !isAboutTalk(content, language))
+    .slice(-MOST_FACTS)
+    .map(quotedWhole)
 }
 
-/** The last answer again in its fewest words. */
+/** "That last bit". Folded, in all three languages together. */
+const LAST_PART =
+  /\b(?:last|final|end|ultim[oa]s?|fim|fin|final) (?:(?:of|de) )?(?:bit|part|point|thing|sentence|line|step|one|parte|ponto|coisa|frase|linha|passo|punto|cosa|linea|paso)\b|\b(?:parte|ponto|coisa|frase|punto|cosa) (?:final|ultim[oa])\b/
+
+/** The last answer again in its fewest words, or its last part. */
 function composeSimpler(context: AnswerContext): Reply {
   const last = adviceTold(context).at(-1)
   if (!last) return composeSummary(context)
-  const { sentences } = last
+  const { sentences, points } = last
+  if (LAST_PART.test(fold(context.question.message))) {
+    const part = points.at(-1) ?? sentences.slice(-2).join(' ')
+    if (part !== '') return talkReply(context, [say(context, 'simplerLead'), part])
+  }
+  const part = likePassages(context)
+  if (part.length > 0) return talkReply(context, [say(context, 'simplerLead'), part.join(' ')])
   const lines = sentences.length > 0 ? inShort(last, 2) : stepsTold(context).slice(0, 2)
   return talkReply(context, [
     say(context, 'simplerLead'),
@@ -109,8 +125,11 @@ function composeSoon(context: AnswerContext, lead: 'weekLead' | 'todayLead'): Re
   const steps = soon.slice(0, lead === 'weekLead' ? MOST_SOON : 1)
   const [first] = told
   const toDo = told.flatMap((each) => each.toDo).filter((line) => !steps.includes(line))
-  const lines = [...steps, ...(steps.length === 0 ? toDo.slice(-1) : []), ...(first ? inShort(first, 2) : [])]
-  return lines.length === 0 ? null : talkReply(context, [say(context, lead), asList(lines)])
+  const all = [...steps, ...(steps.length === 0 ? toDo.slice(-1) : []), ...(first ? inShort(first, 2) : [])]
+  const lines = all.slice(0, linesWanted(context.question.message))
+  return lines.length === 0
+    ? null
+    : talkReply(context, [say(context, lead), lines.length === 1 ? lines[0] : asList(lines)])
 }
 
 /** What to begin with: the first point or step, or else what the last answer said first. */
@@ -127,8 +146,18 @@ const NAMES_STEP = /\b(?:steps?|passos?|pasos?)\b/
 
 /** What matters most: what the first answer says first, or the first step. */
 function composeMostImportant(context: AnswerContext): Reply | null {
-  const main = adviceTold(context).find(({ sentences }) => sentences.length > 0)
+  const told = adviceTold(context).filter(({ sentences }) => sentences.length > 0)
+  const count = linesWanted(context.question.message) ?? 1
+  const [main] = told
   const [step] = stepsTold(context)
+  if (main && count > 1) {
+    const lines = [
+      ...told.flatMap(({ sentences }) => sentences.slice(0, 1)),
+      ...main.sentences.slice(1),
+      ...main.points,
+    ]
+    return talkReply(context, [say(context, 'mattersMost'), numbered(lines.slice(0, count))])
+  }
   const isStep = step !== undefined && NAMES_STEP.test(fold(context.question.message))
   const most = main && !isStep ? main.sentences.slice(0, 2).join(' ').replace(/:$/, '.') : step
   return most === undefined ? null : talkReply(context, [say(context, 'mattersMost'), most])
@@ -168,21 +197,12 @@ function composeWhy(context: AnswerContext): Reply | null {
 }
 
 const NAMES_TODAY = /\b(?:today|hoje|hoy)\b/
+/** So few words name nothing of the advice. */
+const A_FEW_WORDS = 5
 /** A longer message tells something, too. */
 const LONGEST = 30
 /** What is no question by its form asks for something only if hardly anything else can be meant. */
 const STATED = 0.3
-
-const isBullet = (line: string): boolean => line.startsWith('- ')
-
-/** A warning again: what to do now, or why. */
-function composeWarningAgain(context: AnswerContext, { content, trace }: Turn, asked: AskedOfTalk): Reply | null {
-  if (!trace?.safety || (trace.safety_level !== 'refuse' && trace.safety_level !== 'care')) return null
-  const [reason] = content.split('\n\n').filter((part) => !isBullet(part))
-  const toDo = content.split('\n').filter(isBullet)
-  const parts = asked === 'why' || toDo.length === 0 ? [reason] : [toDo.join('\n')]
-  return talkReply(context, parts, { safety: trace.safety })
-}
 
 /** Questions about the conversation itself: the plan, the sum, the date, what was said, why. Null for any other message. */
 export function composeRecall(context: AnswerContext): Reply | null {
@@ -212,13 +232,17 @@ const RECALL: Record<AskedOfTalk, (context: AnswerContext) => Reply | null> = {
   summary: composeSummary,
   simpler: composeSimpler,
   this_week: (context) => composeSoon(context, 'weekLead'),
-  today: (context) => composeSoon(context, 'todayLead'),
+  // "What's tomorrow in that plan" may stand in it by the day of the week.
+  today: (context) => composeOfDay(context) ?? composeSoon(context, 'todayLead'),
   first: composeFirst,
   most_important: composeMostImportant,
   when: composeDate,
   time_left: composeDate,
   why: composeWhy,
   told: composeSaid,
+  // "What was the plan?" asks for all of it.
+  advised: (context) =>
+    composeAdvised(context) ?? (words(context.question.message).length <= A_FEW_WORDS ? composeSummary(context) : null),
   sum: (context) => {
     // A number in the question is another one: the sum is made anew with it.
     const sum = /\d/.test(context.question.message) ? undefined : sumOfTalk(context)

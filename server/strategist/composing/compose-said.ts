@@ -42,6 +42,17 @@ export const stemsOf = (text: string, language: Language): string[] =>
 const ASKS_FOR_QUESTION =
   /\bmy (?:first |original )?question\b|\b(?:did i|i) (?:just )?ask|\bpergunt(?:a|ei|ado|ando)\b|\bpregunt(?:a|e|ado|ando)\b/
 
+/** "How much did I say I had?": folded, in all three languages together. */
+const ASKS_NUMBER = /\bhow (?:much|many|old|heavy|long)\b|\b(?:quant[oa]s?|qts?|cuant[oa]s?)\b/
+
+const LEAST_BEGINNING = 3
+/** "Saved" and "savings": two stems that begin in the same way. */
+const isLike = (stem: string, others: readonly string[]): boolean =>
+  others.some((other) => {
+    const length = Math.max(LEAST_BEGINNING, Math.min(stem.length, other.length) - 2)
+    return stem.slice(0, length) === other.slice(0, length)
+  })
+
 /** A message that asks for what was said, and tells nothing itself. */
 export const isAboutTalk = (content: string, language: Language): boolean =>
   !/\d/.test(content) && readTalkQuestion(content, language) !== null
@@ -80,12 +91,13 @@ export function composeSaid(context: AnswerContext): Reply {
     [parts.level, slots.level],
   ].flatMap(([label, value]) => (value ? [`- **${label}:** ${value}`] : []))
   const telling = told.filter(({ content }) => words(content).length >= TELLS && !isAboutTalk(content, language))
-  const named = stemsOf(message, language)
   // So few are all said again.
   const isFew = telling.length < MOST_QUOTES
-  const about = telling.filter(
-    ({ content }) => !isFew && stemsOf(content, language).some((each) => named.includes(each)),
-  )
+  const isNamed = (content: string): boolean => stemsOf(content, language).some((each) => isLike(each, named))
+  const named = stemsOf(message, language)
+  const ofName = telling.filter(({ content }) => isNamed(content))
+  const counted = ASKS_NUMBER.test(fold(message)) ? ofName.filter(({ content }) => /\d/.test(content)) : []
+  const about = counted.length > 0 ? counted : isFew && ofName.length === telling.length ? [] : ofName
   const statements = telling.filter(({ content }) => /\d/.test(content) || !asksQuestion(content, language))
   const others = isFew || statements.length === 0 ? telling : statements
   const quotes = (about.length > 0 ? about : others).slice(-MOST_QUOTES)

@@ -90,8 +90,8 @@ export function mayStandBeside(question: Told, inHand: Matter): (matter: Matter)
  * the body begins with the doctor.
  */
 function withoutContact(question: Question, reading: Reading, reply: Reply): Reply {
-  const { safety, cards, matter } = reply.trace
-  const isAdvice = safety === null && (cards.length > 0 || reply.trace.besides !== undefined)
+  const { act, safety, cards, matter } = reply.trace
+  const isAdvice = safety === null && (cards.length > 0 || act === 'correction' || reply.trace.besides !== undefined)
   if (!isAdvice || !isKeptFromContact(question)) return reply
   const advised = reply.text.replaceAll(/“[^”]*”/g, '')
   const saysDoctor = NAMES_DOCTOR.test(fold(reply.text).slice(0, READ_FIRST))

@@ -30,7 +30,7 @@ function nearestWeekday(day: DayText, { before, today }: Known): DayText {
 }
 
 const BARE_DAY =
-  /(?<![\w/.,$])(?:(?:the|dia|el|pro|del?|al|no|o|para o|para el|pra|lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|monday|tuesday|wednesday|thursday|friday|saturday|sunday) )+(?:dia )?(\d{1,2})(?:st|nd|rd|th)?(?![\w/:%]|[.,]\d| ?(?:de |of |hours|horas|weeks|semanas|kg|h\b|am\b|pm\b|reais|pesos|euros|members|alunos|alumnos|socios|min)| [a-z]+s\b)|(?<![\w/.,$])(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|round|fight|floor|time|place|lap|class|month|day|degree|dan|grade))/g
+  /(?<![\w/.,$])(?:(?:the|dia|el|pro|del|al|no|o|para o|para el|pra|lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|monday|tuesday|wednesday|thursday|friday|saturday|sunday) )+(?:dia )?(\d{1,2})(?:st|nd|rd|th)?(?![\w/:%]|[.,]\d| ?(?:de |of |hours|horas|weeks|semanas|kg|h\b|am\b|pm\b|reais|pesos|euros|members|alunos|alumnos|socios|min)| [a-z]+s\b)|(?<![\w/.,$])(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|round|fight|floor|time|place|lap|class|month|day|degree|dan|grade))/g
 
 /** "The 19th" without a month is in the month of the day before it was moved, or in the one after. */
 function bareDay(text: MemberText, known: Known): DayText | null {
@@ -114,6 +114,9 @@ function monthOnly({ folded }: MemberText, { language, before, today }: Known): 
   return comingDate(today, month, Number(before.slice(8)))
 }
 
+/** "It is saturday really". */
+const LONGEST_WEEKDAY = 30
+
 /** How surely the day is put right: by a date with its month, by a day of the month or a shift, or by a weekday only. */
 export type MovedBy = 'date' | 'day' | 'weekday'
 
@@ -162,7 +165,8 @@ export function findMovedDay(message: string, known: Known, by: MovedBy): DayTex
     isChecked ||
     WAS_WRONG.test(folded) ||
     SAYS_NO.test(folded) ||
-    readsAsCorrection(message, language)
+    // "Sunday is church" tells of a weekday, and moves nothing.
+    (readsAsCorrection(message, language) && (by !== 'weekday' || folded.length <= LONGEST_WEEKDAY))
   return isMarked ? found : null
 }
 

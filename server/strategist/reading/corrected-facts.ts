@@ -124,13 +124,16 @@ export function findCorrection(message: string, earlier: readonly Said[], known:
   return word && withRewritten(word, earlier, language)
 }
 
-/** The day of the event that was named last in what was said. */
+/** The day of the event that was named last in what was said, or the only day that was. */
 function dayTold(told: readonly Said[], language: Language): DayText | undefined {
   for (const { content, day } of told.toReversed()) {
     const { event_date } = findSlots(content, language, day)
     if (event_date !== undefined) return event_date
   }
-  return undefined
+  const days = told.flatMap(({ content, day }) =>
+    findDates(memberText(content, language), language, day).filter((date) => !date.casual && date.day >= day),
+  )
+  return days.length === 1 ? days[0]?.day : undefined
 }
 
 type Conversation = Pick<Question, 'history' | 'today' | 'language'>

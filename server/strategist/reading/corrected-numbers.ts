@@ -45,10 +45,24 @@ const valueBeside = (mention: Mention, old: Mention): number =>
     ? mention.figure.value * 1000
     : mention.figure.value
 
+/** "I'm actually 76.8", after "im 79kg fighting at 75": what somebody weighs now, and not what is wanted. */
+const WEIGHS_NOW =
+  /\b(?:i'?m|im|i am|weigh|weighing|scales? (?:say|says|said|show|showed)|peso|pesando|pesei|estou com|to com|estou em|estoy en|ando en|marca|marcou|marco|deu|dio|con)(?: (?:actually|now|really|only|just|like|about|na verdade|agora|so|em|en|ahora|como|unos|uns))* $/
+const isWeightNow = ({ figure, text }: Mention): boolean => WEIGHS_NOW.test(text.folded.slice(0, figure.start))
+
 /** How surely two numbers are of the same thing; 0 if they are not. */
 function sameThing(mention: Mention, old: Mention): number {
   const value = valueBeside(mention, old)
   if (!areOfOneSize(value, old.figure.value) || value === old.figure.value) return 0
+  const mayBeKilos = mention.figure.unit === undefined || mention.thing === 'kilos'
+  if (
+    old.thing === 'kilos' &&
+    mayBeKilos &&
+    isWeightNow(mention) &&
+    isWeightNow(old) &&
+    areAlike(value, old.figure.value)
+  )
+    return 4
   if (mention.figure.unit !== undefined && old.figure.unit !== undefined && mention.thing !== old.thing) return 0
   const isSameThing = mention.thing !== undefined && mention.thing === old.thing
   if (sharesWord(mention, old)) return isSameThing ? 4 : 3

@@ -20,7 +20,7 @@ export const SAYS_NO =
 
 /** The day was moved. */
 export const WAS_MOVED = pattern(
-  'moved|move it|pulled forward|pushed|postponed|rescheduled|re-?arranged|brought forward|delayed|put back|bumped|shifted|changed (?:it|the date|the day|dates?)|new date|date changed|now',
+  'moved|move it|pulled forward|pushed|postponed|rescheduled|re-?arranged|brought forward|delayed|put back|bumped|shifted|changed (?:it|to|the date|the day|dates?)|new date|date changed|now',
   'adiou|adiaram|colocaram|botaram|caiu (?:pra|para|pro)|empurrou|adiad[oa]|foi pra|foi para|remarc\\w+|mudaram|mudou|mudar|mudaram|passaram|passou|antecip\\w+|trocaram|transferi\\w+|jogaram|empurraram|nova data|agora (?:e|vai ser|ficou)|ficou (?:pra|para|pro)',
   'cambiaron|patearon|se corre|trajeron|pusieron|cambio|cambiar\\w*|pasaron|paso (?:al|para)|se paso|se pasa|la pasan|lo pasan|movieron|movio|se movio|recorrieron|corrieron|postergaron|se postergo|pospus\\w+|pospon\\w+|aplaz\\w+|atras\\w+|retras\\w+|adelant\\w+|reprogram\\w+|nueva fecha|ahora (?:es|sera)|ya no es|quedo (?:para|el)|va a ser',
 )

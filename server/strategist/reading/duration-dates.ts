@@ -102,14 +102,17 @@ const AWAITED: Record<Language, string> = {
   es: String.raw`(?:(?:para|hasta) (?:mi|la pelea|el torneo|el combate|el examen|la entrevista|el evento)|de (?:mi|la) pelea|del? (?:mi )?(?:torneo|combate|examen))\b`,
 }
 
+/** "5 days a week until my fight" says how often. */
+const NOT_A_WEEK = '(?<!\\b(?:days|times|sessions|classes|hours|hrs|nights|evenings|once|twice|x|\\d) )'
+
 function durations(language: Language): DateRule[] {
   const { before, leadIn, after: following } = FORWARD[language]
   const read = after(language)
   const duration = DURATION[language]
   return [
     dateRule(`${NOT_HOW_OFTEN[language]}${before} ${NOT_ONE_DAY}${duration}${NOT_WHAT_IT_TOOK[language]}`, read),
-    dateRule(`(?<=${leadIn} )${duration}(?= ${following})`, read),
-    dateRule(`\\b${duration}(?= ${AWAITED[language]})`, read),
+    dateRule(`(?<=${leadIn} )${NOT_A_WEEK}${duration}(?= ${following})`, read),
+    dateRule(`${NOT_A_WEEK}\\b${duration}(?= ${AWAITED[language]})`, read),
   ]
 }
 

@@ -10,13 +10,19 @@ export const DIGITS = /(?:\d[\d.,]*\d|\d)(?: ?(?:mil|k|thousand|grand)\b(?:(?: e
 export const THOUSANDS = / ?(?:mil|k|thousand|grand)$/
 
 const RENT = /\b(?:rent|lease|landlord|aluguel|renta|alquiler|arriendo|casero)\b/
+/** "38 paying, the other ten are lapsed". */
+const ARE_PAYING = /^ ?(?:paying|active|pagantes|ativos|pagando|que pagan|pagan|activos)\b/
+/** "Los que pagan de verdad son 58". */
+const WHO_PAY =
+  /\b(?:who|that|que|q) (?:pay|pagan|pagam|vienen|vem|come|train|entrenan|treinam)\b[^,.;\d]{0,24} (?:are|is|son|sao) $/
 const ROUNDS_FOLLOW = /^ ?(?:rounds?|rds?|asaltos?|assaltos?)\b/
 /** Words that say little about an amount: "I have 300". */
 const WEAK: ReadonlySet<string> = new Set(['saved', 'target', 'paid', 'costs', 'invest'])
 
 /** What a number counts, if that is known. */
 function thingOf({ unit, means, at, payers, before, end }: Figure, folded: string): string | undefined {
-  if (unit === 'members' || unit === 'heads') return 'people'
+  if (unit === 'members' || unit === 'heads' || ARE_PAYING.test(folded.slice(end)) || WHO_PAY.test(before))
+    return 'people'
   if (unit === 'sessions' || unit === 'days') return 'times'
   if (unit !== undefined) return unit
   if (ROUNDS_FOLLOW.test(folded.slice(end))) return 'rounds'

@@ -10,7 +10,10 @@ const MOST_AFTER = 2
 const LOOSE =
   'a|an|the|to|of|in|on|at|for|with|and|since|when|if|my|meu|minha|mi|quando|cuando|se|si|plus|per|por|de|do|da|em|no|na|para|pra|pro|com|que|q|e|o|os|as|y|el|la|los|las|del|al|en|con|desde|hasta|x|who'
 /** Small words at both ends, which would leave the quotation hanging. */
-const HANGS_OUT = new RegExp(`^(?:(?:${LOOSE}) )+|(?: (?:${LOOSE}))+$`, 'gi')
+const HANGS_OUT = new RegExp(
+  `^(?:(?:${LOOSE}) )+|(?: (?:a|en|em|in) (?:dos|tres|duas|dois|two|three)| (?:${LOOSE}))+$`,
+  'gi',
+)
 
 /** What is new with a few words on both sides, within its clause. */
 function phraseAround(content: string, at: number, said: string): string {

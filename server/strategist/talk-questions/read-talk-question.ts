@@ -9,7 +9,7 @@ export type AskedOfTalk = Exclude<TalkQuestion, 'none' | 'corrects'>
 const talkQuestionModel = storedWeights(import.meta.dirname, decodeModel)
 
 /** From this share of "anything else" on a message asks nothing about the talk. */
-const ASKS_NOTHING = 0.4
+const ASKS_NOTHING = 0.5
 
 /** How likely each kind of message about the talk is. */
 function sharesOf(model: ConceptModel, text: string, language: Language): ReadonlyMap<string, number> {

@@ -201,7 +201,7 @@ export const OTHER_WEIGHT =
   /\b(?:gain|bulk\w*|opponents?|rivals?|bench|squat|deadlift|lift\w*|he weighs|she weighs|ganhar|engordar|adversari[oa]|oponente|supino|agacha\w*|levant\w*|aumentar|ganar (?:peso|masa|musculo)|sentadilla)\b/
 export const WEIGHS = "(?:i weigh|i'?m|i am|im|weight is|walk around at|peso|pesando|estou com|to com|estoy en|ando en)"
 export const WEIGHT_WANTED =
-  '(?:to|make|reach|under|hit|be|fight at|compete at|weigh in at|luto com|peleo en|bater|chegar (?:a|em|nos)|ate|para|llegar a|dar|bajar a)(?: the| os| los)?'
+  '(?:to|make|reach|under|hit|be|fight(?:ing)? at|compet(?:e|ing) at|(?:class|limit) is|weigh in at|luto com|luto em|luto na|categoria|peleo en|peleo a|compito en|bater|chegar (?:a|em|nos)|ate|para|llegar a|dar|bajar a)(?: the| os| los)?'
 export const LOSES = '(?:lose|drop|cut|shed|perder|baixar|secar|emagrecer|bajar|rebajar|adelgazar)'
 
 /** A number before or after one of these is a day. Short forms that are also other words are left out. */
