@@ -4,7 +4,7 @@ import module from 'node:module'
 import process from 'node:process'
 import v8 from 'node:v8'
 import { checkNode } from './check-node.mjs'
-import { resolveOnce } from './resolve-once.mjs'
+import { resolveOnce, resolveOwnFiles } from './resolve-once.mjs'
 
 const unusable = checkNode(process.versions.node)
 if (unusable) {
@@ -13,6 +13,8 @@ if (unusable) {
 }
 module.enableCompileCache?.()
 resolveOnce('drizzle-orm')
+resolveOnce('zod')
+resolveOwnFiles()
 // By default V8 lets the heap grow to four times its live size before it collects garbage.
 v8.setFlagsFromString('--heap-growing-percent=20')
 if (existsSync('.env')) process.loadEnvFile('.env')
