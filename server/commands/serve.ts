@@ -5,11 +5,11 @@ import { createApp } from '#server/app.ts'
 import { findDemoAccounts } from '#server/db/find-demo-accounts.ts'
 import type { Env } from '#server/env.ts'
 import { readLanguagesInUse } from '#server/features/accounts/public.ts'
+import { loadAnswering } from '#server/features/conversations/public.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
 import type { WebFiles } from '#server/http/web-files.ts'
 import type { OpenDatabase } from '#server/open-database.ts'
 import { openServices } from '#server/open-services.ts'
-import { warmUp } from '#server/strategist/warm-up.ts'
 import type { ClaimedPort } from './claim-port.ts'
 import { keepAddress } from './kept-address.ts'
 import { prepareInstallation } from './prepare-installation.ts'
@@ -60,7 +60,9 @@ export async function serve({ env, log, port, baseUrl, database, web }: Surround
   // In production stdout carries only log lines, so the welcome goes to stderr.
   printWelcome(env.embedded ? stdout : stderr, { env, baseUrl, demo, ...prepared })
   await sleep(FIRST_REQUESTS_MS, undefined, { ref: false })
-  // Loaded now rather than by the first sign-in; a failure to load shows at once and ends the process.
+  // Loaded now rather than by the first sign-in or message; a failure to load shows at once and ends the process.
   await services.auth()
+  await loadAnswering()
+  const { warmUp } = await import('#server/strategist/warm-up.ts')
   await warmUp(await readLanguagesInUse(services.db))
 }
