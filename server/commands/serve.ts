@@ -36,7 +36,7 @@ interface Surroundings {
 export async function serve({ env, log, port, baseUrl, database, web }: Surroundings): Promise<void> {
   const { services, close } = await openServices(env, { pool: database.pool, baseUrl, log })
   const prepared = await prepareInstallation(services)
-  const server = createNodeServer(createApp(services, web))
+  const server = createNodeServer(await createApp(services, web))
   stopOnSignal(server, log, {
     endWork() {
       services.events.endFollowers()
