@@ -1,7 +1,6 @@
 // Node reads a package's `exports` again for each of its files and for each import of it. Those of drizzle-orm have 130 kB,
 // and reading them took more than half of a start. For each import of our own files it asks the disk about the file, its
 // folders and package.json. Plain JavaScript, because run.mjs imports it.
-import { existsSync } from 'node:fs'
 import module from 'node:module'
 
 /**
@@ -27,23 +26,18 @@ export function resolveOnce(name) {
 }
 
 /**
- * Imports between our own TypeScript files are paths: package.json's `imports` name each folder as it is called. So their
- * files are looked for once and taken as they are. Node resolves what is missing, for its error.
+ * Imports between our own TypeScript files are paths, because package.json's `imports` name each folder as it is called: they
+ * are taken as they are, without a look at the disk. One that is missing is reported when it is opened.
  */
 export function resolveOwnFiles() {
   const root = new URL('../', import.meta.url).href
-  const found = new Map()
   module.registerHooks({
     resolve(specifier, context, next) {
       const from = context.parentURL ?? ''
       const isOurs = /^[#.].*\.ts$/.test(specifier) && from.startsWith(root) && !from.includes('/node_modules/')
       if (!isOurs) return next(specifier, context)
       const url = specifier.startsWith('#') ? root + specifier.slice(1) : new URL(specifier, from).href
-      if (!found.has(url)) {
-        const isThere = existsSync(new URL(url))
-        found.set(url, isThere ? { url, format: 'module-typescript', shortCircuit: true } : next(specifier, context))
-      }
-      return found.get(url)
+      return { url, format: 'module-typescript', shortCircuit: true }
     },
   })
 }

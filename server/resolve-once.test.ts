@@ -37,8 +37,7 @@ test('does not resolve another package whose name begins like this one', async (
   expect(await evaluate(RESOLVE_ONCE + importOther)).toBe('ERR_MODULE_NOT_FOUND')
 })
 
-test('a file of ours that is missing is reported as without it', async () => {
-  const importMissing = `console.log(await import('#server/missing.ts').catch(({ code, message }) => [code, message]))`
-  expect(await evaluate(RESOLVE_ONCE + importMissing)).toBe(await evaluate(importMissing))
-  expect(await evaluate(importMissing)).toContain('ERR_MODULE_NOT_FOUND')
+test('a file of ours that is missing is named', async () => {
+  const importMissing = `console.log(await import('#server/missing.ts').catch(({ message }) => message))`
+  expect(await evaluate(RESOLVE_ONCE + importMissing)).toMatch(/no such file.*server.missing\.ts/)
 })
