@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs'
 import module from 'node:module'
 import process from 'node:process'
-import v8 from 'node:v8'
 import { checkNode } from './check-node.mjs'
 import { resolveOnce, resolveOwnFiles } from './resolve-once.mjs'
 
@@ -15,8 +14,6 @@ module.enableCompileCache?.()
 resolveOnce('drizzle-orm')
 resolveOnce('zod')
 resolveOwnFiles()
-// By default V8 lets the heap grow to four times its live size before it collects garbage.
-v8.setFlagsFromString('--heap-growing-percent=20')
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const [command, ...words] = process.argv.slice(2)

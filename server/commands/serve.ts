@@ -1,5 +1,6 @@
 import { stderr, stdout } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import v8 from 'node:v8'
 import type { Logger } from 'pino'
 import { createApp } from '#server/app.ts'
 import { findDemoAccounts } from '#server/db/find-demo-accounts.ts'
@@ -34,6 +35,9 @@ interface Surroundings {
 
 /** Opens the services, listens, and after the first requests loads what is needed later. */
 export async function serve({ env, log, port, baseUrl, database, web }: Surroundings): Promise<void> {
+  // By default V8 lets the heap grow to four times its live size before it collects garbage. While files load there is
+  // next to none, and looking for it took a tenth of a start.
+  v8.setFlagsFromString('--heap-growing-percent=20')
   const { services, close } = await openServices(env, { pool: database.pool, baseUrl, log })
   const prepared = await prepareInstallation(services)
   const server = createNodeServer(await createApp(services, web))
