@@ -11,6 +11,7 @@ import { createNodeServer } from '#server/http/node-server.ts'
 import type { WebFiles } from '#server/http/web-files.ts'
 import type { OpenDatabase } from '#server/open-database.ts'
 import { openServices } from '#server/open-services.ts'
+import type { Services } from '#server/services.ts'
 import type { ClaimedPort } from './claim-port.ts'
 import { keepAddress } from './kept-address.ts'
 import { prepareInstallation } from './prepare-installation.ts'
@@ -41,8 +42,10 @@ export async function serve({ env, log, port, baseUrl, database, web }: Surround
   const { services, close } = await openServices(env, { pool: database.pool, baseUrl, log })
   const prepared = await prepareInstallation(services)
   const server = createNodeServer(await createApp(services, web))
+  let stopping = false
   stopOnSignal(server, log, {
     endWork() {
+      stopping = true
       services.events.endFollowers()
       services.answers.finishWithin(ANSWERS_FINISH_WITHIN_MS)
       void services.jobs.finishWork()
@@ -64,9 +67,19 @@ export async function serve({ env, log, port, baseUrl, database, web }: Surround
   // In production stdout carries only log lines, so the welcome goes to stderr.
   printWelcome(env.embedded ? stdout : stderr, { env, baseUrl, demo, ...prepared })
   await sleep(FIRST_REQUESTS_MS, undefined, { ref: false })
-  // Loaded now rather than by the first sign-in or message; a failure to load shows at once and ends the process.
-  await services.auth()
+  try {
+    await loadRest(services)
+  } catch (error) {
+    // Whoever stops the server meanwhile takes its database away.
+    if (!stopping) throw error
+  }
+}
+
+/** What a sign-in or a message needs: loaded now rather than by the first of them, so that a failure to load shows at once. */
+async function loadRest({ auth, db }: Services): Promise<void> {
+  await auth()
+  const languages = await readLanguagesInUse(db)
   await loadAnswering()
   const { warmUp } = await import('#server/strategist/warm-up.ts')
-  await warmUp(await readLanguagesInUse(services.db))
+  await warmUp(languages)
 }
