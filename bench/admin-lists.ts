@@ -131,7 +131,7 @@ async function openBenchApp(connection: PoolConfig, dataDir: string, profiles: n
   await client.end()
   const env = readEnv({ DATA_DIR: dataDir })
   const { services, close } = await openServices(env, { pool, baseUrl: BASE_URL, log })
-  const app = createApp(services)
+  const app = await createApp(services)
   const token = randomUUID()
   await pool.query(
     `with admin as (insert into users (name, email, email_verified, created_at)

@@ -38,7 +38,7 @@ export async function withApp<T>(work: (app: BenchApp) => Promise<T>): Promise<T
   try {
     await migrateDatabase(pool)
     const { services, close } = await openServices(readEnv({ DATA_DIR: dataDir }), { pool, baseUrl: BASE_URL, log })
-    const app = createApp(services)
+    const app = await createApp(services)
 
     async function addPerson(name: string, role?: 'coach' | 'admin'): Promise<BenchPerson> {
       const [user_id, token] = [randomUUID(), randomUUID()]

@@ -77,7 +77,7 @@ async function openSite(dataDir: string, connection: PoolConfig, count: number):
   await pool.query(ADD_MEMBER, [token])
   await addPosts(pool, count)
   const cookie = `${sessionCookieName(BASE_URL)}=${encodeURIComponent(signToken(token, services.secret))}`
-  const app = createApp(services)
+  const app = await createApp(services)
   return {
     async read(search) {
       const response = await app.request(`${BASE_URL}/api/posts?search=${encodeURIComponent(search)}`, {

@@ -65,7 +65,7 @@ async function addPosts(pool: Pool, slug: string, count: number): Promise<void> 
 }
 
 async function measureReading(services: Services, [cookie = '']: string[]): Promise<Figure[]> {
-  const app = createApp(services)
+  const app = await createApp(services)
   async function read(path: string): Promise<string> {
     const response = await app.request(`${BASE_URL}${path}`, { headers: { cookie } })
     const body = await response.text()
@@ -121,8 +121,8 @@ async function measureWriting(services: Services, cookies: string[]): Promise<Fi
     const following = await services.events.follow(randomUUID(), { deliver: () => void received++, end() {} })
     following.alsoFollow([topic])
   }
-  const publishing = createApp(services)
-  const silent = createApp({ ...services, events: { ...services.events, publish() {} } })
+  const publishing = await createApp(services)
+  const silent = await createApp({ ...services, events: { ...services.events, publish() {} } })
 
   async function write(app: typeof silent, cookie: string): Promise<void> {
     const body = JSON.stringify({ key: randomUUID(), body: 'Three rounds on the bag', pictures: [] })

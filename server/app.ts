@@ -46,8 +46,8 @@ import type { WebFiles } from '#server/http/web-files.ts'
 import type { Services } from '#server/services.ts'
 
 /** Mounts every feature. `web` is absent in development, where Vite serves the pages. */
-export function createApp(services: Services, web?: WebFiles) {
-  const metrics = services.env.METRICS ? createMetrics(services.pool) : undefined
+export async function createApp(services: Services, web?: WebFiles) {
+  const metrics = services.env.METRICS ? await createMetrics(services.pool) : undefined
   const readMember = createReadMember(services)
   const routes: Route[] = []
   routes.push(

@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs'
 import module from 'node:module'
 import process from 'node:process'
-import v8 from 'node:v8'
 import { checkNode } from './check-node.mjs'
-import { resolveOnce } from './resolve-once.mjs'
+import { resolveOnce, resolveOwnFiles } from './resolve-once.mjs'
 
 const unusable = checkNode(process.versions.node)
 if (unusable) {
@@ -13,8 +12,8 @@ if (unusable) {
 }
 module.enableCompileCache?.()
 resolveOnce('drizzle-orm')
-// By default V8 lets the heap grow to four times its live size before it collects garbage.
-v8.setFlagsFromString('--heap-growing-percent=20')
+resolveOnce('zod')
+resolveOwnFiles()
 if (existsSync('.env')) process.loadEnvFile('.env')
 
 const [command, ...words] = process.argv.slice(2)

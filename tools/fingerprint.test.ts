@@ -24,7 +24,7 @@ test('the fingerprint changes with a source, a file name, a page, a package vers
     'vite.config.ts',
     'package-lock.json',
     'contract/a.ts',
-    'content/a.ts',
+    'content/quiz/a.ts',
   ]) {
     await mkdir(join(root, path, '..'), { recursive: true })
     await writeFile(join(root, path), 'new\n')
@@ -33,10 +33,12 @@ test('the fingerprint changes with a source, a file name, a page, a package vers
   expect(seen.size).toBe(9)
 })
 
-test('the fingerprint does not change with a test or with the server', async () => {
+test('the fingerprint does not change with a test, the server or what only the strategist reads', async () => {
   const root = await plantTree(files)
   const before = webFingerprint(root)
   await writeFile(join(root, 'web/main.test.ts'), 'new\n')
   await writeFile(join(root, 'server/app.ts'), 'changed\n')
+  await mkdir(join(root, 'content/follow-ups'), { recursive: true })
+  await writeFile(join(root, 'content/follow-ups/en.json'), '[]\n')
   expect(webFingerprint(root)).toBe(before)
 })

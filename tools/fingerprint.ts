@@ -3,11 +3,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isTest } from './source/source-files.ts'
 
-/** All files and folders that the built web depends on. */
+/** The folders of the web, and the content that it may import: the compiler refuses any other. */
+const WEB_PROJECT = 'tsconfig.web.json'
+
+/** All other files and folders that the built web depends on. */
 const sources = [
   'app.html',
-  'content',
-  'contract',
   'index.html',
   'package-lock.json',
   'package.json',
@@ -16,15 +17,15 @@ const sources = [
   'tools/web-build-steps.ts',
   'tools/web-chunks.ts',
   'tsconfig.base.json',
-  'tsconfig.web.json',
+  WEB_PROJECT,
   'vite.config.ts',
-  'web',
 ]
 
 /** Changes whenever a build could give another result. It reads contents, not dates, so a fresh checkout changes nothing. */
 export function webFingerprint(root: string): string {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap((source) => filesUnder(root, source))) {
+  const { include } = JSON.parse(readFileSync(join(root, WEB_PROJECT), 'utf8')) as { include: string[] }
+  for (const file of [...sources, ...include].flatMap((source) => filesUnder(root, source))) {
     const content = readFileSync(join(root, file))
     hash.update(`${file}\0${content.length}\0`).update(content)
   }

@@ -1,6 +1,5 @@
 import { takeTurns } from '#server/db/advisory-locks.ts'
 import { isEmpty } from '#server/db/empty.ts'
-import { seedDemo } from '#server/db/seed.ts'
 import { bootstrapAdmin } from '#server/features/accounts/public.ts'
 import { installCalendars } from '#server/features/calendars/public.ts'
 import { installCatalogue } from '#server/features/marketplace/public.ts'
@@ -16,7 +15,7 @@ export function prepareInstallation(services: Services) {
     const firstStart = await isEmpty(services.pool)
     const demoPassword =
       services.env.embedded && firstStart
-        ? await showProgress('Creating the demo accounts', () => seedDemo(services))
+        ? await showProgress('Creating the demo accounts', () => createDemo(services))
         : undefined
     if (services.env.embedded) {
       await installCatalogue(services.db, services.clock.now())
@@ -24,4 +23,10 @@ export function prepareInstallation(services: Services) {
     }
     return { demoPassword, bootstrapped: await bootstrapAdmin(services, firstStart) }
   })
+}
+
+/** Later starts do not load what only this needs: it has the strategist answer the demo member. */
+async function createDemo(services: Services): Promise<string> {
+  const { seedDemo } = await import('#server/db/seed.ts')
+  return await seedDemo(services)
 }

@@ -1,6 +1,7 @@
 import { stdout } from 'node:process'
+import { DEMO_ACCOUNTS } from '#server/db/demo-accounts.ts'
 import { isEmpty } from '#server/db/empty.ts'
-import { DEMO_ACCOUNTS, seedDemo } from '#server/db/seed.ts'
+import { seedDemo } from '#server/db/seed.ts'
 import { exitWithReason, StartError } from './exit-with-reason.ts'
 import { withServices } from './with-services.ts'
 

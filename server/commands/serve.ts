@@ -1,15 +1,17 @@
 import { stderr, stdout } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import v8 from 'node:v8'
 import type { Logger } from 'pino'
 import { createApp } from '#server/app.ts'
 import { findDemoAccounts } from '#server/db/find-demo-accounts.ts'
 import type { Env } from '#server/env.ts'
 import { readLanguagesInUse } from '#server/features/accounts/public.ts'
+import { loadAnswering } from '#server/features/conversations/public.ts'
 import { createNodeServer } from '#server/http/node-server.ts'
 import type { WebFiles } from '#server/http/web-files.ts'
 import type { OpenDatabase } from '#server/open-database.ts'
 import { openServices } from '#server/open-services.ts'
-import { warmUp } from '#server/strategist/warm-up.ts'
+import type { Services } from '#server/services.ts'
 import type { ClaimedPort } from './claim-port.ts'
 import { keepAddress } from './kept-address.ts'
 import { prepareInstallation } from './prepare-installation.ts'
@@ -34,11 +36,16 @@ interface Surroundings {
 
 /** Opens the services, listens, and after the first requests loads what is needed later. */
 export async function serve({ env, log, port, baseUrl, database, web }: Surroundings): Promise<void> {
+  // By default V8 lets the heap grow to four times its live size before it collects garbage. While files load there is
+  // next to none, and looking for it took a tenth of a start.
+  v8.setFlagsFromString('--heap-growing-percent=20')
   const { services, close } = await openServices(env, { pool: database.pool, baseUrl, log })
   const prepared = await prepareInstallation(services)
-  const server = createNodeServer(createApp(services, web))
+  const server = createNodeServer(await createApp(services, web))
+  let stopping = false
   stopOnSignal(server, log, {
     endWork() {
+      stopping = true
       services.events.endFollowers()
       services.answers.finishWithin(ANSWERS_FINISH_WITHIN_MS)
       void services.jobs.finishWork()
@@ -60,7 +67,19 @@ export async function serve({ env, log, port, baseUrl, database, web }: Surround
   // In production stdout carries only log lines, so the welcome goes to stderr.
   printWelcome(env.embedded ? stdout : stderr, { env, baseUrl, demo, ...prepared })
   await sleep(FIRST_REQUESTS_MS, undefined, { ref: false })
-  // Loaded now rather than by the first sign-in; a failure to load shows at once and ends the process.
-  await services.auth()
-  await warmUp(await readLanguagesInUse(services.db))
+  try {
+    await loadRest(services)
+  } catch (error) {
+    // Whoever stops the server meanwhile takes its database away.
+    if (!stopping) throw error
+  }
+}
+
+/** What a sign-in or a message needs: loaded now rather than by the first of them, so that a failure to load shows at once. */
+async function loadRest({ auth, db }: Services): Promise<void> {
+  await auth()
+  const languages = await readLanguagesInUse(db)
+  await loadAnswering()
+  const { warmUp } = await import('#server/strategist/warm-up.ts')
+  await warmUp(languages)
 }

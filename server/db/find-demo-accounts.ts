@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import type { Services } from '#server/services.ts'
-import { DEMO_ACCOUNTS, demoAccountsFile } from './seed.ts'
+import { DEMO_ACCOUNTS, demoAccountsFile } from './demo-accounts.ts'
 
 export interface DemoAccounts {
   /** The demo accounts that still exist. */

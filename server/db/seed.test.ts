@@ -11,8 +11,9 @@ import { readTrainingSummary } from '#contract/training.ts'
 import { loadWords } from '#contract/training-rules.ts'
 import { slugOf } from '#server/features/coaches/rules.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { DEMO_ACCOUNTS, demoAccountsFile } from './demo-accounts.ts'
 import { findDemoAccounts } from './find-demo-accounts.ts'
-import { DEMO_ACCOUNTS, demoAccountsFile, seedDemo } from './seed.ts'
+import { seedDemo } from './seed.ts'
 
 const DEMO_PASSWORD = 'demo-canary-2026'
 

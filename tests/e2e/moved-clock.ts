@@ -47,7 +47,7 @@ async function installHere(): Promise<MovedInstallation & { close(): Promise<voi
   const clock = createTestClock()
   const { services, close } = await openServices(env, { pool: opened.pool, baseUrl: url, log, clock })
   const { dir } = await ensureWebBuild({})
-  const server = createNodeServer(createApp(services, await loadWebFiles(dir)))
+  const server = createNodeServer(await createApp(services, await loadWebFiles(dir)))
   server.listen(port, 'localhost')
   await once(server, 'listening')
   const database = new Client(opened.connection)

@@ -66,7 +66,7 @@ export async function createTestApp(settings: Partial<Env> = {}, options: TestAp
     busyCalendars: options.busyCalendars,
     pushService: options.pushService,
   })
-  const app = createApp(services, options.web)
+  const app = await createApp(services, options.web)
   return {
     app,
     services,

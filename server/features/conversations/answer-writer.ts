@@ -14,12 +14,11 @@ import type {
   PendingAnswer,
   Speaker,
 } from './answer.ts'
-import { BUILT_IN, composeAnswer, composeSafetyAnswer } from './compose-answer.ts'
+import { BUILT_IN, composeSafetyAnswer } from './compose-safety-answer.ts'
 import { finishAnswer } from './finish-answer.ts'
+import { loadAnswering } from './load-answering.ts'
 import { zoneOf } from './quota.ts'
-import { readQuestion } from './read-question.ts'
 import { createProgressSaver } from './save-progress.ts'
-import { keepSummary } from './summary.ts'
 
 const FINISH_WITHIN_MS = 8_000
 /** The pause before the end of an answer is stored again doubles from the first to the last. */
@@ -81,6 +80,7 @@ export function createAnswerWriter(services: AnswersNeed): AnswerWriter {
     async function compose(): Promise<Omit<AnswerOutcome, 'content'>> {
       try {
         if (pending.safety) return composeSafetyAnswer(crisis_line, pending, pending.safety, speaker)
+        const { readQuestion, composeAnswer } = await loadAnswering()
         const read = await readQuestion(memory, pending, { time_zone: zoneOf(member), now: clock.now() })
         reading = read.reading
         return await composeAnswer(services, read, { user_id: member.user_id, crisis_line }, speaker)
@@ -100,7 +100,7 @@ export function createAnswerWriter(services: AnswersNeed): AnswerWriter {
       const { id: conversation_id, user_id, room } = conversation
       await memory.remember(user_id, { conversation_id, message_id: asked.id, room, reading })
       // In a shorter conversation, every message is sent with the next one.
-      if (asked.position + 1 > HISTORY_LENGTH) await keepSummary(db, conversation)
+      if (asked.position + 1 > HISTORY_LENGTH) await (await loadAnswering()).keepSummary(db, conversation)
     }
 
     const stored = run()

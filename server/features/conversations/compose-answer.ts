@@ -1,38 +1,10 @@
 import { composeReply } from '#server/strategist/answer-question.ts'
 import { prepareIndexes } from '#server/strategist/knowledge/find-answers.ts'
-import type { SafetyFinding } from '#server/strategist/safety/check-message.ts'
-import { nextAfterWarning, safetyAnswer } from '#server/strategist/safety/safety-answer.ts'
-import type { Trace } from '#server/strategist/strategist.ts'
 import { whyAPerson } from '#server/strategist/why-a-person.ts'
-import type { AnswerOutcome, AnswerServices, PendingAnswer, Speaker } from './answer.ts'
+import type { AnswerOutcome, AnswerServices, Speaker } from './answer.ts'
 import { askProvider } from './ask-provider.ts'
+import { BUILT_IN, ended } from './compose-safety-answer.ts'
 import type { ReadQuestion } from './read-question.ts'
-
-export const BUILT_IN = 'builtin:strategist'
-
-type SafetyQuestion = Pick<PendingAnswer, 'conversation' | 'question' | 'before'>
-
-/** The answer of the safety gate, without any model. */
-export function composeSafetyAnswer(
-  crisis_line: string | null,
-  { conversation: { language }, question: { position, content }, before }: SafetyQuestion,
-  safety: SafetyFinding,
-  speaker: Pick<Speaker, 'say'>,
-): Omit<AnswerOutcome, 'content'> {
-  // A question and its answer have two positions.
-  const turn = Math.floor(position / 2)
-  const after = wasWarned(before, safety) ? content : undefined
-  const text = safetyAnswer(safety, language, { crisis_line, turn, after })
-  speaker.say(text)
-  const next = nextAfterWarning(safety, language, [...before.map((turn) => turn.content), text])
-  return ended(BUILT_IN, { trace: { ...safetyTrace(safety), next } })
-}
-
-/** Whether an earlier message got a warning of this topic. */
-export const wasWarned = (before: PendingAnswer['before'], { topic }: SafetyFinding): boolean =>
-  before.some(
-    ({ trace }) => trace?.safety === topic && trace.safety_level !== undefined && trace.safety_level !== 'ask',
-  )
 
 /** The chosen model, or the built-in one if that does not answer. Only for a message that passed the safety gate. */
 export async function composeAnswer(
@@ -68,13 +40,4 @@ async function answerBuiltIn(
   const { text, trace, plan } = composeReply(question, reading)
   for (const words of text.match(FOUR_WORDS) ?? []) speaker.say(words)
   return ended(BUILT_IN, { trace, plan })
-}
-
-function ended(model: string, made: Partial<Pick<AnswerOutcome, 'trace' | 'plan'>>): Omit<AnswerOutcome, 'content'> {
-  return { state: 'complete', model, fallback: false, trace: null, plan: null, ...made }
-}
-
-export function safetyTrace({ topic, level, overdose }: SafetyFinding): Trace {
-  const decided = { safety: topic, safety_level: level, ...(overdose && { overdose }) }
-  return { act: 'new-problem', cards: [], used: [], opener: null, asked: null, ...decided }
 }

@@ -159,7 +159,7 @@ describe('the metrics', () => {
   })
 
   test('count requests by route and status, and show the process and the pool', async () => {
-    const app = createApp(undefined, createMetrics(database.pool))
+    const app = createApp(undefined, await createMetrics(database.pool))
     await app.request('/api/health')
     await app.request('/api/health')
     await app.request('/api/canary')

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Env } from '#server/env.ts'
-import { safetyTrace, wasWarned } from '#server/features/conversations/compose-answer.ts'
+import { safetyTrace, wasWarned } from '#server/features/conversations/compose-safety-answer.ts'
 import { memberMessages } from '#server/features/conversations/decide-safety.ts'
 import { modelRequest, relayAnswer } from '#server/features/conversations/relay-answer.ts'
 import type { AnswerModel } from '#server/outside/ai/model.ts'
