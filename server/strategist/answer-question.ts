@@ -19,7 +19,7 @@ import { composeFailure, composeProgress, readsAsFailure } from './composing/com
 import { composeRecall } from './composing/compose-recall.ts'
 import { composeTalk, say, talkReply } from './composing/compose-talk.ts'
 import { composeStay } from './composing/compose-warning-again.ts'
-import { withCaution } from './composing/medical-caution.ts'
+import { mayFollowWarning, withCaution } from './composing/medical-caution.ts'
 import { composeBareSum, composeSupposedSum } from './composing/sums-line.ts'
 import type { Graded } from './grades/expected-grade.ts'
 import type { FoundAnswer } from './knowledge/find-answers.ts'
@@ -145,6 +145,9 @@ function wantedPlan(context: AnswerContext, matter: Matter | undefined): Reply |
 
 /** From this grade on a message after a warning surely is about something else: it would get a good first reply. */
 const STANDS_ALONE = 1.5
+/** After the warnings that are about a person's safety more speaks for staying with them. */
+const STANDS_ALONE_AFTER_HARM = 2.2
+const OF_HARM: ReadonlySet<Trace['safety']> = new Set(['self-harm', 'abuse', 'minor-adult', 'violence'])
 
 /** What is said to a machine or out of politeness is answered as it is. */
 const POLITE: ReadonlySet<Reading['act']> = new Set([
@@ -156,18 +159,23 @@ const POLITE: ReadonlySet<Reading['act']> = new Set([
 function stayWithWarning(context: AnswerContext): Reply | null {
   const stay = POLITE.has(context.reading.act) ? null : composeStay(context)
   const [best] = stay ? findReady(context) : []
-  return best !== undefined && best.grade >= STANDS_ALONE ? null : stay
+  if (!stay || !best || !mayFollowWarning(stay.trace.safety, best.matter)) return stay
+  const least = OF_HARM.has(stay.trace.safety) ? STANDS_ALONE_AFTER_HARM : STANDS_ALONE
+  return best.grade >= least ? null : stay
 }
 
 /**
  * A ready reply that will probably get so much says more of what is different than what is written for all such changes.
- * Of another opponent ready replies seldom speak.
+ * Of another opponent, age or gear, and of the other side, ready replies seldom speak.
  */
-const SAYS_MORE = 1.4
-const SAYS_MORE_OF_OPPONENT = 2.2
-const OF_OPPONENT: ReadonlySet<ChangedSituation> = new Set<ChangedSituation>([
+const SAYS_MORE = 0.95
+const SAYS_MORE_OF_PLAIN_FACTS = 2
+const PLAIN_FACTS: ReadonlySet<ChangedSituation> = new Set<ChangedSituation>([
   ...(['other_opponent', 'southpaw', 'not_southpaw', 'taller', 'shorter', 'heavier_opponent'] as const),
   ...(['grappler', 'striker', 'experienced_opponent', 'novice_opponent'] as const),
+  ...(['small_child', 'child', 'teen', 'over_40', 'over_55', 'other_side'] as const),
+  ...(['no_bag', 'no_equipment', 'gi', 'no_gi', 'boxing', 'kickboxing', 'muay_thai', 'mma', 'bjj', 'judo'] as const),
+  ...(['wrestling', 'shorter_break', 'longer_break', 'fewer_kilos', 'more_kilos'] as const),
 ])
 
 /**
@@ -185,7 +193,7 @@ function replyToChange(context: AnswerContext, inHand: Matter | undefined): Repl
   const isSum = changed?.trace.act === 'answer'
   if (changed === null) return null
   const change = readChange(context.question.message, context.question.language)
-  const most = change !== null && OF_OPPONENT.has(change) ? SAYS_MORE_OF_OPPONENT : SAYS_MORE
+  const most = change !== null && PLAIN_FACTS.has(change) ? SAYS_MORE_OF_PLAIN_FACTS : SAYS_MORE
   if (!isSum && gradeInTalk(context, inHand) >= most) return null
   if (isSum) return about(subjectInHand(context), changed)
   return about(subjectInHand(context), withNearestInTalk(context, changed, inHand))
@@ -195,9 +203,8 @@ function replyToChange(context: AnswerContext, inHand: Matter | undefined): Repl
 function replyToCorrection(context: AnswerContext): Reply | null {
   const { question, reading } = context
   const { rewritten } = reading.correction ?? {}
-  // Who names another day of an event wants to know what to do until then.
-  const isOfEvent = reading.said.event_date !== undefined && context.placeholders.event !== undefined
-  if (!rewritten || isOfEvent) return composeCorrection(context)
+  // Who names another day wants to know what to do until then.
+  if (!rewritten || reading.said.event_date !== undefined) return composeCorrection(context)
   const told = toldSoFar(question).map(({ content }) => content)
   const message = told.with(rewritten.place, rewritten.content).join('\n')
   const anew = { ...question, message, history: [] }

@@ -335,7 +335,8 @@ describe('a message that needs care', () => {
     expect(answer.trace).toMatchObject({ safety: 'self-harm', cards: [], used: [] })
     expect(answer.has_plan).toBe(false)
     expect(answer.content).toContain('188 (CVV)')
-    for (let turn = 0; turn < 6; turn++)
+    // The message just after a crisis still belongs to it.
+    for (let turn = 0; turn < 7; turn++)
       await browser.call(contract.askStrategist, {
         ...FIGHT,
         message: `I want to win round ${turn} of my fight`,

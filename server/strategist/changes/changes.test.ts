@@ -75,3 +75,9 @@ it('with an injury the days until a bout bring no hard training', () => {
   const first = 'broke my nose in sparring, kickboxing tournament this saturday, can I fight?'
   expect(talk('en', first, 'they moved the tournament to december 19').text).not.toContain('hard')
 })
+
+it('whoever a doctor keeps out of contact is told of no change with contact in it', () => {
+  const first = 'the doctor said no sparring for 4 weeks after my knockout, what can I train against a tall boxer?'
+  const { text } = talk('en', first, 'coach sent me a clip, he is a southpaw')
+  expect(text).not.toContain(changeText('southpaw', 'technique', 'en'))
+})

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { type ConceptModel, decodeModel, knownFeatures, readConceptShares } from '../concepts/concept-model.ts'
 import { storedWeights } from '../concepts/stored-weights.ts'
 import { words } from '../reading/fold.ts'
+import { keepLast } from '../reading/keep-last.ts'
 import { readsAsCorrection } from '../talk-questions/read-talk-question.ts'
 
 /** What is different in the person's situation. */
@@ -66,10 +67,18 @@ function ageToldBy(message: string): ChangedSituation | null | undefined {
   return age < FROM_40 ? null : age < OVER_55 ? 'over_40' : 'over_55'
 }
 
-/** What a later message of a talk changes about the person's situation: "he is a southpaw", "I have no bag any more". */
-export function readChange(message: string, language: Language): ChangedSituation | null {
+function readAnew(message: string, language: Language): ChangedSituation | null {
   const most = readsAsCorrection(message, language) ? NOTHING_THOUGH_PUT_RIGHT : CHANGES_NOTHING[language]
   const change = changeIn(changeModel(language), withoutRefused(message), language, most)
   const age = change !== null && AGES.has(change) ? ageToldBy(message) : undefined
   return age === undefined ? change : age
 }
+
+const reading: Record<Language, (message: string) => ChangedSituation | null> = {
+  en: keepLast((message) => readAnew(message, 'en')),
+  pt: keepLast((message) => readAnew(message, 'pt')),
+  es: keepLast((message) => readAnew(message, 'es')),
+}
+
+/** What a later message of a talk changes about the person's situation: "he is a southpaw", "I have no bag any more". */
+export const readChange = (message: string, language: Language): ChangedSituation | null => reading[language](message)

@@ -37,8 +37,8 @@ function weekdayAsked(message: string, language: Language, today: DayText): RegE
 const MOST_PASSAGES = 2
 /** A word in common says more than a like meaning. */
 const OF_A_WORD = 0.5
-/** Below this a passage is like the question by chance. */
-const LEAST_LIKE = 0.45
+/** Below this a passage is like the question by chance: without a word in common its meaning must be very near. */
+const LEAST_LIKE = 0.65
 
 /** What was advised, piece by piece. */
 function passagesTold(context: AnswerContext): string[] {

@@ -3,7 +3,7 @@ import { isOfMinor } from '../knowledge/sums/sums.ts'
 import { toldSoFar } from '../reading/corrected-facts.ts'
 import { fold } from '../reading/fold.ts'
 import { isKeptFromContact, namesContact } from '../safety/kept-from-contact.ts'
-import type { Question, Reading, Reply } from '../strategist.ts'
+import type { Question, Reading, Reply, Trace } from '../strategist.ts'
 import { createAnswerContext } from './answer-context.ts'
 import { say } from './compose-talk.ts'
 
@@ -83,6 +83,15 @@ export function mayStandBeside(question: Told, inHand: Matter): (matter: Matter)
     matter !== 'grief' &&
     !(isConditional && OF_BODY.has(groupOf(matter)) && !OF_CONDITIONS.has(matter)) &&
     !(isMinor && FOR_ADULTS.has(matter))
+}
+
+const isOfFood = (matter: Matter): boolean => matter.startsWith('food-') || FOR_ADULTS.has(matter)
+
+/** Whether advice of a matter may be given just after a warning: none on food after one about eating or weight. */
+export function mayFollowWarning(topic: Trace['safety'], matter: Matter): boolean {
+  if (topic === 'eating-disorder' || topic === 'weight-cut') return !isOfFood(matter)
+  if (topic === 'doping') return matter !== 'supplements'
+  return (topic !== 'concussion' && topic !== 'injury') || groupOf(matter) !== 'body'
 }
 
 /**

@@ -419,6 +419,33 @@ it.each<[Language, string, string]>([
   expect(talk(language, first, message).at(-1)?.trace.act).not.toBe('correction')
 })
 
+describe('what was advised', () => {
+  const week = 'need a week plan: boxing tuesday and thursday, gym monday, I work in a warehouse'
+
+  it('for a day is said again', () => {
+    const [plan, day] = talk('en', week, 'what was on thursday again in that plan?')
+    expect(plan?.text).toContain('Thursday')
+    expect(day?.text.split('\n\n').at(-1)).toContain('Thursday')
+  })
+
+  it('first and last can be asked for', () => {
+    const [advice, last] = talk('en', 'how do I stop telegraphing my right hand', 'what do you mean by that last bit?')
+    const ended = last?.text.split('\n\n').at(-1) ?? ''
+    expect(advice?.text).toContain(ended)
+    expect(advice?.text.startsWith(ended)).toBe(false)
+  })
+
+  it('can be cut down to as many points as are wanted', () => {
+    const [, most] = talk('en', 'how do I get a sponsor for my fights', 'what are the 2 most important points of that')
+    expect(most?.text.match(/^\d\. /gm)).toHaveLength(2)
+  })
+})
+
+it('a time of day that was told is quoted', () => {
+  const told = 'boxing bout on December 5, I have to be at the leisure centre by 4'
+  expect(talk('en', told, 'what time do I have to be there again?').at(-1)?.text).toContain('by 4')
+})
+
 it('costs that come in addition are added up with those told before', () => {
   const asked = [
     '92 alunos a 180, aluguel 6500',

@@ -1,4 +1,5 @@
-const KEPT = 8
+/** A message, its pieces, and the messages before it. */
+const KEPT = 24
 
 /**
  * The same function, which keeps its last few results. One answer folds and reads the same message many times, and the

@@ -27,6 +27,7 @@ export function readAfterWarning(
   text: string,
   topic: SafetyTopic,
   language: Language,
+  least = IS_MEANT,
 ): ReadAfterWarning {
   if (knownFeatures(model, text, language).length === 0) return { id: undefined, other: 1 }
   const shares = readConceptShares(model, text, language).get(topic) ?? new Map<string, number>()
@@ -34,7 +35,7 @@ export function readAfterWarning(
   const [best] = [...shares]
     .filter(([id]) => id !== ASKS_NOTHING_FORESEEN)
     .toSorted(([, one], [, another]) => another - one)
-  return { id: best && best[1] / (1 - other) >= IS_MEANT ? best[0] : undefined, other }
+  return { id: best && best[1] / (1 - other) >= least ? best[0] : undefined, other }
 }
 
 /** Whether a message that names no danger still belongs to the warning before it: "my brother drives me". */
@@ -46,10 +47,15 @@ export const belongsToWarning = (message: string, topic: SafetyTopic, language: 
  * then the warning is given again in other words. All these answers keep to what the warning said, so that a wrong one
  * does no harm.
  */
-export function answerAfterWarning(message: string, topic: SafetyTopic, language: Language): string | null {
+export function answerAfterWarning(
+  message: string,
+  topic: SafetyTopic,
+  language: Language,
+  least?: number,
+): string | null {
   const answers = afterWarnings(topic, language)
   const chosen = answers.find(([, { button }]) => buttonText(button, language) === message)
-  const found = chosen ? { id: chosen[0] } : readAfterWarning(warningModel(language), message, topic, language)
+  const found = chosen ? { id: chosen[0] } : readAfterWarning(warningModel(language), message, topic, language, least)
   return answers.find(([id]) => id === found?.id)?.[1].answer ?? null
 }
 

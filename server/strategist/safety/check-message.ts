@@ -118,12 +118,15 @@ function findAfter(
   if (finding.level === 'ask') return afterQuestion(finding, messagesAgo, messages, unforeseen)
   if (finding.topic === 'concussion' && isCleared(said)) return unforeseen()
   if (messages.some(({ words }) => isStillAbout(finding.topic, words, messagesAgo))) return finding
-  if (messagesAgo > 1) return unforeseen()
+  if (messagesAgo > JUST_AFTER) return unforeseen()
   if (belongsToWarning(meant, finding.topic, language)) return finding
   // Just after a warning the reader sees other dangers in what goes on about the first one. A wish to die it takes seriously.
   const found = unforeseen()
   return found === null || found.level === 'crisis' ? found : finding
 }
+
+/** For so many messages after a warning what goes on about it is read as such. */
+const JUST_AFTER = 2
 
 /** What a message means after a question whether there is danger. */
 function afterQuestion(

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { type ConceptModel, decodeModel, knownFeatures, readConceptShares } from '../concepts/concept-model.ts'
 import { storedWeights } from '../concepts/stored-weights.ts'
 import { words } from '../reading/fold.ts'
+import { keepLast } from '../reading/keep-last.ts'
 
 export type AskedOfTalk = Exclude<TalkQuestion, 'none' | 'corrects'>
 
@@ -25,19 +26,31 @@ export function talkQuestionIn(
   language: Language,
   mostForNothing = ASKS_NOTHING,
 ): AskedOfTalk | null {
-  const shares = sharesOf(model, text, language)
-  if ((shares.get('none') ?? 1) >= mostForNothing) return null
-  const [best] = [...shares].filter(([kind]) => kind !== 'none').toSorted(([, one], [, other]) => other - one)
+  return likeliest(sharesOf(model, text, language), mostForNothing)
+}
+
+function likeliest(kinds: ReadonlyMap<string, number>, mostForNothing: number): AskedOfTalk | null {
+  if ((kinds.get('none') ?? 1) >= mostForNothing) return null
+  const [best] = [...kinds].filter(([kind]) => kind !== 'none').toSorted(([, one], [, other]) => other - one)
   return best === undefined || best[0] === 'corrects' ? null : (best[0] as AskedOfTalk)
 }
 
+const shares: Record<Language, (message: string) => ReadonlyMap<string, number>> = {
+  en: keepLast((message) => sharesOf(talkQuestionModel('en'), message, 'en')),
+  pt: keepLast((message) => sharesOf(talkQuestionModel('pt'), message, 'pt')),
+  es: keepLast((message) => sharesOf(talkQuestionModel('es'), message, 'es')),
+}
+
 /** What a message asks about the talk itself: its plan, its date, its reasons, what was told. Null for any other message. */
-export const readTalkQuestion = (message: string, language: Language, mostForNothing?: number): AskedOfTalk | null =>
-  talkQuestionIn(talkQuestionModel(language), message, language, mostForNothing)
+export const readTalkQuestion = (
+  message: string,
+  language: Language,
+  mostForNothing = ASKS_NOTHING,
+): AskedOfTalk | null => likeliest(shares[language](message), mostForNothing)
 
 /** From this share on a message puts something right. */
 const PUTS_RIGHT = 0.25
 
 /** Whether a message puts right what was told before. */
 export const readsAsCorrection = (message: string, language: Language): boolean =>
-  (sharesOf(talkQuestionModel(language), message, language).get('corrects') ?? 0) >= PUTS_RIGHT
+  (shares[language](message).get('corrects') ?? 0) >= PUTS_RIGHT
