@@ -222,7 +222,7 @@ describe('every answer to a problem', () => {
         expect(text).toMatch(IF_THEN[asked.language])
         expect(text.split(/\s+/).length, text).toBeGreaterThanOrEqual(60)
       }),
-      { numRuns: 150 },
+      { numRuns: RANDOM_QUESTIONS },
     )
     expect(forms).toContain('plan')
   })

@@ -55,6 +55,11 @@ const VARIED = byLanguage((language) => {
 }) as Record<Language, Record<string, Answered[]>>
 
 const EVERY_SIXTH = 6
+/** Asked of every coach and in every language: every sixth, in a sample a third of them. */
+const SOME = byLanguage((language) => {
+  const every = EVERY_NTH === 1 ? EVERY_SIXTH : 3 * EVERY_SIXTH
+  return GOLDEN[language].filter((_, index) => index % every === 0)
+})
 const WITH_PERSONAS = LANGUAGES.flatMap((language) =>
   GOLDEN[language]
     .filter((_, index) => index % EVERY_SIXTH === 0)
@@ -117,9 +122,11 @@ describe('every answer', () => {
   })
 
   it('is different for each of the eight coaches, by what they do first', () => {
+    let asked = 0
     let compared = 0
     for (const language of LANGUAGES)
-      for (const { turns, template, name } of GOLDEN[language].filter((_, index) => index % EVERY_SIXTH === 0)) {
+      for (const { turns, template, name } of SOME[language]) {
+        asked += 1
         const says = turns[0]?.says ?? ''
         const replies = PERSONA_LABELS.map((persona) => answerQuestion(askOf(says, { language, persona, template })))
         // Talk, comfort and the question which matter it is are no advice yet.
@@ -129,13 +136,13 @@ describe('every answer', () => {
         const moves = new Set(replies.map(({ plan }) => plan?.steps[0]?.text))
         expect(moves.size, `${language} / ${name}`).toBe(PERSONA_LABELS.length)
       }
-    expect(compared).toBeGreaterThan(15)
+    expect(compared / asked).toBeGreaterThan(0.4)
   })
 
   it('is in the language of the interface even if the member writes in another', () => {
     for (const language of LANGUAGES)
       for (const other of LANGUAGES.filter((each) => each !== language))
-        for (const { turns, template } of GOLDEN[other].filter((_, index) => index % EVERY_SIXTH === 0)) {
+        for (const { turns, template } of SOME[other]) {
           const says = turns[0]?.says ?? ''
           const { text } = answerQuestion(askOf(says, { language, persona: null, template }))
           const own = withoutQuotes(text)
