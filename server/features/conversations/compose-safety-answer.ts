@@ -10,24 +10,24 @@ type SafetyQuestion = Pick<PendingAnswer, 'conversation' | 'question' | 'before'
 /** The answer of the safety gate, without any model. */
 export function composeSafetyAnswer(
   crisis_line: string | null,
-  { conversation: { language }, question: { position, content }, before }: SafetyQuestion,
+  { conversation: { language }, question: { content }, before }: SafetyQuestion,
   safety: SafetyFinding,
   speaker: Pick<Speaker, 'say'>,
 ): Omit<AnswerOutcome, 'content'> {
-  // A question and its answer have two positions.
-  const turn = Math.floor(position / 2)
-  const after = wasWarned(before, safety) ? content : undefined
+  const turn = answersBefore(before, safety)
+  const after = turn > 0 ? content : undefined
   const text = safetyAnswer(safety, language, { crisis_line, turn, after })
   speaker.say(text)
   const next = nextAfterWarning(safety, language, [...before.map((turn) => turn.content), text])
   return ended(BUILT_IN, { trace: { ...safetyTrace(safety), next } })
 }
 
-/** Whether an earlier message got a warning of this topic. */
-export const wasWarned = (before: PendingAnswer['before'], { topic }: SafetyFinding): boolean =>
-  before.some(
-    ({ trace }) => trace?.safety === topic && trace.safety_level !== undefined && trace.safety_level !== 'ask',
-  )
+/** How many earlier messages got an answer of this kind: a caring question, or a warning of this topic. */
+export const answersBefore = (before: PendingAnswer['before'], { topic, level }: SafetyFinding): number =>
+  before.filter(({ trace }) => {
+    const isQuestion = trace?.safety_level === 'ask'
+    return trace?.safety === topic && trace.safety_level !== undefined && isQuestion === (level === 'ask')
+  }).length
 
 export function safetyTrace({ topic, level, overdose }: SafetyFinding): Trace {
   const decided = { safety: topic, safety_level: level, ...(overdose && { overdose }) }

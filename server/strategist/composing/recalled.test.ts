@@ -413,6 +413,7 @@ it('the day in a message that was answered with a warning can be asked for in th
 
 it.each<[Language, string, string]>([
   ['en', 'my gym has 84 members at 75', 'costs are 2100 rent plus 1800 coaches plus about 400 for the rest'],
+  ['en', '64 members at $140 a month, rent $4,200, one instructor $1,500', 'Insurance comes to about $650 on top.'],
   ['pt', '92 alunos a 180, aluguel 6500', 'esqueci de dizer: pago dois professores, 2.500 cada, e mais 1.200 de luz'],
   ['es', '50 socios a 40, alquiler 1200', 'me faltó decir: 300 de luz y además 900 de un profe'],
 ])('numbers that are added put nothing right: %s', (language, first, message) => {

@@ -30,6 +30,10 @@ const TOLD_BY_NUMBERS: ReadonlySet<ChangedSituation> = new Set<ChangedSituation>
   ...(['less_money', 'more_money', 'offer_better', 'offer_worse'] as const),
 ])
 
+/** Folded, in all three languages together. */
+const COMES_ON_TOP =
+  /\b(?:on top|in addition|besides that|as well|tambem tem|alem disso|a parte|por fora|ademas|aparte|encima|tambien (?:hay|pago|esta))\b/
+
 /** "Sorry, 45 members": so few words tell nothing but the number. */
 const A_FEW_WORDS = 5
 
@@ -103,7 +107,11 @@ export function findCorrection(message: string, earlier: readonly Said[], known:
     const day = before === undefined ? null : findMovedDay(statements, { language, today, before }, by)
     return day === null ? null : withDay(day, earlier, { ...known, event_date: before })
   }
+  const change = readChange(message, language)
+  // "Insurance comes to 650 on top" is no other value of an earlier cost.
+  const isAdded = (change === 'costs_added' || COMES_ON_TOP.test(fold(statements))) && !WAS_WRONG.test(fold(statements))
   const number = (certain: boolean): Correction | null => {
+    if (isAdded) return null
     const found = findCorrectedNumber(statements, earlier, { language, certain })
     return found && withRewritten(found, earlier, language)
   }
@@ -116,7 +124,6 @@ export function findCorrection(message: string, earlier: readonly Said[], known:
   const isDoubtful = length > MOST_WORDS || OBJECTS.test(folded)
   if (isDoubtful && (length > MOST_WORDS_IF_PLAIN || !readsAsCorrection(message, language))) return null
   if (known.answers && !WAS_WRONG.test(folded)) return null
-  const change = readChange(message, language)
   const mayBeNumber = change === null || TOLD_BY_NUMBERS.has(change) || length <= A_FEW_WORDS
   const found = moved('day') ?? (mayBeNumber ? number(false) : null) ?? moved('weekday')
   if (found) return found

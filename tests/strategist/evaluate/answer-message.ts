@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Env } from '#server/env.ts'
-import { safetyTrace, wasWarned } from '#server/features/conversations/compose-safety-answer.ts'
+import { answersBefore, safetyTrace } from '#server/features/conversations/compose-safety-answer.ts'
 import { memberMessages } from '#server/features/conversations/decide-safety.ts'
 import { modelRequest, relayAnswer } from '#server/features/conversations/relay-answer.ts'
 import type { AnswerModel } from '#server/outside/ai/model.ts'
@@ -33,8 +33,9 @@ export async function answerMessage({ env, model, log }: Answering, question: Qu
   const before = history.map(({ role, content, trace = null }) => ({ role, content, trace }))
   const finding = checkMessage(message, language, { earlier: memberMessages(before) })
   if (finding) {
-    const after = wasWarned(before, finding) ? message : undefined
-    const text = safetyAnswer(finding, language, { crisis_line, turn: history.length / 2, after })
+    const turn = answersBefore(before, finding)
+    const after = turn > 0 ? message : undefined
+    const text = safetyAnswer(finding, language, { crisis_line, turn, after })
     return { reply: { text, trace: safetyTrace(finding), plan: null }, reading: null, failed: false }
   }
   const reading = readMessage(question)

@@ -64,6 +64,8 @@ export function costsIn(
       isOnly(figure, ['bill', 'costs', 'paid']) &&
       (periods.includes(figure.per) || figure.per === 'person') &&
       timesOf(figure, heads) !== undefined &&
+      // Nobody spends more on a member than the member pays: such a cost is for somebody else.
+      !(figure.per === 'person' && figure.at?.unit !== 'staff' && figure.value > price) &&
       !figure.vague &&
       !figure.rises &&
       !figure.risesTo &&

@@ -17,6 +17,8 @@ describe('calculations with the member’s own numbers', () => {
       ],
     ],
     ['en', '80 members at $50', ['80 members × 50 = 4,000.']],
+    // Nobody pays a teacher for each pupil: of what such a cost is for nothing is said.
+    ['pt', '60 alunos pagando 130. aluguel 2400, dois professor 1500 cada', ['60 alunos × 130 = 7.800.']],
     [
       'en',
       '52 students, each pays 95. rent 2,100, insurance 180 and electricity 320',
