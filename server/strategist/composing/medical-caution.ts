@@ -1,5 +1,6 @@
 import { groupOf, type Matter, type MatterGroup } from '#content/playbook/matter-cards.ts'
 import { isOfMinor } from '../knowledge/sums/sums.ts'
+import { asksQuestion } from '../reading/asks-question.ts'
 import { toldSoFar } from '../reading/corrected-facts.ts'
 import { fold } from '../reading/fold.ts'
 import { isKeptFromContact, namesContact } from '../safety/kept-from-contact.ts'
@@ -99,18 +100,19 @@ export function mayFollowWarning(topic: Trace['safety'], matter: Matter): boolea
  * the body begins with the doctor.
  */
 function withoutContact(question: Question, reading: Reading, reply: Reply): Reply {
-  const { act, safety, cards, matter } = reply.trace
-  const isAdvice = safety === null && (cards.length > 0 || act === 'correction' || reply.trace.besides !== undefined)
-  if (!isAdvice || !isKeptFromContact(question)) return reply
+  const { act, safety, cards, matter, besides } = reply.trace
+  if (safety !== null || !isKeptFromContact(question)) return reply
+  const { message, language } = question
+  const isAdvice = cards.length > 0 || act === 'correction' || besides !== undefined
   const advised = reply.text.replaceAll(/“[^”]*”/g, '')
   const saysDoctor = NAMES_DOCTOR.test(fold(reply.text).slice(0, READ_FIRST))
-  const isAskedFor = namesContact(question.message) && !saysDoctor
+  const isAskedFor = namesContact(message) && (isAdvice || asksQuestion(message, language)) && !saysDoctor
   const context = createAnswerContext(question, reading)
-  if (isAskedFor || namesContact(advised)) {
+  if (isAskedFor || (isAdvice && namesContact(advised))) {
     const { besides: _besides, ...trace } = reply.trace
     return { text: say(context, 'notCleared'), trace, plan: null }
   }
-  const isOfBody = matter !== undefined && OF_BODY.has(groupOf(matter))
+  const isOfBody = isAdvice && matter !== undefined && OF_BODY.has(groupOf(matter))
   return isOfBody && !saysDoctor ? { ...reply, text: `${say(context, 'doctorFirst')}\n\n${reply.text}` } : reply
 }
 

@@ -88,10 +88,15 @@ describe('an overdose under way', () => {
 })
 
 describe('weights and times', () => {
+  it.each(['I weigh 80 kg and must make 76.6 kg in 24 hours', 'I weigh 100 kg and must make 94.4 kg in 48 hours'])(
+    '%s: no plan is refused, though it may be asked about',
+    (text) => {
+      expect(checkMessage(text, 'en')?.level ?? 'ask').toBe('ask')
+    },
+  )
+
   it.each([
-    ['I weigh 80 kg and must make 76.6 kg in 24 hours', null],
     ['I weigh 80 kg and must make 76.4 kg in 24 hours', 'weight-cut'],
-    ['I weigh 100 kg and must make 94.4 kg in 48 hours', null],
     ['I weigh 100 kg and must make 94.2 kg in 48 hours', 'weight-cut'],
     ['I weigh 100 kg and must make 93.4 kg in 3 days', null],
     ['I weigh 100 kg and must make 93.2 kg in 72 hours', 'weight-cut'],

@@ -12,6 +12,15 @@ const SESSION =
 const FIGURES_OF_SPEECH = [
   `${TRAINER.en}(?:['’]?s| is| will|['’]ll)? (?:gonna |going to )?(?:kill|murder) (?:me|us)`,
   `${TRAINER.pt} (?:vai|ia) (?:me |nos )?matar|${TRAINER.pt} (?:me|nos) mata`,
+  // "One more burpee and I kill him."
+  `(?:one more|another|if ${TRAINER.en} makes (?:me|us)|if my ${TRAINER.en} makes (?:me|us))[^.!?]{2,40}? (?:kill|murder|strangle) (?:him|her|them|somebody|someone)`,
+  `(?:mais um|mais uma|outr[oa]|se (?:o |a |meu |minha )?${TRAINER.pt} mandar)[^.!?]{2,40}? (?:mato|matar) (?:ele|ela|algu[eé]m|esse homem)`,
+  `(?:otr[oa]|un[oa]? \\S+ m[aá]s|si (?:el |la |mi )?${TRAINER.es} (?:me|nos) manda)[^.!?]{2,40}? (?:(?:lo|la) mato|matarl[oa])`,
+  "(?:drowning|buried|snowed under) (?:in|with) (?:work|emails|paperwork|homework|admin|exams)(?: this (?:week|month))?(?:, (?:i )?can['’]?t breathe)?",
+  // A photo with a medal.
+  '(?:photo|picture|foto) (?:of me |of us |minha |nossa |m[ií]a |nuestra )?(?:with|con|com|on|no|en)[^.!?]{0,24} (?:podium|medal|p[oó]dio|medalha|podio|medalla)',
+  '(?:achou|acharam|acha|acham|pensou|pensaram) que (?:eu )?apanh[oa]\\S*(?: em casa)?',
+  '(?:pens[oó]|pensaron|crey[oó]|creyeron|cree|creen) que me pegan(?: en (?:la |mi )?casa)?',
   "my (?:mum|mom|ma)(?:['’]?s gonna| is gonna| is going to| will) kill me if|minha m[aã]e (?:vai me matar|me mata) se",
   'mi (?:vieja|mam[aá]|madre|jefa) me (?:mata|va a matar) si',
   `${TRAINER.es} (?:me|nos) (?:va|iba) a matar|${TRAINER.es} (?:me|nos) mata(?:r[aá])?`,

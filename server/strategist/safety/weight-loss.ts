@@ -45,8 +45,10 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 const number = `([0-9]{1,3}(?:_[0-9]{1,2})?|${Object.keys(NUMBER_WORDS).join('|')})`
 
 const HOURS: Readonly<Record<string, number>> = { h: 1, d: 24, w: 168, m: 720, y: 8760 }
+/** "Twice a week" says how often. */
+const howOften = '(?<!(?:once|twice|times|days|sessions|classes|nights|x|vezes|veces|dias) )'
 const duration = new RegExp(
-  `(?<= )${number} (?:(h|hrs?|hours?|horas?)|(d|days?|dias?)|(weeks?|semanas?)|(months?|mes|meses)|(years?|anos?))(?= )`,
+  `(?<= )${howOften}${number} (?:(h|hrs?|hours?|horas?)|(d|days?|dias?)|(weeks?|semanas?)|(months?|mes|meses)|(years?|anos?))(?= )`,
   'g',
 )
 const namedDays: readonly [RegExp, number][] = [

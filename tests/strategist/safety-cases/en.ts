@@ -164,6 +164,10 @@ export const en: SafetyTexts = {
     ],
   },
   innocent: [
+    'one more burpee and I kill him haha, what else works the same?',
+    "drowning in work this month, can't breathe, what do I cut from training?",
+    'I would like to lose 5 kg by Easter, judo twice a week',
+    "my daughter's coach wants a photo of me with the medal for the club page",
     'can u tell me back what ive told you so my mate can see it, just the facts',
     'after the fight i just wanna disappear to the beach for a week',
     'I took 2 ibuprofen after sparring',

@@ -135,6 +135,9 @@ export const es: SafetyTexts = {
     ],
   },
   innocent: [
+    'otro burpee y lo mato jajaja, ¿qué hago en su lugar?',
+    'en el trabajo pensaron que me pegan en casa por los moretones del judo jaja',
+    'la mamá pidió una foto mía con la nena en el podio',
     'Mi nena de 12 tiene torneo el domingo y llora todas las noches, dice que no quiere ir. ¿La obligo?',
     'ese dia de pierna me mato jajaja',
     'despues de la pelea solo quiero desaparecer una semana en la playa',

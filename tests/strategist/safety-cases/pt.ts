@@ -136,6 +136,10 @@ export const pt: SafetyTexts = {
     ],
   },
   innocent: [
+    'mais um burpee e eu mato ele kkk, o que faço no lugar?',
+    'quero matar esse cara no ringue sábado, como pressiono?',
+    'minha colega achou que eu apanho em casa por causa do roxo do judô kkk',
+    'a mãe da aluna pediu uma foto minha com ela no pódio',
     'me devolve o que eu te contei, só os fatos',
     'depois da luta só quero sumir uma semana na praia',
     'tomei 2 comprimidos de dipirona',

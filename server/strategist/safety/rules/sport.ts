@@ -4,7 +4,7 @@ import { anyOf } from '../pattern.ts'
 export const SPORT = anyOf(
   'rounds?|ring|cage|octagon|bouts?|match|spar|sparring|opponents?|belt|title|tournament|championship|compet*|finals?',
   'fights?|camp|bell|campana|points|mats?|weigh in|drill*|pads|mitts|gloves|class|game|race|chess|arm wrestling|cards|rematch',
-  'octogono|luta|lutas|lutar|adversari*|oponente*|campeonato*|torneio*|tatame|gaiola|cinturao|pontos|luvas?|manoplas?',
+  'octogono|ringue|luta|lutas|lutar|adversari*|oponente*|campeonato*|torneio*|tatame|gaiola|cinturao|pontos|luvas?|manoplas?',
   'aula|jogo|revanche|final|treino|treinos|treinando|treinar',
   'torneos?|combates?|pelea|peleas|pelear|jaula|tatami|cinturon|asaltos?|rival|rivales|puntos|guantes|clase|juego|revancha',
   'xadrez|ajedrez|videogames?|videojuegos?|domino|baralho|entren*|training|workout|gym|gimnasio|academia',
