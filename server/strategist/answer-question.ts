@@ -43,6 +43,7 @@ import {
   withNext,
   withSubject,
 } from './ready-answers.ts'
+import { leavesWarning } from './safety/after-warning.ts'
 import type { Question, Reading, Reply, Trace } from './strategist.ts'
 import {
   chosenFollowUp,
@@ -143,11 +144,8 @@ function wantedPlan(context: AnswerContext, matter: Matter | undefined): Reply |
   return composeProblem(context, cardFor(context, matter), 'new-problem')
 }
 
-/** From this grade on a message after a warning surely is about something else: it would get a good first reply. */
-const STANDS_ALONE = 1.5
-/** After the warnings that are about a person's safety more speaks for staying with them. */
-const STANDS_ALONE_AFTER_HARM = 2.2
-const OF_HARM: ReadonlySet<Trace['safety']> = new Set(['self-harm', 'abuse', 'minor-adult', 'violence'])
+/** From this grade on what may be about something else after a warning surely is: it would get a good first reply. */
+const STANDS_ALONE = 1.2
 
 /** What is said to a machine or out of politeness is answered as it is. */
 const POLITE: ReadonlySet<Reading['act']> = new Set([
@@ -157,11 +155,14 @@ const POLITE: ReadonlySet<Reading['act']> = new Set([
 
 /** After a warning what cannot stand alone is about the warning; null for anything else. */
 function stayWithWarning(context: AnswerContext): Reply | null {
-  const stay = POLITE.has(context.reading.act) ? null : composeStay(context)
-  const [best] = stay ? findReady(context) : []
-  if (!stay || !best || !mayFollowWarning(stay.trace.safety, best.matter)) return stay
-  const least = OF_HARM.has(stay.trace.safety) ? STANDS_ALONE_AFTER_HARM : STANDS_ALONE
-  return best.grade >= least ? null : stay
+  const { reading, question } = context
+  const stay = POLITE.has(reading.act) ? null : composeStay(context)
+  const { safety } = stay?.trace ?? {}
+  if (!stay || !safety) return null
+  const leaves = leavesWarning(question.message, safety, question.language)
+  const [best] = leaves ? findReady(context) : []
+  if (!best || !mayFollowWarning(safety, best.matter)) return stay
+  return leaves === 'surely' || best.grade >= STANDS_ALONE ? null : stay
 }
 
 /**

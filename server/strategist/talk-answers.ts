@@ -83,7 +83,7 @@ interface ReadyReply extends Besides {
  * The ready replies to a later message that were not given yet, best first. The talk stays with its matter if the message
  * is not read as another one: an answer about food is no end of the talk about the weight.
  */
-function repliesInTalk(context: AnswerContext, inHand: Matter): ReadyReply[] {
+function findReplies(context: AnswerContext, inHand: Matter): ReadyReply[] {
   const { question, reading, answers } = context
   const found = findInTalk(context)
   const heeds = heedsBan(question)
@@ -121,6 +121,17 @@ function repliesInTalk(context: AnswerContext, inHand: Matter): ReadyReply[] {
       return { asked, way: forButton(followUp.asked), subject: of, grade, matter, answer, give }
     })
   return [...ready, ...followUps].toSorted((one, other) => other.grade - one.grade)
+}
+
+/** One answer asks for them several times. */
+const foundLately = new WeakMap<AnswerContext, { inHand: Matter; replies: ReadyReply[] }>()
+
+function repliesInTalk(context: AnswerContext, inHand: Matter): ReadyReply[] {
+  const known = foundLately.get(context)
+  if (known?.inHand === inHand) return known.replies
+  const replies = findReplies(context, inHand)
+  foundLately.set(context, { inHand, replies })
+  return replies
 }
 
 function leastGrade({ reading: { act, said }, last }: AnswerContext, inHand: Matter): number {

@@ -47,7 +47,7 @@ describe('just after a warning', () => {
 
   it.each<[SafetyTopic, string]>([
     ['concussion', 'how do I get a sponsor for my next fights?'],
-    ['injury', 'how do I set up a single leg'],
+    ['injury', 'another question: how do I set up a single leg?'],
     ['abuse', 'thanks'],
   ])('a subject of its own and polite words are answered: %s “%s”', (topic, message) => {
     expect(next('en', warned(topic, 'it happened'), message).trace.safety).toBeNull()

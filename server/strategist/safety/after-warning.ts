@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { type ConceptModel, decodeModel, knownFeatures, readConceptShares } from '../concepts/concept-model.ts'
 import { storedWeights } from '../concepts/stored-weights.ts'
 import { buttonText } from '../reading/button-text.ts'
+import { fold } from '../reading/fold.ts'
 import type { SafetyTopic } from '../strategist.ts'
 
 export const ASKS_NOTHING_FORESEEN = 'anything-else'
@@ -41,6 +42,18 @@ export function readAfterWarning(
 /** Whether a message that names no danger still belongs to the warning before it: "my brother drives me". */
 export const belongsToWarning = (message: string, topic: SafetyTopic, language: Language): boolean =>
   readAfterWarning(warningModel(language), message, topic, language).other <= STILL_OF_WARNING
+
+/** From this share of anything else on a message may be about another subject. */
+const SURELY_ELSE = 0.97
+/** Folded, in all three languages together. */
+const CHANGES_SUBJECT =
+  /\b(?:(?:different|another|other) (?:thing|question|topic|subject)|by the way|outr[oa] (?:coisa|duvida|pergunta|assunto)|mudando de assunto|otr[oa] (?:cosa|pregunta|duda|tema)|cambiando de tema|por cierto)\b/
+
+/** Whether a message after a warning says that it is about something else, or may be by what it asks. */
+export function leavesWarning(message: string, topic: SafetyTopic, language: Language): 'surely' | 'maybe' | null {
+  if (CHANGES_SUBJECT.test(fold(message))) return 'surely'
+  return readAfterWarning(warningModel(language), message, topic, language).other > SURELY_ELSE ? 'maybe' : null
+}
 
 /**
  * What is answered to somebody who writes on after a warning of the same topic. Null if it is nothing that was foreseen;
