@@ -9,23 +9,42 @@ import { stemsOf } from './compose-said.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { adviceTold, stepsTold } from './told-advice.ts'
 
-/** The days of the week from Sunday on, as words that others may begin with. Folded. */
+/** The days of the week from Sunday on, and as a dated step has them: "By Sat, Nov 21". Folded. */
 const WEEKDAYS: Record<Language, readonly string[]> = {
-  en: ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'],
-  pt: ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sab'],
-  es: ['dom', 'lun', 'mar', 'mie', 'jue', 'vie', 'sab'],
-}
-const FULL_NAMES: Record<Language, string> = {
-  en: '(?:day|sday|nesday|rsday|urday)?s?',
-  pt: '(?:ingos?|undas?(?:[ -]feiras?)?|cas?(?:[ -]feiras?)?|rtas?(?:[ -]feiras?)?|ntas?(?:[ -]feiras?)?|tas?(?:[ -]feiras?)?|ados?)?',
-  es: '(?:ingos?|es|tes|rcoles|ves|rnes|ados?)?',
+  en: [
+    'sundays?|sun,',
+    'mondays?|mon,',
+    'tues(?:days?)?|tue,',
+    'wednesdays?|wed,',
+    'thurs(?:days?)?|thu,',
+    'fridays?|fri,',
+    'saturdays?|sat,',
+  ],
+  pt: [
+    'domingos?|dom\\.',
+    'segundas?|seg\\.',
+    'tercas?|ter\\.',
+    'quartas?|qua\\.',
+    'quintas?|qui\\.',
+    'sextas?|sex\\.',
+    'sabados?|sab\\.',
+  ],
+  es: [
+    'domingos?|dom \\d',
+    'lunes|lun \\d',
+    'martes|mar \\d',
+    'miercoles|mie \\d',
+    'jueves|jue \\d',
+    'viernes|vie \\d',
+    'sabados?|sab \\d',
+  ],
 }
 const TOMORROW = /\b(?:tomorrow|amanha|manana)\b/
 /** In Spanish "por la mañana" is a time of day. */
 const IN_THE_MORNING = /\b(?:la|de) manana\b/g
 
 const nameOf = (weekday: number, language: Language): RegExp =>
-  new RegExp(String.raw`\b${WEEKDAYS[language][weekday] ?? ''}${FULL_NAMES[language]}\b`)
+  new RegExp(String.raw`\b(?:${WEEKDAYS[language][weekday] ?? ''})(?![a-z])`)
 
 /** The weekday that is asked for: "what's on Thursday in that plan", "and tomorrow?". */
 function weekdayAsked(message: string, language: Language, today: DayText): RegExp | undefined {
