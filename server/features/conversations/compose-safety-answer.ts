@@ -15,8 +15,7 @@ export function composeSafetyAnswer(
   speaker: Pick<Speaker, 'say'>,
 ): Omit<AnswerOutcome, 'content'> {
   const turn = answersBefore(before, safety)
-  const after = turn > 0 ? content : undefined
-  const text = safetyAnswer(safety, language, { crisis_line, turn, after })
+  const text = safetyAnswer(safety, language, { crisis_line, turn, message: content })
   speaker.say(text)
   const next = nextAfterWarning(safety, language, [...before.map((turn) => turn.content), text])
   return ended(BUILT_IN, { trace: { ...safetyTrace(safety), next } })

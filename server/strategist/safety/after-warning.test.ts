@@ -49,17 +49,19 @@ describe('after a warning', () => {
   })
 
   it('who says again that life is in danger gets the whole answer', () => {
-    const said = { crisis_line: '188', after: 'I want to kill myself tonight, what happens when I call?' }
-    expect(safetyAnswer(crisis, 'en', said)).toBe(safetyAnswer(crisis, 'en', { crisis_line: '188' }))
-    const asked = safetyAnswer(crisis, 'en', { crisis_line: '188', after: 'what happens when I call?' })
+    const second = { crisis_line: '188', turn: 1 }
+    const whole = safetyAnswer(crisis, 'en', second)
+    const said = { ...second, message: 'I want to kill myself tonight, what happens when I call?' }
+    expect(safetyAnswer(crisis, 'en', said)).toBe(whole)
+    const asked = safetyAnswer(crisis, 'en', { ...second, message: 'what happens when I call?' })
     expect(asked).toContain('188')
-    expect(asked).not.toBe(safetyAnswer(crisis, 'en', { crisis_line: '188' }))
+    expect(asked).not.toBe(whole)
   })
 
   it('buttons offer what was not answered yet, and none while it is only asked whether there is danger', () => {
     const first = nextAfterWarning(concussion, 'en', [])
     expect(first).toEqual(askedAfterWarning('concussion', 'en', []))
-    const told = safetyAnswer(concussion, 'en', { crisis_line: null, after: first[0] })
+    const told = safetyAnswer(concussion, 'en', { crisis_line: null, turn: 1, message: first[0] })
     expect(nextAfterWarning(concussion, 'en', [told])).toEqual([...first.slice(1), expect.any(String)])
     expect(nextAfterWarning({ ...concussion, level: 'ask' }, 'en', [])).toEqual([])
   })

@@ -20,6 +20,15 @@ describe('the safety answer', () => {
         }
   })
 
+  it('tells a child, a parent or a pupil nothing that is for the adult it is about', () => {
+    const finding = { topic: 'minor-adult', level: 'care' } as const
+    const answer = (message: string) => safetyAnswer(finding, 'en', { crisis_line: null, message })
+    expect(answer('she is 14 and I cannot stop writing to her')).toContain('If the adult is you')
+    expect(answer('my coach sends me photos')).not.toContain('If the adult is you')
+    expect(answer('I am 13 and he wants to meet me alone')).not.toContain('If the adult is you')
+    expect(answer('he writes my daughter at night')).not.toContain('If the adult is you')
+  })
+
   it('contains the configured crisis line unchanged', () => {
     for (const language of LANGUAGES)
       for (const turn of [0, 1, 2])

@@ -34,8 +34,7 @@ export async function answerMessage({ env, model, log }: Answering, question: Qu
   const finding = checkMessage(message, language, { earlier: memberMessages(before) })
   if (finding) {
     const turn = answersBefore(before, finding)
-    const after = turn > 0 ? message : undefined
-    const text = safetyAnswer(finding, language, { crisis_line, turn, after })
+    const text = safetyAnswer(finding, language, { crisis_line, turn, message })
     return { reply: { text, trace: safetyTrace(finding), plan: null }, reading: null, failed: false }
   }
   const reading = readMessage(question)

@@ -8,6 +8,7 @@ export interface SafetyAnswers {
   /** Sent after a sentence was withheld in which the model claims to be a person. */
   not_human: string
   /** Markdown, used in turn. "self-harm-of-another" is for someone the member is worried about,
-   * "overdose" for something that was swallowed already. */
+   * "overdose" for something that was swallowed already. What stands in <adult></adult> is for the adult it is about, and
+   * is left out for whoever plainly is somebody else. */
   answers: Record<SafetyTopic | 'self-harm-of-another' | 'overdose', readonly [string, string, ...string[]]>
 }

@@ -142,14 +142,14 @@ Who has talked you down before? Could you call them now?`,
 - Today, tell **one safe adult** and, together, **child protection or the police**. If the first one doesn't listen, tell another.
 - Don't confront or warn the adult. Keep messages as they are: don't delete or forward them.
 
-If you are a parent, friend or another coach, say "I believe you", and see that the two are not alone together again. If the adult is you: no more contact alone with the child, no private messages, and talk to a doctor or therapist today.
+If you are a parent, friend or another coach, say "I believe you", and see that the two are not alone together again. <adult>If the adult is you: no more contact alone with the child, no private messages, and talk to a doctor or therapist today.</adult>
 
 Are you, or is the child, safe right now?`,
       `I'm still taking this seriously. Pictures, secrets, gifts, meetings alone, touching: keeping that line is always the adult's job. Nothing a child said or sent makes it their fault.
 
 You don't need proof to ask for help. **Child protection and the police** will hear a worry today, and **one safe adult** can be there with you. Say nothing to the person it is about, and leave messages and pictures as they are, sent on to nobody.
 
-If it is you who has crossed a line, or is afraid to: end all contact alone with the child and **speak to a therapist or doctor today.** It protects the child, and there is help for you.
+<adult>If it is you who has crossed a line, or is afraid to: end all contact alone with the child and **speak to a therapist or doctor today.** It protects the child, and there is help for you.</adult>
 
 **In danger now: emergency number.** Who can you tell today?`,
     ],

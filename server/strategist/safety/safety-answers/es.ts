@@ -143,14 +143,14 @@ Dale un día. Cuéntale a tu entrenador, a una amistad o a un **psicólogo** lo 
 - Cuéntaselo hoy a **una persona adulta de confianza** y, con ella, a **protección a la infancia o a la policía**. Si la primera no escucha, busca a otra.
 - No enfrentes a ese adulto ni lo pongas sobre aviso. Deja los mensajes como están: no los borres ni los reenvíes.
 
-Si eres de su familia, de sus amistades o del equipo, dile “te creo” y cuida que no vuelvan a quedarse a solas. Si el adulto eres tú: ningún contacto a solas, ningún mensaje privado, y habla hoy con un psicólogo o un médico.
+Si eres de su familia, de sus amistades o del equipo, dile “te creo” y cuida que no vuelvan a quedarse a solas. <adult>Si el adulto eres tú: ningún contacto a solas, ningún mensaje privado, y habla hoy con un psicólogo o un médico.</adult>
 
 ¿Hay alguien en peligro en este momento?`,
       `Sigo tomándome esto muy en serio. Fotos, secretos, regalos, encuentros a solas, contacto físico: cuidar ese límite le toca siempre al adulto. Nada de lo que una niña o un niño dijo o envió lo vuelve culpa suya.
 
 No necesitas pruebas para pedir ayuda. **Protección a la infancia y la policía** escuchan también una sospecha, hoy mismo, y **una persona adulta de confianza** puede acompañarte. No le digas nada a quien hace esto, y guarda mensajes y fotos como están, sin enviarlos a nadie más.
 
-Si eres tú quien cruzó un límite, o teme cruzarlo: corta todo contacto a solas con esa niña o ese niño y **habla hoy con un psicólogo o psiquiatra.** Eso le protege, y hay ayuda para ti.
+<adult>Si eres tú quien cruzó un límite, o teme cruzarlo: corta todo contacto a solas con esa niña o ese niño y **habla hoy con un psicólogo o psiquiatra.** Eso le protege, y hay ayuda para ti.</adult>
 
 **En peligro ahora: número de emergencias.** ¿A quién puedes contárselo hoy?`,
     ],

@@ -143,14 +143,14 @@ Quem já conseguiu acalmar você antes? Dá para ligar agora?`,
 - Conte hoje a **um adulto de confiança** e, com ele, procure o **conselho tutelar ou a polícia**. Se o primeiro não escutar, conte a outro.
 - Não confronte nem avise quem faz isso. Deixe as mensagens como estão: não apague e não repasse.
 
-Se você é da família, da turma ou da equipe de treino, diga "eu acredito em você" e cuide para que os dois não fiquem mais a sós. Se o adulto é você: nenhum contato a sós com a criança, nenhuma mensagem privada, e procure hoje um psicólogo ou médico.
+Se você é da família, da turma ou da equipe de treino, diga "eu acredito em você" e cuide para que os dois não fiquem mais a sós. <adult>Se o adulto é você: nenhum contato a sós com a criança, nenhuma mensagem privada, e procure hoje um psicólogo ou médico.</adult>
 
 Alguém está em perigo neste momento?`,
       `Continuo levando isto muito a sério. Foto, segredo, presente, encontro a sós, toque: quem tem de cuidar do limite é sempre o adulto. Nada que a criança disse ou mandou passa a culpa para ela.
 
 Você não precisa de prova para pedir ajuda. O **conselho tutelar e a polícia** ouvem também uma suspeita, ainda hoje, e **um adulto de confiança** pode ir junto. Não diga nada a quem faz isso, e guarde conversas e fotos como estão, sem mandar para mais ninguém.
 
-Se é você quem passou do limite, ou tem medo de passar: corte todo contato a sós com a criança e **fale hoje com um psicólogo ou psiquiatra.** Isso protege a criança, e existe ajuda para você.
+<adult>Se é você quem passou do limite, ou tem medo de passar: corte todo contato a sós com a criança e **fale hoje com um psicólogo ou psiquiatra.** Isso protege a criança, e existe ajuda para você.</adult>
 
 **Em perigo agora: número de emergência.** Para quem você pode contar hoje?`,
     ],
