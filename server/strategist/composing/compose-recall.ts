@@ -209,8 +209,8 @@ export function composeRecall(context: AnswerContext): Reply | null {
   const { message, language } = context.question
   // "What day is it?" is the day of the event.
   const today = NAMES_TODAY.test(fold(message)) ? composeToday(context) : null
-  const nth = today ?? composeNth(context)
-  if (nth) return nth
+  const named = today ?? composeNth(context)
+  if (named) return named
   const most = asksQuestion(message, language) ? undefined : STATED
   const asked = words(message).length > LONGEST ? null : readTalkQuestion(message, language, most)
   if (!asked) return null

@@ -193,8 +193,9 @@ const HOUR_BEFORE = /\b(?:at|as|a las|las)(?: like| about| tipo)? $/
 function isClock({ figure, text }: Mention): boolean {
   const after = text.folded.slice(figure.end)
   if (HOUR_AFTER.test(after)) return true
-  if (figure.unit === undefined && figure.value <= 24 && HOUR_BEFORE.test(text.folded.slice(0, figure.start)))
-    return true
+  // "50 at 22" is a fee.
+  const mayBeHour = figure.unit === undefined && figure.value <= 24 && !figure.money && figure.at === undefined
+  if (mayBeHour && HOUR_BEFORE.test(text.folded.slice(0, figure.start))) return true
   return (
     figure.unit === 'hours' && figure.value > LATEST_MORNING && figure.per === undefined && /^ ?h(?![or])/.test(after)
   )

@@ -199,6 +199,10 @@ describe('earlier messages', () => {
     expect(found('the doctor cleared me, can I spar?', before)).toBe('concussion')
     expect(found('and can I go sparring on Tuesday?', before, 'the doctor cleared me, can I spar?')).toBeNull()
     expect(found('can I go sparring on Tuesday?')).toBeNull()
+    // What was allowed before the blow, or of another one, does not count.
+    expect(found('can I go sparring on Tuesday?', 'the doctor cleared my knee', before)).toBe('concussion')
+    const again = 'I was cleared in May, then I got knocked out again on Saturday'
+    expect(found('can I go sparring on Tuesday?', again)).toBe('concussion')
   })
 
   it('that were only asked about become a warning if the answer is no clear no', () => {

@@ -116,7 +116,7 @@ function findAfter(
   const unforeseen = (): SafetyFinding | null => readUnforeseen(meant, language, { messages, harmless })
   if (!finding) return unforeseen()
   if (finding.level === 'ask') return afterQuestion(finding, messagesAgo, messages, unforeseen)
-  if (finding.topic === 'concussion' && isCleared(said)) return unforeseen()
+  if (finding.topic === 'concussion' && wasCleared(before.slice(-messagesAgo))) return unforeseen()
   if (messages.some(({ words }) => isStillAbout(finding.topic, words, messagesAgo))) return finding
   if (messagesAgo > JUST_AFTER) return unforeseen()
   if (belongsToWarning(meant, finding.topic, language)) return finding
@@ -124,6 +124,12 @@ function findAfter(
   const found = unforeseen()
   return found === null || found.level === 'crisis' ? found : finding
 }
+
+/** Whether a doctor allowed it since: not before the blow, and not in the message that tells of it. */
+const wasCleared = (since: readonly EarlierMessage[]): boolean =>
+  since
+    .map(({ text }) => plainWords(readings(text)[0] ?? ''))
+    .some((words) => isCleared(words) && findIn({ words, before: '' }) === null)
 
 /** For so many messages after a warning what goes on about it is read as such. */
 const JUST_AFTER = 2
