@@ -68,6 +68,16 @@ export interface SumTexts {
   readonly weightBetween: string
   readonly weightLoss: string
   readonly weightTooFast: string
+  readonly part: string
+  readonly afterParts: string
+  readonly withAidIncome: string
+  readonly withAid: string
+  readonly eachPays: string
+  readonly freeHours: string
+  readonly sessionsIn: string
+  readonly sessionsLeft: string
+  readonly roundsLast: string
+  readonly hoursPerWeek: string
 }
 
 export const SUM_TEXTS: Record<Language, SumTexts> = {
@@ -139,6 +149,17 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     weightTooFast:
       '{from} − {to} = {loss} {unit} in {weeks} weeks is too fast to lose healthily: a higher class or a later date is safer, and ask a doctor before you try more.',
     weightLoss: '{loss} {unit} is {percent} % of {from}; ÷ {weeks} weeks {= weekly} {unit} a week.',
+    part: '{income} × {percent} % {= part}.',
+    afterParts: '{list} {= parts}. {income} − {parts} {= rest} is left.',
+    withAidIncome: '{left} + {aid} {= total} with what others add.',
+    withAid: '{costs} − {aid} {= rest}.',
+    eachPays: '{costs} ÷ {people} {= share} for each.',
+    freeHours: '{list} {= all} h. A week has 168: 168 − {all} {= rest} h are left.',
+    sessionsIn: '{weeks} weeks × {often} {= total} sessions.',
+    sessionsLeft: '{total} − {list} {= rest} sessions.',
+    roundsLast:
+      '{rounds} × {length} {= work} min. {breaks} × {rest} {= pause} min of rest. {work} + {pause} {= total} min in all.',
+    hoursPerWeek: 'There are {weeks} weeks until then: {hours} ÷ {weeks} {= weekly} h a week.',
   },
   pt: {
     income: '{members} alunos × {price} {= income}.',
@@ -210,6 +231,17 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     weightTooFast:
       '{from} − {to} = {loss} {unit} em {weeks} semanas é rápido demais para perder com saúde: é mais seguro subir uma categoria ou escolher uma data mais distante. Fale com um médico antes de tentar perder peso nesse ritmo.',
     weightLoss: '{loss} {unit} são {percent}% de {from}; ÷ {weeks} semanas {= weekly} {unit} por semana.',
+    part: '{income} × {percent}% {= part}.',
+    afterParts: '{list} {= parts}. {income} − {parts} {= rest} sobram.',
+    withAidIncome: '{left} + {aid} {= total} com o que os outros dão.',
+    withAid: '{costs} − {aid} {= rest}.',
+    eachPays: '{costs} ÷ {people} {= share} para cada um.',
+    freeHours: '{list} {= all} h. A semana tem 168: 168 − {all} {= rest} h sobram.',
+    sessionsIn: '{weeks} semanas × {often} {= total} treinos.',
+    sessionsLeft: '{total} − {list} {= rest} treinos.',
+    roundsLast:
+      '{rounds} × {length} {= work} min. {breaks} × {rest} {= pause} min de descanso. {work} + {pause} {= total} min no total.',
+    hoursPerWeek: 'Faltam {weeks} semanas: {hours} ÷ {weeks} {= weekly} h por semana.',
   },
   es: {
     income: '{members} alumnos × {price} {= income}.',
@@ -281,5 +313,16 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     weightTooFast:
       '{from} − {to} = {loss} {unit}: bajar eso en {weeks} semanas es demasiado rápido para tu salud. Es más seguro subir de categoría o elegir una fecha posterior; habla con un médico antes de intentar bajar tanto.',
     weightLoss: '{loss} {unit} son el {percent} % de {from}; ÷ {weeks} semanas {= weekly} {unit} por semana.',
+    part: '{income} × {percent} % {= part}.',
+    afterParts: '{list} {= parts}. {income} − {parts} {= rest} quedan.',
+    withAidIncome: '{left} + {aid} {= total} con lo que ponen otros.',
+    withAid: '{costs} − {aid} {= rest}.',
+    eachPays: '{costs} ÷ {people} {= share} para cada uno.',
+    freeHours: '{list} {= all} h. La semana tiene 168: 168 − {all} {= rest} h quedan.',
+    sessionsIn: '{weeks} semanas × {often} {= total} entrenamientos.',
+    sessionsLeft: '{total} − {list} {= rest} entrenamientos.',
+    roundsLast:
+      '{rounds} × {length} {= work} min. {breaks} × {rest} {= pause} min de descanso. {work} + {pause} {= total} min en total.',
+    hoursPerWeek: 'Faltan {weeks} semanas: {hours} ÷ {weeks} {= weekly} h por semana.',
   },
 }

@@ -20,7 +20,7 @@ import { composeRecall } from './composing/compose-recall.ts'
 import { composeTalk, say, talkReply } from './composing/compose-talk.ts'
 import { composeStay } from './composing/compose-warning-again.ts'
 import { mayFollowWarning, withCaution } from './composing/medical-caution.ts'
-import { composeBareSum, composeSupposedSum } from './composing/sums-line.ts'
+import { composeAskedSum, composeBareSum, composeSupposedSum } from './composing/sums-line.ts'
 import type { Graded } from './grades/expected-grade.ts'
 import type { FoundAnswer } from './knowledge/find-answers.ts'
 import { findEventAnswer, findPlain } from './knowledge/find-plain.ts'
@@ -106,7 +106,9 @@ function chooseReply(question: Question, reading: Reading): Reply {
   if (chosen) return withNext(context, chosen)
   const wanted = wantedPlan(context, inHand ?? reading.matters[0]?.concept)
   if (wanted) return wanted
-  const looked = isChoice ? null : (composeMeaning(context) ?? composeBareSum(context) ?? composeSupposedSum(context))
+  const looked = isChoice
+    ? null
+    : (composeMeaning(context) ?? composeBareSum(context) ?? composeSupposedSum(context) ?? composeAskedSum(context))
   if (looked) return about(subjectInHand(context), looked)
   const isInTalk = context.answers.length > 0
   const recalled = !isInTalk || isChoice || reading.correction ? null : composeRecall(context)

@@ -1,7 +1,7 @@
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import type { Language } from '#contract/language.ts'
 import { bareSum } from '../knowledge/sums/bare-sum.ts'
-import { sumsIn } from '../knowledge/sums/sums.ts'
+import { everydaySumIn, sumsIn } from '../knowledge/sums/sums.ts'
 import { toldSoFar } from '../reading/corrected-facts.ts'
 import { findCorrectedNumber } from '../reading/corrected-numbers.ts'
 import { fold } from '../reading/fold.ts'
@@ -58,6 +58,11 @@ const SUPPOSES =
 const SHOW_UP =
   / ?\b(?:come|show up|turn up|stay|sign up|join|go|were there|forem|vierem|vem|aparecem|aparecerem|ficam|ficarem|entrarem|vienen|vengan|quedan|se quedan|se apuntan|entran)\b/g
 const PEOPLE: Record<Language, string> = { en: 'members', pt: 'alunos', es: 'alumnos' }
+/** "The ticket were 15 and we sold 200": each part with its number. */
+const EACH_WITH_NUMBER = / (?:and|e|y)(?= [^\d]*\d)(?<=\d.*)/
+/** "I put it up to", before a number. */
+const PUTS_IT =
+  /^(?:i|we|eu|yo)? ?(?:put|raise|set|make|move|go) ?(?:it|the price|that)? ?(?:up|down)? ?(?:to|at)? (?=\d)/
 /** Who writes more supposes more than a number. */
 const LONGEST = 160
 /** Marks it as said in the place of an earlier number. */
@@ -94,16 +99,36 @@ export function composeSupposedSum(context: AnswerContext): Reply | null {
   const folded = fold(message)
   const supposed = leftAfterLeaving(folded, told, language) ?? SUPPOSES.exec(folded)?.groups?.supposed
   if (supposed === undefined) return null
-  const isOfPeople = supposed.search(SHOW_UP) >= 0
-  const counted = isOfPeople ? supposed.replace(SHOW_UP, '').replace(/\d+/, `$& ${PEOPLE[language]}`) : supposed
-  const statement = `${INSTEAD[language]} ${counted}`
-  const found = findCorrectedNumber(statement, told, { language, certain: false })
-  if (!found) return null
-  const contents = told.map(({ content }) => content).with(found.place, found.content)
+  const instead = supposed.split(EACH_WITH_NUMBER)
+  const exchanged: string[] = []
+  let earlier: readonly Said[] = told
+  for (const each of instead) {
+    const isOfPeople = each.search(SHOW_UP) >= 0
+    const counted = isOfPeople ? each.replace(SHOW_UP, '').replace(/\d+/, `$& ${PEOPLE[language]}`) : each
+    const statement = `${INSTEAD[language]} ${counted.replace(PUTS_IT, '')}`
+    const found = findCorrectedNumber(statement, earlier, { language, certain: false })
+    if (!found) return null
+    exchanged.push(say(context, 'correctedNumber', { phrase: found.phrase, from: found.from }))
+    earlier = earlier.map((said, place) => (place === found.place ? { ...said, content: found.content } : said))
+  }
+  const contents = earlier.map(({ content }) => content)
   const lines = sumsIn(contents.join('\n'), language, today, contents)
   if (lines.length === 0) return null
-  const what = say(context, 'correctedNumber', { phrase: found.phrase, from: found.from })
-  return talkReply(context, [say(context, 'supposed', { what }), paragraph(lines, context)])
+  return talkReply(context, [say(context, 'supposed', { what: exchanged.join('; ') }), paragraph(lines, context)])
+}
+
+/** What is left for one or for each, for who asks just that; null for any other message. */
+export function composeAskedSum(context: AnswerContext): Reply | null {
+  const { message, language, today } = context.question
+  if (!/\d/.test(message)) return null
+  const told = toldSoFar(context.question).map(({ content }) => content)
+  const sumOf = (texts: readonly string[]): string[] => everydaySumIn(texts.join('\n'), language, today)
+  const alone = sumOf([message])
+  // "And 350 for the medicals, what's left then": with what was told before, if that makes another result.
+  const together = told.length === 0 || alone.length > 0 ? [] : sumOf([...told, message])
+  const isNew = together.length > 0 && together.at(-1) !== sumOf(told).at(-1)
+  const lines = alone.length > 0 ? alone : isNew ? together : []
+  return lines.length === 0 ? null : talkReply(context, [paragraph(lines, context)])
 }
 
 /** The result of a message that is only a calculation. Null for any other. */

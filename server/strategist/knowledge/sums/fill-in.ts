@@ -136,7 +136,7 @@ function nameFeeOfGroup(people: Figure, figures: readonly Figure[]): void {
 const ARTICLE = '(?:the|a|an|my|our|o|os|as|um|uma|meu|minha|el|la|los|las|un|una|mi|al) '
 /** "…, federation 110", "plus the flight 280". */
 const NOUN_BEFORE = new RegExp(
-  `^ ?(?:[,:+&(-]|,? ?(?:and|plus|e|mais|y|mas))* ?(?:${ARTICLE})?(?<words>[a-z]+(?: (?:(?:and|e|y|de|of) )?[a-z]+){0,2}?)(?<verb> ${ITEM_COSTS})?:? $`,
+  `^ ?(?:[,:+&(-]|,? ?(?:and|plus|e|mais|y|mas))* ?(?:${ARTICLE})?(?<words>[a-z]+(?: (?:(?:and|e|y|de|of) )?[a-z]+){0,2}?)(?<verb> ${ITEM_COSTS})?(?: ${FILLERS})?:? $`,
 )
 /** "6 mil de professores", "600 for the judges". */
 const NOUN_AFTER = new RegExp(

@@ -44,6 +44,8 @@ export function toNumber(digits: string, isThousands = false): number {
   return Number(plain) * (isThousands ? 1000 : 1)
 }
 
+const LEAST_WITHOUT_THOUSANDS = 100_000
+
 function inDigits(text: string): Numeral[] {
   const numerals: Numeral[] = []
   for (const match of text.replace(DATE, (date) => '#'.repeat(date.length)).matchAll(DIGITS)) {
@@ -53,7 +55,9 @@ function inDigits(text: string): Numeral[] {
     if (start < (numerals.at(-1)?.end ?? 0)) continue
     const [before, after] = [text.slice(Math.max(0, start - 20), start), text.slice(end)]
     const marked = currency !== undefined || thousand !== undefined || named !== undefined
-    const value = toNumber(digits, thousand !== undefined) + Number(hundreds ?? 0)
+    // "2.400.000 lucas" is said of pesos: in thousands it would be more than anybody means.
+    const isThousands = thousand !== undefined && toNumber(digits) < LEAST_WITHOUT_THOUSANDS
+    const value = toNumber(digits, isThousands) + Number(hundreds ?? 0)
     const past = /^ ?h(\d\d)\b/.exec(after)
     if (past && value <= LONGEST_SESSION && !CLOCK_BEFORE.test(before)) {
       const length = value + Number(past[1]) / 60

@@ -134,10 +134,11 @@ export const costRise: Sum = (told) => {
   ]
 }
 /** "The rent of 2000 goes up 15 %". */
-function costPercent({ figures }: Told, members: Figure): Line[] {
+function costPercent({ figures, text }: Told, members: Figure): Line[] {
   const percent = only(figures, ({ unit }) => unit === 'percent')
-  const bill = only(figures, ({ means, money }) => money && means.has('bill'))
-  if (!percent || !bill || !RENT.test(bill.before) || !RISES_PERCENT.test(percent.before)) return []
+  const bill = only(figures, ({ means, money }) => money && (means.has('bill') || means.has('paid')))
+  const isRent = bill && RENT.test(bill.means.has('bill') ? bill.before : text)
+  if (!percent || !bill || !isRent || !RISES_PERCENT.test(percent.before)) return []
   const rise = (bill.value * percent.value) / 100
   const values = { old: bill.value, percent: percent.value, rise, price: bill.value + rounded(rise) }
   return [
@@ -147,4 +148,4 @@ function costPercent({ figures }: Told, members: Figure): Line[] {
 }
 const RISES_PERCENT = new RegExp(String.raw`\b(?:${RISES})\b[^.;!?]{0,16}$`)
 /** Rent is named by the month; of another cost that has to be said. */
-const RENT = /\b(?:rent|aluguel|alquiler|renta|arriendo)\b/
+const RENT = /\b(?:rent|landlord|aluguel|alquiler|renta|arriendo)\b/

@@ -3,6 +3,8 @@ import type { Language } from '#contract/language.ts'
 import { fold } from '../../reading/fold.ts'
 import { textLanguage } from '../../reading/text-language.ts'
 import type { DayText } from '../../strategist.ts'
+import { freeHours, hoursPerWeek, roundsLast, sessionsIn } from './counted-time.ts'
+import { shared } from './everyday.ts'
 import { fillIn } from './fill-in.ts'
 import { hours, pay } from './hours.ts'
 import { lostIncome } from './lost.ts'
@@ -24,6 +26,9 @@ const SUMS: readonly (readonly Sum[])[] = [
   [pay, hours],
   [weight],
 ]
+/** What is left for one or for each, and times that are counted: only where every number has its place. */
+const EVERYDAY: readonly Sum[] = [freeHours, roundsLast, sessionsIn, shared, hoursPerWeek]
+
 /** A longer calculation would be most of the answer. */
 const MOST_LINES = 5
 
@@ -72,24 +77,41 @@ function once<Value>(find: () => Value): () => Value {
   }
 }
 
-/**
- * Calculations with numbers that the member gave: members, prices and costs; an investment; saving; hours and pay; a slow
- * loss of weight. Empty without the numbers for one, or where a number can be read in two ways. What the member wrote
- * earlier only tells whether somebody is under 18.
- */
-export function sumsIn(message: string, language: Language, today: DayText, earlier: readonly string[] = []): string[] {
+/** What a message says in numbers; undefined where nothing can be calculated with them. */
+function readTold(message: string, language: Language, today: DayText, earlier: readonly string[]): Told | undefined {
   const text = fold(message).replace(/(\d) ?x ?(?=\d)/g, '$1 x ')
-  if (!/\d/.test(text) || mixesCurrencies(text)) return []
+  if (!/\d/.test(text) || mixesCurrencies(text)) return undefined
   const written = textLanguage(message, language)
-  const figures = figuresIn(text, written)
-  fillIn(figures, text)
-  const told = {
-    figures,
+  return {
+    figures: figuresIn(text, written),
     text,
     ahead: once(() => timeAhead(message, written, today)),
     isAdult: () => ![text, ...earlier.map(fold)].some(isOfMinor),
   }
-  const lines = SUMS.flatMap((row) => firstOf(row, told))
-  const format = numberFormat([message, ...earlier].join('\n'), language)
+}
+
+function inWords(lines: readonly Line[], texts: readonly string[], language: Language): string[] {
+  const format = numberFormat(texts.join('\n'), language)
   return lines.slice(0, MOST_LINES).map((line) => say(line, language, format))
+}
+
+/**
+ * Calculations with numbers that the member gave: members, prices and costs; an investment; saving; hours and pay; a slow
+ * loss of weight; shares and what is left. Empty without the numbers for one, or where a number can be read in two ways.
+ * What the member wrote earlier only tells whether somebody is under 18.
+ */
+export function sumsIn(message: string, language: Language, today: DayText, earlier: readonly string[] = []): string[] {
+  const told = readTold(message, language, today, earlier)
+  if (!told) return []
+  const everyday = firstOf(EVERYDAY, told)
+  // What is filled in is meant for gyms.
+  fillIn(told.figures, told.text)
+  const usual = SUMS.flatMap((row) => firstOf(row, told))
+  return inWords(everyday.length > usual.length ? everyday : usual, [message, ...earlier], language)
+}
+
+/** Only what is left for one or for each, and times that are counted: who asks for that wants the result. */
+export function everydaySumIn(message: string, language: Language, today: DayText): string[] {
+  const told = readTold(message, language, today, [])
+  return told ? inWords(firstOf(EVERYDAY, told), [message], language) : []
 }

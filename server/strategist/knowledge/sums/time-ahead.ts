@@ -15,13 +15,17 @@ const IN_MONTHS = /(?<![\d.,])(?<months>\d{1,2}) (?:months?|mths?|mes(?:es)?)\b/
 const A_YEAR = /(?<!\w)(?:1|a|one|um|un) (?:year|ano)\b/
 /** "Twice a week until the fight" names one date. */
 const HOW_OFTEN = /^a (?:day|week|month|year)$/
+/** "If I start this Saturday": not the day that is worked for. */
+const BEGINS =
+  /\b(?:start\w*|begin\w*|beginning|comec\w+|iniciar|inicio|arranc\w+|empiez\w+|empez\w+|comienz\w+|partiendo)(?: \w+){0,2} $/
 const HALF = /half|mei[oa]|medi[oa]/
 
 /** The time to the one date of a message that is ahead; undefined if there is none, or more than one. */
 export function timeAhead(message: string, language: Language, today: DayText): TimeAhead | undefined {
   const text = memberText(message, language)
   const dates = findDates(text, language, today).filter(
-    ({ casual, start, end }) => !casual && !HOW_OFTEN.test(text.folded.slice(start, end)),
+    ({ casual, start, end }) =>
+      !casual && !HOW_OFTEN.test(text.folded.slice(start, end)) && !BEGINS.test(text.folded.slice(0, start)),
   )
   const [date] = dates
   if (!date) return timeToMonth(text.folded, language, today)

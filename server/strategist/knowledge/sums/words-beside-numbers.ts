@@ -45,7 +45,7 @@ export const PERIODS = {
   month:
     '(?:(?:a|per|each|every|por|ao|al|cada|/|the|todo|todo o|todos los) ?(?:month|mes|meses)|monthly|mensuales|mensais|mensal|mensual)',
   year: '(?:(?:a|per|each|every|por|ao|al|cada|/) ?(?:year|ano)|yearly|annually|anuales|anuais|anual)',
-  week: '(?:(?:a|per|each|every|por|na|a la|cada|/) ?(?:week|wk|semana)|weekly|semanales|semanais|semanal)',
+  week: '(?:(?:a|per|each|every|por|x|na|a la|cada|/) ?(?:week|wk|semana)|weekly|semanales|semanais|semanal)',
   day: '(?:(?:a|per|each|every|por|ao|al|cada|/) ?(?:day|dia)|daily|diarios|diarias)',
   hour: '(?:(?:an|a|per|each|every|por|la|cada|/) ?(?:hour|hr|hora|h))',
   class:
@@ -137,7 +137,7 @@ export const FILLERS =
   '(?:an average of|on average|em media|de media|en promedio|about|around|roughly|some|maybe|like|just|only|another|uns|umas|cerca de|mais ou menos|so|outros|mas|unos|unas|como|casi|solo|otros|quase)'
 
 /** The amount after it is added to what is paid now. */
-export const RISES = String.raw`(?:goes|go|going|went) up|ris(?:es?|ing)|increas(?:es?|ed|ing)|rais(?:es?|ed|ing)|put(?:s|ting)? (?:up|(?:(?:the|my|our) )?(?:kids |adult |monthly )?(?:rent|fees?|price|membership|it) up)|reajust\w+|wants?(?= .* more)|sobe|subiu|subir|sobem|aument\w+|sube|suben|subio|subieron|subo|subi|subimos|subiendo|subiria`
+export const RISES = String.raw`(?:goes|go|going|went) up|ris(?:es?|ing)|increas(?:es?|ed|ing)|rais(?:es?|ed|ing)|put(?:s|ting)? (?:up|(?:us|me) up|(?:(?:the|my|our) )?(?:kids |adult |monthly )?(?:rent|fees?|price|membership|it) up)|reajust\w+|wants?(?= .* more)|sobe|subiu|subir|sobem|aument\w+|sube|suben|subio|subieron|subo|subi|subimos|subiendo|subiria`
 /** "Go from 50 to 60", "passar para 60": the amount after it is the new one. */
 export const GOES_TO = 'go(?:ing)?|mov(?:e|ing)|passar|pasar|put(?:ting)? it up|putting the price up'
 export const RISE_BY = '(?:by|em|en|de|of|in)'
@@ -201,7 +201,7 @@ export const OTHER_WEIGHT =
   /\b(?:gain|bulk\w*|opponents?|rivals?|bench|squat|deadlift|lift\w*|he weighs|she weighs|ganhar|engordar|adversari[oa]|oponente|supino|agacha\w*|levant\w*|aumentar|ganar (?:peso|masa|musculo)|sentadilla)\b/
 export const WEIGHS = "(?:i weigh|i'?m|i am|im|weight is|walk around at|peso|pesando|estou com|to com|estoy en|ando en)"
 export const WEIGHT_WANTED =
-  '(?:to|make|reach|under|hit|be|fight(?:ing)? at|compet(?:e|ing) at|(?:class|limit) is|weigh in at|luto com|luto em|luto na|categoria|peleo en|peleo a|compito en|bater|chegar (?:a|em|nos)|ate|para|llegar a|dar|bajar a)(?: the| os| los)?'
+  '(?:to|make|reach|under|hit|be at|be|fight(?:ing)? at|compet(?:e|ing) at|(?:class|limit) is|weigh in at|luto com|luto em|luto na|categoria|peleo en|peleo a|compito en|bater|chegar (?:a|em|nos)|ate|para|llegar a|dar|bajar a|estar en|estar com|ficar com)(?: the| os| los)?'
 export const LOSES = '(?:lose|drop|cut|shed|perder|baixar|secar|emagrecer|bajar|rebajar|adelgazar)'
 
 /** A number before or after one of these is a day. Short forms that are also other words are left out. */

@@ -1,0 +1,98 @@
+import { ASKS_NUMBER, MISSED } from './everyday-words.ts'
+import { type Figure, only } from './numbers-in-text.ts'
+import { line, rounded, type Sum } from './told.ts'
+
+const HOURS_IN_WEEK = 168
+const NIGHTS = 7
+/** "8 por noche", "8 hours a night". */
+const A_NIGHT =
+  /^(?: ?(?:h|hours?|horas?))? (?:a|per|each|every|por|la|cada|de) (?:night|noite|noche|sueno|sono)\b|^ ?(?:h|hours?|horas?) (?:of sleep|de sono|de sueno)\b/
+const SLEEPS = /\b(?:sleep|dormir|durmo|duermo|dormindo|durmiendo)\b/
+const ASKS_FREE = /\b(?:free|left|over|livres?|sobram?|restam?|libres?|quedan|sobran|restan)\b/
+
+/** What is left of the 168 hours of a week. */
+export const freeHours: Sum = ({ figures, text }) => {
+  if (!ASKS_NUMBER.test(text) || !ASKS_FREE.test(text)) return []
+  const counted = figures.filter(({ counts }) => counts)
+  const isNightly = ({ before, end }: Figure): boolean =>
+    A_NIGHT.test(text.slice(end)) && (SLEEPS.test(before) || SLEEPS.test(text))
+  const nights = counted.filter(isNightly)
+  const others = counted.filter((figure) => !isNightly(figure))
+  const areHours = others.every(
+    ({ unit, marked, value }) => unit === 'hours' || (unit === undefined && !marked && value < HOURS_IN_WEEK),
+  )
+  if (nights.length !== 1 || others.length < 2 || !areHours || !others.some(({ unit }) => unit === 'hours')) return []
+  const list = [...others.map(({ value }) => value), ...nights.map(({ value }) => value * NIGHTS)]
+  const all = list.reduce((sum, value) => sum + value, 0)
+  const rest = HOURS_IN_WEEK - all
+  return rest > 0 ? [line('freeHours', { list, all, rest })] : []
+}
+
+const MOST_SESSIONS = 14
+/** "One whole week": a number in a word. */
+const ONE_WEEK =
+  /\b(?:one|a|una|uma|1) (?:whole |full |entire |hard )?(?:week|semana)(?: entera| inteira| completa)?\b/g
+
+/** Sessions a week × weeks, without those that are missed. */
+export const sessionsIn: Sum = ({ figures, text }) => {
+  const often = only(figures, ({ unit, per }) => unit === 'sessions' && per === 'week')
+  const weeks = only(figures, ({ unit, per, before }) => unit === 'weeks' && per === undefined && !MISSED.test(before))
+  if (!often || !weeks || !ASKS_NUMBER.test(text) || often.value > MOST_SESSIONS) return []
+  const others = figures.filter((figure) => figure.counts && figure !== often && figure !== weeks)
+  const missed = others.filter(({ before }) => MISSED.test(before))
+  const afterMissed = figures.length > 2 && MISSED.test(text)
+  const loose = others.filter((figure) => !missed.includes(figure))
+  const isPlain = ({ unit, value }: Figure): boolean =>
+    (unit === undefined && value < 40) || unit === 'sessions' || unit === 'weeks'
+  if (!others.every(isPlain) || (loose.length > 0 && !afterMissed)) return []
+  const lostWeeks = others.filter(({ unit }) => unit === 'weeks').reduce((sum, { value }) => sum + value, 0)
+  const oneWeek = lostWeeks === 0 && missedWeek(text) ? 1 : 0
+  const counted = weeks.value - lostWeeks - oneWeek
+  const lost = others.filter(({ unit }) => unit !== 'weeks').map(({ value }) => value)
+  if (counted <= 0) return []
+  const total = counted * often.value
+  const rest = total - lost.reduce((sum, value) => sum + value, 0)
+  return [
+    line('sessionsIn', { weeks: counted, often: often.value, total }),
+    ...(lost.length > 0 ? [line('sessionsLeft', { total, list: lost, rest })] : []),
+  ]
+}
+
+/** "Lose one whole week", "una semana entera cerró el gym"; "4 times a week" is no week that was missed. */
+const missedWeek = (text: string): boolean =>
+  [...text.matchAll(ONE_WEEK)].some(({ 0: said, index }) => {
+    const around = text.slice(Math.max(0, index - AROUND), index + said.length + AROUND)
+    return !/^a week/.test(said) && MISSED.test(around)
+  })
+const AROUND = 25
+
+const ROUNDS =
+  /(?<rounds>\d{1,2}) ?(?:rounds?|assaltos?|asaltos?|rolas?|x) ?(?:of|de|x)? ?(?<length>\d{1,2})(?: ?(?:min\w*|'|m\b))/g
+const BREAK = /(?<rest>\d{1,2}) ?(?:min\w*|'|m\b)?(?: (?:of|de))? (?:rest|break|between|descanso|intervalo|pausa|entre)/
+const ASKS_HOW_LONG =
+  /\b(?:how long|how many minutes|quanto tempo|quantos minutos|cuanto (?:tiempo|dura)|cuantos minutos|total)\b/
+
+/** How long rounds with their breaks last. */
+export const roundsLast: Sum = ({ text }) => {
+  // "And 5 rounds of 5": the last ones that are named.
+  const last = [...text.matchAll(ROUNDS)].at(-1)
+  const found = last?.groups
+  const between = BREAK.exec(text.slice(last?.index))?.groups ?? BREAK.exec(text)?.groups
+  if (!found || !ASKS_HOW_LONG.test(text)) return []
+  const [rounds, length, rest] = [Number(found.rounds), Number(found.length), Number(between?.rest ?? 0)]
+  if (rounds < 2 || between === undefined) return []
+  const breaks = rounds - 1
+  const [work, pause] = [rounds * length, breaks * rest]
+  return [line('roundsLast', { rounds, length, work, breaks, rest, pause, total: work + pause })]
+}
+
+const ASKS_WEEKLY = /\b(?:a|per|each|every|por|na|cada|x) (?:week|semana)\b/
+const LEAST_HOURS = 10
+
+/** So many hours until a day, as hours a week. */
+export const hoursPerWeek: Sum = ({ figures, text, ahead }) => {
+  const all = only(figures, ({ unit, per, value }) => unit === 'hours' && per === undefined && value >= LEAST_HOURS)
+  if (!all || !ASKS_NUMBER.test(text) || !ASKS_WEEKLY.test(text)) return []
+  const weeks = ahead()?.weeks ?? 0
+  return weeks < 2 ? [] : [line('hoursPerWeek', { weeks, hours: all.value, weekly: rounded(all.value / weeks) })]
+}
