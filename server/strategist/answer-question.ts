@@ -27,7 +27,7 @@ import { findEventAnswer, findPlain } from './knowledge/find-plain.ts'
 import { asksForPlan } from './reading/asks-for-plan.ts'
 import { asksQuestion } from './reading/asks-question.ts'
 import { chosenMatter } from './reading/chosen-matter.ts'
-import { toldSoFar } from './reading/corrected-facts.ts'
+import { toldSoFar, withPutRight } from './reading/corrected-facts.ts'
 import { matterInHand } from './reading/find-matters.ts'
 import { words } from './reading/fold.ts'
 import { readMessage } from './reading/read-message.ts'
@@ -208,8 +208,8 @@ function replyToCorrection(context: AnswerContext): Reply | null {
   const { rewritten } = reading.correction ?? {}
   // Who names another day wants to know what to do until then.
   if (!rewritten || reading.said.event_date !== undefined) return composeCorrection(context)
-  const told = toldSoFar(question).map(({ content }) => content)
-  const message = told.with(rewritten.place, rewritten.content).join('\n')
+  const told = withPutRight(toldSoFar(question), rewritten)
+  const message = told.map(({ content }) => content).join('\n')
   const anew = { ...question, message, history: [] }
   return withNearer(context, sayCorrected(context, chooseReply(anew, readMessage(anew))))
 }

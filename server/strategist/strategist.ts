@@ -214,6 +214,8 @@ export interface Rewritten {
   fact?: ChangedFact | undefined
   /** By how much a number or day differs from the one before. */
   difference?: number | undefined
+  /** What the same message puts right besides, in this or another earlier message. */
+  also?: Rewritten | undefined
 }
 
 /** What a message puts right in what was said earlier. */

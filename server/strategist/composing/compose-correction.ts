@@ -19,8 +19,8 @@ function correctedFacts(context: AnswerContext): string {
   const { rewritten } = reading.correction ?? {}
   if (rewritten?.phrase && rewritten.from === '')
     return sayWithin(context, 'correctedPerson', { person: rewritten.phrase })
-  if (rewritten?.phrase)
-    return sayWithin(context, 'correctedNumber', { phrase: rewritten.phrase, from: rewritten.from })
+  const exchanged = exchangedWords(context)
+  if (rewritten?.phrase && exchanged.length > 0) return exchanged.join('; ')
   const { parts } = READING_LABELS[language]
   const said: Slots = reading.said
   const { event } = context.placeholders
@@ -31,6 +31,7 @@ function correctedFacts(context: AnswerContext): string {
         // The sentence brings its own full stop.
         date: dayLabel(said.event_date, language, today).replace(/\.$/, ''),
       }),
+    ...exchanged,
     said.hours_a_week !== undefined && `${parts.time_a_week}: ${said.hours_a_week} h`,
     said.money !== undefined && quoted(said.money),
     said.goal !== undefined && `${parts.goal}: ${quoted(said.goal)}`,
@@ -38,6 +39,16 @@ function correctedFacts(context: AnswerContext): string {
     said.sport !== undefined && `${parts.sport}: ${said.sport}`,
   ]
   return facts.filter(Boolean).join(', ')
+}
+
+/** The numbers and words that were put right: "“rent is 5200”, not 6000". A day is said by its own sentence. */
+function exchangedWords(context: AnswerContext): string[] {
+  const exchanged: string[] = []
+  for (let one = context.reading.correction?.rewritten; one; one = one.also)
+    // The sport is said by its name.
+    if (one.phrase && (one.fact !== 'sport' || context.reading.said.sport === undefined))
+      exchanged.push(sayWithin(context, 'correctedNumber', { phrase: one.phrase, from: one.from }))
+  return exchanged
 }
 
 /** A part of a sentence: it begins with a small letter. */

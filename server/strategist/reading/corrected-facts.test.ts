@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/language.ts'
 import type { Slots } from '../strategist.ts'
-import { findCorrection, toldSoFar } from './corrected-facts.ts'
+import { findCorrection, toldSoFar, withPutRight } from './corrected-facts.ts'
 
 const DAY = '2026-11-02'
 
@@ -124,6 +124,52 @@ it.each<[Language, string]>([
   ['es', '¿no es mejor descansar el sábado?'],
 ])('in %s, “%s” changes no day', (language, message) => {
   expect(correctionOf(language, '…', message, '2026-11-20')).toBeNull()
+})
+
+describe('two facts in one message', () => {
+  it.each<[Language, string, string, string]>([
+    [
+      'en',
+      'rent is 2,000, 60 members at 50',
+      'sorry rent is 2,400 and its 55 members',
+      'rent is 2,400, 55 members at 50',
+    ],
+    [
+      'es',
+      'entreno 5 veces por semana y peso 78 kilos',
+      'perdón, son 3 veces y peso 74 kilos',
+      'entreno 3 veces por semana y peso 74 kilos',
+    ],
+    [
+      'pt',
+      'meu joelho esquerdo dói, treino 6x por semana',
+      'errei, o direito, e são 4x',
+      'meu joelho direito dói, treino 4x por semana',
+    ],
+  ])('in %s, after “%s”, “%s” puts both right', (language, content, message, expected) => {
+    const { rewritten } = correctionOf(language, content, message) ?? {}
+    expect(rewritten && withPutRight([{ content }], rewritten)).toEqual([{ content: expected }])
+  })
+})
+
+it.each<[Language, string, string, string]>([
+  ['en', 'regionals on 27 november and nationals on 11 december', 'nationals were moved to 18 december', '2026-12-18'],
+  [
+    'es',
+    'el departamental el 27 de noviembre y el nacional el 11 de diciembre',
+    'el nacional lo corrieron al 18',
+    '2026-12-18',
+  ],
+  [
+    'pt',
+    'prova dia 4 de dezembro e campeonato dia 13 de dezembro',
+    'a prova foi adiada para 8 de dezembro',
+    '2026-12-08',
+  ],
+])('of two events in %s the day of the named one is moved: “%s”, “%s”', (language, content, message, day) => {
+  const { said, rewritten } = correctionOf(language, content, message, '2026-11-27') ?? {}
+  expect(said).toEqual({ event_date: day })
+  expect(rewritten?.difference).toBeLessThan(10)
 })
 
 it('what was put right stands in its place', () => {

@@ -13,6 +13,7 @@ import { findSlots } from './find-slots.ts'
 import { fold, words } from './fold.ts'
 import { LOCALES } from './locales.ts'
 import { memberText } from './member-text.ts'
+import { telling } from './number-mentions.ts'
 import { type Said, saidEarlier } from './said-earlier.ts'
 
 /** A correction is short; a long message tells something. */
@@ -96,11 +97,33 @@ function statementsOf(message: string, language: Language): string {
   return sentences.filter((sentence) => !asks(sentence)).join(' ')
 }
 
-/** What a message puts right in earlier ones of the conversation; null if nothing. */
+/** What a message puts right in earlier ones of the conversation, up to two facts; null if nothing. */
 export function findCorrection(message: string, earlier: readonly Said[], known: Known): Correction | null {
+  const first = findOneCorrection(message, earlier, known)
+  const one = first?.rewritten
+  if (!one || one.from === '') return first
+  const after = earlier.with(one.place, { ...(earlier[one.place] as Said), content: one.content })
+  const { event_date } = { ...known, ...first.said }
+  const second = findOneCorrection(message, after, { ...known, event_date })
+  const other = second?.rewritten
+  // What was just put in is no other fact.
+  const isAnother = other && other.from !== '' && fold(other.from) !== fold(one.to) && fold(other.to) !== fold(one.to)
+  return isAnother ? { said: { ...first.said, ...second.said }, rewritten: { ...one, also: other } } : first
+}
+
+/** Earlier messages with what was put right in its place. */
+export const withPutRight = <Earlier extends { content: string }>(
+  earlier: readonly Earlier[],
+  { place, content, also }: Rewritten,
+): Earlier[] => {
+  const changed = earlier.with(place, { ...(earlier[place] as Earlier), content })
+  return also ? withPutRight(changed, also) : changed
+}
+
+function findOneCorrection(message: string, earlier: readonly Said[], known: Known): Correction | null {
   const { language, today } = known
   if (earlier.length === 0 || message.length > LONGEST) return null
-  const before = known.event_date ?? dayTold(earlier, language)
+  const before = dayOfNamedEvent(message, earlier, language) ?? known.event_date ?? dayTold(earlier, language)
   const statements = statementsOf(message, language)
   if (statements.trim() === '') return null
   const moved = (by: MovedBy): Correction | null => {
@@ -123,12 +146,33 @@ export function findCorrection(message: string, earlier: readonly Said[], known:
   const { length } = words(statements)
   const isDoubtful = length > MOST_WORDS || OBJECTS.test(folded)
   if (isDoubtful && (length > MOST_WORDS_IF_PLAIN || !readsAsCorrection(message, language))) return null
-  if (known.answers && !WAS_WRONG.test(folded)) return null
-  const mayBeNumber = change === null || TOLD_BY_NUMBERS.has(change) || length <= A_FEW_WORDS
+  const isMarked = WAS_WRONG.test(folded)
+  if (known.answers && !isMarked) return null
+  const mayBeNumber = change === null || TOLD_BY_NUMBERS.has(change) || length <= A_FEW_WORDS || isMarked
   const found = moved('day') ?? (mayBeNumber ? number(false) : null) ?? moved('weekday')
   if (found) return found
   const word = findCorrectedWord(message, earlier, language)
   return word && withRewritten(word, earlier, language)
+}
+
+/** So many words before a day say whose it is: "and the nationals on friday 11 december". */
+const MOST_WORDS_OF_EVENT = 5
+
+/** Of several days that were told the one whose event a message names: "the nationals were moved"; undefined if not plain. */
+function dayOfNamedEvent(message: string, told: readonly Said[], language: Language): DayText | undefined {
+  const named = new Set(telling(memberText(message, language).folded, language))
+  const days = told.flatMap(({ content, day }) => {
+    const text = memberText(content, language)
+    const dates = findDates(text, language, day).filter((date) => !date.casual && date.day >= day)
+    return dates.map((date, place) => {
+      const before = words(text.folded.slice(dates[place - 1]?.end ?? 0, date.start)).slice(-MOST_WORDS_OF_EVENT)
+      return { day: date.day, isNamed: telling(before.join(' '), language).some((word) => named.has(word)) }
+    })
+  })
+  const ofNamed = days.filter(({ isNamed }) => isNamed)
+  const [first] = ofNamed
+  const isPlain = first && ofNamed.every(({ day }) => day === first.day) && days.some(({ day }) => day !== first.day)
+  return isPlain ? first.day : undefined
 }
 
 /** The day of the event that was named last in what was said, or the only day that was. */
@@ -161,13 +205,15 @@ export function toldSoFar(question: Conversation): readonly Said[] {
 
 function readTold(question: Conversation): Said[] {
   const { language } = question
-  const told: Said[] = []
+  let told: Said[] = []
   for (const said of saidEarlier(question)) {
     const { content, day, answers } = said
     const { rewritten } = findCorrection(content, told, { language, today: day, answers }) ?? {}
-    if (rewritten)
-      told[rewritten.place] = { ...(told[rewritten.place] as Said), content: rewritten.content, corrected: true }
-    else told.push(said)
+    if (rewritten) {
+      told = withPutRight(told, rewritten)
+      for (let one: Rewritten | undefined = rewritten; one; one = one.also)
+        told[one.place] = { ...(told[one.place] as Said), corrected: true }
+    } else told.push(said)
   }
   return told
 }

@@ -1,5 +1,6 @@
 import type { ChangedFact } from '#content/talk/changed-facts.ts'
 import type { Language } from '#contract/language.ts'
+import { unitAt } from '../knowledge/sums/find-words.ts'
 import type { Rewritten } from '../strategist.ts'
 import { REFUSES_NEXT, SAYS_NO, WAS_WRONG } from './correction-marks.ts'
 import { words } from './fold.ts'
@@ -145,7 +146,7 @@ const MOST_WORDS = { refusing: 18, marked: 10 }
 
 /** Folded, in all three languages together. */
 const AGE =
-  /(?<=\b(?:i'?m|i am|he'?s|she'?s|is|aged?|turned) )\d{1,2}(?= and\b|,|\.|$| years| yo\b| old)|(?<=\b(?:start\w*|begin\w*|boxing|train\w*|comecar|empezar|treinar|entrenar)(?: \w+){0,2} (?:at|aos|com|a los|con) )\d{1,2}(?=\D|$)|(?<=\b(?:tenho|tengo|com|con|de) )\d{1,2}(?= anos?\b)/
+  /(?<=\b(?:i'?m|i am|he'?s|she'?s|is|aged?|turned) )\d{1,2}(?= and\b|[,.](?!\d)|$| years| yo\b| old)|(?<=\b(?:start\w*|begin\w*|boxing|train\w*|comecar|empezar|treinar|entrenar)(?: \w+){0,2} (?:at|aos|com|a los|con) )\d{1,2}(?=\D|$)|(?<=\b(?:tenho|tengo|com|con|de) )\d{1,2}(?= anos?\b)/
 const OF_AGE = 18
 
 function factOfAge(from: string, to: string): ChangedFact {
@@ -155,8 +156,12 @@ function factOfAge(from: string, to: string): ChangedFact {
 
 /** "Typo, 43", after "I'm 34 and want to start". */
 function correctedAge(folded: string, earlier: readonly Said[], language: Language): Rewritten | null {
-  const [to, another] = folded.match(/(?<![\d.,])\d{1,2}(?![\d.,]?\d)/g) ?? []
-  if (to === undefined || another !== undefined) return null
+  const [found, another] = [...folded.matchAll(/(?<![\d.,])\d{1,2}(?![\d.,]?\d)/g)]
+  if (found === undefined || another !== undefined) return null
+  const [to] = found
+  // "Its 55 members".
+  const { unit = 'years' } = unitAt(folded.slice(found.index + to.length)) ?? {}
+  if (unit !== 'years') return null
   for (const [place, { content }] of [...earlier.entries()].reverse()) {
     const text = memberText(content, language)
     const age = AGE.exec(text.folded)

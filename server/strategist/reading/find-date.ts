@@ -38,6 +38,15 @@ const PAST: Record<Language, RegExp> = {
   es: /\b(?:ayer|anoche|pasad[ao]|fue|fui|perdi|gane|tuve|hice|paso|senti|desde|quede|estaba|era)\b/,
 }
 
+/** "The nationals were moved to 18 December": that it was moved is past, the day is not. */
+const WAS_MOVED: Record<Language, RegExp> = {
+  en: /\b(?:was|were|got|been) (?:moved|brought|pushed|put|postponed|rescheduled|changed|delayed|rearranged|switched)\b/g,
+  pt: /\b(?:foi|foram) (?:adiad|antecipad|remarcad|transferid|mudad|passad|empurrad|jogad)[ao]s?\b/g,
+  es: /\b(?:fue|fueron) (?:aplazad|movid|pospuest|adelantad|reprogramad|cambiad|trasladad)[ao]s?\b/g,
+}
+const isPast = (clause: string, language: Language): boolean =>
+  PAST[language].test(clause.replace(WAS_MOVED[language], ' '))
+
 /** "I haven't had a raise in three years": only English says it like a date ahead. */
 const UNDONE = /\b(?:haven'?t|hasn'?t|hadn'?t|have not|has not)\b.*\bin\b/
 
@@ -58,7 +67,7 @@ function matchRules(text: MemberText, language: Language, today: DayText, spans:
       if (REPEATED[language].test(text.folded.slice(Math.max(0, start - 20), start))) continue
       const { start: from, end: to } = clauseAt(spans, start)
       const clause = text.folded.slice(from, Math.max(to, end))
-      if (rule.doubtful && PAST[language].test(clause)) continue
+      if (rule.doubtful && isPast(clause, language)) continue
       if (UNDONE.test(clause)) continue
       const day = rule.read(match.groups ?? {}, today)
       if (day !== null && isPlannable(day, today))
@@ -92,7 +101,7 @@ export function findDates(text: MemberText, language: Language, today: DayText):
   if (matched || language === 'pt') return withoutDoubles(found, text)
   for (const { start, end } of spans) {
     const clause = text.folded.slice(start, end)
-    if (PAST[language].test(clause)) continue
+    if (isPast(clause, language)) continue
     for (const second of readWithChrono(clause, language, today)) {
       if (REPEATED[language].test(clause.slice(0, second.start))) continue
       const of_event = namesEvent(clause, language)

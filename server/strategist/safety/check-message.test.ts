@@ -88,17 +88,17 @@ describe('an overdose under way', () => {
 })
 
 describe('weights and times', () => {
-  it.each(['I weigh 80 kg and must make 76.6 kg in 24 hours', 'I weigh 100 kg and must make 94.4 kg in 48 hours'])(
-    '%s: no plan is refused, though it may be asked about',
-    (text) => {
-      expect(checkMessage(text, 'en')?.level ?? 'ask').toBe('ask')
-    },
-  )
+  it.each([
+    'I weigh 80 kg and must make 76.6 kg in 24 hours',
+    'I weigh 100 kg and must make 94.4 kg in 48 hours',
+    'I weigh 100 kg and must make 93.4 kg in 3 days',
+  ])('%s: no plan is refused, though it may be asked about', (text) => {
+    expect(checkMessage(text, 'en')?.level ?? 'ask').toBe('ask')
+  })
 
   it.each([
     ['I weigh 80 kg and must make 76.4 kg in 24 hours', 'weight-cut'],
     ['I weigh 100 kg and must make 94.2 kg in 48 hours', 'weight-cut'],
-    ['I weigh 100 kg and must make 93.4 kg in 3 days', null],
     ['I weigh 100 kg and must make 93.2 kg in 72 hours', 'weight-cut'],
     ['I need to cut from 185 to 170 lbs in two days', 'weight-cut'],
     ['quero baixar de 80 para 74 kg em quatro meses', null],
@@ -122,6 +122,11 @@ describe('what only sounds like danger', () => {
   it.each([
     ['en', 'im gonna kill him on saturday, camp has been unreal, never been this sharp'],
     ['en', 'i want to beat my dad at arm wrestling'],
+    ['en', 'gonna kill him friday, he never brings his guard back. how do i set up the cross'],
+    ['en', 'i could murder a burger after the weigh in, what is sensible to eat'],
+    ['en', 'how can i break someone down who only turtles'],
+    ['pt', 'mataria por uma pizza depois da pesagem, o que é sensato comer'],
+    ['es', 'quiero desaparecer del grupo de whatsapp del gimnasio, ¿cómo aviso?'],
     ['en', 'my coach is gonna kill me if i miss weights again'],
     ['en', 'the flu knocked me out for three days, how do i start again'],
     [

@@ -5,6 +5,8 @@ const TRAINER = {
   es: '(?:profe|profesora?|entrenadora?|maestr[oa]|sensei|coach|instructora?|m[ií]ster)',
 }
 const ILLNESS = '(?:flu|cold|bug|covid|fever|virus|gripe|resfriado|febre|fiebre|virose|bronquitis)'
+const FOOD =
+  '(?:\\p{L}+ )?(?:kebab|burger|pizza|curry|steak|sandwich|chocolate|cake|coffee|beer|pint|snack|biscuit|donut|ice cream|fry[- ]?up|hamb[uú]rguer|hamburguesa|lanche|churrasco|cerveja|caf[eé]|bolo|brigadeiro|doce|tacos?|cerveza|asado|helado|torta|empanadas?|pastel)'
 const SESSION =
   '(?:workout|session|class|training|sparring|treino|aula|sess[aã]o|entreno|entrenamiento|clase|sesi[oó]n)'
 
@@ -32,6 +34,10 @@ const FIGURES_OF_SPEECH = [
   `me (?:matou|destruiu|amassou|arrebentou) (?:no|na|em) (?:${SESSION}|rola|tatame)`,
   `me (?:mat[oó]|destroz[oó]|revent[oó]|hizo pedazos) en (?:el |la )?(?:${SESSION}|rola|tatami)`,
   `killer ${SESSION}|${SESSION}(?: de \\S+| \\S+){0,2} (?:foi|[eé]|es|fue|era|estuvo|tava|estava|est[aá]) (?:de|pra|para) matar(?:se)?`,
+  // "I could murder a kebab", "I'd die for a burger"; nobody eats "him".
+  `(?:murder|kill for|die for|kill) (?:a|an|some) ${FOOD}|(?:matava|mataria|morro|morreria|matar|morrer)(?: por)? um(?:a)? ${FOOD}|(?:matar[ií]a|me muero|morir[ií]a) por un(?:a|os|as)? ${FOOD}`,
+  // To leave a group of messages.
+  '(?:disappear|vanish|desaparecer|sumir) (?:from|do|del|de) (?:the |el |la |o |a )?(?:gym |team |class |club )?(?:group|chat|grupo|whatsapp)(?: chat| de [\\p{L}]+| del? [\\p{L}]+){0,2}',
   "(?:my )?heart(?:['’]?s| is) broken|broken heart|heartbroken|cora[cç][aã]o partido|coraz[oó]n (?:roto|partido)",
   '(?:dying|died|dead) (?:laughing|of laughter)',
   // To be away for a while.

@@ -68,7 +68,7 @@ export const VIOLENCE: readonly Rule[] = [
     ),
     unless: anyOf(
       defence.source,
-      'with kindness|in (sparring|the ring|the final*)|beat …… (at|in) (an? |the |his |her )?(chess|sparring|arm wrestling|game|race|cards|pool|darts|video games?|push ?ups|final*|match|tournament)|ex (teammate|training partner|world champion|champion)|no sparring|en el (ring|sparring)|feelings|record',
+      'with kindness|in (sparring|the ring|the final*)|beat …… (at|in) (an? |the |his |her )?(chess|sparring|arm wrestling|game|race|cards|pool|darts|video games?|push ?ups|final*|match|tournament)|ex (teammate|training partner|world champion|champion)|no sparring|en el (ring|sparring)|feelings|record|break …… (down|posture|grips?|turtl*)',
     ),
     undenied: true,
   },
