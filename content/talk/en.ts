@@ -96,6 +96,7 @@ export const en: Talk = {
     'Got it: {what}. My advice was for what you wrote first, so see which of it still fits, and ask me about the part that is different now.',
     'Corrected: {what}. With that, part of my advice may change: which point shall we go through again?',
   ],
+  correctedPoints: ['With that in mind, the main points again:', 'With that, here once more what counts:'],
   correctedThis: ['Corrected: {what}.', 'Thank you, I have it now: {what}.'],
   correctedPerson: ['this is for {person}', 'it is about {person}'],
   correctedEvent: ['{event} is now on {date}', '{event} is on {date}'],

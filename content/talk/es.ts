@@ -96,6 +96,7 @@ export const es: Talk = {
     'Anotado: {what}. Mi consejo era para lo que escribiste antes; mira qué sigue sirviendo y pregúntame por la parte que cambió.',
     'Corregido: {what}. Con eso puede cambiar parte del consejo: ¿qué punto quieres revisar?',
   ],
+  correctedPoints: ['Con eso en mente, lo principal otra vez:', 'Con eso, de nuevo lo que más cuenta:'],
   correctedThis: ['Corregido: {what}.', 'Gracias, ahora lo tengo: {what}.'],
   correctedPerson: ['es para {person}', 'es sobre {person}'],
   correctedEvent: ['{event} ahora es el {date}', '{event} es el {date}'],

@@ -96,6 +96,7 @@ export const pt: Talk = {
     'Certo, anotei: {what}. Meu conselho era para o que você escreveu antes; veja o que ainda serve e me pergunte sobre a parte que mudou.',
     'Corrigido: {what}. Com isso, parte do conselho pode mudar: que ponto você quer rever?',
   ],
+  correctedPoints: ['Com isso em mente, o principal de novo:', 'Com isso, de novo o que mais conta:'],
   correctedThis: ['Corrigido: {what}.', 'Certo, agora ficou assim: {what}.'],
   correctedPerson: ['é para {person}', 'é sobre {person}'],
   correctedEvent: ['{event} passou para {date}', '{event} ficou para {date}'],

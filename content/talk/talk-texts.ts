@@ -20,6 +20,7 @@ export type Talk = Readonly<
     | 'wrongTopic'
     | 'corrected'
     | 'correctedSame'
+    | 'correctedPoints'
     | 'correctedThis'
     | 'correctedPerson'
     | 'correctedEvent'

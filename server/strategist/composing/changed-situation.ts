@@ -25,8 +25,23 @@ const isAboutEvent = ({ question }: AnswerContext, matter: Matter): boolean =>
   groupOf(matter) === 'mind' ||
   toldSoFar(question).some(({ content }) => eventKind(fold(content), question.language) !== null)
 
+/** The sport as it is named. Folded, in all three languages together. */
+const SPORTS: Partial<Record<ChangedSituation, RegExp>> = {
+  boxing: /\bbox(?:ing|e|eo)\b/,
+  kickboxing: /\bkick ?box/,
+  muay_thai: /\b(?:muay|thai)\b/,
+  mma: /\bmma\b/,
+  bjj: /\b(?:bjj|jiu|jits)\b/,
+  judo: /\bjudo\b/,
+  wrestling: /\b(?:wrestl\w+|lucha|luta (?:livre|olimpica))\b/,
+}
+/** "It's judo twice a week", where judo was told: the sport is no other one. */
+const isTold = ({ question }: AnswerContext, change: ChangedSituation): boolean =>
+  toldSoFar(question).some(({ content }) => SPORTS[change]?.test(fold(content)))
+
 function fitsTalk(context: AnswerContext, change: ChangedSituation, matter: Matter): boolean {
   if (OF_HURTS.has(change)) return groupOf(matter) === 'body' || isOfCondition(context.question, matter)
+  if (isTold(context, change)) return false
   return !OF_EVENT.has(change) || isAboutEvent(context, matter)
 }
 

@@ -10,6 +10,7 @@ import { composeProblem } from './compose-problem.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { dayLabel } from './dated-steps.ts'
 import { quoted } from './member-words.ts'
+import { adviceTold, inShort } from './told-advice.ts'
 import { isOperation, whatToDoUntil } from './until-the-day.ts'
 
 /** The corrected facts in words: "your fight is now on Sat, Dec 12", "“rent is 5200” in place of 6000". */
@@ -86,11 +87,17 @@ export function whatChanges(context: AnswerContext): string | undefined {
   return [changed, whatToDoUntil(context)].filter(Boolean).join(' ')
 }
 
-/** Says what was corrected, and what changes with it although the answer stays. */
+const MOST_POINTS = 2
+
+/** Says what was corrected, and what changes with it although the answer stays, or else its main points again. */
 function sayUnchanged(context: AnswerContext, what: string): string {
   const changes = whatChanges(context) ?? changedSituation(context)?.text
-  if (changes === undefined) return say(context, 'correctedSame', { what })
-  return `${say(context, 'correctedThis', { what })} ${changes}`
+  if (changes !== undefined) return `${say(context, 'correctedThis', { what })} ${changes}`
+  const told = adviceTold(context).at(-1)
+  const points = told ? inShort(told, MOST_POINTS) : []
+  if (points.length === 0) return say(context, 'correctedSame', { what })
+  const list = points.map((point) => `- ${point}`).join('\n')
+  return `${say(context, 'correctedThis', { what })} ${say(context, 'correctedPoints')}\n\n${list}`
 }
 
 /** Says what was corrected before an answer that was made again with it, or that the answer stays as it was. */

@@ -127,6 +127,7 @@ const REACTIONS: Cases = {
     ['Thanks, but it is not realistic', 'objection'],
     ['Thanks! I did it', 'progress'],
     ['yeah. yeah thats probably it', 'agreement'],
+    ['Right knee, sorry, and going down is what does it', 'answer'],
     ['I also want to talk to my wife about money because we argue every week', 'new-problem'],
   ],
   pt: [

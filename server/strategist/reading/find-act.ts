@@ -244,7 +244,7 @@ const isGladReply = (message: string, language: Language, share: number): boolea
 
 /** "Yeah, that's probably it": begins with a yes and ends with "that". Folded, in all three languages together. */
 const AGREES =
-  /^(?:yeah|yes|yep|yup|true|right|sim|isso|verdade|pois e|si|cierto|claro|exacto)\b.*\b(?:it|true|right|that|isso|mesmo|verdade|eso|cierto)[\s.!]*$/
+  /^(?:yeah|yes|yep|yup|true|right(?! (?:knee|hand|hook|cross|leg|foot|side|arm|shoulder|elbow|ankle|hip|wrist|ear|eye|thigh|shin|calf|one))|sim|isso|verdade|pois e|si|cierto|claro|exacto)\b.*\b(?:it|true|right|that|isso|mesmo|verdade|eso|cierto)[\s.!]*$/
 const BUT = /\b(?:but|not|n'?t|though|mas|nao|pero|no)\b/
 
 const agrees = (folded: string): boolean => AGREES.test(folded) && !BUT.test(folded)
