@@ -1,4 +1,5 @@
 import { asksForToday } from '../reading/asks-for-today.ts'
+import { dayOfNamedEvent } from '../reading/corrected-facts.ts'
 import { daysBetween } from '../reading/days.ts'
 import { findDates } from '../reading/find-date.ts'
 import { fold } from '../reading/fold.ts'
@@ -59,6 +60,16 @@ function namedDate(context: AnswerContext): string | undefined {
   return `${text}\n\n- ${quotedWhole(found)}`
 }
 
+/** Of several days that were told the one whose event is named: "how long until the weigh-in?". */
+function dayOfEventAsked(context: AnswerContext): string | undefined {
+  const { question, phrases } = context
+  const { message, language, today } = question
+  const day = dayOfNamedEvent(message, saidInTalk(question), language)
+  if (day === undefined || day < today) return undefined
+  const countdown = countdownTo(daysBetween(today, day), phrases)
+  return say(context, 'dayKnown', { date: dayLabel(day, language, today), countdown })
+}
+
 /** "When is my fight?": asks for the day of an event, also if none was told. Folded, in all three languages together. */
 const NAMES_EVENT =
   /\b(?:my|the|minha|minho|meu|mi|la|el|a|o) (?:\w+ )?(?:fight|bout|match|comp\w*|tournament|exam|grading|test|interview|luta|campeonato|torneio|competicao|exame|prova|entrevista|pelea|combate|torneo|competencia|competicion|examen)\b/
@@ -84,7 +95,9 @@ export function composeDate(context: AnswerContext): Reply | null {
   if (OF_WEIGHT.test(fold(context.question.message))) return null
   const times = timesTold(context)
   const isOfEvent = context.placeholders.event !== undefined
-  const date = isOfEvent ? (knownDate(context) ?? namedDate(context)) : (namedDate(context) ?? knownDate(context))
+  const named = dayOfEventAsked(context)
+  const date =
+    named ?? (isOfEvent ? (knownDate(context) ?? namedDate(context)) : (namedDate(context) ?? knownDate(context)))
   if (date !== undefined || times !== undefined) return talkReply(context, [date, times])
   const isAsked = NAMES_EVENT.test(fold(context.question.message))
   return isAsked ? talkReply(context, [say(context, 'dateUnknown')], { asked: 'event_date' }) : null

@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts'
 import { withoutDenied } from '../reading/denied-clause.ts'
 import { clauses, cut, memberText } from '../reading/member-text.ts'
 import { textLanguage } from '../reading/text-language.ts'
+import { withKilos } from '../reading/with-kilos.ts'
 import { decodeModel, readConceptShares } from './concept-model.ts'
 import { storedWeights } from './stored-weights.ts'
 
@@ -85,7 +86,8 @@ function dangersIn(whole: Shares, parts: readonly Shares[]): Weighed<ConceptId<'
 }
 
 /** Reads a text in the language it is written in, which is mostly that of the interface. */
-export function readConcepts(text: string, interfaceLanguage: Language): ConceptReading {
+export function readConcepts(written: string, interfaceLanguage: Language): ConceptReading {
+  const text = withKilos(written, interfaceLanguage)
   const language = textLanguage(text, interfaceLanguage)
   const model = conceptModel(language)
   const read = (each: string): Shares => readConceptShares(model, each, language)

@@ -7,6 +7,7 @@ import type { Weighed } from '../concepts/read-concepts.ts'
 import { nearnessToAnswers } from '../meanings/read-meaning.ts'
 import { byWordCount } from '../reading/by-word-count.ts'
 import { fold } from '../reading/fold.ts'
+import { withKilos } from '../reading/with-kilos.ts'
 import type { Reading } from '../strategist.ts'
 import { askedLikeness } from './asked-likeness.ts'
 import { type AspectIndex, buildAspectIndex } from './aspect-index.ts'
@@ -168,11 +169,12 @@ function likenessToAsked(
 
 /** The ready answers that fit a message best, best first. In a conversation what the member said earlier counts too. */
 export function findAnswers(
-  message: string,
+  written: string,
   { matters, concepts }: Reading,
   language: Language,
   earlier?: string,
 ): FoundAnswer[] {
+  const message = withKilos(written, language)
   const ready = readyAnswers(language)
   const { all, asked, told, cases } = ready
   const isFirst = earlier === undefined

@@ -16,6 +16,7 @@ import { fold } from '../reading/fold.ts'
 import { keepLast } from '../reading/keep-last.ts'
 import { memberText } from '../reading/member-text.ts'
 import { SPORT_NAMES } from '../reading/sports.ts'
+import { withKilos } from '../reading/with-kilos.ts'
 import type { DayText, Question, Reading } from '../strategist.ts'
 import type { FoundAnswer } from './find-answers.ts'
 import { isGroup, termsOf } from './synonyms.ts'
@@ -29,7 +30,7 @@ const A_SPORT = ' anysport '
 
 /** What a plain message says besides when and in which sport. */
 function essence(message: string, language: Language): string[] {
-  const text = memberText(message, language)
+  const text = memberText(withKilos(message, language), language)
   let { folded } = text
   for (const { start, end } of findDates(text, language, ANY_DAY).toReversed())
     folded = `${folded.slice(0, start)} ${folded.slice(end)}`

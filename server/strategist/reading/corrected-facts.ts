@@ -159,7 +159,7 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
 const MOST_WORDS_OF_EVENT = 5
 
 /** Of several days that were told the one whose event a message names: "the nationals were moved"; undefined if not plain. */
-function dayOfNamedEvent(message: string, told: readonly Said[], language: Language): DayText | undefined {
+export function dayOfNamedEvent(message: string, told: readonly Said[], language: Language): DayText | undefined {
   const named = new Set(telling(memberText(message, language).folded, language))
   const days = told.flatMap(({ content, day }) => {
     const text = memberText(content, language)

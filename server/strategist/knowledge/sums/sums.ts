@@ -2,6 +2,7 @@ import { SUM_TEXTS } from '#content/talk/sums.ts'
 import type { Language } from '#contract/language.ts'
 import { fold } from '../../reading/fold.ts'
 import { textLanguage } from '../../reading/text-language.ts'
+import { withKilos } from '../../reading/with-kilos.ts'
 import type { DayText } from '../../strategist.ts'
 import { freeHours, hoursPerWeek, roundsLast, sessionsIn } from './counted-time.ts'
 import { shared } from './everyday.ts'
@@ -79,7 +80,7 @@ function once<Value>(find: () => Value): () => Value {
 
 /** What a message says in numbers; undefined where nothing can be calculated with them. */
 function readTold(message: string, language: Language, today: DayText, earlier: readonly string[]): Told | undefined {
-  const text = fold(message).replace(/(\d) ?x ?(?=\d)/g, '$1 x ')
+  const text = fold(withKilos(message, language)).replace(/(\d) ?x ?(?=\d)/g, '$1 x ')
   if (!/\d/.test(text) || mixesCurrencies(text)) return undefined
   const written = textLanguage(message, language)
   return {
