@@ -24,6 +24,7 @@ import { INJURY } from './rules/injury.ts'
 import { MINOR_ADULT } from './rules/minor-adult.ts'
 import { SELF_HARM } from './rules/self-harm.ts'
 import { SPORT } from './rules/sport.ts'
+import { SUBSTANCE } from './rules/substance.ts'
 import { VIOLENCE } from './rules/violence.ts'
 import { CUT_INTENT, WEIGHT_CUT } from './rules/weight-cut.ts'
 import { readings } from './visible-text.ts'
@@ -53,6 +54,7 @@ const RULES: readonly [SafetyTopic, readonly Rule[]][] = [
   ['eating-disorder', EATING_DISORDER],
   ['doping', DOPING],
   ['injury', INJURY],
+  ['substance', SUBSTANCE],
 ]
 
 /** How many earlier messages of the member are read together with a new one. */

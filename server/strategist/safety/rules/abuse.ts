@@ -37,7 +37,20 @@ const HITS_CHILD = anyOf(
   'i (hit|beat|slap|smack|punch) my (son|daughter|kid|child|boy|girl)|bato (no meu filho|na minha filha|nos meus filhos)|(le|les) pego a (mi hij[oa]|mis hij[oa]s)',
 )
 
+const leads =
+  '(coach|coaches|trainer|instructor|sensei|master|teacher|treinador|treinadora|mestre|professor|tecnico|entrenador|entrenadora|profe|maestro|sifu)'
+
 export const ABUSE: readonly Rule[] = [
+  {
+    level: 'care',
+    says: anyOf(
+      `${leads} … (hits|hit|beats|whips|canes|straps) (us|me|them|the (kids|boys|girls)) … (with|using) (a|an|the|his|her) (stick|cane|belt|bamboo|hose|rope|shinai|bat)`,
+      `${leads} … (bate|bateu|da|deu|acerta) … (com|de) (um |uma |o |a )?(pau|vara|cinto|ripa|bambu|chinelo|corda|mangueira|shinai)`,
+      `${leads} … (nos|me|les|le) (da|dio|pega|pego|golpea) … con (un |una |el |la )?(palo|vara|cinturon|bambu|cable|manguera|cuerda|shinai)`,
+      '(kneel*|on (his|her|my|our) knees|de joelhos|ajoelha*|ajoelhar|de rodillas|arrodill*) …… (rice|corn|gravel|arroz|milho|tampinhas?|maiz|grava|piedritas)',
+    ),
+    unless: anyOf('pads?|drill*|noodle|foam|demonstrat*|kendo|kali|arnis|escrima|manopla|aparador|kobudo'),
+  },
   {
     level: 'care',
     says: anyOf(

@@ -65,4 +65,19 @@ export const INJURY: readonly Rule[] = [
       '(meo|mee|orino|orine|orina|pis) (esta |salio |sale |con )?(roj*|sangre|oscur*)|sangre (en|al) (la )?(orina*|orinar|mear)|tos* sangre|(rayas?|lineas?) rojas? (que )?sub*',
     ),
   },
+  {
+    level: 'care',
+    says: anyOf(
+      '(teeth|bite|jaw) (dont|doesnt|wont|do not|does not|no longer) … (meet|line up|close|fit|match)|(cant|cannot) (close|shut) my (mouth|jaw|teeth)',
+      '(dentes|mordida|mandibula|boca) (nao|n) … (encaixam?|fecham?|batem?|encostam?)',
+      '(dientes|mordida|mandibula|muelas) (ya )?(no|ya no) … (encajan?|cierran?|tocan?|juntan?)|no (me )?(encajan?|cierran?) … (dientes|muelas|mandibula|mordida|boca)',
+    ),
+    unless: anyOf('braces|brackets?|aparelho|ortodon*|always|sempre|siempre|dentista'),
+  },
+  {
+    level: 'care',
+    says: anyOf(
+      '(piss|pee|urine|wee|xixi|mijo|urina|meado|orina|pis|meada) … (colou?r of|colou?red like|cor de|color( de)?|like|como|tipo|parece*) … (coca|cola|coffee|cafe|tea|cha|te negro|blood|sangue|sangre)',
+    ),
+  },
 ]

@@ -152,4 +152,22 @@ export const VIOLENCE: readonly Rule[] = [
     ),
     unless: anyOf(SPORT.source, defence.source),
   },
+  {
+    level: 'refuse',
+    says: anyOf(
+      '(i|we) (hit|punched|beat|knocked|kicked) …… (wasnt|isnt|not|stopped|didnt) mov(e|ing)',
+      '(bati|batemos|soquei|dei um soco|derrubei|chutei) …… (nao (se )?(mexia|mexeu|levantou|acordou)|parou de se mexer)',
+      '(le|lo|la) (pegue|pegamos|noquee|di|golpee|patee|deje) …… no se (movia|movio|levanto|desperto|paraba)',
+    ),
+    unlessAbout: SPORT,
+  },
+  {
+    level: 'refuse',
+    says: anyOf(
+      '(debt collect*|collect* (a |some |the |his )?debts?|make (him|them|someone|somebody) pay) …… (big one|muscle|come along|intimidat*|scare|friday|tonight|doesnt pay|dont pay|wont pay)|(asked|pay|paid|paying|offer*) me …… (rough (him|her|them|someone|somebody) up|scare (someone|somebody|him|them)|break (his|a|someones) (hand|leg|arm|legs|fingers))',
+      '(cobrar|cobranca) …… (um (cara|pia|sujeito|maluco)|divida) …… (bater|susto|pressao|na marra|juntar)|(me (pagam|pagaram|ofereceram|chamaram)) …… (dar (um )?susto|quebrar (a|o|as|uma) (mao|perna|pernas|braco)|dar uma (licao|surra|coca))',
+      '(me (pagan|ofrecen|ofrecieron|pidieron|llamaron)) …… (asustar|dar(le)? un susto|quebrar(le)?|romper(le)?|partir(le)?|dar(le)? una (leccion|paliza))',
+    ),
+    unless: anyOf('pads?|sparring|opponent|rival|adversari*|in the ring|en el ring|no ringue|fight night|velada'),
+  },
 ]
