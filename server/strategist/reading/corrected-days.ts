@@ -30,7 +30,7 @@ function nearestWeekday(day: DayText, { before, today }: Known): DayText {
 }
 
 const BARE_DAY =
-  /(?<![\w/.,$])(?:(?:the|dia|el|pro|del|al|no|o|para o|para el|pra|lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|monday|tuesday|wednesday|thursday|friday|saturday|sunday) )+(?:dia )?(\d{1,2})(?:st|nd|rd|th)?(?![\w/:%]|[.,]\d| ?(?:de |of |hours|horas|weeks|semanas|kg|h\b|am\b|pm\b|reais|pesos|euros|members|alunos|alumnos|socios|min)| [a-z]+s\b)|(?<![\w/.,$])(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|round|fight|floor|time|place|lap|class|month|day|degree|dan|grade))/g
+  /(?<![\w/.,$])(?:(?:the|dia|el|pro|del|al|no|o|para o|para el|pra|lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|monday|tuesday|wednesday|thursday|friday|saturday|sunday) )+(?:dia )?(\d{1,2})(?:st|nd|rd|th)?(?![\w/:%]|[.,]\d| ?(?:de |of |hours|horas|weeks|semanas|kg|h\b|am\b|pm\b|reais|pesos|euros|members|alunos|alumnos|socios|min)| ?-?(?:rounders?|rounds?|asaltos?|assaltos?)\b| [a-z]+s\b)|(?<![\w/.,$])(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|round|fight|floor|time|place|lap|class|month|day|degree|dan|grade))/g
 
 /** "The 19th" without a month is in the month of the day before it was moved, or in the one after. */
 function bareDay(text: MemberText, known: Known): DayText | null {

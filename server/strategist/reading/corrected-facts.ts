@@ -35,6 +35,10 @@ const TOLD_BY_NUMBERS: ReadonlySet<ChangedSituation> = new Set<ChangedSituation>
 const COMES_ON_TOP =
   /\b(?:on top|in addition|besides that|as well|tambem tem|alem disso|a parte|por fora|ademas|aparte|encima|tambien (?:hay|pago|esta))\b/
 
+/** "Should have said, I already have 260": what is told first is no other value of the whole. */
+const HAS_SAVED =
+  /\b(?:(?:already|i'?ve) (?:got|have|saved|put)|ja (?:tenho|guardei|juntei)|ya (?:tengo|ahorre|junte)|tengo ya|tenho ja)\b/
+
 /** "Sorry, 45 members": so few words tell nothing but the number. */
 const A_FEW_WORDS = 5
 
@@ -132,7 +136,10 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
   }
   const change = readChange(message, language)
   // "Insurance comes to 650 on top" is no other value of an earlier cost.
-  const isAdded = (change === 'costs_added' || COMES_ON_TOP.test(fold(statements))) && !WAS_WRONG.test(fold(statements))
+  const tellsSaved = HAS_SAVED.test(fold(statements)) && !earlier.some(({ content }) => HAS_SAVED.test(fold(content)))
+  const isAdded =
+    tellsSaved ||
+    ((change === 'costs_added' || COMES_ON_TOP.test(fold(statements))) && !WAS_WRONG.test(fold(statements)))
   const number = (certain: boolean): Correction | null => {
     if (isAdded) return null
     const found = findCorrectedNumber(statements, earlier, { language, certain })

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts'
 import { unitAt } from '../knowledge/sums/find-words.ts'
 import type { Rewritten } from '../strategist.ts'
 import { REFUSES_NEXT, SAYS_NO, WAS_WRONG } from './correction-marks.ts'
+import { findExchangedWord } from './exchanged-words.ts'
 import { words } from './fold.ts'
 import { memberText } from './member-text.ts'
 import { originalAt, rewriteMessage } from './rewrite-message.ts'
@@ -240,5 +241,5 @@ export function findCorrectedWord(message: string, earlier: readonly Said[], lan
       return { ...rewriteMessage(text, { place, start: wrong.start, end: wrong.end, to }), fact }
     }
   }
-  return null
+  return findExchangedWord(message, earlier, language)
 }

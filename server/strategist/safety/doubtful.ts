@@ -38,6 +38,7 @@ const ON_HOLIDAY = anyOf(
 /** A loss of weight that takes months, or plain hunger. */
 const ORDINARY_EATING = anyOf(
   '(lose|drop|shed|perder|baixar|emagrecer|bajar) … [0-9_]{1,4} (kg|lb) …… (months?|mes|meses)',
+  '(clean|cleaner) eating|eat(ing)? clean(er)?|com(er|endo) (mais )?(limpo|saudavel)|com(er|iendo) (mas )?(limpio|sano)',
   '(starving|hungry|ravenous) after|(fome|faminto|morto de fome) depois|(hambre|hambriento) despues',
 )
 const HIDDEN_EATING = anyOf(

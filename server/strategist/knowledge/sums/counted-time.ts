@@ -75,7 +75,11 @@ const ASKS_HOW_LONG =
 /** How long rounds with their breaks last. */
 export const roundsLast: Sum = ({ text }) => {
   // "And 5 rounds of 5": the last ones that are named.
-  const last = [...text.matchAll(ROUNDS)].at(-1)
+  const named = [...text.matchAll(ROUNDS)]
+  const last = named.at(-1)
+  // Two blocks of one session have breaks of their own.
+  const isOneSession = named.length > 1 && !text.slice(named.at(-2)?.index, last?.index).includes('\n')
+  if (isOneSession) return []
   const found = last?.groups
   const between = BREAK.exec(text.slice(last?.index))?.groups ?? BREAK.exec(text)?.groups
   if (!found || !ASKS_HOW_LONG.test(text)) return []

@@ -151,7 +151,8 @@ export const PRICE_QUESTION =
 export const ASKS_MORE =
   /\b(?:how much more|what (?:does|do|would) (?:that|it|i) (?:get|bring|make|give)|what changes|(?:quanto|cuanto)(?: \w+){0,2} (?:a )?ma[is]s?|(?:quanto|cuanto) mas|(?:quanto|cuanto) es)\b/
 /** "By 10 %". */
-export const BY_PERCENT = /\b(?:by|em|en|un)(?: un| uns| about)? $|\+ ?$/
+export const BY_PERCENT =
+  /\b(?:by|em|en|un|subir|subo|sube|subisse|aumentar|aumento|reajustar|raise it|put it up)(?: un| uns| about)? $|\+ ?$/
 /** Before a share in per cent: somebody else takes it, or the member keeps it. */
 export const TAKES_SHARE =
   /\b(?:(?:\w+ )?(?:keeps|takes|gets)|se queda(?: con)?|se lleva|fica com|leva)(?: the| el| un| os| uns)? $/

@@ -1,0 +1,62 @@
+import type { Language } from '#contract/language.ts'
+import type { Rewritten } from '../strategist.ts'
+import { words } from './fold.ts'
+import { memberText } from './member-text.ts'
+import { originalAt, rewriteMessage } from './rewrite-message.ts'
+import type { Said } from './said-earlier.ts'
+import { stem } from './stem.ts'
+
+const WORD = "[a-z][a-z'-]{2,}"
+const SMALL =
+  '(?:the|an?|my|his|her|their|our|on|in|by|at|for|to|with|it|its|was|o|a|os|as|um|uma|de|do|da|no|na|por|pelo|pela|com|pra|pro|para|meu|minha|el|la|los|las|un|una|del|en|con|mi|su|es|e|era|foi|fue|i|meant|actually|but|mas|sim|sino|really)'
+const SMALLS = `(?:${SMALL} )*`
+const WRONG = `(?<wrong>${WORD})(?![\\w'-])`
+/** "No tengo tiempo" exchanges nothing: the word is the last of its clause. */
+const ENDS = '(?= *(?:[,.!;:)?]|$)| (?:and|lol|haha|sorry|e|kk+|rs|y|jaja\\w*|perdon|desculpa)\\b)'
+const RIGHT = `(?<right>${WORD})(?![\\w'-])`
+
+/** One word in the place of another: "triangle, not armbar", "not poomsae, sparring". Folded. */
+const EXCHANGES: Record<Language, readonly RegExp[]> = {
+  en: [
+    new RegExp(`${RIGHT},? (?:and )?not ${SMALLS}${WRONG}${ENDS}`),
+    new RegExp(`\\b(?:not|isn'?t|wasn'?t) ${SMALLS}${WRONG}[,.!;:-]+ *${SMALLS}${RIGHT}`),
+    new RegExp(`${RIGHT} (?:instead of|rather than) ${SMALLS}${WRONG}`),
+  ],
+  pt: [
+    new RegExp(`${RIGHT},? (?:e )?nao ${SMALLS}${WRONG}${ENDS}`),
+    new RegExp(`\\bnao ${SMALLS}${WRONG}[,.!;:-]+ *${SMALLS}${RIGHT}`),
+    new RegExp(`${RIGHT} (?:em vez de|no lugar de|ao inves de) ${SMALLS}${WRONG}`),
+  ],
+  es: [
+    new RegExp(`${RIGHT},? (?:y )?no ${SMALLS}${WRONG}${ENDS}`),
+    new RegExp(`\\bno ${SMALLS}${WRONG}[,.!;:-]+ *${SMALLS}${RIGHT}`),
+    new RegExp(`${RIGHT} (?:en vez de|en lugar de) ${SMALLS}${WRONG}`),
+  ],
+}
+
+/** Words that are no fact of their own. */
+const NO_FACT =
+  /^(?:not|and|but|that|this|there|then|she|they|him|them|you|are|were|has|have|had|does|did|can|will|just|only|very|too|because|when|what|how|why|who|sure|really|want|wants|know|think|isso|esse|essa|este|esta|ele|ela|eles|elas|voce|porque|quando|como|mais|muito|tambem|quero|quer|sei|acho|eso|ese|esa|ellos|ellas|porque|cuando|mas|muy|tambien|quiero|quiere|creo|todo|tudo|nada|algo|well|yes|yeah|sim|claro)$/
+const MOST_WORDS = 20
+
+/** "Lost it by triangle, not armbar": the earlier message with the right word; null if none is exchanged. */
+export function findExchangedWord(message: string, earlier: readonly Said[], language: Language): Rewritten | null {
+  const own = memberText(message, language)
+  if (words(own.folded).length > MOST_WORDS) return null
+  for (const pattern of EXCHANGES[language]) {
+    const found = new RegExp(pattern.source, 'd').exec(own.folded)
+    const { right, wrong } = found?.groups ?? {}
+    const span = found?.indices?.groups?.right
+    if (!right || !wrong || !span || NO_FACT.test(right) || NO_FACT.test(wrong)) continue
+    for (const [place, { content }] of [...earlier.entries()].reverse()) {
+      const text = memberText(content, language)
+      const told = [...text.folded.matchAll(new RegExp(WORD, 'g'))]
+      const isRightTold = told.some(([word]) => stem(word, language) === stem(right, language))
+      const old = told.find(([word]) => stem(word, language) === stem(wrong, language))
+      if (!old || isRightTold) continue
+      const to = own.original.slice(originalAt(own, span[0]), originalAt(own, span[1]))
+      return rewriteMessage(text, { place, start: old.index, end: old.index + old[0].length, to })
+    }
+  }
+  return null
+}
