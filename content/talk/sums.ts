@@ -78,6 +78,15 @@ export interface SumTexts {
   readonly sessionsLeft: string
   readonly roundsLast: string
   readonly hoursPerWeek: string
+  readonly passEach: string
+  readonly passSaves: string
+  readonly instalment: string
+  readonly discounted: string
+  readonly litresPerHundred: string
+  readonly litres: string
+  readonly fuelCost: string
+  readonly blocks: string
+  readonly inHours: string
 }
 
 export const SUM_TEXTS: Record<Language, SumTexts> = {
@@ -160,6 +169,15 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     roundsLast:
       '{rounds} × {length} {= work} min. {breaks} × {rest} {= pause} min of rest. {work} + {pause} {= total} min in all.',
     hoursPerWeek: 'There are {weeks} weeks until then: {hours} ÷ {weeks} {= weekly} h a week.',
+    passEach: '{price} ÷ {count} {= each} a class.',
+    passSaves: '{count} × {single} {= all}; {all} − {price} = {saved} saved.',
+    instalment: '{rest} ÷ {count} {= part} each time.',
+    discounted: '{price} less {percent} % {= pays}.',
+    litresPerHundred: '{km} km × {rate} ÷ 100 {= litres} litres.',
+    litres: '{km} km ÷ {rate} {= litres} litres.',
+    fuelCost: '{litres} × {each} {= cost} of fuel.',
+    blocks: '{list} {= total} min in all.',
+    inHours: '{minutes} ÷ 60 {= hours} h a week.',
   },
   pt: {
     income: '{members} alunos × {price} {= income}.',
@@ -242,6 +260,15 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     roundsLast:
       '{rounds} × {length} {= work} min. {breaks} × {rest} {= pause} min de descanso. {work} + {pause} {= total} min no total.',
     hoursPerWeek: 'Faltam {weeks} semanas: {hours} ÷ {weeks} {= weekly} h por semana.',
+    passEach: '{price} ÷ {count} {= each} por aula.',
+    passSaves: '{count} × {single} {= all}; {all} − {price} = {saved} de economia.',
+    instalment: '{rest} ÷ {count} {= part} cada vez.',
+    discounted: '{price} menos {percent}% {= pays}.',
+    litresPerHundred: '{km} km × {rate} ÷ 100 {= litres} litros.',
+    litres: '{km} km ÷ {rate} {= litres} litros.',
+    fuelCost: '{litres} × {each} {= cost} de combustível.',
+    blocks: '{list} {= total} min no total.',
+    inHours: '{minutes} ÷ 60 {= hours} h por semana.',
   },
   es: {
     income: '{members} alumnos × {price} {= income}.',
@@ -324,5 +351,14 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     roundsLast:
       '{rounds} × {length} {= work} min. {breaks} × {rest} {= pause} min de descanso. {work} + {pause} {= total} min en total.',
     hoursPerWeek: 'Faltan {weeks} semanas: {hours} ÷ {weeks} {= weekly} h por semana.',
+    passEach: '{price} ÷ {count} {= each} por clase.',
+    passSaves: '{count} × {single} {= all}; {all} − {price} = {saved} de ahorro.',
+    instalment: '{rest} ÷ {count} {= part} cada vez.',
+    discounted: '{price} menos {percent} % {= pays}.',
+    litresPerHundred: '{km} km × {rate} ÷ 100 {= litres} litros.',
+    litres: '{km} km ÷ {rate} {= litres} litros.',
+    fuelCost: '{litres} × {each} {= cost} de combustible.',
+    blocks: '{list} {= total} min en total.',
+    inHours: '{minutes} ÷ 60 {= hours} h por semana.',
   },
 }

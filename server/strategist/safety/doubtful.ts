@@ -93,7 +93,12 @@ const DOUBTS: Partial<Record<SafetyTopic, Doubt>> = {
   'self-harm': { harmless: anyOf(ON_HOLIDAY.source, LOW_AFTER_LOSS.source), unless: HOPELESS },
   'minor-adult': { harmless: CHILD_WANTS_TO_STOP, unless: ABOUT_AN_ADULT },
   'eating-disorder': { harmless: ORDINARY_EATING, unless: HIDDEN_EATING },
-  'weight-cut': { harmless: anyOf('dar positivo|test positive|testar positivo') },
+  'weight-cut': {
+    harmless: anyOf(
+      'dar positivo|test positive|testar positivo',
+      'petrol|gasolina|bencina|nafta|combustivel|diesel|por litro|per litre|el litro',
+    ),
+  },
 }
 
 const LONG_AGO = anyOf(

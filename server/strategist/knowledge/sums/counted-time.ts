@@ -100,3 +100,41 @@ export const hoursPerWeek: Sum = ({ figures, text, ahead }) => {
   const weeks = ahead()?.weeks ?? 0
   return weeks < 2 ? [] : [line('hoursPerWeek', { weeks, hours: all.value, weekly: rounded(all.value / weeks) })]
 }
+
+/** "5 treinos de 1h30", "2 runs of 40 minutes", "6 asaltos de 3 min". */
+const OF_LENGTH =
+  /(?<count>\d{1,2}) ?(?:x |[a-z]+ )(?:of |de |com |con |por |for |at )?(?:(?<hours>\d(?:[.,]5)?) ?h(?:oras?|ours?|rs?)?(?: ?(?:e |y |and )?(?<past>\d{2}|meia|media|half))?|(?<minutes>\d{1,3}) ?(?:min\w*|'))/g
+const A_WEEK = /(?:\b(?:a|per|each|every|por|na|la|x)|\/) ?(?:week|semana)\b/
+const DAYS_A_WEEK = /(?<days>\d) ?(?:days?|dias?|times|veces|vezes|x)(?: (?:a|per|por|na|la|a la)| )? ?(?:week|semana)/
+const ASKS_TIME = /\b(?:how (?:many|long|much)|quant[oa]s?|quanto|cuant[oa]s?|total|in all)\b/
+const MINUTES = 60
+
+/** All minutes of sessions and runs of such a length, in a week if days of a week are named. */
+export const trainingTime: Sum = ({ text, figures }) => {
+  const blocks = [...text.matchAll(OF_LENGTH)].map(({ groups }) => {
+    const past = groups?.past === undefined ? 0 : Number(groups.past) || MINUTES / 2
+    const hours = groups?.hours === undefined ? 0 : Number(groups.hours.replace(',', '.'))
+    return { count: Number(groups?.count), length: Number(groups?.minutes ?? hours * MINUTES + past) }
+  })
+  const days = Number(DAYS_A_WEEK.exec(text)?.groups?.days ?? 1)
+  const isAsked = ASKS_TIME.test(text) && /\b(?:hours?|minutes?|mins?|horas?|minutos?|long|tempo|tiempo)\b/.test(text)
+  const isSum = blocks.length > 1 || (blocks.length === 1 && days > 1)
+  const isWeekly = A_WEEK.test(text) || days > 1
+  if (
+    !isSum ||
+    !isAsked ||
+    !isWeekly ||
+    figures.some(({ marked, unit }) => marked || unit === 'percent' || unit === 'weeks')
+  )
+    return []
+  const parts = blocks.map(({ count, length }) => count * length)
+  const total = parts.reduce((sum, part) => sum + part, 0)
+  return [
+    ...blocks.map(({ count, length }, place) => line('group', { count, price: length, income: parts[place] ?? 0 })),
+    ...(parts.length > 1 ? [line('blocks', { list: parts, total })] : []),
+    ...(days > 1 ? [line('group', { count: days, price: total, income: days * total })] : []),
+    ...(total * days >= 2 * MINUTES
+      ? [line('inHours', { minutes: total * days, hours: (total * days) / MINUTES })]
+      : []),
+  ]
+}

@@ -4,7 +4,7 @@ import type { Figure } from './numbers-in-text.ts'
 
 /** Somebody asks for a number. */
 export const ASKS_NUMBER =
-  /\b(?:how (?:many|much)|what(?:'?s| is| do| does| will| would| are)? .{0,40}?(?:left|mine|each|clear|make|come to|comes to|land|lands|take home|per)|whats left|each\?|cada (?:um|uma|uno|una) ?\?|quant[oa]s?|qto|qtos|cuant[oa]s?|kuanto|sobra|sobran|alcanza|que (?:me|nos) queda|o que (?:me |nos )?sobra|qual (?:o |e o )?(?:resultado|lucro|total)|cual (?:seria |es )?(?:el )?(?:resultado|total))\b/
+  /\b(?:how (?:many|much)|what(?:'?s| is| do| does| will| would| are)? .{0,40}?(?:left|mine|each|clear|make|come to|comes to|land|lands|take home|per)|whats left|(?:my|our|the|o|el|in) total|profit|lucro|ganancia|quant[oa]s?|qto|qtos|cuant[oa]s?|kuanto|sobra|sobran|alcanza|que (?:me|nos) queda|o que (?:me |nos )?sobra|qual (?:o |e o )?(?:resultado|lucro|total)|cual (?:seria |es )?(?:el )?(?:resultado|total))\b|\b(?:each|cada (?:um|uma|uno|una)) ?\?/
 
 /** An amount that somebody fights, works or sells for. */
 export const EARNED =

@@ -56,8 +56,6 @@ describe('what is left for one or for each', () => {
   })
 
   test.each<[Language, string]>([
-    // What the gloves are sold for is not the price of those that were bought.
-    ['pt', 'comprei 24 pares de luva a 95 cada pra revender a 159, já vendi 17. quanto lucrei?'],
     ['en', '3 gloves at 40 each, 60 members'],
     // Who takes the 30 % is not said.
     ['en', 'sold 50 tickets at 30, and something about 30%. how much is that?'],

@@ -136,7 +136,9 @@ export const costRise: Sum = (told) => {
 /** "The rent of 2000 goes up 15 %". */
 function costPercent({ figures, text }: Told, members: Figure): Line[] {
   const percent = only(figures, ({ unit }) => unit === 'percent')
-  const bill = only(figures, ({ means, money }) => money && (means.has('bill') || means.has('paid')))
+  const bill =
+    only(figures, ({ means, money }) => money && (means.has('bill') || means.has('paid'))) ??
+    only(figures, ({ money }) => money)
   const isRent = bill && RENT.test(bill.means.has('bill') ? bill.before : text)
   if (!percent || !bill || !isRent || !RISES_PERCENT.test(percent.before)) return []
   const rise = (bill.value * percent.value) / 100

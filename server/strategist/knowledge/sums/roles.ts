@@ -83,10 +83,11 @@ const after = ({ figures, text }: Told, figure: Figure): string =>
 function pairNeighbours({ figures, text }: Told, roles: Roles, taken: Set<Figure>): boolean {
   for (const [index, price] of figures.entries()) {
     const count = figures[index - 1]
-    if (!count || taken.has(count) || isPercent(price) || !isPriceOf(count, price)) continue
+    const isAlsoSold = roles.sales.some((sale) => sale.price === figures[index - 2])
+    const isMeant = count && (isPriceOf(count, price) || (isAlsoSold && isCount(count) && OF_PRICE.test(price.gap)))
+    if (!count || taken.has(count) || isPercent(price) || !isMeant) continue
     const words = text.slice(Math.max(0, count.start - FURTHEST), price.end + FURTHEST_AFTER)
     const near = text.slice(count.start, price.start)
-    const isAlsoSold = roles.sales.some((sale) => sale.price === figures[index - 2])
     if (PURCHASE.test(near) || (PURCHASE.test(words) && !SALE.test(near))) roles.purchases.push({ count, price })
     else if (SALE.test(words) || isAlsoSold) roles.sales.push({ count, price })
     else return false

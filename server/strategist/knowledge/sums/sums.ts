@@ -4,7 +4,7 @@ import { fold } from '../../reading/fold.ts'
 import { textLanguage } from '../../reading/text-language.ts'
 import { withKilos } from '../../reading/with-kilos.ts'
 import type { DayText } from '../../strategist.ts'
-import { freeHours, hoursPerWeek, roundsLast, sessionsIn } from './counted-time.ts'
+import { freeHours, hoursPerWeek, roundsLast, sessionsIn, trainingTime } from './counted-time.ts'
 import { shared } from './everyday.ts'
 import { fillIn } from './fill-in.ts'
 import { hours, pay } from './hours.ts'
@@ -13,6 +13,7 @@ import { classes, coverCosts, income, leaving, takings } from './members.ts'
 import { numberFormat } from './number-format.ts'
 import { figuresIn } from './numbers-in-text.ts'
 import { costRise, priceRise } from './price.ts'
+import { fuel, instalments, passes, resale, siblings } from './prices-paid.ts'
 import { owing, payBack, saving } from './saving.ts'
 import { timeAhead } from './time-ahead.ts'
 import { type Line, rounded, type Sum, type Told } from './told.ts'
@@ -28,7 +29,11 @@ const SUMS: readonly (readonly Sum[])[] = [
   [weight],
 ]
 /** What is left for one or for each, and times that are counted: only where every number has its place. */
-const EVERYDAY: readonly Sum[] = [freeHours, roundsLast, sessionsIn, shared, hoursPerWeek]
+const EVERYDAY: readonly Sum[] = [
+  ...[freeHours, roundsLast, trainingTime, sessionsIn],
+  ...[passes, instalments, siblings, fuel, resale],
+  ...[shared, hoursPerWeek],
+]
 
 /** A longer calculation would be most of the answer. */
 const MOST_LINES = 5
