@@ -87,6 +87,7 @@ export interface SumTexts {
   readonly fuelCost: string
   readonly blocks: string
   readonly inHours: string
+  readonly eachBesides: string
 }
 
 export const SUM_TEXTS: Record<Language, SumTexts> = {
@@ -178,6 +179,7 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     fuelCost: '{litres} × {each} {= cost} of fuel.',
     blocks: '{list} {= total} min in all.',
     inHours: '{minutes} ÷ 60 {= hours} h a week.',
+    eachBesides: '{list} {= all} for each with what each pays besides.',
   },
   pt: {
     income: '{members} alunos × {price} {= income}.',
@@ -269,6 +271,7 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     fuelCost: '{litres} × {each} {= cost} de combustível.',
     blocks: '{list} {= total} min no total.',
     inHours: '{minutes} ÷ 60 {= hours} h por semana.',
+    eachBesides: '{list} {= all} para cada um, com o que cada um paga à parte.',
   },
   es: {
     income: '{members} alumnos × {price} {= income}.',
@@ -360,5 +363,6 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     fuelCost: '{litres} × {each} {= cost} de combustible.',
     blocks: '{list} {= total} min en total.',
     inHours: '{minutes} ÷ 60 {= hours} h por semana.',
+    eachBesides: '{list} {= all} para cada uno, con lo que paga cada uno aparte.',
   },
 }

@@ -4,11 +4,13 @@ import { bareSum } from '../knowledge/sums/bare-sum.ts'
 import { everydaySumIn, sumsIn } from '../knowledge/sums/sums.ts'
 import { toldSoFar } from '../reading/corrected-facts.ts'
 import { findCorrectedNumber } from '../reading/corrected-numbers.ts'
+import { WAS_WRONG } from '../reading/correction-marks.ts'
 import { fold } from '../reading/fold.ts'
 import { mentionsIn } from '../reading/number-mentions.ts'
 import { NUMBER, readNumber } from '../reading/number-words.ts'
 import type { Said } from '../reading/said-earlier.ts'
 import type { Reply } from '../strategist.ts'
+import { readsAsCorrection } from '../talk-questions/read-talk-question.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { say, talkReply } from './compose-talk.ts'
 
@@ -125,7 +127,8 @@ export function composeAskedSum(context: AnswerContext): Reply | null {
   const sumOf = (texts: readonly string[]): string[] => everydaySumIn(texts.join('\n'), language, today)
   const alone = sumOf([message])
   // "And 350 for the medicals, what's left then": with what was told before, if that makes another result.
-  const together = told.length === 0 || alone.length > 0 ? [] : sumOf([...told, message])
+  const isOther = readsAsCorrection(message, language) || WAS_WRONG.test(fold(message))
+  const together = told.length === 0 || alone.length > 0 || isOther ? [] : sumOf([...told, message])
   const isNew = together.length > 0 && together.at(-1) !== sumOf(told).at(-1)
   const lines = alone.length > 0 ? alone : isNew ? together : []
   return lines.length === 0 ? null : talkReply(context, [paragraph(lines, context)])

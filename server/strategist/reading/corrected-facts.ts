@@ -37,7 +37,7 @@ const COMES_ON_TOP =
 
 /** "Should have said, I already have 260": what is told first is no other value of the whole. */
 const HAS_SAVED =
-  /\b(?:(?:already|i'?ve) (?:got|have|saved|put)|ja (?:tenho|guardei|juntei)|ya (?:tengo|ahorre|junte)|tengo ya|tenho ja)\b/
+  /\b(?:(?:already|i'?ve) (?:got|have|saved|put)|ja (?:tenho|tinha|guardei|juntei)|ya (?:tengo|tenia|ahorre|junte)|had already|me (?:pone|ponen|da|dan)|gave me|me deu|tengo ya|tenho ja)\b/
 
 /** "Sorry, 45 members": so few words tell nothing but the number. */
 const A_FEW_WORDS = 5

@@ -6,7 +6,7 @@ const HOURS_IN_WEEK = 168
 const NIGHTS = 7
 /** "8 por noche", "8 hours a night". */
 const A_NIGHT =
-  /^(?: ?(?:h|hours?|horas?))? (?:a|per|each|every|por|la|cada|de) (?:night|noite|noche|sueno|sono)\b|^ ?(?:h|hours?|horas?) (?:of sleep|de sono|de sueno)\b/
+  /^(?: ?(?:h|hours?|horas?))? (?:a|per|each|every|por|la|cada|de) (?:night|nite|noite|noche|sueno|sono)\b|^ ?(?:h|hours?|horas?) (?:of sleep|de sono|de sueno)\b/
 const SLEEPS = /\b(?:sleep|dormir|durmo|duermo|dormindo|durmiendo)\b/
 const ASKS_FREE = /\b(?:free|left|over|livres?|sobram?|restam?|libres?|quedan|sobran|restan)\b/
 
@@ -42,8 +42,8 @@ export const sessionsIn: Sum = ({ figures, text }) => {
   const missed = others.filter(({ before }) => MISSED.test(before))
   const afterMissed = figures.length > 2 && MISSED.test(text)
   const loose = others.filter((figure) => !missed.includes(figure))
-  const isPlain = ({ unit, value }: Figure): boolean =>
-    (unit === undefined && value < 40) || unit === 'sessions' || unit === 'weeks'
+  const isPlain = ({ unit, value, marked, per }: Figure): boolean =>
+    (unit === undefined && !marked && per === undefined && value < 40) || unit === 'sessions' || unit === 'weeks'
   if (!others.every(isPlain) || (loose.length > 0 && !afterMissed)) return []
   const lostWeeks = others.filter(({ unit }) => unit === 'weeks').reduce((sum, { value }) => sum + value, 0)
   const oneWeek = lostWeeks === 0 && missedWeek(text) ? 1 : 0
@@ -68,27 +68,41 @@ const AROUND = 25
 
 const ROUNDS =
   /(?<rounds>\d{1,2}) ?(?:rounds?|assaltos?|asaltos?|rolas?|x) ?(?:of|de|x)? ?(?<length>\d{1,2})(?: ?(?:min\w*|'|m\b))/g
-const BREAK = /(?<rest>\d{1,2}) ?(?:min\w*|'|m\b)?(?: (?:of|de))? (?:rest|break|between|descanso|intervalo|pausa|entre)/
+const BREAK =
+  /(?<rest>\d{1,2}) ?(?:min\w*|sec\w*|seg\w*|s\b|'|m\b)?(?: (?:of|de))? (?:rest|break|between|descanso|intervalo|pausa|entre)/
 const ASKS_HOW_LONG =
   /\b(?:how long|how many minutes|quanto tempo|quantos minutos|cuanto (?:tiempo|dura)|cuantos minutos|total)\b/
 
-/** How long rounds with their breaks last. */
-export const roundsLast: Sum = ({ text }) => {
-  // "And 5 rounds of 5": the last ones that are named.
+/** Minutes before and after the rounds: "15 warm up", "10 min de comba", "12 de estirar". */
+const BESIDE_ROUNDS =
+  /(?<minutes>\d{1,3}) ?(?:min\w*|'|m\b)?(?: (?:of|de|to))? (?:warm\w*|stretch\w*|skip\w*|shadow|mobility|cool\w*|aquec\w+|along\w+|corda|sombra|mobilidade|calent\w+|estir\w+|comba|cuerda|movilidad)/g
+
+/** How long rounds with their breaks last, and what comes before and after them. */
+export const roundsLast: Sum = ({ text, figures }) => {
   const named = [...text.matchAll(ROUNDS)]
+  // "And 5 rounds of 5": the last ones that are named.
   const last = named.at(-1)
   // Two blocks of one session have breaks of their own.
   const isOneSession = named.length > 1 && !text.slice(named.at(-2)?.index, last?.index).includes('\n')
-  if (isOneSession) return []
   const found = last?.groups
-  const between = BREAK.exec(text.slice(last?.index))?.groups ?? BREAK.exec(text)?.groups
-  if (!found || !ASKS_HOW_LONG.test(text)) return []
-  const [rounds, length, rest] = [Number(found.rounds), Number(found.length), Number(between?.rest ?? 0)]
-  if (rounds < 2 || between === undefined) return []
+  const between = BREAK.exec(text.slice(last?.index)) ?? BREAK.exec(text)
+  if (isOneSession || !last || !found || !between?.groups || !ASKS_HOW_LONG.test(text)) return []
+  const besides = named.length > 1 ? [] : [...text.matchAll(BESIDE_ROUNDS)].map(({ groups }) => Number(groups?.minutes))
+  const explained = 3 + besides.length
+  // A number that is not understood may be more time.
+  if (named.length === 1 && figures.filter(({ counts }) => counts).length > explained) return []
+  const [rounds, length] = [Number(found.rounds), Number(found.length)]
+  const rest = Number(between.groups.rest) / (IN_SECONDS.test(between[0]) ? MINUTES : 1)
+  if (rounds < 2 || rest > LONGEST_BREAK) return []
   const breaks = rounds - 1
   const [work, pause] = [rounds * length, breaks * rest]
-  return [line('roundsLast', { rounds, length, work, breaks, rest, pause, total: work + pause })]
+  const lines = [line('roundsLast', { rounds, length, work, breaks, rest, pause, total: work + pause })]
+  const total = besides.reduce((sum, minutes) => sum + minutes, work + pause)
+  return besides.length === 0 ? lines : [...lines, line('blocks', { list: [work + pause, ...besides], total })]
 }
+const IN_SECONDS = /\b(?:s|sec\w*|seg\w*)\b/
+const LONGEST_BREAK = 10
+const MINUTES = 60
 
 const ASKS_WEEKLY = /\b(?:a|per|each|every|por|na|cada|x) (?:week|semana)\b/
 const LEAST_HOURS = 10
@@ -107,8 +121,6 @@ const OF_LENGTH =
 const A_WEEK = /(?:\b(?:a|per|each|every|por|na|la|x)|\/) ?(?:week|semana)\b/
 const DAYS_A_WEEK = /(?<days>\d) ?(?:days?|dias?|times|veces|vezes|x)(?: (?:a|per|por|na|la|a la)| )? ?(?:week|semana)/
 const ASKS_TIME = /\b(?:how (?:many|long|much)|quant[oa]s?|quanto|cuant[oa]s?|total|in all)\b/
-const MINUTES = 60
-
 /** All minutes of sessions and runs of such a length, in a week if days of a week are named. */
 export const trainingTime: Sum = ({ text, figures }) => {
   const blocks = [...text.matchAll(OF_LENGTH)].map(({ groups }) => {

@@ -14,13 +14,13 @@ export const TOOK_IN =
   /\b(?:took(?: in)?|takes? in|made|brought in|earned|takings|revenue|turnover|faturou|faturei|faturamos|entraram|entrou|arrecad\w+|facturo|facture|facturamos|ingreso|ingresaron|ingresamos|recaud\w+|juntamos)\b/
 /** Somebody else pays a part, before or after the amount. */
 export const AID =
-  /\b(?:pays? (?:for )?|gives?|gave|covers?|chips? in|puts in|sponsor\w*|grant|council|banca|bancam|bancou|ajuda|contribui|patrocin\w+|prefeitura|aporta|aportan|pone|ponen|cubre|regala|ayuntamiento|municipio|subven\w+)\b/
+  /\b(?:pays? (?:for )?|gives?|gave|covers?|chips? in|puts in|sponsor\w*|grant|council|banca|bancam|bancou|ajuda|contribui|patrocin\w+|putting in|prefeitura|(?:clube?|escola|federacao|associacao|school|municipio|escuela) (?:so )?(?:da|dao|deu|consegue dar|poe|pone|gives|puts in|is putting in)|aporta|aportan|pone|ponen|cubre|regala|ayuntamiento|municipio|subven\w+)\b/
 /** What somebody else gives and what one pays oneself begin alike: "we pay". */
 export const OWN_PAYMENT = /\b(?:i|we|eu|nos|yo|nosotros|a gente) (?:pays?|give|gave)\b/
 
 /** Before a share: it is the member's own. */
 export const OWN_PART =
-  /\b(?:(?:i|we)(?:'?d| would| will|'?ll)? (?:only )?(?:keep|get|take|make|earn|have)(?: back)?|and keep|my (?:cut|share|part|commission)(?: is| of)?|me (?:tocan?|quedo|llevo|corresponde|dan|pagan?)|nos (?:toca|dan|pagan?)|(?:eu )?(?:fico|ficamos) com|(?:eu )?(?:ganho|recebo|levo)|(?:minha|mi) (?:parte|comissao|comision)(?: e| es| de)?|comissao(?: e)? de|comision(?: es)? de)(?: (?:the|el|un|o|os|uns|con|con el|about|de))*[ :]*$/
+  /\b(?:(?:i|we)(?:'?d| would| will|'?ll)? (?:only )?(?:keep|get|take|make|earn|have)(?: back)?|and keep|(?:gives?|pays?|gets?) (?:me|us)|my (?:cut|share|part|commission)(?: is| of)?|me (?:tocan?|quedo|llevo|corresponde|dan|pagan?)|nos (?:toca|dan|pagan?)|(?:eu )?(?:fico|ficamos) com|(?:eu )?(?:ganho|recebo|levo)|(?:minha|mi) (?:parte|comissao|comision)(?: e| es| de)?|comissao(?: e)? de|comision(?: es)? de)(?: (?:the|el|un|o|os|uns|con|con el|about|de))*[ :]*$/
 /** Before or after a share: somebody else takes it. */
 export const OTHERS_PART =
   /\b(?:keeps?|takes?|gets?|wants?|charges?|deducts?|cut|fee|goes|fica|ficam|leva|levam|pega|pegam|cobra|cobran|cobram|quer|querem|tira|desconta|retem|se (?:queda|quedan|lleva|llevan)|agarra|quita|quiere|retiene|descuenta|manager|agent|coach|trainer|gym|promoter|venue|hall|site|platform|club|assistant|empresario|mestre|treinador|academia|promotor|ginasio|plataforma|entrenador|gimnasio|representante|ayudante)\b/
@@ -34,7 +34,7 @@ export const ASKS_EACH =
   /\b(?:each|a ?head|apiece|per (?:person|head|member|kid|athlete)|cada (?:um|uma|uno|una|quem|quien)|por (?:cabeca|pessoa|cabeza|persona|barba|atleta)|cada um|(?:de )?a (?:cuanto|como) (?:nos )?toca|nos toca|toca a cada|da pra cada|para cada)\b/
 /** Those who share: directly after the number. */
 export const SHARERS =
-  /^ (?:of us\b|of them\b|athletes?|fighters?|friends?|lads|girls|boys|mates|guys|people|parents|families|members|kids|partners?|coaches|atletas?|amig[oa]s?|pessoas?|alun[oa]s?|meninos|meninas|pais|socios|criancas|lutador(?:es|as)?|personas?|alumn[oa]s?|chic[oa]s|chav[oa]s|companer[oa]s|peleador(?:es|as)|nin[oa]s|padres|familias|pasajeros)\b/
+  /^ (?:of us\b|of them\b|athletes?|fighters?|friends?|lads|girls|boys|mates|guys|people|parents|families|members|kids|partners?|coaches|atletas?|wrestlers|boxers|judokas?|swimmers|players|cabr[oa]s|pib[ea]s|amig[oa]s?|pessoas?|alun[oa]s?|meninos|meninas|pais|socios|criancas|lutador(?:es|as)?|personas?|alumn[oa]s?|chic[oa]s|chav[oa]s|companer[oa]s|peleador(?:es|as)|nin[oa]s|padres|familias|pasajeros)\b/
 /** "Confirmed only 30": before the number of those who share. */
 export const SHARERS_BEFORE =
   /\b(?:there(?:'?s| is| are)|were|we are|somos(?: em)?|son|vamos|sao|its|it's|agora somos(?: em)?|ahora somos|confirmaram|confirmados|confirmed|confirmaron|entre|between|among)(?: only| so| solo| the| os| los| just)? $/
@@ -49,7 +49,7 @@ export const OTHER_COUNT =
 
 /** Directly before an amount: it is spent, whatever else is spoken of. */
 export const COSTS_SO_MUCH =
-  /\b(?:costs?|cost me|custou|custam?|custaram|cuesta|cuestan|costo|costaron|salio|saiu|gast(?:e|ei|amos)|spent|paid|paguei|pague|pago)(?: (?:me|us|nos|about|uns|unos))? $/
+  /\b(?:costs?|cost me|custou|custam?|custaram|cuesta|cuestan|costo|costaron|salio|salieron|saiu|sairam|gast(?:e|ei|amos)|spent|paid|paguei|pague|pago)(?: (?:me|us|nos|about|uns|unos))? $/
 /** What is counted is sold, or somebody is paid for each of it. */
 export const SALE =
   /\b(?:sold|sell\w*|sales?|tickets?|seats?|ringside|vend\w+|ingress\w+|boletos?|boletas?|entradas?|bilhetes?|rifas?|inscrit\w+|apuntad\w+|anotad\w+|participant\w*|attend\w+|people|personas|pessoas|clients?|pupils?|students?|alun\w+|alumn\w+|lessons?|privates?|aulas?|clases?|particulares|combates?|bouts?|lutas?|fights?|earn\w*|i get|i charge|me pagan?|me pagam?|ganho|gano|cobro)\b/
@@ -58,7 +58,7 @@ export const PURCHASE =
   /\b(?:buy\w*|bought|order\w*|purchas\w+|compr\w+|encarg\w+|pedir|pedimos|pido|pedindo|encomend\w+|hotel|nights?|noites?|noches?|renting|hir(?:e|ing)|kimonos?|gis?|shirts?|camis\w+|playeras?|remeras?|luvas?|guantes|gloves|belts|faixas|cinturones)\b/
 /** Beside an amount that is spent. */
 export const SPENT =
-  /\b(?:bus|minibus|coach hire|train|van|car|fuel|petrol|gas|diesel|gasolina|nafta|combustivel|envio|shipping|postage|frete|delivery|medicals?|medic\w*|exam\w*|travel\w*|trip|viagem|viaje\w*|pasajes?|passag\w+|flights?|vuelos?|voos?|tape|entry|entries|inscri\w+|licen\w+|hotel\w*|airbnb|lodging|hospedag\w+|hospedaje|house|apartment|cabin|food|comida|spent|spend\w*|gast\w+|pag\w+|paid|pay\w*|costs?|costing|cuest\w+|cust\w+|minus|less|menos|after|rent|renta|aluguel|alquiler|hall|salao|salon|ring|tolls?|pedagios?|peajes?|parking|estacion\w+|referees?|arbitros?|ambulanc\w+|doctors?|trophies|trofe\w+|medals?|medal\w+|belts?|insurance|seguro|federation|federac\w+|onibus|onibus|tren|camion|camioneta|physio|sparring)\b/
+  /\b(?:bus|minibus|coach hire|train|van|car|fuel|petrol|gas|diesel|gasolina|nafta|combustivel|envio|shipping|postage|frete|delivery|medicals?|medic\w*|exam\w*|travel\w*|trip|viagem|viaje\w*|pasajes?|passag\w+|flights?|vuelos?|voos?|tape|entry|entries|inscri\w+|licen\w+|hotel\w*|airbnb|lodging|hospedag\w+|hospedaje|house|apartment|cabin|food|comida|spent|spend\w*|gast\w+|pag\w+|paid|pay\w*|costs?|costing|salieron|salio|sairam|cuest\w+|cust\w+|minus|less|menos|after|rent|renta|aluguel|alquiler|hall|salao|salon|ring|tolls?|pedagios?|peajes?|parking|estacion\w+|referees?|arbitros?|ambulanc\w+|doctors?|trophies|trofe\w+|medals?|medal\w+|belts?|insurance|seguro|federation|federac\w+|onibus|onibus|tren|camion|camioneta|physio|sparring)\b/
 
 /** The price of one, before it: "privates are 70", "números de 50". */
 export const UNIT_PRICE =

@@ -90,9 +90,11 @@ function sharedCosts(
   const bought = added(total(purchases))
   const exactlyOff = discount ? bought * (discount.value / 100) : 0
   const off = rounded(exactlyOff)
-  const all = [...(bought > 0 ? [bought - off] : []), ...valuesOf(costs)]
+  const all = [...(bought > 0 ? [bought - off] : []), ...valuesOf(costs.filter(({ per }) => per !== 'person'))]
+  const own = valuesOf(costs.filter(({ per }) => per === 'person'))
   const rest = added(all) - added(valuesOf(aid))
   if (all.length === 0 || rest <= 0) return []
+  const share = rounded(rest / people.value)
   return [
     ...asLines(purchases),
     ...(discount
@@ -101,5 +103,6 @@ function sharedCosts(
     ...(all.length > 1 ? [line('costs', { list: all, costs: added(all) })] : []),
     ...(aid.length > 0 ? [line('withAid', { costs: added(all), aid: added(valuesOf(aid)), rest })] : []),
     line('eachPays', { costs: rest, people: people.value, share: rest / people.value }),
+    ...(own.length > 0 ? [line('eachBesides', { list: [share, ...own], all: added([share, ...own]) })] : []),
   ]
 }

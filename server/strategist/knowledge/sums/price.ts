@@ -45,11 +45,16 @@ function changeIn({ figures }: Told): Figure | undefined {
   return isOfFee && (change.means.has('fee') || !figures.some(isCost)) ? change : undefined
 }
 
+/** "A 5 % increase", "8 % de aumento". */
+const IS_INCREASE =
+  /^ ?(?:%|percent|per cent|por cento|por ciento)? ?(?:increase|rise|raise|hike|de aumento|a mais|mais caro|mas caro)\b/
+
 /** "Raise the fee of 150 by 10 %". */
 function percentRaise(told: Told, members: Figure): Raise | undefined {
   const { figures, text } = told
   const percent = only(figures, ({ unit }) => unit === 'percent')
-  const isRaise = percent && PRICE_QUESTION.test(text) && BY_PERCENT.test(percent.before)
+  const isRise = percent && (BY_PERCENT.test(percent.before) || IS_INCREASE.test(text.slice(percent.end)))
+  const isRaise = isRise && (PRICE_QUESTION.test(text) || IS_INCREASE.test(text.slice(percent.end)))
   const old = priceOf(told, members) ?? only(figures, ({ means, rises }) => rises && means.has('fee'))
   if (!isRaise || !old || !isMonthlyPrice(old) || figures.some(isCost)) return undefined
   const rise = (old.value * percent.value) / 100

@@ -1,11 +1,11 @@
-import { ASKS_NUMBER } from './everyday-words.ts'
+import { ASKS_NUMBER, SPENT } from './everyday-words.ts'
 import type { Figure } from './numbers-in-text.ts'
 import { type Line, line, rounded, type Sum, type Told } from './told.ts'
 
 const CLASSES = '(?:class(?:es)?|sessions?|lessons?|aulas?|clases?|sesiones|treinos?|entradas?|visits?|visitas?)'
 /** "10 class pass is 95", "pacote de 10 aulas por 280", "bono de 12 clases sale 54.000". */
 const PASS = new RegExp(
-  String.raw`(?<count>\d{1,3})[ -]?(?:${CLASSES})(?: [a-z]+){0,3}? (?:is|are|costs?|for|at|por|sai(?: por)?|custa|sale(?: a)?|cuesta|vale|a|=)(?: about| uns| unos)? [^\d]{0,3}(?<price>\d[\d.,]*)`,
+  String.raw`(?<count>\d{1,3})[ -]?(?:${CLASSES})(?: [a-z]+){0,3}? (?:is|are|son|sao|costs?|for|at|por|sai(?: por)?|custam?|salen?(?: a)?|cuestan?|valen?|a|=)(?: about| uns| unos)? [^\d]{0,3}(?<price>\d[\d.,]*)`,
   'g',
 )
 const SINGLE =
@@ -40,10 +40,10 @@ export const passes: Sum = ({ figures, text }) => {
 }
 
 const PARTS =
-  /(?<count>\d{1,2}) ?x\b|(?<named>\d{1,2}) (?:equal |monthly |iguais |iguales )*(?:payments?|instalments?|installments?|months?|parcelas?|prestacoes|vezes|pagos|cuotas|mensualidades|meses)\b/
+  /(?<count>\d{1,2}) ?x\b(?! ?(?:a|na|por|per|la) (?:week|semana))|(?<named>\d{1,2}) (?:equal |monthly |iguais |iguales )*(?:payments?|instalments?|installments?|months?|parcelas?|plazos|prestacoes|vezes|pagos|cuotas|mensualidades|meses)\b/
 const DEPOSIT = /\b(?:deposit|down|up ?front|entrada|enganche|de pie|inicial|sinal|senal)\b/
 const INSTALMENTS =
-  /\b(?:instal?ments?|payments?|parcel\w+|prestac\w+|pagos|cuotas|a plazos|mensualidades|rest in|resto em|lo demas en|el resto en|\d{1,2} ?x)\b/
+  /\b(?:instal?ments?|payments?|parcel\w+|plazos|prestac\w+|pagos|cuotas|a plazos|mensualidades|rest in|resto em|lo demas en|el resto en|\d{1,2} ?x)\b/
 
 /** What is paid down, and each of the equal parts. */
 export const instalments: Sum = ({ figures, text }) => {
@@ -75,7 +75,7 @@ export const instalments: Sum = ({ figures, text }) => {
 const OFF = /^ ?(?:de |of )?(?:off|discount|desconto|descuento)/
 
 const OF_SIBLINGS =
-  /\b(?:kids?|children|siblings?|brothers?|sisters?|filhos?|filhas?|irmaos?|irmas?|hij[oa]s|herman[oa]s?|nenes?|nenas?|ninos)\b/
+  /\b(?:kids?|children|siblings?|brothers?|sisters?|filhos?|filhas?|irmaos?|irmas?|hij[oa]s|herman[oa]s?|hermanit\w+|nenes?|nenas?|ninos)\b/
 const SECOND = '(?:second|2nd|segundo|segunda|2o|2a)'
 const THIRD = '(?:third|3rd|terceir[oa]|tercer[oa]?|3o|3a)'
 const REDUCTION = String.raw`(?:[^.;\d]{0,40}?(?<{}>\d{1,2}) ?%|[^.;\d]{0,40}?(?<{}half>half|metade|mitad))`
@@ -181,9 +181,9 @@ export const fuel: Sum = ({ figures, text }) => {
   ]
 }
 
-const BOUGHT = /\b(?:bought|buy|buying|comprei|compro|comprar|compre|compramos|ordered|encargue|encomendei)\b/
+const BOUGHT = /\b(?:can get|bought|buy|buying|comprei|compro|comprar|compre|compramos|ordered|encargue|encomendei)\b/
 const RESOLD =
-  /\b(?:sell|selling|resell|revender|revendo|vender|vendo|vendemos|venderlos|venderlas|revenderlos)\b[^.;\d]{0,30}? (?:at|for|a|por|em)(?: [a-z]+){0,2}? ?$/
+  /\b(?:sell|selling|resell|revender|revendo|vender|vendo|vendemos|las doy|los doy|venderlos|venderlas|revenderlos)\b[^.;\d]{0,30}? (?:at|for|a|por|em)(?: [a-z]+){0,2}? ?$/
 const SOLD =
   /\b(?:sold|shift|vendi|vendemos|vendidos?|ja vendi|ya vendi|llevo vendid[oa]s|sell)(?: (?:only|just|about|so|solo|ja|ya|unos|uns))? $/
 
@@ -196,13 +196,17 @@ export const resale: Sum = ({ figures, text }) => {
     (figure) => figure !== price && SOLD.test(figure.before) && figure.start > (counted[0]?.start ?? 0),
   )
   const [count, cost, ...others] = counted.filter((figure) => figure !== price && figure !== sold)
-  if (!price || !count || !cost || others.length > 0 || !Number.isInteger(count.value)) return []
-  const paid = count.value * cost.value
+  const besides = others.map(({ value }) => value)
+  const areCosts = others.every(({ before, end }) => SPENT.test(before) || SPENT.test(text.slice(end, end + 20)))
+  if (!price || !count || !cost || !areCosts || !Number.isInteger(count.value)) return []
+  const bought = count.value * cost.value
+  const paid = besides.reduce((sum, value) => sum + value, bought)
   const times = sold?.value ?? count.value
   const taken = times * price.value
   const result = taken - paid
   return [
-    line('group', { count: count.value, price: cost.value, income: paid }),
+    line('group', { count: count.value, price: cost.value, income: bought }),
+    ...(besides.length > 0 ? [line('costs', { list: [bought, ...besides], costs: paid })] : []),
     line('group', { count: times, price: price.value, income: taken }),
     line(result >= 0 ? 'left' : 'missing', { costs: paid, result: Math.abs(result) }),
   ]

@@ -67,8 +67,10 @@ const isEach = ({ per }: Figure): boolean => per === 'person' || per === 'class'
 function isPriceOf(count: Figure, price: Figure): boolean {
   if (!isCount(count) || !price.counts || price.vague || price.unit !== undefined) return false
   if (AT_PRICE.test(price.gap)) return price.marked || price.money || isEach(price)
-  if (OF_PRICE.test(price.gap)) return price.marked || isEach(price) || (price.money && count.unit === 'tickets')
-  return isEach(price) && !count.money && EACH_LATER.test(price.gap)
+  if (OF_PRICE.test(price.gap))
+    return price.marked || isEach(price) || (price.money && (count.unit === 'tickets' || PURCHASE.test(price.gap)))
+  const isMoney = price.marked || price.value >= LEAST_MONEY
+  return isEach(price) && isMoney && !count.money && EACH_LATER.test(price.gap)
 }
 
 const isPercent = ({ unit, before, value, marked }: Figure): boolean =>
@@ -136,9 +138,14 @@ function pairUnitPrice({ figures, text }: Told, roles: Roles, taken: Set<Figure>
     taken.add(whole)
 }
 
+/** Halves in words, and what is paid for each person and night, are not calculated. */
+const NOT_COUNTED =
+  /\b(?:half|metade|mitad|a medias|por noite e por|por noche y por|por persona y noche|per person per night|a night each|each per night)\b/
+
 /** The role of every number; null where one is not understood. */
 export function rolesIn(told: Told): Roles | null {
   const { figures, text } = told
+  if (NOT_COUNTED.test(text)) return null
   const roles: Roles = {
     sales: [],
     purchases: [],
@@ -161,6 +168,8 @@ export function rolesIn(told: Told): Roles | null {
     const behind = after(told, figure)
     const rest = text.slice(figure.end)
     if (isPercent(figure)) {
+      // "Raise the fee by 8 %" takes nothing off.
+      if (RAISED.test(figure.before)) return null
       if (DISCOUNT.test(rest.replace(/^ ?%/, ''))) roles.discounts.push(figure)
       else if (OWN_PART.test(figure.before)) roles.ownShares.push(figure)
       else if (OTHERS_PART.test(figure.before) || OTHERS_PART.test(behind)) roles.othersShares.push(figure)
@@ -179,6 +188,9 @@ export function rolesIn(told: Told): Roles | null {
   if (perhapsCosts.length > 0 && !isShared) return null
   return { ...roles, costs: [...roles.costs, ...perhapsCosts].toSorted((one, other) => one.start - other.start) }
 }
+
+const RAISED =
+  /\b(?:rais\w+|increas\w+|put(?:ting)? up|sub(?:ir|o|e|iu|ieron|isse|a)|aument\w+|reajust\w+)(?: [a-z]+){0,3} $/
 
 /** Those who share: "38 athletes", "somos 12". */
 const isSharers = (figure: Figure, rest: string): boolean =>

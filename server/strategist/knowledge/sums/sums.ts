@@ -113,7 +113,8 @@ export function sumsIn(message: string, language: Language, today: DayText, earl
   // What is filled in is meant for gyms.
   fillIn(told.figures, told.text)
   const usual = SUMS.flatMap((row) => firstOf(row, told))
-  return inWords(everyday.length > usual.length ? everyday : usual, [message, ...earlier], language)
+  const isFuller = everyday.length > usual.length || everyday.filter(({ name }) => name === 'group').length > 1
+  return inWords(isFuller ? everyday : usual, [message, ...earlier], language)
 }
 
 /** Only what is left for one or for each, and times that are counted: who asks for that wants the result. */

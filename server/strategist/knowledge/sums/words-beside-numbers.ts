@@ -89,7 +89,7 @@ export const NO_NOUN =
   'and|or|but|so|cover|covers|which|while|each|all|total|against|minus|less|since|the|in|to|by|for|at|with|is|are|if|because|from|until|on|plus|more|extra|this|next|then|when|i|we|my|it|now|already|how|what|can|do|does|will|would|after|per|pcm|e|ou|mas|que|em|por|para|pra|com|se|mais|no|na|ate|daqui|y|o|pero|en|con|si|mas|hasta|dentro|cuanto|cuantos|cuando|quanto|quantos|quando|como|qual|cual|me|nos|vale|q|qts|cuantas|quantas|el|la|los|las|os|vai|vao|van|goes|al|ao|entao|entonces|tudo|todo|a(?= [a-z])|as(?= [a-z])|da'
 
 /** "25 people at 40": directly between a count and its price. */
-export const AT = '(?:at|a|por|@|x|×)'
+export const AT = '(?:at|on|a|por|@|x|×)'
 
 /** Between the number of members and what they pay. */
 export const THEY_PAY =
@@ -137,7 +137,7 @@ export const FILLERS =
   '(?:an average of|on average|em media|de media|en promedio|about|around|roughly|some|maybe|like|just|only|another|uns|umas|cerca de|mais ou menos|so|outros|mas|unos|unas|como|casi|solo|otros|quase)'
 
 /** The amount after it is added to what is paid now. */
-export const RISES = String.raw`(?:goes|go|going|went) up|ris(?:es?|ing)|increas(?:es?|ed|ing)|rais(?:es?|ed|ing)|put(?:s|ting)? (?:up|(?:us|me) up|(?:(?:the|my|our) )?(?:kids |adult |monthly )?(?:rent|fees?|price|membership|it) up)|reajust\w+|wants?(?= .* more)|sobe|subiu|subir|sobem|aument\w+|sube|suben|subio|subieron|subo|subi|subimos|subiendo|subiria`
+export const RISES = String.raw`bump\w*|(?:goes|go|going|went) up|ris(?:es?|ing)|increas(?:es?|ed|ing)|rais(?:es?|ed|ing)|put(?:s|ting)? (?:up|(?:us|me) up|(?:(?:the|my|our) )?(?:kids |adult |monthly )?(?:rent|fees?|price|membership|it) up)|reajust\w+|wants?(?= .* more)|sobe|subiu|subir|sobem|aument\w+|sube|suben|subio|subieron|subo|subi|subimos|subiendo|subiria`
 /** "Go from 50 to 60", "passar para 60": the amount after it is the new one. */
 export const GOES_TO = 'go(?:ing)?|mov(?:e|ing)|passar|pasar|put(?:ting)? it up|putting the price up'
 export const RISE_BY = '(?:by|em|en|de|of|in)'
