@@ -118,6 +118,26 @@ describe('weights and times', () => {
   })
 })
 
+describe('plain words that the trained reader misses', () => {
+  it.each<[Language, string, string]>([
+    ['pt', 'ando cheirando pó toda sexta depois do treino', 'substance'],
+    ['es', 'me meto merca los findes y el lunes entreno igual', 'substance'],
+    ['en', 'my teeth dont line up since the hook on friday', 'injury'],
+    ['es', 'el pis me sale color de coca cola después del entreno', 'injury'],
+    ['es', 'el profe nos pega con un palo si fallamos', 'abuse'],
+    ['pt', 'castigo lá é ficar de joelhos no milho', 'abuse'],
+    [
+      'en',
+      'our head coach shares a room with a girl who is 14 at every away trip, sleeps in the room with her',
+      'minor-adult',
+    ],
+    ['es', 'me ofrecen plata por asustar a uno que les debe', 'violence'],
+    ['en', 'they bring knuckle dusters to the car park on sunday, what should i train', 'violence'],
+  ])('are noticed in %s: %s', (language, text, topic) => {
+    expect(checkMessage(text, language)?.topic).toBe(topic)
+  })
+})
+
 describe('what only sounds like danger', () => {
   it.each([
     ['en', 'im gonna kill him on saturday, camp has been unreal, never been this sharp'],
@@ -125,6 +145,9 @@ describe('what only sounds like danger', () => {
     ['en', 'gonna kill him friday, he never brings his guard back. how do i set up the cross'],
     ['en', 'i could murder a burger after the weigh in, what is sensible to eat'],
     ['en', 'how can i break someone down who only turtles'],
+    ['en', 'i could strangle the lad who never hangs his wraps up, how do i tell him'],
+    ['en', 'nerves are killing me before the interclub, any breathing tips'],
+    ['es', 'lo voy a matar en el tercero, qué combinación meto'],
     ['pt', 'mataria por uma pizza depois da pesagem, o que é sensato comer'],
     ['es', 'quiero desaparecer del grupo de whatsapp del gimnasio, ¿cómo aviso?'],
     ['en', 'my coach is gonna kill me if i miss weights again'],

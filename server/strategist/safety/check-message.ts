@@ -13,7 +13,7 @@ import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
 import { affirms, denies, isCleared, isStillAbout } from './follow-up.ts'
 import { anyOf, has } from './pattern.ts'
 import { plainWords } from './plain-words.ts'
-import { certain, readDanger } from './read-danger.ts'
+import { certain, isPlainlyHarmless, readDanger } from './read-danger.ts'
 import { type Message, type Rule, ruleApplies, type SafetyFinding } from './rule.ts'
 import { ABUSE } from './rules/abuse.ts'
 import { CONCUSSION } from './rules/concussion.ts'
@@ -107,7 +107,8 @@ function findAfter(
   const messages = readings(meant).map((seen) => ({ words: plainWords(seen), before: said }))
   for (const message of messages) {
     const found = findIn(message) ?? weightOverSeveral(message)
-    if (found && !isOverForYears(found.topic, message.words)) return found
+    const isTakenBack = found?.topic === 'violence' && isPlainlyHarmless(meant, language)
+    if (found && !isTakenBack && !isOverForYears(found.topic, message.words)) return found
   }
   const harmless = before.filter((_, index) => findings[findings.length - before.length + index] === null)
   const last = findings.findLastIndex((finding) => finding !== null)

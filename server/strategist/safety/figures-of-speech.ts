@@ -36,6 +36,11 @@ const FIGURES_OF_SPEECH = [
   `killer ${SESSION}|${SESSION}(?: de \\S+| \\S+){0,2} (?:foi|[eé]|es|fue|era|estuvo|tava|estava|est[aá]) (?:de|pra|para) matar(?:se)?`,
   // "I could murder a kebab", "I'd die for a burger"; nobody eats "him".
   `(?:murder|kill for|die for|kill) (?:a|an|some) ${FOOD}|(?:matava|mataria|morro|morreria|matar|morrer)(?: por)? um(?:a)? ${FOOD}|(?:matar[ií]a|me muero|morir[ií]a) por un(?:a|os|as)? ${FOOD}`,
+  // "If I have to eat chicken once more I will kill myself".
+  "if i (?:have to|must|gotta) (?:eat|hear|drink|watch)[^.!?]{2,50}? (?:again|one more time|once more)[^.!?]{0,8}? i(?:['’]?ll| will|['’]?m gonna)? (?:kill myself|die|scream)",
+  '(?:se|si) (?:eu )?(?:tiver que|tengo que) (?:comer|ouvir|escuchar|ver|tomar)[^.!?]{2,50}? (?:de novo|mais uma vez|otra vez|una vez m[aá]s)[^.!?]{0,8}? (?:me mato|eu morro|me muero)',
+  'nerves? (?:are|is) killing me|nervos (?:me matam|est[aã]o me matando)|nervios me (?:matan|est[aá]n matando)',
+  "feel(?:s|ing)? like i(?:['’]?m| am) (?:going to|gonna) die (?:when|before|walking|out there|in the ring)",
   // To leave a group of messages.
   '(?:disappear|vanish|desaparecer|sumir) (?:from|do|del|de) (?:the |el |la |o |a )?(?:gym |team |class |club )?(?:group|chat|grupo|whatsapp)(?: chat| de [\\p{L}]+| del? [\\p{L}]+){0,2}',
   "(?:my )?heart(?:['’]?s| is) broken|broken heart|heartbroken|cora[cç][aã]o partido|coraz[oó]n (?:roto|partido)",

@@ -1,9 +1,10 @@
 import type { ConceptId } from '#content/reading/concepts.ts'
-import type { Language } from '#contract/language.ts'
+import { LANGUAGES, type Language } from '#contract/language.ts'
 import { readConcepts } from '../concepts/read-concepts.ts'
 import { asksAboutBot } from '../reading/asks-about-bot.ts'
 import { asksForToday } from '../reading/asks-for-today.ts'
-import { fold } from '../reading/fold.ts'
+import { fold, words } from '../reading/fold.ts'
+import { textLanguage } from '../reading/text-language.ts'
 import type { SafetyLevel, SafetyTopic } from '../strategist.ts'
 import type { SafetyFinding } from './rule.ts'
 
@@ -68,6 +69,21 @@ function findingIn(text: string, language: Language): SafetyFinding | null {
   // The questions are for the person in danger; a worried friend is helped by the answer itself.
   if (worst.concept === 'danger-third-person-crisis') return share >= WORRIED_FRIEND ? finding : null
   return { ...finding, level: 'ask' }
+}
+
+/** So sure the reader must be that a message is harmless to take back what a rule found in it. */
+const PLAINLY_HARMLESS = 0.12
+/** Of fewer words the reader knows too little. */
+const ENOUGH_WORDS = 7
+
+/** "I could strangle whoever leaves his wraps on my bench": words of violence that the reader surely takes for harmless. */
+export function isPlainlyHarmless(text: string, language: Language): boolean {
+  if (words(text).length < ENOUGH_WORDS) return false
+  // Whose language is not plain is not read surely.
+  const [own, ...others] = LANGUAGES.map((each) => textLanguage(text, each))
+  if (others.some((each) => each !== own)) return false
+  const { dangers } = readConcepts(text, language)
+  return 1 - (dangers.find(({ concept }) => concept === 'danger-not')?.share ?? 0) < PLAINLY_HARMLESS
 }
 
 const LEVELS = new Map(Object.values(FINDINGS).map(({ topic, level }) => [topic, level]))

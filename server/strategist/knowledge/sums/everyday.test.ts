@@ -91,3 +91,53 @@ describe('times that are counted', () => {
     expect(sum(message, language)).toEqual(lines)
   })
 })
+
+describe('prices that somebody pays', () => {
+  test.each<[Language, string, string[]]>([
+    [
+      'en',
+      'a 12 class pass is 96 and a drop in is 11, how much do I save with all 12?',
+      ['96 ÷ 12 = 8 a class.', '12 × 11 = 132; 132 − 96 = 36 saved.'],
+    ],
+    [
+      'pt',
+      'tatame de 3.000 com 600 de entrada e o resto em 8 parcelas, quanto é cada uma?',
+      ['3.000 − 600 = 2.400.', '2.400 ÷ 8 = 300 cada vez.'],
+    ],
+    [
+      'es',
+      'tres hijos en judo, la cuota es 50, el segundo 10% de descuento y el tercero la mitad. ¿cuánto pago?',
+      ['50 menos 10 % = 45.', '50 menos 50 % = 25.', '50 + 45 + 25 = 120 en total.'],
+    ],
+    [
+      'en',
+      '200 km there and back, the car takes 8 litres per hundred, petrol is 2 a litre. four of us, how much each?',
+      ['200 km × 8 ÷ 100 = 16 litres.', '16 × 2 = 32 of fuel.', '32 ÷ 4 = 8 for each.'],
+    ],
+    [
+      'pt',
+      'comprei 20 pares de luva a 50 cada pra revender a 80, já vendi 15. quanto lucrei?',
+      ['São 20 × 50 = 1.000.', 'São 15 × 80 = 1.200.', 'Tirando 1.000 de custos, sobram 200.'],
+    ],
+    [
+      'es',
+      'doy particulares a 20 la hora, el gimnasio se queda con el 25%. di 8 clases, ¿cuánto me llevo?',
+      ['Son 8 × 20 = 160.', '160 × 25 % = 40; quedan 120.'],
+    ],
+    [
+      'en',
+      'bus 300 and 25 each for food, 10 athletes going, how much each?',
+      ['300 ÷ 10 = 30 for each.', '30 + 25 = 55 for each with what each pays besides.'],
+    ],
+  ])('are calculated in %s: %s', (language, message, lines) => {
+    expect(sum(message, language)).toEqual(lines)
+  })
+
+  test.each<[Language, string]>([
+    ['en', '11.50 a day on coffee, 5x a week, how much in 12 weeks'],
+    ['pt', 'vendemos 48 camisetas a 55, metade do lucro é da equipe. quanto dá?'],
+    ['es', 'dormida 22 por noche y por atleta, 3 noches, 16 atletas, ¿cuánto cada uno?'],
+  ])('are left alone where more would have to be known, in %s: %s', (language, message) => {
+    expect(sum(message, language)).toEqual([])
+  })
+})
