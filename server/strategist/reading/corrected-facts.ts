@@ -127,12 +127,19 @@ export const withPutRight = <Earlier extends { content: string }>(
 function findOneCorrection(message: string, earlier: readonly Said[], known: Known): Correction | null {
   const { language, today } = known
   if (earlier.length === 0 || message.length > LONGEST) return null
-  const before = dayOfNamedEvent(message, earlier, language) ?? known.event_date ?? dayTold(earlier, language)
+  const before = known.event_date ?? dayTold(earlier, language)
   const statements = statementsOf(message, language)
   if (statements.trim() === '') return null
   const moved = (by: MovedBy): Correction | null => {
-    const day = before === undefined ? null : findMovedDay(statements, { language, today, before }, by)
-    return day === null ? null : withDay(day, earlier, { ...known, event_date: before })
+    const dayAfter = (old: DayText | undefined): DayText | null =>
+      old === undefined ? null : findMovedDay(statements, { language, today, before: old }, by)
+    const day = dayAfter(before)
+    if (day === null) return null
+    // Looking through all that was told takes long, so only a day that is moved is asked whose it is.
+    const named = dayOfNamedEvent(message, earlier, language)
+    if (named === undefined || named === before) return withDay(day, earlier, { ...known, event_date: before })
+    const moved = dayAfter(named)
+    return moved === null ? null : withDay(moved, earlier, { ...known, event_date: named })
   }
   const change = readChange(message, language)
   // "Insurance comes to 650 on top" is no other value of an earlier cost.

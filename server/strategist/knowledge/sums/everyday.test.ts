@@ -29,7 +29,7 @@ describe('what is left for one or for each', () => {
     [
       'es',
       'el bus cuesta 900 y el club pone 300. somos 24 personas, ¿cuánto paga cada uno?',
-      ['900 − 300 = 600.', '600 ÷ 24 = 25 para cada uno.'],
+      ['900 − 300 = 600 por pagar.', '600 ÷ 24 = 25 para cada uno.'],
     ],
     [
       'es',
@@ -102,7 +102,7 @@ describe('prices that somebody pays', () => {
     [
       'pt',
       'tatame de 3.000 com 600 de entrada e o resto em 8 parcelas, quanto é cada uma?',
-      ['3.000 − 600 = 2.400.', '2.400 ÷ 8 = 300 cada vez.'],
+      ['3.000 − 600 = 2.400 a pagar.', '2.400 ÷ 8 = 300 cada vez.'],
     ],
     [
       'es',

@@ -66,6 +66,11 @@ const CURRENCIES = [
 ]
 const mixesCurrencies = (folded: string): boolean => CURRENCIES.filter((currency) => currency.test(folded)).length > 1
 
+/** Who tells more than this asks for no single result. */
+const LONGEST_FOR_EVERYDAY = 600
+
+const everydayLines = (told: Told): Line[] => (told.text.length > LONGEST_FOR_EVERYDAY ? [] : firstOf(EVERYDAY, told))
+
 function firstOf(row: readonly Sum[], told: Told): Line[] {
   for (const sum of row) {
     const lines = sum(told)
@@ -109,7 +114,7 @@ function inWords(lines: readonly Line[], texts: readonly string[], language: Lan
 export function sumsIn(message: string, language: Language, today: DayText, earlier: readonly string[] = []): string[] {
   const told = readTold(message, language, today, earlier)
   if (!told) return []
-  const everyday = firstOf(EVERYDAY, told)
+  const everyday = everydayLines(told)
   // What is filled in is meant for gyms.
   fillIn(told.figures, told.text)
   const usual = SUMS.flatMap((row) => firstOf(row, told))
@@ -120,5 +125,5 @@ export function sumsIn(message: string, language: Language, today: DayText, earl
 /** Only what is left for one or for each, and times that are counted: who asks for that wants the result. */
 export function everydaySumIn(message: string, language: Language, today: DayText): string[] {
   const told = readTold(message, language, today, [])
-  return told ? inWords(firstOf(EVERYDAY, told), [message], language) : []
+  return told ? inWords(everydayLines(told), [message], language) : []
 }
