@@ -118,6 +118,31 @@ describe('weights and times', () => {
   })
 })
 
+describe('what only puts an earlier message right', () => {
+  it.each<[Language, string, string]>([
+    [
+      'en',
+      'judo, fighting -73 on sat 5 dec. how much randori',
+      'two things i got wrong there. im going -81 this time and its the sunday',
+    ],
+    [
+      'en',
+      'need a plan for tonights kids wrestling, 14 kids',
+      'gah got my classes crossed thats tuesdays. tonights lot are 10-13 and theres 22',
+    ],
+  ])('is no danger in %s, after “%s”: %s', (language, before, text) => {
+    expect(checkMessage(text, language, { earlier: [{ text: before }] })).toBeNull()
+  })
+
+  it.each<[Language, string, string]>([
+    ['en', 'I lost on saturday', 'sorry i lied, i wanted to die all week and still do'],
+    ['en', 'my knee hurts after training', 'actually my husband hits me, that is where it is from'],
+    ['pt', 'perdi a luta', 'na verdade eu queria morrer, não aguento mais'],
+  ])('is danger where it tells one, in %s, after “%s”: %s', (language, before, text) => {
+    expect(checkMessage(text, language, { earlier: [{ text: before }] })).not.toBeNull()
+  })
+})
+
 describe('plain words that the trained reader misses', () => {
   it.each<[Language, string, string]>([
     ['pt', 'ando cheirando pó toda sexta depois do treino', 'substance'],
@@ -143,6 +168,7 @@ describe('what only sounds like danger', () => {
     ['en', 'im gonna kill him on saturday, camp has been unreal, never been this sharp'],
     ['en', 'i want to beat my dad at arm wrestling'],
     ['en', 'gonna kill him friday, he never brings his guard back. how do i set up the cross'],
+    ['en', 'i have to make 66 kg and am 71, is it doable without killing myself'],
     ['en', 'i could murder a burger after the weigh in, what is sensible to eat'],
     ['en', 'how can i break someone down who only turtles'],
     ['en', 'i could strangle the lad who never hangs his wraps up, how do i tell him'],

@@ -44,6 +44,8 @@ const FIGURES_OF_SPEECH = [
   // To leave a group of messages.
   '(?:disappear|vanish|desaparecer|sumir) (?:from|do|del|de) (?:the |el |la |o |a )?(?:gym |team |class |club )?(?:group|chat|grupo|whatsapp)(?: chat| de [\\p{L}]+| del? [\\p{L}]+){0,2}',
   "(?:my )?heart(?:['’]?s| is) broken|broken heart|heartbroken|cora[cç][aã]o partido|coraz[oó]n (?:roto|partido)",
+  // "Doable without killing myself?"
+  '(?:without|sem|sin) (?:killing (?:myself|ourselves|yourself)|me matar|matarme|matarnos)',
   '(?:dying|died|dead) (?:laughing|of laughter)',
   // To be away for a while.
   '(?:disappear|vanish|sumir|desaparecer)(?: [\\p{L}\\d]+){0,4} (?:to|na|no|pra|en|a) (?:the |la |el |o |a )?(?:beach|mountains|countryside|lake|praia|serra|s[ií]tio|playa|monta[nñ]a|campo)',

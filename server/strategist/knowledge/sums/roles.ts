@@ -78,7 +78,7 @@ const isPercent = ({ unit, before, value, marked }: Figure): boolean =>
 const MOST_BARE_PERCENT = 50
 
 /** The words behind a number, up to the next number and within its sentence. */
-const after = ({ figures, text }: Told, figure: Figure): string =>
+const after = ({ figures, text }: Pick<Told, 'figures' | 'text'>, figure: Figure): string =>
   text.slice(figure.end, figures[figures.indexOf(figure) + 1]?.start).replace(/[.;!?](?!\d).*/s, '')
 
 /** Counts with the price directly behind: "64 tickets at 35". False where it is not known what happens with them. */
@@ -112,7 +112,7 @@ function pairRates({ figures, text }: Told, roles: Roles, taken: Set<Figure>): v
     const [count, second] = counts
     if (!price || !count || another || second) continue
     const isSpent =
-      SPENT.test(price.before) || PURCHASE.test(price.before) || PURCHASE.test(after({ figures, text } as Told, price))
+      SPENT.test(price.before) || PURCHASE.test(price.before) || PURCHASE.test(after({ figures, text }, price))
     if (isSpent && !EARNS_RATE.test(price.before)) roles.purchases.push({ count, price })
     else roles.sales.push({ count, price })
     taken.add(count).add(price)
