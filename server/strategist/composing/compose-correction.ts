@@ -10,6 +10,7 @@ import { composeProblem } from './compose-problem.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { dayLabel } from './dated-steps.ts'
 import { quoted } from './member-words.ts'
+import { sumPutRight } from './sums-line.ts'
 import { adviceTold, inShort } from './told-advice.ts'
 import { isOperation, whatToDoUntil } from './until-the-day.ts'
 
@@ -91,6 +92,8 @@ const MOST_POINTS = 2
 
 /** Says what was corrected, and what changes with it although the answer stays, or else its main points again. */
 function sayUnchanged(context: AnswerContext, what: string): string {
+  const sum = sumPutRight(context)
+  if (sum !== undefined) return `${say(context, 'correctedThis', { what })} ${say(context, 'withThat')}\n\n${sum}`
   const changes = whatChanges(context) ?? changedSituation(context)?.text
   if (changes !== undefined) return `${say(context, 'correctedThis', { what })} ${changes}`
   const told = adviceTold(context).at(-1)
@@ -106,9 +109,12 @@ export function sayCorrected(context: AnswerContext, again: Reply): Reply {
   const answer = withoutBesides(again)
   const isNew = again.trace.asked !== 'matter' && !context.answers.some(({ content }) => content.includes(answer))
   if (!isNew) return talkReply(context, [sayUnchanged(context, what)], { act: 'correction' })
+  // Among numbers of other matters the answer to all that was told finds no sum.
+  const hasSum = again.text.includes(`**${READING_LABELS[context.question.language].parts.the_sum}:**`)
+  const sum = hasSum ? undefined : sumPutRight(context)
   return {
     ...again,
-    text: `${corrected(context, what)}\n\n${again.text}`,
+    text: [corrected(context, what), sum, again.text].filter(Boolean).join('\n\n'),
     trace: { ...again.trace, act: 'correction' },
   }
 }

@@ -176,6 +176,16 @@ describe('what the member puts right', () => {
     expect(corrected?.text).toContain('8000')
   })
 
+  it('among numbers of another matter makes the sum of its own message anew', () => {
+    const replies = talk(
+      'en',
+      'sold 64 tickets at 35 each, I keep 20%, and the bus cost 90. how much is mine?',
+      'rent is 2,000, 60 members at 50. do we make money?',
+      'sorry rent is 2,400 and its 55 members',
+    )
+    expect(said(replies)).toContain('55 members × 50 = 2,750. After 2,400 of costs, 350 is left.')
+  })
+
   it('stands in what was told, with the day in words', () => {
     const replies = talk('en', FIGHT.en, 'they moved it to the 19th', 'what have I told you so far')
     expect(said(replies)).toContain('December 19, 2026')

@@ -2,7 +2,7 @@ import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import type { Language } from '#contract/language.ts'
 import { bareSum } from '../knowledge/sums/bare-sum.ts'
 import { everydaySumIn, sumsIn } from '../knowledge/sums/sums.ts'
-import { toldSoFar } from '../reading/corrected-facts.ts'
+import { toldSoFar, withPutRight } from '../reading/corrected-facts.ts'
 import { findCorrectedNumber } from '../reading/corrected-numbers.ts'
 import { WAS_WRONG } from '../reading/correction-marks.ts'
 import { fold } from '../reading/fold.ts'
@@ -43,6 +43,20 @@ export function sumWithMessage(context: AnswerContext): string | undefined {
   // With numbers that may mean several things less is calculated than before.
   const isLess = after.length < before.length
   return isLess || after.at(-1) === before.at(-1) ? undefined : paragraph(after, context)
+}
+
+/** The calculation with the numbers of the message that was put right, if its result is another one now. */
+export function sumPutRight(context: AnswerContext): string | undefined {
+  const { question, reading } = context
+  const { language, today } = question
+  const { rewritten } = reading.correction ?? {}
+  if (!rewritten) return undefined
+  const before = toldSoFar(question)
+  const after = withPutRight(before, rewritten)
+  const sumOf = (told: readonly Said[]): string[] =>
+    sumsIn(told[rewritten.place]?.content ?? '', language, today, [...told.map(({ content }) => content)])
+  const lines = sumOf(after)
+  return lines.length === 0 || lines.at(-1) === sumOf(before).at(-1) ? undefined : paragraph(lines, context)
 }
 
 /** The calculation with the member's numbers, as one paragraph; undefined without one. */
