@@ -130,16 +130,38 @@ describe('what only puts an earlier message right', () => {
       'need a plan for tonights kids wrestling, 14 kids',
       'gah got my classes crossed thats tuesdays. tonights lot are 10-13 and theres 22',
     ],
-  ])('is no danger in %s, after “%s”: %s', (language, before, text) => {
-    expect(checkMessage(text, language, { earlier: [{ text: before }] })).toBeNull()
+  ])('is asked about at most in %s, after “%s”: %s', (language, before, text) => {
+    expect(checkMessage(text, language, { earlier: [{ text: before }] })?.level ?? 'ask').toBe('ask')
   })
 
   it.each<[Language, string, string]>([
     ['en', 'I lost on saturday', 'sorry i lied, i wanted to die all week and still do'],
     ['en', 'my knee hurts after training', 'actually my husband hits me, that is where it is from'],
     ['pt', 'perdi a luta', 'na verdade eu queria morrer, não aguento mais'],
+    ['en', 'how do i get better at judo', 'correction, i want to kill myself, that is why i cant train'],
   ])('is danger where it tells one, in %s, after “%s”: %s', (language, before, text) => {
     expect(checkMessage(text, language, { earlier: [{ text: before }] })).not.toBeNull()
+  })
+})
+
+describe('words that are a figure of speech elsewhere', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'i dont know how to get through this week without killing myself', 'self-harm'],
+    ['en', 'if i have to hear him scream at me one more time i will kill myself', 'self-harm'],
+    ['es', 'estoy sin gasolina, llevo dos días sin agua para dar el peso', 'weight-cut'],
+    ['en', 'im gonna stab him the second i see him, he has it coming', 'violence'],
+  ])('are danger here, in %s: %s', (language, text, topic) => {
+    expect(checkMessage(text, language)?.topic).toBe(topic)
+  })
+
+  it.each<[Language, string]>([
+    ['en', 'how do i collect debts from members who dont pay on friday'],
+    ['en', 'im doing speed work twice a week, is that enough'],
+    ['en', 'the boil and bite doesnt fit, how do i do it again'],
+    ['pt', 'como cobrar a dívida de um aluno sem pressão'],
+    ['pt', 'uso pó de magnésio nas mãos, pode na competição?'],
+  ])('are ordinary here, in %s: %s', (language, text) => {
+    expect(checkMessage(text, language)).toBeNull()
   })
 })
 

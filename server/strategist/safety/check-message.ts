@@ -163,7 +163,7 @@ const FEW_WORDS = 8
 /** So far from its beginning a message says that it puts something right. Folded, in all three languages together. */
 const BEGINNING = 40
 const PUTS_RIGHT =
-  /\b(?:i got wrong|got (?:it|that|them) wrong|got my \w+ (?:crossed|mixed up)|typo|typed|correction|my (?:bad|mistake)|i meant|errei|(?:digitei|falei|escrevi) errado|corrig\w+|me enganei|me equivoque|me confundi|corrijo|correccion|(?:puse|escribi|dije) mal)\b/
+  /\b(?:i got wrong|got (?:it|that|them) wrong|got my \w+ (?:crossed|mixed up)|typo|typed (?:it|that|this) (?:wrong|in a rush)|correction|my (?:bad|mistake)(?=[,.!;:])|errei|(?:digitei|falei|escrevi) errado|corrig\w+|me enganei|me equivoque|me confundi|corrijo|correccion|(?:puse|escribi|dije) mal)\b/
 const saysPutRight = (text: string): boolean => PUTS_RIGHT.test(fold(text).slice(0, BEGINNING))
 
 const isShort = (text: string): boolean => text.trim().split(/\s+/).length <= FEW_WORDS
@@ -177,9 +177,10 @@ function readInContext(text: string, language: Language, harmless: readonly Earl
   const isCorrection = saysPutRight(text)
   if (alone === null || harmless.length === 0 || !(isShort(text) || isCorrection)) return alone
   const together = readDanger([...harmless.map((each) => each.text), text].join('. '), language)
-  // "Got my classes crossed, tonight's lot are 10 to 13": two doubts about what is put right are none.
-  if (isCorrection) return together && alone.level === 'ask' && together.level === 'ask' ? null : together
-  const isDoubtful = together === null ? alone.topic === 'self-harm' : together.level === 'ask'
+  // "Got my classes crossed, tonight's lot are 10 to 13": two doubts about what is put right are none. Of a wish to die they are.
+  const isSure = alone.level !== 'ask' || alone.topic === 'self-harm'
+  if (isCorrection && !isSure && together?.level !== certain(alone).level) return null
+  const isDoubtful = together === null ? alone.topic === 'self-harm' || isCorrection : together.level === 'ask'
   return isDoubtful ? { ...alone, level: 'ask' } : together && alone
 }
 

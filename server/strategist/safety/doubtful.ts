@@ -38,7 +38,6 @@ const ON_HOLIDAY = anyOf(
 /** A loss of weight that takes months, or plain hunger. */
 const ORDINARY_EATING = anyOf(
   '(lose|drop|shed|perder|baixar|emagrecer|bajar) … [0-9_]{1,4} (kg|lb) …… (months?|mes|meses)',
-  '(clean|cleaner) eating|eat(ing)? clean(er)?|com(er|endo) (mais )?(limpo|saudavel)|com(er|iendo) (mas )?(limpio|sano)',
   '(starving|hungry|ravenous) after|(fome|faminto|morto de fome) depois|(hambre|hambriento) despues',
 )
 const HIDDEN_EATING = anyOf(
@@ -96,7 +95,7 @@ const DOUBTS: Partial<Record<SafetyTopic, Doubt>> = {
   'weight-cut': {
     harmless: anyOf(
       'dar positivo|test positive|testar positivo',
-      'petrol|gasolina|bencina|nafta|combustivel|diesel|por litro|per litre|el litro',
+      '(auto|carro|coche|car|van|ute|moto|km) …… (por litro|per litre|el litro|a litre|litres per|litros a los|litros por)',
     ),
   },
 }

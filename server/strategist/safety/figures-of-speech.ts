@@ -7,6 +7,8 @@ const TRAINER = {
 const ILLNESS = '(?:flu|cold|bug|covid|fever|virus|gripe|resfriado|febre|fiebre|virose|bronquitis)'
 const FOOD =
   '(?:\\p{L}+ )?(?:kebab|burger|pizza|curry|steak|sandwich|chocolate|cake|coffee|beer|pint|snack|biscuit|donut|ice cream|fry[- ]?up|hamb[uú]rguer|hamburguesa|lanche|churrasco|cerveja|caf[eé]|bolo|brigadeiro|doce|tacos?|cerveza|asado|helado|torta|empanadas?|pastel)'
+const DISH =
+  '(?:chicken|rice|broccoli|oats|tuna|eggs?|fish|salad|frango|arroz|batata doce|ovos?|salada|pollo|at[uú]n|avena|huevos?|ensalada)'
 const SESSION =
   '(?:workout|session|class|training|sparring|treino|aula|sess[aã]o|entreno|entrenamiento|clase|sesi[oó]n)'
 
@@ -36,16 +38,16 @@ const FIGURES_OF_SPEECH = [
   `killer ${SESSION}|${SESSION}(?: de \\S+| \\S+){0,2} (?:foi|[eé]|es|fue|era|estuvo|tava|estava|est[aá]) (?:de|pra|para) matar(?:se)?`,
   // "I could murder a kebab", "I'd die for a burger"; nobody eats "him".
   `(?:murder|kill for|die for|kill) (?:a|an|some) ${FOOD}|(?:matava|mataria|morro|morreria|matar|morrer)(?: por)? um(?:a)? ${FOOD}|(?:matar[ií]a|me muero|morir[ií]a) por un(?:a|os|as)? ${FOOD}`,
-  // "If I have to eat chicken once more I will kill myself".
-  "if i (?:have to|must|gotta) (?:eat|hear|drink|watch)[^.!?]{2,50}? (?:again|one more time|once more)[^.!?]{0,8}? i(?:['’]?ll| will|['’]?m gonna)? (?:kill myself|die|scream)",
-  '(?:se|si) (?:eu )?(?:tiver que|tengo que) (?:comer|ouvir|escuchar|ver|tomar)[^.!?]{2,50}? (?:de novo|mais uma vez|otra vez|una vez m[aá]s)[^.!?]{0,8}? (?:me mato|eu morro|me muero)',
+  // "If I have to eat chicken once more I will kill myself": only of a dish that is named.
+  `if i (?:have to|must|gotta) eat ${DISH}[^.!?]{0,24}? (?:again|one more time|once more)[^.!?]{0,8}? i(?:['’]?ll| will|['’]?m gonna)? (?:kill myself|die|scream)`,
+  `(?:se|si) (?:eu )?(?:tiver que|tengo que) comer ${DISH}[^.!?]{0,24}? (?:de novo|mais uma vez|otra vez|una vez m[aá]s)[^.!?]{0,8}? (?:me mato|eu morro|me muero)`,
   'nerves? (?:are|is) killing me|nervos (?:me matam|est[aã]o me matando)|nervios me (?:matan|est[aá]n matando)',
-  "feel(?:s|ing)? like i(?:['’]?m| am) (?:going to|gonna) die (?:when|before|walking|out there|in the ring)",
+  "feel(?:s|ing)? like i(?:['’]?m| am) (?:going to|gonna) die (?:when i walk|walking|out there|in the ring|on the mat)",
   // To leave a group of messages.
   '(?:disappear|vanish|desaparecer|sumir) (?:from|do|del|de) (?:the |el |la |o |a )?(?:gym |team |class |club )?(?:group|chat|grupo|whatsapp)(?: chat| de [\\p{L}]+| del? [\\p{L}]+){0,2}',
   "(?:my )?heart(?:['’]?s| is) broken|broken heart|heartbroken|cora[cç][aã]o partido|coraz[oó]n (?:roto|partido)",
-  // "Doable without killing myself?"
-  '(?:without|sem|sin) (?:killing (?:myself|ourselves|yourself)|me matar|matarme|matarnos)',
+  // "Doable without killing myself?", and not "get through the week without killing myself".
+  '(?<=(?:doable|possible|make weight|poss[ií]vel|bater o peso|posible|dar el peso) )(?:without|sem|sin) (?:killing myself|me matar|matarme)',
   '(?:dying|died|dead) (?:laughing|of laughter)',
   // To be away for a while.
   '(?:disappear|vanish|sumir|desaparecer)(?: [\\p{L}\\d]+){0,4} (?:to|na|no|pra|en|a) (?:the |la |el |o |a )?(?:beach|mountains|countryside|lake|praia|serra|s[ií]tio|playa|monta[nñ]a|campo)',

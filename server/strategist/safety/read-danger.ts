@@ -73,12 +73,16 @@ function findingIn(text: string, language: Language): SafetyFinding | null {
 
 /** So sure the reader must be that a message is harmless to take back what a rule found in it. */
 const PLAINLY_HARMLESS = 0.12
-/** Of fewer words the reader knows too little. */
-const ENOUGH_WORDS = 7
+/** Of fewer words the reader knows too little; in more of them a threat may be hidden. */
+const WORDS_IT_KNOWS = { fewest: 7, most: 30 }
+/** Whoever names a weapon is taken at the word. Folded, in all three languages together. */
+const WEAPON =
+  /\b(?:knife|knives|gun|pistol|machete|bat|blade|stab\w*|shoot\w*|faca\w*|arma|revolver|pistola|tiro|cuchill\w*|navaja|bate|apunal\w*|dispar\w*)\b/
 
 /** "I could strangle whoever leaves his wraps on my bench": words of violence that the reader surely takes for harmless. */
 export function isPlainlyHarmless(text: string, language: Language): boolean {
-  if (words(text).length < ENOUGH_WORDS) return false
+  const { length } = words(text)
+  if (length < WORDS_IT_KNOWS.fewest || length > WORDS_IT_KNOWS.most || WEAPON.test(fold(text))) return false
   // Whose language is not plain is not read surely.
   const [own, ...others] = LANGUAGES.map((each) => textLanguage(text, each))
   if (others.some((each) => each !== own)) return false

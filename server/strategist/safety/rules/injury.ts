@@ -68,9 +68,9 @@ export const INJURY: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
-      '(teeth|bite|jaw) (dont|doesnt|wont|do not|does not|no longer) … (meet|line up|close|fit|match)|(cant|cannot) (close|shut) my (mouth|jaw|teeth)',
-      '(dentes|mordida|mandibula|boca) (nao|n) … (encaixam?|fecham?|batem?|encostam?)',
-      '(dientes|mordida|mandibula|muelas) (ya )?(no|ya no) … (encajan?|cierran?|tocan?|juntan?)|no (me )?(encajan?|cierran?) … (dientes|muelas|mandibula|mordida|boca)',
+      '(teeth|jaw) (dont|doesnt|wont|do not|does not|no longer) … (meet|line up|close)|(cant|cannot) (close|shut|open) my jaw',
+      '(dentes|mordida|mandibula) (nao|n) … (encaixam?|fecham?|batem?|encostam?)',
+      '(dientes|mordida|mandibula|muelas) (ya )?(no|ya no) … (encajan?|cierran?|tocan?|juntan?)|no (me )?(encajan?|cierran?) … (dientes|muelas|mandibula|mordida)',
     ),
     unless: anyOf('braces|brackets?|aparelho|ortodon*|always|sempre|siempre|dentista'),
   },

@@ -54,7 +54,7 @@ export const MINOR_ADULT: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
-      '(shares?|sharing|shared|sleeps? in|slept in|in) (a |the |his |her )?(hotel )?(room|bed|tent) (with|of) (the |his |her |my |our |their )?(head |male |female )?(coach|trainer|sensei|instructor)',
+      '(shares?|sharing|shared|sleeps? in|slept in) (a |the |his |her )?(hotel )?(room|bed|tent) (with|of) (the |his |her |my |our |their )?(head |male |female )?(coach|trainer|sensei|instructor)',
       '(divide|dividindo|dividiu|dorme|dormiu) (o |a |no |na )?(quarto|cama|barraca) (com|do|da) (o |a |meu |minha )?(treinador|treinadora|professor|professora|mestre|tecnico)',
       '(comparte|compartio|compartiendo|duerme|durmio) (el |la |en el |en la )?(cuarto|habitacion|cama|carpa|pieza) (con|del|de la) (el |la |mi |su )?(entrenador|entrenadora|profe|profesor|maestro|tecnico)',
     ),

@@ -7,7 +7,6 @@ export const SPORT = anyOf(
   'octogono|ringue|luta|lutas|lutar|adversari*|oponente*|campeonato*|torneio*|tatame|gaiola|cinturao|pontos|luvas?|manoplas?',
   'aula|jogo|revanche|final|treino|treinos|treinando|treinar',
   'torneos?|combates?|pelea|peleas|pelear|jaula|tatami|cinturon|asaltos?|rival|rivales|puntos|guantes|clase|juego|revancha',
-  'his guard|her guard|jabs?|uppercuts?|turtl(e|es|ing)|half guard|takedowns?|guarda|guardia|meia guarda|media guardia|gancho|uppercut|combinacion(es)?|combos?',
-  'en el (primero|segundo|tercero|cuarto|quinto)|no (primeiro|segundo|terceiro|quarto)|in the (first|second|third|fourth)',
+  'his guard|her guard|jabs?|uppercuts?|turtl(e|es|ing)|half guard|takedowns?|meia guarda|media guardia|combinacion(es)?',
   'xadrez|ajedrez|videogames?|videojuegos?|domino|baralho|entren*|training|workout|gym|gimnasio|academia',
 )

@@ -2,9 +2,9 @@ import { anyOf } from '../pattern.ts'
 import type { Rule } from '../rule.ts'
 
 const STUFF = {
-  en: '(coke|cocaine|ketamine|ket|speed|meth|heroin|crack|oxy|fentanyl)',
+  en: '(coke(?! (zero|diet|cola|light) )|cocaine|ketamine|ket|meth|heroin|fentanyl)',
   pt: '(po|coca|cocaina|farinha|crack|pedra|keta|lolo|cristal)',
-  es: '(coca|cocaina|merca|perico|farlopa|cristal|crack|tusi|keta|basuco)',
+  es: '(coca(?! (cola|zero|light) )|cocaina|merca|perico|farlopa|cristal|crack|tusi|keta|basuco)',
 }
 
 /** Drugs that are taken now, in plain words. Telling of others or of long ago is left to the trained reader. */
@@ -13,7 +13,7 @@ export const SUBSTANCE: readonly Rule[] = [
     level: 'care',
     says: anyOf(
       `(im|i am|been|ive been|keep|i) (doing|snorting|smoking|taking|using|on) (a bit of |some |a few |a lot of )?(${STUFF.en}|lines(?= (of|before|after|every|at|in|on|to|and) ))|(snort|snorting|snorted) (a |some |a few )?(lines?|${STUFF.en})`,
-      `(to|tou|estou|tava|ando|comecei a|continuo) cheirando(?! (a|o|bem|mal|suor|chule|perfume|muito|ruim|como|igual) )|(cheiro|cheirei|cheirar|fumo|fumei|fumando|uso|usando|usei) (um |uma |uns |umas )?(${STUFF.pt}|carreira*)`,
+      `(to|tou|estou|tava|ando|comecei a|continuo) cheirando(?! (a|o|bem|mal|suor|chule|perfume|muito|ruim|como|igual) )|(cheiro|cheirei|cheirar|fumo|fumei|fumando) (um |uma |uns |umas )?(${STUFF.pt}|carreira*)`,
       `(me (meto|metia|estoy metiendo|ando metiendo)|estoy metiendome|ando metiendome) (una |unas |un |algo de )?(${STUFF.es}|rayas?|lineas?|pase)|(inhalo|inhalando|jalo|jalando|esnifo|esnifando|fumo|fumando|consumo|consumiendo) (una |unas |un )?(${STUFF.es}|rayas?)`,
     ),
     unless: anyOf(

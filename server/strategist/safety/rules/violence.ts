@@ -164,16 +164,16 @@ export const VIOLENCE: readonly Rule[] = [
   {
     level: 'refuse',
     says: anyOf(
-      '(knuckle ?dusters?|brass knuckles|soco ingles|puno americano|punos americanos|manopla de hierro|baseball bats|facas e|cuchillos y) …… (sunday|saturday|friday|tonight|car park|rua|calle|salida|saida|bring|take|levo|llevo|llevan|levam)|(bring*|take|took|levo|llevo|levam|llevan) …… (knuckle ?dusters?|brass knuckles|soco ingles|puno americano|punos americanos)',
-      '(le|lo) dimos una paliza|demos uma surra n|(we|us) …… (beat|battered|jumped) (him|them|a guy) …… (ground|floor|not moving|car park)',
+      '(bring*|take|took|levo|llevo|levam|llevan) …… (knuckle ?dusters?|brass knuckles|soco ingles|puno americano|punos americanos)',
+      '(le|lo) dimos una paliza|demos uma surra n|(we|us) …… (beat|battered|jumped) (him|them|a guy) …… (not moving|car park)',
     ),
     unlessAbout: SPORT,
   },
   {
     level: 'refuse',
     says: anyOf(
-      '(debt collect*|collect* (a |some |the |his )?debts?|make (him|them|someone|somebody) pay) …… (big one|muscle|come along|intimidat*|scare|friday|tonight|doesnt pay|dont pay|wont pay)|(asked|pay|paid|paying|offer*) me …… (rough (him|her|them|someone|somebody) up|scare (someone|somebody|him|them)|break (his|a|someones) (hand|leg|arm|legs|fingers))',
-      '(cobrar|cobranca) …… (um (cara|pia|sujeito|maluco)|divida) …… (bater|susto|pressao|na marra|juntar)|(me (pagam|pagaram|ofereceram|chamaram)) …… (dar (um )?susto|quebrar (a|o|as|uma) (mao|perna|pernas|braco)|dar uma (licao|surra|coca))',
+      '(debt collect*|collect* (a |some |the |his )?debts?) …… (big one|muscle|intimidat*)|(asked|pay|paid|paying|offer*) me …… (rough (him|her|them|someone|somebody) up|scare (someone|somebody|him|them)|break (his|a|someones) (hand|leg|arm|legs|fingers))',
+      '(cobrar|cobranca) …… (um (cara|pia|sujeito|maluco)|divida) …… (bater|susto|na marra)|(me (pagam|pagaram|ofereceram|chamaram)) …… (dar (um )?susto|quebrar (a|o|as|uma) (mao|perna|pernas|braco)|dar uma (licao|surra|coca))',
       '(me (pagan|ofrecen|ofrecieron|pidieron|llamaron)) …… (asustar|dar(le)? un susto|quebrar(le)?|romper(le)?|partir(le)?|dar(le)? una (leccion|paliza))',
     ),
     unless: anyOf('pads?|sparring|opponent|rival|adversari*|in the ring|en el ring|no ringue|fight night|velada'),
