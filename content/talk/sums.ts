@@ -87,6 +87,7 @@ export interface SumTexts {
   readonly fuelCost: string
   readonly blocks: string
   readonly inHours: string
+  readonly minutesOf: string
   readonly eachBesides: string
 }
 
@@ -179,6 +180,7 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     fuelCost: '{litres} × {each} {= cost} of fuel.',
     blocks: '{list} {= total} min in all.',
     inHours: '{minutes} ÷ 60 {= hours} h a week.',
+    minutesOf: '{count} × {length} {= minutes} min.',
     eachBesides: '{list} {= all} for each with what each pays besides.',
   },
   pt: {
@@ -271,6 +273,7 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     fuelCost: '{litres} × {each} {= cost} de combustível.',
     blocks: '{list} {= total} min no total.',
     inHours: '{minutes} ÷ 60 {= hours} h por semana.',
+    minutesOf: 'São {count} × {length} {= minutes} min.',
     eachBesides: '{list} {= all} para cada um, com o que cada um paga à parte.',
   },
   es: {
@@ -363,6 +366,7 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     fuelCost: '{litres} × {each} {= cost} de combustible.',
     blocks: '{list} {= total} min en total.',
     inHours: '{minutes} ÷ 60 {= hours} h por semana.',
+    minutesOf: 'Son {count} × {length} {= minutes} min.',
     eachBesides: '{list} {= all} para cada uno, con lo que paga cada uno aparte.',
   },
 }

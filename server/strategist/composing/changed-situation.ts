@@ -5,6 +5,7 @@ import { toldSoFar } from '../reading/corrected-facts.ts'
 import { eventKind } from '../reading/events.ts'
 import { matterInHand } from '../reading/find-matters.ts'
 import { fold } from '../reading/fold.ts'
+import { SPORT_NAMES } from '../reading/sports.ts'
 import { type AnswerContext, alreadyTold } from './answer-context.ts'
 import { isOfCondition } from './medical-caution.ts'
 
@@ -25,23 +26,20 @@ const isAboutEvent = ({ question }: AnswerContext, matter: Matter): boolean =>
   groupOf(matter) === 'mind' ||
   toldSoFar(question).some(({ content }) => eventKind(fold(content), question.language) !== null)
 
-/** The sport as it is named. Folded, in all three languages together. */
-const SPORTS: Partial<Record<ChangedSituation, RegExp>> = {
-  boxing: /\bbox(?:ing|e|eo)\b/,
-  kickboxing: /\bkick ?box/,
-  muay_thai: /\b(?:muay|thai)\b/,
-  mma: /\bmma\b/,
-  bjj: /\b(?:bjj|jiu|jits)\b/,
-  judo: /\bjudo\b/,
-  wrestling: /\b(?:wrestl\w+|lucha|luta (?:livre|olimpica))\b/,
-}
+const OF_SPORT: ReadonlySet<ChangedSituation> = new Set<ChangedSituation>([
+  ...(['boxing', 'kickboxing', 'muay_thai', 'mma', 'bjj', 'judo', 'wrestling'] as const),
+])
+const sportsIn = (text: string): readonly string[] => fold(text).match(SPORT_NAMES) ?? []
+
 /** "It's judo twice a week", where judo was told: the sport is no other one. */
-const isTold = ({ question }: AnswerContext, change: ChangedSituation): boolean =>
-  toldSoFar(question).some(({ content }) => SPORTS[change]?.test(fold(content)))
+function namesSportTold({ question }: AnswerContext): boolean {
+  const told = toldSoFar(question).flatMap(({ content }) => sportsIn(content))
+  return sportsIn(question.message).some((sport) => told.includes(sport))
+}
 
 function fitsTalk(context: AnswerContext, change: ChangedSituation, matter: Matter): boolean {
   if (OF_HURTS.has(change)) return groupOf(matter) === 'body' || isOfCondition(context.question, matter)
-  if (isTold(context, change)) return false
+  if (OF_SPORT.has(change) && namesSportTold(context)) return false
   return !OF_EVENT.has(change) || isAboutEvent(context, matter)
 }
 

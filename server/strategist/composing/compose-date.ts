@@ -1,5 +1,5 @@
 import { asksForToday } from '../reading/asks-for-today.ts'
-import { dayOfNamedEvent } from '../reading/corrected-facts.ts'
+import { dayOfNamedEvent } from '../reading/day-of-event.ts'
 import { daysBetween } from '../reading/days.ts'
 import { findDates } from '../reading/find-date.ts'
 import { fold } from '../reading/fold.ts'

@@ -54,7 +54,12 @@ export function sumPutRight(context: AnswerContext): string | undefined {
   const before = toldSoFar(question)
   const after = withPutRight(before, rewritten)
   const sumOf = (told: readonly Said[]): string[] =>
-    sumsIn(told[rewritten.place]?.content ?? '', language, today, [...told.map(({ content }) => content)])
+    sumsIn(
+      told[rewritten.place]?.content ?? '',
+      language,
+      today,
+      told.map(({ content }) => content),
+    )
   const lines = sumOf(after)
   return lines.length === 0 || lines.at(-1) === sumOf(before).at(-1) ? undefined : paragraph(lines, context)
 }
@@ -74,7 +79,7 @@ const SUPPOSES =
 const SHOW_UP =
   / ?\b(?:come|show up|turn up|stay|sign up|join|go|were there|forem|vierem|vem|aparecem|aparecerem|ficam|ficarem|entrarem|vienen|vengan|quedan|se quedan|se apuntan|entran)\b/g
 const PEOPLE: Record<Language, string> = { en: 'members', pt: 'alunos', es: 'alumnos' }
-/** "The ticket were 15 and we sold 200": each part with its number. */
+/** "If a ticket were 15 and we sold 200": each part with its number. */
 const EACH_WITH_NUMBER = / (?:and|e|y)(?= [^\d]*\d)(?<=\d.*)/
 /** "I put it up to", before a number. */
 const PUTS_IT =

@@ -7,13 +7,13 @@ import { findMovedDay, type MovedBy } from './corrected-days.ts'
 import { findCorrectedNumber } from './corrected-numbers.ts'
 import { findCorrectedWord, findOtherPerson } from './corrected-words.ts'
 import { OBJECTS, WAS_WRONG } from './correction-marks.ts'
+import { dayOfNamedEvent } from './day-of-event.ts'
 import { daysBetween } from './days.ts'
 import { findDates } from './find-date.ts'
 import { findSlots } from './find-slots.ts'
 import { fold, words } from './fold.ts'
 import { LOCALES } from './locales.ts'
 import { memberText } from './member-text.ts'
-import { telling } from './number-mentions.ts'
 import { type Said, saidEarlier } from './said-earlier.ts'
 
 /** A correction is short; a long message tells something. */
@@ -167,26 +167,6 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
   if (found) return found
   const word = findCorrectedWord(message, earlier, language)
   return word && withRewritten(word, earlier, language)
-}
-
-/** So many words before a day say whose it is: "and the nationals on friday 11 december". */
-const MOST_WORDS_OF_EVENT = 5
-
-/** Of several days that were told the one whose event a message names: "the nationals were moved"; undefined if not plain. */
-export function dayOfNamedEvent(message: string, told: readonly Said[], language: Language): DayText | undefined {
-  const named = new Set(telling(memberText(message, language).folded, language))
-  const days = told.flatMap(({ content, day }) => {
-    const text = memberText(content, language)
-    const dates = findDates(text, language, day).filter((date) => !date.casual && date.day >= day)
-    return dates.map((date, place) => {
-      const before = words(text.folded.slice(dates[place - 1]?.end ?? 0, date.start)).slice(-MOST_WORDS_OF_EVENT)
-      return { day: date.day, isNamed: telling(before.join(' '), language).some((word) => named.has(word)) }
-    })
-  })
-  const ofNamed = days.filter(({ isNamed }) => isNamed)
-  const [first] = ofNamed
-  const isPlain = first && ofNamed.every(({ day }) => day === first.day) && days.some(({ day }) => day !== first.day)
-  return isPlain ? first.day : undefined
 }
 
 /** The day of the event that was named last in what was said, or the only day that was. */

@@ -160,7 +160,10 @@ function afterQuestion(
 /** So few words say too little alone: "i dont want to stop" may be about the sport. */
 const FEW_WORDS = 8
 
-/** So far from its beginning a message says that it puts something right. Folded, in all three languages together. */
+/**
+ * So far from its beginning a message says that it puts something right. Fewer words than elsewhere: “sorry” and “I mean”
+ * begin a confession, too. Folded, in all three languages together.
+ */
 const BEGINNING = 40
 const PUTS_RIGHT =
   /\b(?:i got wrong|got (?:it|that|them) wrong|got my \w+ (?:crossed|mixed up)|typo|typed (?:it|that|this) (?:wrong|in a rush)|correction|my (?:bad|mistake)(?=[,.!;:])|errei|(?:digitei|falei|escrevi) errado|corrig\w+|me enganei|me equivoque|me confundi|corrijo|correccion|(?:puse|escribi|dije) mal)\b/

@@ -1,6 +1,6 @@
 import type { ConceptId } from '#content/reading/concepts.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
-import { readConcepts } from '../concepts/read-concepts.ts'
+import { type ConceptReading, readConcepts } from '../concepts/read-concepts.ts'
 import { asksAboutBot } from '../reading/asks-about-bot.ts'
 import { asksForToday } from '../reading/asks-for-today.ts'
 import { fold, words } from '../reading/fold.ts'
@@ -54,14 +54,16 @@ export function readDanger(text: string, language: Language): SafetyFinding | nu
 const ONLY_A_NUMBER =
   /^(?=.*\d)(?:(?:\d[\d.,]*|no|nope|wait|oh|sorry|actually|i|im|i'm|am|weigh|its|it's|is|was|only|about|more|like|make|that|rather|nao|na|verdade|vdd|desculpa|perdao|errei|sao|e|so|peso|tenho|kgs?|kilos?|quilos?|lbs?|hours?|horas?|perdon|mejor|dicho|en|realidad|son|es|solo|tengo|me|equivoque)[\s,.!]*)+$/
 
+const safeShare = ({ dangers }: Pick<ConceptReading, 'dangers'>): number =>
+  dangers.find(({ concept }) => concept === 'danger-not')?.share ?? 0
+
 function findingIn(text: string, language: Language): SafetyFinding | null {
   // So few and common words are like anything.
   if (asksForToday(text) || asksAboutBot(text) || ONLY_A_NUMBER.test(fold(text))) return null
   const { dangers } = readConcepts(text, language)
-  const safe = dangers.find(({ concept }) => concept === 'danger-not')?.share ?? 0
   const [worst] = dangers.filter(({ concept }) => concept !== 'danger-not')
   if (!worst || worst.concept === 'danger-not') return null
-  const share = 1 - safe
+  const share = 1 - safeShare({ dangers })
   const finding = FINDINGS[worst.concept]
   if (share >= ALARM) return worst.share >= LEAST_FOR_ALARM ? finding : { ...finding, level: 'ask' }
   // Where all kinds are equally unlikely there is nothing to ask about.
@@ -86,8 +88,7 @@ export function isPlainlyHarmless(text: string, language: Language): boolean {
   // Whose language is not plain is not read surely.
   const [own, ...others] = LANGUAGES.map((each) => textLanguage(text, each))
   if (others.some((each) => each !== own)) return false
-  const { dangers } = readConcepts(text, language)
-  return 1 - (dangers.find(({ concept }) => concept === 'danger-not')?.share ?? 0) < PLAINLY_HARMLESS
+  return 1 - safeShare(readConcepts(text, language)) < PLAINLY_HARMLESS
 }
 
 const LEVELS = new Map(Object.values(FINDINGS).map(({ topic, level }) => [topic, level]))

@@ -1,6 +1,6 @@
 import { ASKS_NUMBER, MISSED } from './everyday-words.ts'
 import { type Figure, only } from './numbers-in-text.ts'
-import { line, rounded, type Sum } from './told.ts'
+import { added, line, rounded, type Sum } from './told.ts'
 
 const HOURS_IN_WEEK = 168
 const NIGHTS = 7
@@ -23,7 +23,7 @@ export const freeHours: Sum = ({ figures, text }) => {
   )
   if (nights.length !== 1 || others.length < 2 || !areHours || !others.some(({ unit }) => unit === 'hours')) return []
   const list = [...others.map(({ value }) => value), ...nights.map(({ value }) => value * NIGHTS)]
-  const all = list.reduce((sum, value) => sum + value, 0)
+  const all = added(list)
   const rest = HOURS_IN_WEEK - all
   return rest > 0 ? [line('freeHours', { list, all, rest })] : []
 }
@@ -40,18 +40,17 @@ export const sessionsIn: Sum = ({ figures, text }) => {
   if (!often || !weeks || !ASKS_NUMBER.test(text) || often.value > MOST_SESSIONS) return []
   const others = figures.filter((figure) => figure.counts && figure !== often && figure !== weeks)
   const missed = others.filter(({ before }) => MISSED.test(before))
-  const afterMissed = figures.length > 2 && MISSED.test(text)
   const loose = others.filter((figure) => !missed.includes(figure))
   const isPlain = ({ unit, value, marked, per }: Figure): boolean =>
     (unit === undefined && !marked && per === undefined && value < 40) || unit === 'sessions' || unit === 'weeks'
-  if (!others.every(isPlain) || (loose.length > 0 && !afterMissed)) return []
-  const lostWeeks = others.filter(({ unit }) => unit === 'weeks').reduce((sum, { value }) => sum + value, 0)
+  if (!others.every(isPlain) || (loose.length > 0 && !MISSED.test(text))) return []
+  const lostWeeks = added(others.filter(({ unit }) => unit === 'weeks').map(({ value }) => value))
   const oneWeek = lostWeeks === 0 && missedWeek(text) ? 1 : 0
   const counted = weeks.value - lostWeeks - oneWeek
   const lost = others.filter(({ unit }) => unit !== 'weeks').map(({ value }) => value)
   if (counted <= 0) return []
   const total = counted * often.value
-  const rest = total - lost.reduce((sum, value) => sum + value, 0)
+  const rest = total - added(lost)
   return [
     line('sessionsIn', { weeks: counted, often: often.value, total }),
     ...(lost.length > 0 ? [line('sessionsLeft', { total, list: lost, rest })] : []),
@@ -88,16 +87,15 @@ export const roundsLast: Sum = ({ text, figures }) => {
   const between = BREAK.exec(text.slice(last?.index)) ?? BREAK.exec(text)
   if (isOneSession || !last || !found || !between?.groups || !ASKS_HOW_LONG.test(text)) return []
   const besides = named.length > 1 ? [] : [...text.matchAll(BESIDE_ROUNDS)].map(({ groups }) => Number(groups?.minutes))
-  const explained = 3 + besides.length
-  // A number that is not understood may be more time.
-  if (named.length === 1 && figures.filter(({ counts }) => counts).length > explained) return []
+  // A number besides those of the rounds, their length and their breaks may be more time.
+  if (named.length === 1 && figures.filter(({ counts }) => counts).length > 3 + besides.length) return []
   const [rounds, length] = [Number(found.rounds), Number(found.length)]
   const rest = Number(between.groups.rest) / (IN_SECONDS.test(between[0]) ? MINUTES : 1)
   if (rounds < 2 || rest > LONGEST_BREAK) return []
   const breaks = rounds - 1
   const [work, pause] = [rounds * length, breaks * rest]
   const lines = [line('roundsLast', { rounds, length, work, breaks, rest, pause, total: work + pause })]
-  const total = besides.reduce((sum, minutes) => sum + minutes, work + pause)
+  const total = work + pause + added(besides)
   return besides.length === 0 ? lines : [...lines, line('blocks', { list: [work + pause, ...besides], total })]
 }
 const IN_SECONDS = /\b(?:s|sec\w*|seg\w*)\b/
@@ -121,6 +119,7 @@ const OF_LENGTH =
 const A_WEEK = /(?:\b(?:a|per|each|every|por|na|la|x)|\/) ?(?:week|semana)\b/
 const DAYS_A_WEEK = /(?<days>\d) ?(?:days?|dias?|times|veces|vezes|x)(?: (?:a|per|por|na|la|a la)| )? ?(?:week|semana)/
 const ASKS_TIME = /\b(?:how (?:many|long|much)|quant[oa]s?|quanto|cuant[oa]s?|total|in all)\b/
+
 /** All minutes of sessions and runs of such a length, in a week if days of a week are named. */
 export const trainingTime: Sum = ({ text, figures }) => {
   const blocks = [...text.matchAll(OF_LENGTH)].map(({ groups }) => {
@@ -140,11 +139,11 @@ export const trainingTime: Sum = ({ text, figures }) => {
   )
     return []
   const parts = blocks.map(({ count, length }) => count * length)
-  const total = parts.reduce((sum, part) => sum + part, 0)
+  const total = added(parts)
   return [
-    ...blocks.map(({ count, length }, place) => line('group', { count, price: length, income: parts[place] ?? 0 })),
+    ...blocks.map(({ count, length }, place) => line('minutesOf', { count, length, minutes: parts[place] ?? 0 })),
     ...(parts.length > 1 ? [line('blocks', { list: parts, total })] : []),
-    ...(days > 1 ? [line('group', { count: days, price: total, income: days * total })] : []),
+    ...(days > 1 ? [line('minutesOf', { count: days, length: total, minutes: days * total })] : []),
     ...(total * days >= 2 * MINUTES
       ? [line('inHours', { minutes: total * days, hours: (total * days) / MINUTES })]
       : []),

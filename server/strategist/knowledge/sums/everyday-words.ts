@@ -58,7 +58,7 @@ export const PURCHASE =
   /\b(?:buy\w*|bought|order\w*|purchas\w+|compr\w+|encarg\w+|pedir|pedimos|pido|pedindo|encomend\w+|hotel|nights?|noites?|noches?|renting|hir(?:e|ing)|kimonos?|gis?|shirts?|camis\w+|playeras?|remeras?|luvas?|guantes|gloves|belts|faixas|cinturones)\b/
 /** Beside an amount that is spent. */
 export const SPENT =
-  /\b(?:bus|minibus|coach hire|train|van|car|fuel|petrol|gas|diesel|gasolina|nafta|combustivel|envio|shipping|postage|frete|delivery|medicals?|medic\w*|exam\w*|travel\w*|trip|viagem|viaje\w*|pasajes?|passag\w+|flights?|vuelos?|voos?|tape|entry|entries|inscri\w+|licen\w+|hotel\w*|airbnb|lodging|hospedag\w+|hospedaje|house|apartment|cabin|food|comida|spent|spend\w*|gast\w+|pag\w+|paid|pay\w*|costs?|costing|salieron|salio|sairam|cuest\w+|cust\w+|minus|less|menos|after|rent|renta|aluguel|alquiler|hall|salao|salon|ring|tolls?|pedagios?|peajes?|parking|estacion\w+|referees?|arbitros?|ambulanc\w+|doctors?|trophies|trofe\w+|medals?|medal\w+|belts?|insurance|seguro|federation|federac\w+|onibus|onibus|tren|camion|camioneta|physio|sparring)\b/
+  /\b(?:bus|minibus|coach hire|train|van|car|fuel|petrol|gas|diesel|gasolina|nafta|combustivel|envio|shipping|postage|frete|delivery|medicals?|medic\w*|exam\w*|travel\w*|trip|viagem|viaje\w*|pasajes?|passag\w+|flights?|vuelos?|voos?|tape|entry|entries|inscri\w+|licen\w+|hotel\w*|airbnb|lodging|hospedag\w+|hospedaje|house|apartment|cabin|food|comida|spent|spend\w*|gast\w+|pag\w+|paid|pay\w*|costs?|costing|salieron|salio|sairam|cuest\w+|cust\w+|minus|less|menos|after|rent|renta|aluguel|alquiler|hall|salao|salon|ring|tolls?|pedagios?|peajes?|parking|estacion\w+|referees?|arbitros?|ambulanc\w+|doctors?|trophies|trofe\w+|medals?|medal\w+|belts?|insurance|seguro|federation|federac\w+|onibus|tren|camion|camioneta|physio|sparring)\b/
 
 /** The price of one, before it: "privates are 70", "números de 50". */
 export const UNIT_PRICE =
@@ -68,7 +68,7 @@ export const DONE =
   /\b(?:did|do|done|gave|give|taught|teach|sold|sell|had|dei|dou|fiz|faco|vendi|vendemos|venderam|vendeu|di|doy|hice|hago|vendieron|vendio)(?: (?:about|only|just|so|solo|unos?|unas?|uns|umas))? $/
 /** Before a rate: it is paid to the member. */
 export const EARNS_RATE =
-  /\b(?:i get|gets? me|pays? me|they pay|i charge|charging|earn|sponsor\w*|recebo|ganho|cobro|me pagam?|me pagan?|me banca\w*|me da|me dan|gano|fechei|loja|negocio)\b/
+  /\b(?:i get|gets? me|pays? me|they pay|i charge|charging|earn|sponsor\w*|recebo|ganho|cobro|me pagam?|me pagan?|me banca\w*|me da|me dan|gano|patroc\w+)\b/
 
 type Behind = (figure: Figure, behind: string, before: string) => boolean
 
@@ -80,7 +80,8 @@ const rateOf = (per: Figure['per'] | undefined, words: string): Behind => {
 const countOf = (unit: Figure['unit'] | undefined, words: string): ((figure: Figure, behind: string) => boolean) => {
   const named = new RegExp(String.raw`^ (?:[a-z]+ )?(?:${words})\b`)
   return (figure, text) =>
-    figure.per === undefined && ((unit !== undefined && figure.unit === unit) || named.test(text))
+    (figure.per === undefined || figure.per === 'month') &&
+    ((unit !== undefined && figure.unit === unit) || named.test(text))
 }
 
 /** What is paid by the piece: the price of one, and how many. */

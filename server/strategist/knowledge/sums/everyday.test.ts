@@ -83,6 +83,11 @@ describe('times that are counted', () => {
       ['8 × 3 = 24 min. 7 × 1 = 7 min de descanso. 24 + 7 = 31 min en total.'],
     ],
     [
+      'es',
+      '6 asaltos de 3 min, 4 días a la semana. ¿cuántos minutos son?',
+      ['Son 6 × 3 = 18 min.', 'Son 4 × 18 = 72 min.'],
+    ],
+    [
       'en',
       'I have 60 hours of revision left before the exam in 6 weeks, how many hours a week is that?',
       ['There are 6 weeks until then: 60 ÷ 6 = 10 h a week.'],

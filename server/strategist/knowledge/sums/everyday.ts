@@ -1,14 +1,13 @@
 import { ASKS_EACH, ASKS_NUMBER } from './everyday-words.ts'
 import type { Figure } from './numbers-in-text.ts'
 import { type Pair, type Roles, rolesIn } from './roles.ts'
-import { type Line, line, rounded, type Sum, type Told } from './told.ts'
+import { added, type Line, line, rounded, type Sum, type Told } from './told.ts'
 
 const total = (pairs: readonly Pair[]): number[] => pairs.map(({ count, price }) => count.value * price.value)
 const asLines = (pairs: readonly Pair[]): Line[] =>
   pairs.map(({ count, price }) =>
     line('group', { count: count.value, price: price.value, income: count.value * price.value }),
   )
-const added = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 const valuesOf = (figures: readonly Figure[]): number[] => figures.map(({ value }) => value)
 
 /** What sales, a purse or takings leave after the shares of others and the costs; what a trip or an order costs each. */

@@ -1,6 +1,6 @@
 import { ASKS_NUMBER, SPENT } from './everyday-words.ts'
 import type { Figure } from './numbers-in-text.ts'
-import { type Line, line, rounded, type Sum, type Told } from './told.ts'
+import { added, type Line, line, rounded, type Sum, type Told } from './told.ts'
 
 const CLASSES = '(?:class(?:es)?|sessions?|lessons?|aulas?|clases?|sesiones|treinos?|entradas?|visits?|visitas?)'
 /** "10 class pass is 95", "pacote de 10 aulas por 280", "bono de 12 clases sale 54.000". */
@@ -93,7 +93,7 @@ export const siblings: Sum = (told) => {
   const pays = [fee.value, ...off.map((percent) => rounded(fee.value * (1 - percent / 100)))]
   return [
     ...off.map((percent, place) => line('discounted', { price: fee.value, percent, pays: pays[place + 1] ?? 0 })),
-    line('groups', { list: pays, income: pays.reduce((sum, value) => sum + value, 0) }),
+    line('groups', { list: pays, income: added(pays) }),
   ]
 }
 
@@ -167,7 +167,7 @@ export const fuel: Sum = ({ figures, text }) => {
   const tolls = figures
     .filter(({ before, money: isMoney, counts }) => counts && isMoney && TOLLS.test(before))
     .map(({ value }) => value)
-  const all = cost + tolls.reduce((sum, value) => sum + value, 0)
+  const all = cost + added(tolls)
   const company = COMPANY.exec(text)?.groups
   const said = company?.count ?? company?.said ?? company?.es
   const people = said === undefined ? undefined : (COUNTED[said] ?? Number(said))
@@ -200,7 +200,7 @@ export const resale: Sum = ({ figures, text }) => {
   const areCosts = others.every(({ before, end }) => SPENT.test(before) || SPENT.test(text.slice(end, end + 20)))
   if (!price || !count || !cost || !areCosts || !Number.isInteger(count.value)) return []
   const bought = count.value * cost.value
-  const paid = besides.reduce((sum, value) => sum + value, bought)
+  const paid = bought + added(besides)
   const times = sold?.value ?? count.value
   const taken = times * price.value
   const result = taken - paid

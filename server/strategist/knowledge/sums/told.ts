@@ -27,6 +27,8 @@ export const line = (name: Line['name'], values: Line['values'] = {}): Line => (
 
 export const WEEKS_IN_A_MONTH = 4.33
 
+export const added = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
+
 /** As it is shown; what is calculated next goes on from here, so that it can be checked by hand. */
 export function rounded(value: number): number {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2
