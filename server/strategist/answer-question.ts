@@ -24,6 +24,7 @@ import { composeAskedSum, composeBareSum, composeSupposedSum } from './composing
 import type { Graded } from './grades/expected-grade.ts'
 import type { FoundAnswer } from './knowledge/find-answers.ts'
 import { findEventAnswer, findPlain } from './knowledge/find-plain.ts'
+import { programmeReply } from './programme-answers.ts'
 import { asksForPlan } from './reading/asks-for-plan.ts'
 import { asksQuestion } from './reading/asks-question.ts'
 import { chosenMatter } from './reading/chosen-matter.ts'
@@ -104,6 +105,8 @@ function chooseReply(question: Question, reading: Reading): Reply {
   const inHand = matterInHand(question)
   const chosen = chosenFollowUp(context) ?? chosenAnswer(context)
   if (chosen) return withNext(context, chosen)
+  const programme = isChoice ? null : programmeReply(context)
+  if (programme) return about(subjectInHand(context), programme)
   const wanted = wantedPlan(context, inHand ?? reading.matters[0]?.concept)
   if (wanted) return wanted
   const looked = isChoice

@@ -11,6 +11,8 @@ import type { PersonaLabel } from '#contract/personas.ts'
 import type { Template } from '#contract/strategy.ts'
 import type { Outcome, ResultKind, TrainingKind } from '#contract/training-rules.ts'
 import type { ConceptReading, Weighed } from './concepts/read-concepts.ts'
+import type { ProgrammeFacts } from './programmes/facts.ts'
+import type { Programme } from './programmes/read-programme.ts'
 
 /** A calendar day without a time zone: 2026-11-15. */
 export type DayText = string
@@ -170,6 +172,8 @@ export interface Trace {
   nearest?: string[] | undefined
   /** What could be asked next, offered under an answer that fits. */
   next?: string[] | undefined
+  /** What was worked out, and from what. */
+  programme?: { kind: Programme; facts: ProgrammeFacts } | undefined
   used: UsedItem[]
   /** The opener that was used, so that it is not repeated soon. */
   opener: string | null

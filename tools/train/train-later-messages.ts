@@ -2,26 +2,31 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHANGE_KINDS } from '#content/changes/changes.ts'
+import { PROGRAMME_KINDS } from '#content/programmes/programmes.ts'
 import { TALK_QUESTION_KINDS } from '#content/talk-questions/talk-questions.ts'
 import type { Language } from '#contract/language.ts'
 import { changeIn } from '#server/strategist/changes/read-change.ts'
 import type { ConceptModel } from '#server/strategist/concepts/concept-model.ts'
 import { followUps } from '#server/strategist/knowledge/written-lists.ts'
+import { programmeIn } from '#server/strategist/programmes/read-programme.ts'
 import { talkQuestionIn } from '#server/strategist/talk-questions/read-talk-question.ts'
 import { packModel } from './pack-model.ts'
+import { readGradedReplies } from './read-graded.ts'
 import { trainFacet } from './train-facet.ts'
 import { buildVocabulary } from './vocabulary.ts'
 
-/** A reader of later messages in a talk: of each it says which one of some kinds it is, or `none`. */
+/** A reader of messages, mostly of later ones in a talk: of each it says which one of some kinds it is, or `none`. */
 export interface LaterReader {
   /** The folder of its sentences in `content`, and of its weights in the strategist. */
-  folder: 'talk-questions' | 'changes'
+  folder: 'talk-questions' | 'changes' | 'programmes'
   facet: string
   kinds: readonly string[]
   /** What a model of it finds in a text; null for none of its kinds. */
   find: (model: ConceptModel, text: string, language: Language) => string | null
   /** A kind that is not measured, because others find it, too. */
   apart?: string
+  /** It reads first messages, too: what people write to Kiai, first or later, shows it what is none of its kinds. */
+  ofFirst?: true
 }
 
 export const LATER_READERS: Record<LaterReader['folder'], LaterReader> = {
@@ -33,6 +38,7 @@ export const LATER_READERS: Record<LaterReader['folder'], LaterReader> = {
     apart: 'corrects',
   },
   changes: { folder: 'changes', facet: 'change', kinds: CHANGE_KINDS, find: changeIn },
+  programmes: { folder: 'programmes', facet: 'programme', kinds: PROGRAMME_KINDS, find: programmeIn, ofFirst: true },
 }
 
 /** A message in a talk, and of what kind it is. */
@@ -75,13 +81,24 @@ export function readWrittenMessages({ folder, kinds }: LaterReader, language: La
     .flatMap((file) => parseKinds(readFileSync(join(sentences, file), 'utf8'), file, kinds))
 }
 
+const someFollowUps = (language: Language): string[] =>
+  followUps(language)
+    .flatMap(({ asked, told = [] }) => [...asked, ...told])
+    .filter((_, place) => place % EVERY_NTH === 0)
+
+/** Those among them that are of some kind stand beside the other sentences, too. */
+function gradedMessages(language: Language): string[] {
+  const { first, later } = readGradedReplies(language)
+  return [...first, ...later].map(({ message }) => message)
+}
+
 /** Everything that a reader of later messages is taught from. */
 export function readLaterLessons(reader: LaterReader, language: Language): LaterLesson[] {
   const written = readWrittenMessages(reader, language)
   const known = new Set(written.map(({ text }) => text))
-  const others = followUps(language)
-    .flatMap(({ asked, told = [] }) => [...asked, ...told])
-    .filter((text, place) => place % EVERY_NTH === 0 && !known.has(text))
+  const others = (reader.ofFirst ? gradedMessages(language) : someFollowUps(language)).filter(
+    (text) => !known.has(text),
+  )
   return [...written, ...others.map((text): LaterLesson => ({ text, kind: 'none', hand: BANK }))]
 }
 
@@ -93,7 +110,7 @@ export function fingerprintOfLater(lessons: readonly LaterLesson[]): string {
 }
 
 export function trainLaterReader(
-  { facet, kinds }: LaterReader,
+  { facet, kinds, ofFirst }: LaterReader,
   lessons: readonly LaterLesson[],
   language: Language,
 ): ConceptModel {
@@ -105,7 +122,7 @@ export function trainLaterReader(
     lessons.map(({ text, kind, hand }) => ({
       vector: vocabulary.vectorOf(text),
       right: [kinds.indexOf(kind)],
-      weight: hand === BANK ? WEIGHT_OF_BANK : 1,
+      weight: hand === BANK && !ofFirst ? WEIGHT_OF_BANK : 1,
     })),
     { features: vocabulary.rows.size, concepts: kinds.length },
     SETTINGS,

@@ -1,7 +1,9 @@
 /**
  * `npm run train`: learns the strategist's readers, of concepts from the sentences in `content/reading`, of aspects from
  * all that is tagged with them, of meanings from the texts that ask for the ready answers and follow-ups, of later
- * messages in a talk from `content/talk-questions` and `content/changes`, and from graded replies how good an answer is; and writes their weights. The same texts always give the same files.
+ * messages in a talk from `content/talk-questions` and `content/changes`, of programmes that are asked for from
+ * `content/programmes`, and from graded replies how good an answer is; and writes their weights. The same texts always
+ * give the same files.
  * `npm run train -- en aspects` trains one reader of one language.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -120,7 +122,9 @@ const chosen = <Name extends string>(all: readonly Name[]): readonly Name[] => {
   const named = all.filter((name) => positionals.includes(name))
   return named.length > 0 ? named : all
 }
-const readers = chosen(['concepts', 'aspects', 'meanings', 'talk-questions', 'changes', 'safety', 'grades'])
+const readers = chosen([
+  ...(['concepts', 'aspects', 'meanings', 'talk-questions', 'changes', 'programmes', 'safety', 'grades'] as const),
+])
 for (const language of chosen(LANGUAGES)) {
   if (readers.includes('concepts')) trainConcepts(language)
   if (readers.includes('aspects')) trainReaderOfAspects(language)

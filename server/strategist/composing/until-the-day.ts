@@ -1,5 +1,6 @@
 import { untilEvent } from '#content/changes/until-event.ts'
 import { DAYS } from '#content/talk/changed-facts.ts'
+import { FRESH_DAYS } from '../programmes/plan-until.ts'
 import { addDays, daysBetween } from '../reading/days.ts'
 import { eventKind } from '../reading/events.ts'
 import { matterInHand } from '../reading/find-matters.ts'
@@ -11,9 +12,6 @@ import { isOfCondition } from './medical-caution.ts'
 const OPERATION = /\b(?:surgery|operation|cirurgia|operacao|cirugia|operacion)\b/
 
 export const isOperation = (event: string): boolean => OPERATION.test(fold(event))
-
-/** Hard work ends so many days before a contest. */
-const FRESH_DAYS = 9
 
 /** What to do in the days until the event; undefined without one to prepare for. */
 export function whatToDoUntil({ question, reading, placeholders }: AnswerContext): string | undefined {

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { type DateRule, dateRule } from './date-rule.ts'
 import { addDays, comingDayOfMonth, comingWeekday, startOfNextWeek } from './days.ts'
+import { NUMBER, readNumber } from './number-words.ts'
 
 /** From Sunday on, each with its spellings. */
 const WEEKDAYS: Record<Language, readonly string[]> = {
@@ -39,6 +40,15 @@ const NOT_EVERY: Record<Language, string> = {
   pt: String.raw`(?<!\b(?:toda|todo|cada|ultima|ultimo) )`,
   es: String.raw`(?<!\b(?:cada|los|todo|ultimo) )`,
 }
+/** "Three weeks on Saturday". */
+const weeksAfter =
+  (names: readonly string[]): DateRule['read'] =>
+  (said, today) => {
+    const weekday = readWeekday(said.weekday, names)
+    const weeks = readNumber(said.weeks ?? '', 'en')
+    return weekday === -1 || weeks === null ? null : addDays(comingWeekday(today, weekday), 7 * weeks)
+  }
+
 const GONE: Record<Language, string> = {
   en: '(?! (?:nights|mornings|evenings|afternoons|classes|was)\\b)',
   pt: '(?! passad[ao])(?! retrasad[ao])(?! anterior)',
@@ -60,8 +70,16 @@ const numbered = (source: string): DateRule =>
 /** "Monday 23": of the two, the number is more reliable. */
 export const NUMBERED_WEEKDAYS: Record<Language, readonly DateRule[]> = {
   en: [numbered(`(?:${WEEKDAYS.en.join('|')}) (?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?! of )`)],
-  pt: [numbered(`(?:${WEEKDAYS.pt.join('|')})(?:[ -]feira)?,? (?:dia )?(?<day>\\d{1,2})\\b(?! de |/|:|h)`)],
-  es: [numbered(`(?:${WEEKDAYS.es.join('|')}),? (?:dia )?(?<day>\\d{1,2})\\b(?! de |/|:)`)],
+  pt: [
+    numbered(
+      `(?:${WEEKDAYS.pt.join('|')})(?:[ -]feira)?,? (?:dia )?(?<day>\\d{1,2})\\b(?! de |/|:|h| ?(?:horas?|x|vez|vezes|min)\\b)`,
+    ),
+  ],
+  es: [
+    numbered(
+      `(?:${WEEKDAYS.es.join('|')}),? (?:dia )?(?<day>\\d{1,2})\\b(?! de |/|:| ?(?:h|horas?|x|vez|veces|min)\\b)`,
+    ),
+  ],
 }
 
 /** "On Friday", "sábado que vem", "el viernes de la próxima semana": always a future day. */
@@ -73,6 +91,7 @@ export const WEEKDAY_DATES: Record<Language, readonly DateRule[]> = {
     dateRule(`\\bnext week(?: on|,)? ${EN}\\b`, ofNextWeek(WEEKDAYS.en)),
     dateRule(`\\b${EN} (?:after next|week)\\b(?! (?:after|later))`, afterNext(WEEKDAYS.en)),
     dateRule(`\\ba week (?:from|on) ${EN}\\b`, afterNext(WEEKDAYS.en)),
+    dateRule(`\\b(?<weeks>${NUMBER.en}) (?:weeks|wks) (?:from|on|this|from this) ${EN}\\b`, weeksAfter(WEEKDAYS.en)),
     dateRule(
       `\\bnot (?:this |on )?${EN},? (?:but )?the (?:one after|following|next)(?: one)?\\b`,
       afterNext(WEEKDAYS.en),

@@ -1,0 +1,95 @@
+import type { Language } from '#contract/language.ts'
+import { memberText } from '../reading/member-text.ts'
+import { FACT_WORDS } from './fact-words.ts'
+
+/** Folded, in all three languages together: what follows a weekday that is no day of training any more. */
+const IS_OUT =
+  /^(?:s\b)?(?:[- ]?feiras?)?(?: (?:is|are|was|were|s|one|hall|class|has|class|session|now|just|e|a|as|eh|ya|ja|ta|esta|me|se|has been|got|gets|at the gym|treino|aula|clase))* ?(?:no good|no go|not|out|off|gone|shut|libre|livre|free|cancel\w*|closed|full|don'?t|doesn'?t|dont|doesnt|can'?t|cant|won'?t|isn'?t|is not|dropped|nao|n da|ja era|caiu|fechou|acab\w+|encerr\w+|no(?=[,.;:!]|$| es\b| sino\b)|no pued\w+|no se puede|no va|no hay|no me|no es|no se|cerraron|se cayo|cerrado)/
+const ADDS =
+  /\b(?:also|add|as well|too|plus|on top|another|extra|besides|tambem|tb|tbm|mais (?:a|um|uma|na|no)|alem|soma|acrescent\w+|incluir?|tambien|tmb|ademas|suma|sumo|sumar|agreg\w+|otro dia|mas)\b/
+const MOVES_TO =
+  /^(?:s\b)?(?:[- ]?feiras?)?(?: [\w']+){0,4}? (?:to|into|become|becomes|be|for|pra|para|pro|a|al|por|virou|vira|swapped)(?: [\w']+){0,2} ?$/
+
+const WEEK = [1, 2, 3, 4, 5, 6, 0]
+
+const patterns = (language: Language) => {
+  const { weekdays, weekdayEnd, refused, notTraining } = FACT_WORDS[language]
+  const day = weekdays.map((name, place) => `(?<d${place}>${name})`).join('|')
+  return {
+    day: new RegExp(String.raw`\b(?:${day})(?:${weekdayEnd})(?!\w)`, 'g'),
+    notTraining: new RegExp(
+      String.raw`${notTraining}|\b(?:swim\w*|piano|english|ingles|natacion|natacao|terapia|therapy|church|igreja|misa)\b`,
+    ),
+    refusedBefore: new RegExp(String.raw`(?<!\w)${refused} ?$`),
+  }
+}
+const PATTERNS = { en: patterns('en'), pt: patterns('pt'), es: patterns('es') }
+
+/** "Only Thursday and Saturday now": these are all. */
+const ONLY = /\b(?:only|just|so|apenas|somente|solo|nomas)(?: (?:on|na|no|aos|as|a|os|los|el|la|de|mesmo))* $/
+
+interface Named {
+  weekday: number
+  isOut: boolean
+  isOnly: boolean
+  isOther: boolean
+}
+
+const clauseEnd = (before: string): string =>
+  before
+    .slice(-22)
+    .split(/[.,;!?]/)
+    .at(-1) ?? ''
+
+/** The weekdays that a message names, each with whether it is no day of training any more. */
+function namedWeekdays(folded: string, language: Language): Named[] {
+  const { day, refusedBefore, notTraining } = PATTERNS[language]
+  const matches = [...folded.matchAll(day)]
+  return matches.map((match, place) => {
+    const weekday = [0, 1, 2, 3, 4, 5, 6].find((each) => match.groups?.[`d${each}`] !== undefined) ?? 0
+    const before = folded.slice(Math.max(0, match.index - 40), match.index)
+    const end = match.index + match[0].length
+    const until = matches[place + 1]?.index ?? folded.length
+    const between = folded.slice(end, until)
+    const isMoved = place + 1 < matches.length && MOVES_TO.test(between)
+    const after = folded.slice(end, Math.min(until, end + 40))
+    return {
+      weekday,
+      isOnly: ONLY.test(before),
+      isOther: notTraining.test(`${clauseEnd(before)}${match[0]}${after.slice(0, 14).split(/[.,;!?]/)[0]}`),
+      isOut:
+        refusedBefore.test(before) ||
+        IS_OUT.test(after.trimStart() === after ? after : ` ${after.trimStart()}`) ||
+        isMoved,
+    }
+  })
+}
+
+/** The weekdays that a message names. */
+export const weekdaysIn = (message: string, language: Language): readonly number[] => [
+  ...new Set(namedWeekdays(memberText(message, language).folded, language).map(({ weekday }) => weekday)),
+]
+
+/** The weekdays of training after a message that exchanges, adds or drops some; undefined if it changes none. */
+export function changedWeekdays(
+  message: string,
+  before: readonly number[],
+  language: Language,
+): readonly number[] | undefined {
+  const { folded } = memberText(message, language)
+  const named = namedWeekdays(folded, language)
+  if (named.length === 0) return undefined
+  const out = new Set(named.filter(({ isOut }) => isOut).map(({ weekday }) => weekday))
+  const others = named.filter(({ weekday, isOther }) => !out.has(weekday) && !isOther).map(({ weekday }) => weekday)
+  if (named.some(({ isOnly }) => isOnly) && others.length > 0) return inOrder(new Set(others), before)
+  const exchanges = [...out].some((weekday) => before.includes(weekday))
+  const isMore = ADDS.test(folded)
+  if (!exchanges && (!isMore || others.length === 0)) return undefined
+  const after = new Set([...before.filter((weekday) => !out.has(weekday)), ...others])
+  return inOrder(after, before)
+}
+
+function inOrder(days: ReadonlySet<number>, before: readonly number[]): readonly number[] | undefined {
+  const weekdays = WEEK.filter((weekday) => days.has(weekday))
+  return weekdays.length > 0 && weekdays.join() !== before.join() ? weekdays : undefined
+}

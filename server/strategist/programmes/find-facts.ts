@@ -1,0 +1,235 @@
+import type { Language } from '#contract/language.ts'
+import { weekdayOf } from '../reading/days.ts'
+import { namesEvent } from '../reading/event-words.ts'
+import { findEvents } from '../reading/events.ts'
+import { findDates } from '../reading/find-date.ts'
+import { memberText } from '../reading/member-text.ts'
+import { findWeeklyHours } from '../reading/weekly-hours.ts'
+import type { DayText } from '../strategist.ts'
+import { around, numberOf, PATTERNS, type Patterns } from './fact-patterns.ts'
+import type { EventTold, Gear, ProgrammeFacts } from './facts.ts'
+import { findRounds } from './find-rounds.ts'
+import { findRange, findWeekdays, weekdayIn } from './find-weekdays.ts'
+import { withPlainAmounts } from './plain-amounts.ts'
+import { familyOf } from './sport-family.ts'
+
+const MOST_SESSIONS = 12
+/** A number of weights or runs stands so near to the word for it. */
+const NEAR = 22
+
+interface Counted {
+  days?: number
+  strength?: number
+  running?: number
+}
+
+/** Sessions a week, of the sport and of what is trained beside it. */
+function countSessions(text: string, patterns: Patterns): Counted {
+  const { sessionsAWeek, sessions, besideCounted } = patterns
+  const counted: Counted = {}
+  const of: { n: number; family: string | undefined }[] = []
+  const read = (match: RegExpExecArray): void => {
+    const n = numberOf(match)
+    if (n < 1 || n > MOST_SESSIONS) return
+    const kind = kindCounted(text, match, patterns)
+    if (kind === null) return
+    if (kind !== 'sport') {
+      counted[kind] ??= n
+      return
+    }
+    const family = familyOf(
+      text.slice(match.index + match[0].length, match.index + match[0].length + NEAR).split(/[.;,]/)[0] ?? '',
+    )
+    of.push({ n, family: family ?? familyOf(text.slice(Math.max(0, match.index - NEAR), match.index)) })
+  }
+  for (const match of text.matchAll(sessionsAWeek)) read(match)
+  const isWeekly = of.length > 0
+  for (const match of text.matchAll(sessions))
+    if (!isWeekly || kindCounted(text, match, patterns) !== 'sport') read(match)
+  for (const match of text.matchAll(besideCounted)) {
+    const kind = patterns.weights.test(match[0]) ? 'strength' : 'running'
+    counted[kind] ??= numberOf(match)
+  }
+  const [first, ...others] = of
+  if (first) {
+    const families = new Set(of.map(({ family }) => family))
+    const isOfSeveral = others.length > 0 && families.size === of.length && !families.has(undefined)
+    counted.days = isOfSeveral ? of.reduce((sum, { n }) => sum + n, 0) : first.n
+  }
+  for (const kind of ['strength', 'running'] as const) if (patterns[`no_${kind}`].test(text)) counted[kind] = 0
+  return counted
+}
+
+/** Whether a number of sessions counts those of the sport, weights or runs; null for none of these. */
+function kindCounted(
+  text: string,
+  match: RegExpExecArray,
+  patterns: Patterns,
+): 'sport' | 'strength' | 'running' | null {
+  const { countsDown, countsFrom, aWeek, strengthBefore, strengthAfter, runningBefore, runningAfter, notTraining } =
+    patterns
+  const before = text.slice(Math.max(0, match.index - NEAR), match.index)
+  const after = text.slice(match.index + match[0].length, match.index + match[0].length + NEAR)
+  if (countsDown.test(before) && !aWeek.test(match[0])) return null
+  if (countsFrom.test(after)) return null
+  if (patterns.runningOnce.test(match[0]) || runningAfter.test(after) || runningBefore.test(before)) return 'running'
+  const isBefore = strengthBefore.test(before) && familyOf(before) === undefined && familyOf(after) === undefined
+  if (patterns.strengthOnce.test(match[0]) || strengthAfter.test(after) || isBefore) return 'strength'
+  const isOther = notTraining.test(before + after) && familyOf(before + after) === undefined
+  return isOther ? null : 'sport'
+}
+
+const SHORTEST_SESSION = 8
+const LONGEST_SESSION = 240
+
+function findMinutes(text: string, { minutes, onTheWay, aWeek }: Patterns): number | undefined {
+  for (const match of text.matchAll(minutes)) {
+    const n = numberOf(match)
+    if (n < SHORTEST_SESSION || n > LONGEST_SESSION) continue
+    if (onTheWay.test(around(text, match, 16, 18))) continue
+    const after = text.slice(match.index + match[0].length)
+    // A week has more than one session.
+    if (aWeek.exec(after)?.index === 1) continue
+    return n
+  }
+  return undefined
+}
+
+/** The ages of a group, and the text without them, so that a year is no number of people. */
+function findAges(text: string, { ages }: Patterns): { ages?: readonly [number, number]; left: string } {
+  for (const match of text.matchAll(ages)) {
+    const from = Number(match.groups?.from ?? match.groups?.from2)
+    const to = Number(match.groups?.to ?? match.groups?.to2)
+    if (from >= 3 && to > from && to <= 90)
+      return { ages: [from, to], left: text.replace(match[0], match[0].replace(/\d+/g, ' ')) }
+  }
+  return { left: text }
+}
+
+const YOUNGEST = 4
+const OLDEST = 90
+
+function findAge(text: string, { ownAge }: Patterns): number | undefined {
+  const { n, n2, n3, n4 } = ownAge.exec(text)?.groups ?? {}
+  const age = Number(n ?? n2 ?? n3 ?? n4)
+  return age >= YOUNGEST && age <= OLDEST ? age : undefined
+}
+
+const NEAR_GEAR = 26
+
+/** The gear there is: what is said to be gone is none. */
+function findGear(text: string, { noGear, bag, pads, rope }: Patterns, language: Language): Gear | undefined {
+  const left = text.replaceAll(noGear, ' ')
+  let isGone = left !== text
+  for (const [gear, pattern] of [
+    ['bag', bag],
+    ['pads', pads],
+    ['rope', rope],
+  ] as const) {
+    const match = pattern.exec(left)
+    if (!match) continue
+    const [before = ''] = left
+      .slice(0, match.index)
+      .slice(-NEAR_GEAR)
+      .split(/[.;:!?]/)
+      .slice(-1)
+    const [after = ''] = left
+      .slice(match.index + match[0].length)
+      .slice(0, NEAR_GEAR)
+      .split(/[.,;:!?]/)
+    // In Portuguese "no" means "on the".
+    const isRefused = language !== 'pt' && / no $/.test(` ${before}`)
+    if (!isRefused && !GEAR_IS_GONE.test(before) && !GEAR_IS_GONE.test(after)) return gear
+    isGone = true
+  }
+  return isGone ? 'none' : undefined
+}
+
+function findCompany(text: string, { alone, partner }: Patterns): ProgrammeFacts['company'] {
+  if (alone.test(text)) return 'alone'
+  return partner.test(text) ? 'partner' : undefined
+}
+
+const MOST_EVENTS = 2
+const FEWEST_PUPILS = 2
+/** Folded, in all three languages together. */
+const DURATION = /\b(?:days?|weeks?|wks?|months?|dias?|semanas?|mes(?:es)?)\b/
+
+/** The days of bouts, tournaments and gradings, the earliest first. */
+function findEventDays(
+  message: string,
+  language: Language,
+  today: DayText,
+  training: readonly number[] = [],
+): EventTold[] {
+  const text = memberText(message, language)
+  const { grading } = PATTERNS[language]
+  const isOfEvent = namesEvent(text.folded, language) || grading.test(text.folded)
+  const dates = findDates(text, language, today).filter(({ day, start, end, casual, of_event }) => {
+    if (day < today) return false
+    // "That fits in one week": without an event so long is no day of one.
+    if (!isOfEvent && DURATION.test(text.folded.slice(start, end))) return false
+    return !casual || (of_event && !training.includes(weekdayOf(day)))
+  })
+  const events = findEvents(text, language).filter(({ kind }) => kind === 'fight' || kind === 'grading')
+  const found = dates.map((date, place): EventTold => {
+    const from = dates[place - 1]?.end ?? 0
+    // Of several days what stands before each says what is on it.
+    const to = dates.length > 1 ? date.end : text.folded.length
+    const named = events.findLast(({ start }) => start >= from && start < to)?.kind
+    const isGrading = named === undefined ? grading.test(text.folded.slice(from, to)) : named === 'grading'
+    return { kind: isGrading ? 'grading' : 'contest', day: date.day }
+  })
+  const days = new Map(found.map((event) => [event.day, event]))
+  return [...days.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1)).slice(0, MOST_EVENTS)
+}
+
+/** Folded, in all three languages together: of a helper or of gear. */
+const HELPS_NO_MORE =
+  /\b(?:forget|without|so no|no (?=helper|one)|no longer|chickenpox|not any more|left|ill|sick|cancelled|can'?t make|couldn'?t|dropped|gone|esquece|sem|nao vem|faltou|saiu|desistiu|doente|olvida\w*|sin|ya no|no viene|se fue|se mudo|enferm[oa]|falto|no tengo|nao tenho)\b/
+const GEAR_IS_GONE =
+  /\b(?:instead of|neither|nor|not|without|lost|split|torn|broke\w*|ripped|burst|stolen|stole|sold|gone|taken|lent|em vez d\w*|sem|nem|roubaram|levaram|quebr\w+|arrebent\w+|rasg\w+|perdi|vend\w+|emprest\w+|en vez d\w*|sin|ni|robaron|rompi\w*|se rompio|vend\w+|preste|rajo|cayo|pidieron|devuelt\w+)\b/
+
+/** What a message tells that a programme can be worked out from. */
+export function findFacts(message: string, language: Language, today: DayText): ProgrammeFacts {
+  const patterns = PATTERNS[language]
+  const { folded } = memberText(message, language)
+  const plain = withPlainAmounts(folded, language).replace(patterns.outOfDate, ' ')
+  const { left, ...rounds } = findRounds(plain, patterns)
+  const { ages, left: withoutAges } = findAges(left, patterns)
+  const weekdays = findWeekdays(left, patterns)
+  const counted = countSessions(left, patterns)
+  const range = findRange(left, patterns)
+  const sparring = patterns.sparringOn.exec(left)
+  const pupils = [...withoutAges.matchAll(patterns.people)].find(
+    (match) => numberOf(match) >= FEWEST_PUPILS && !patterns.helpers.test(match[0]),
+  )
+  const helpers = patterns.helpers.exec(withoutAges)
+  const age = ages ? undefined : findAge(left, patterns)
+  const minutes = findMinutes(left, patterns)
+  const hours = minutes === undefined ? findWeeklyHours(memberText(message, language), language) : undefined
+  const family = familyOf(folded)
+  const gear = findGear(left, patterns, language)
+  const company = findCompany(left, patterns)
+  const events = findEventDays(message, language, today, weekdays)
+  const days = range ?? weekdays
+  return {
+    ...rounds,
+    ...(family && { family }),
+    ...(days && !(range && counted.days !== undefined && counted.days !== range.length) && { weekdays: days }),
+    ...counted,
+    ...(days && counted.days === undefined && { days: days.length }),
+    ...(sparring && { sparring_on: weekdayIn(sparring) }),
+    ...(hours !== undefined && { hours_a_week: hours }),
+    ...(minutes !== undefined && { minutes }),
+    ...(events.length > 0 && { events }),
+    ...(gear && { gear }),
+    ...(company && { company }),
+    ...(ages && { ages }),
+    ...(age !== undefined && { age }),
+    ...(pupils && { pupils: numberOf(pupils) }),
+    ...(helpers && { helpers: HELPS_NO_MORE.test(around(left, helpers, 24, 20)) ? 0 : Number(helpers.groups?.n ?? 1) }),
+    ...(patterns.beginner.test(left) && { beginner: true }),
+    ...(patterns.fitness.test(left) && { wants_fitness: true }),
+  }
+}

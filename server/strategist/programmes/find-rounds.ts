@@ -1,0 +1,57 @@
+import { numberOf, type Patterns } from './fact-patterns.ts'
+
+const MOST_MINUTES_OF_REST = 5
+
+interface Rounds {
+  rounds?: number
+  round_minutes?: number
+  rest_seconds?: number
+  /** The text without what was read, so that a minute of rest is no session. */
+  left: string
+}
+
+export function findRounds(text: string, patterns: Patterns): Rounds {
+  const found: Rounds = { left: text }
+  const take = (pattern: RegExp, keep: (match: RegExpExecArray) => void): void => {
+    for (const match of found.left.matchAll(pattern)) {
+      keep(match)
+      found.left = found.left.replace(match[0], ' ')
+      return
+    }
+  }
+  const seconds = (match: RegExpExecArray): number => {
+    const n = Number(match.groups?.n ?? match.groups?.n2)
+    if (match.groups?.unit === undefined) return n <= MOST_MINUTES_OF_REST ? n * 60 : n
+    const isMinutes = patterns.isMinutes.test(match.groups?.unit ?? '') && n <= 10
+    return isMinutes ? n * 60 : n
+  }
+  const rest = (match: RegExpExecArray): void => {
+    const n = seconds(match)
+    if (n >= 10 && n <= 600) found.rest_seconds = n
+  }
+  const both = (match: RegExpExecArray): void => {
+    const { n, n2, m, m2, seconds: isSeconds } = match.groups ?? {}
+    found.rounds = Number(n ?? n2)
+    found.round_minutes = isSeconds === undefined ? Number(m ?? m2) : Math.round(Number(m) / 30) / 2
+  }
+  take(patterns.roundsOf, both)
+  if (found.rounds === undefined) take(patterns.format, both)
+  if (found.rest_seconds === undefined) take(patterns.rest, rest)
+  if (found.rest_seconds === undefined) take(patterns.restBefore, rest)
+  if (found.rest_seconds === undefined) take(patterns.restAfterRounds, rest)
+  const length = (match: RegExpExecArray): void => {
+    const { m, seconds: isSeconds } = match.groups ?? {}
+    found.round_minutes = isSeconds === undefined ? Number(m) : Math.round(Number(m) / 30) / 2
+  }
+  if (found.rounds === undefined) take(patterns.lengthBefore, both)
+  if (found.round_minutes === undefined) take(patterns.roundLength, length)
+  if (found.round_minutes === undefined) take(patterns.lengthOfRounds, length)
+  if (found.rounds === undefined)
+    take(patterns.rounds, (match) => {
+      found.rounds = numberOf(match)
+    })
+  if (found.round_minutes !== undefined && (found.round_minutes < 0.5 || found.round_minutes > 10))
+    delete found.round_minutes
+  if (found.rounds !== undefined && (found.rounds < 1 || found.rounds > 20)) delete found.rounds
+  return found
+}
