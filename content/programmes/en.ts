@@ -78,6 +78,15 @@ export const en: ProgrammeTexts = {
         all: '{a} min warm-up, {b} min one technique with a partner, {c} min rounds in which you use it.',
       },
     },
+    alone: {
+      technique:
+        '{a} min rope or running on the spot and joints, {b} min one combination or movement, slowly and filmed once, {c} min rounds in which only that one counts.',
+      hard: '{a} min warm-up, {b} min rounds at the pace of a bout with one minute of rest between, {c} min calm movement.',
+      fitness: '{a} min easy movement, {b} min 20 seconds fast and 40 calm, {c} min trunk, squats and press-ups.',
+      weak: '{a} min warm-up, {b} min on your weak point, slowly and then at full speed, {c} min rounds in which you look for it.',
+      calm: '{a} min mobility, {b} min slow, clean rounds without power, {c} min stretching.',
+      all: '{a} min warm-up, {b} min one combination or movement, {c} min rounds in which you use it.',
+    },
     days_are_examples: 'The days are a proposal; what counts is the order.',
     strength_apart:
       '**Strength ({days}):** 35 minutes: squat, hinge, push, pull, carry, three sets of 6 to 8 with two repetitions left in you.',
@@ -98,6 +107,9 @@ export const en: ProgrammeTexts = {
       'It stays like this until {last_hard}; after that leave out the hard session and halve the others, until {event}.',
     for_minors:
       'Under 18 the coach decides how hard the contact is: technique before power, and the head stays out of it.',
+    over_fifty:
+      'From fifty on hard means three quarters of the power, with two nights before the next hard session; joints decide, not the calendar.',
+    weak_point: '**Weak point, in your words:** {weak}. It has its place in every session that is not hard.',
     if_one_falls_out: 'If one falls out, drop “{first}”, not “{last}”.',
     ask_days: 'On how many days can you train, and for how long?',
   },
@@ -172,6 +184,20 @@ export const en: ProgrammeTexts = {
         the_day: 'Warm up for 20 minutes until you sweat, and decide on one thing to do in the first ten seconds.',
       },
     },
+    child_steps: {
+      build: 'Play it twice a week for ten minutes: bowing in, the signal to begin, one action that scores, and stop.',
+      as_on_the_day:
+        'Play the contest at home and in class: somebody calls the names, somebody is the referee, and both sides may win once.',
+      last_hard:
+        'Have the last practice contest by this day, with somebody of the same size, light, and stop while it is fun.',
+      no_more_hard: 'Practise two favourite actions from now on, ten times each, as a game; no hard contact.',
+      half: 'Make it shorter and merrier: ten minutes of the favourite actions, early to bed, nothing new.',
+      two_days:
+        'Look at the hall and the rules together, on a photo or a video, and let the child explain them to you.',
+      eve: 'Pack the bag together, eat something known, and tell each other one thing to look forward to.',
+      the_day:
+        'Warm up for ten minutes with tag and two favourite actions; afterwards say first that you liked to watch.',
+    },
     between: {
       first_event: 'Use the first as a test of one thing; write down the same evening what worked and what did not.',
       recover:
@@ -188,6 +214,10 @@ export const en: ProgrammeTexts = {
       eve: 'Go through it once in your head, iron the suit, and train no more today.',
       the_day: 'Warm up well, breathe out before each part, and after a mistake carry on as if it belonged there.',
     },
+    fitness:
+      '**Engine:** twice a week at the end of a session 6 × 1 minute at the pace of the day with 1 minute easy between; one more every week up to 10, and none after {until}.',
+    last_hard_is: 'The last hard sparring is on {date} at the latest.',
+    no_hard_left: 'There is none any more: so near to the day all sparring is light.',
     measure: 'The sessions that were done as planned, and two nights between hard ones.',
     tired: {
       cue: 'my legs are heavy or I sleep badly two days in a row',
@@ -208,6 +238,9 @@ export const en: ProgrammeTexts = {
       mixed: 'rope or running on the spot, hips and shoulders, then shadow with two sprawls a minute.',
       any: 'rope or running on the spot, hips and shoulders, then loose movements of your sport.',
     },
+    rounds_of_task: 'Rounds {from}–{to}',
+    three:
+      '**With three:** two work and the third keeps the time and calls the task; change after every round, so everybody rests every third one.',
     round: 'Round {n}',
     tasks: {
       bag: [
@@ -366,6 +399,7 @@ export const en: ProgrammeTexts = {
     helpers: 'with {n} more to help',
     alone: 'alone',
     partner: 'with a partner',
+    three: 'three of you',
     until: 'until {date}',
     beginner: 'beginner',
     strength: 'weights {n} ×',
@@ -374,6 +408,7 @@ export const en: ProgrammeTexts = {
     gear: { bag: 'with a bag', pads: 'with pads', rope: 'with a rope', none: 'without gear' },
   },
   changed: 'Noted: {what}. So it looks like this now.',
+  stays: 'Noted: {what}. Days and times stay as they are; take it into what you train in them.',
   supposed: 'With {what} it looks like this.',
   on_that_day: 'On {day}: {session}',
   free_day: '{day} is free in this week: walk, sleep, stretch. The next session is on {next}.',

@@ -81,6 +81,16 @@ export const es: ProgrammeTexts = {
         all: '{a} min de calentamiento, {b} min con una sola técnica en pareja, {c} min de asaltos para usarla.',
       },
     },
+    alone: {
+      technique:
+        '{a} min de cuerda o trote en el sitio y articulaciones, {b} min con una sola combinación o movimiento, lento y grabado una vez, {c} min de asaltos en los que solo cuenta ese.',
+      hard: '{a} min de calentamiento, {b} min de asaltos a ritmo de combate con un minuto de descanso entre ellos, {c} min de movimiento tranquilo.',
+      fitness:
+        '{a} min de movimiento suave, {b} min de 20 segundos rápidos y 40 tranquilos, {c} min de core, sentadillas y flexiones.',
+      weak: '{a} min de calentamiento, {b} min con tu punto débil, primero lento y luego a toda velocidad, {c} min de asaltos en los que lo buscas.',
+      calm: '{a} min de movilidad, {b} min de asaltos lentos y limpios, sin potencia, {c} min de estiramientos.',
+      all: '{a} min de calentamiento, {b} min con una sola combinación o movimiento, {c} min de asaltos para usarlo.',
+    },
     days_are_examples: 'Los días son una propuesta; lo que cuenta es el orden.',
     strength_apart:
       '**Fuerza ({days}):** 35 minutos: sentadilla, peso muerto, empuje, remo y caminar con carga; tres series de 6 a 8, dejando dos repeticiones en reserva.',
@@ -104,6 +114,9 @@ export const es: ProgrammeTexts = {
       'Sigue así hasta el {last_hard}; después quita la sesión dura y reduce las demás a la mitad, hasta {event}.',
     for_minors:
       'Con menos de 18 años, lo fuerte que es el contacto lo decide quien entrena: primero la técnica, y la cabeza queda fuera.',
+    over_fifty:
+      'Después de los cincuenta, duro quiere decir tres cuartos de la potencia, con dos noches hasta la siguiente sesión dura; mandan las articulaciones, no el calendario.',
+    weak_point: '**Punto débil, con tus palabras:** {weak}. Tiene su lugar en cada sesión que no sea dura.',
     if_one_falls_out: 'Si tienes que saltarte una, que sea “{first}”, no “{last}”.',
     ask_days: '¿Cuántos días puedes entrenar y cuánto tiempo cada vez?',
   },
@@ -177,6 +190,21 @@ export const es: ProgrammeTexts = {
         the_day: 'Calienta 20 minutos hasta sudar y decide una cosa que harás en los primeros diez segundos.',
       },
     },
+    child_steps: {
+      build:
+        'Juega al torneo dos veces por semana, diez minutos: saludo, señal de inicio, una acción que puntúa, y alto.',
+      as_on_the_day:
+        'Haz un torneo de juego en casa y en clase: alguien llama los nombres, alguien arbitra, y cada lado gana una vez.',
+      last_hard:
+        'Haz el último combate de práctica este día a más tardar, con alguien del mismo tamaño, suave, y termina mientras divierte.',
+      no_more_hard:
+        'Practica solo las dos acciones preferidas de ahora en adelante, diez veces cada una, como juego; nada de contacto fuerte.',
+      half: 'Hazlo más corto y más alegre: diez minutos de las acciones preferidas, a dormir temprano, nada nuevo.',
+      two_days: 'Mira con tu peque el pabellón y las reglas, en foto o video, y que te las explique.',
+      eve: 'Preparen la mochila juntos, coman algo conocido, y que cada quien cuente una cosa que espera del día.',
+      the_day:
+        'Calienta diez minutos con juegos de persecución y las dos acciones preferidas; después di primero que te gustó mirar.',
+    },
     between: {
       first_event: 'Usa esta primera fecha para probar una sola cosa; anota esa misma noche qué funcionó y qué no.',
       recover:
@@ -195,6 +223,10 @@ export const es: ProgrammeTexts = {
       eve: 'Repásalo una vez en la cabeza, plancha el uniforme y no entrenes más por hoy.',
       the_day: 'Calienta bien, suelta el aire antes de cada parte y, si te equivocas, sigue como si nada.',
     },
+    fitness:
+      '**Fondo:** dos veces por semana, al final de la sesión, 6 × 1 minuto a ritmo de combate con 1 minuto suave en medio; uno más cada semana hasta 10, y ninguno después del {until}.',
+    last_hard_is: 'El último sparring duro es el {date} a más tardar.',
+    no_hard_left: 'Ya no queda ninguno: tan cerca del día todo el sparring es suave.',
     measure: 'Sesiones hechas según el plan, y dos noches entre las duras.',
     tired: {
       cue: 'llevo dos días con las piernas pesadas o durmiendo mal',
@@ -215,6 +247,9 @@ export const es: ProgrammeTexts = {
       mixed: 'cuerda o trote en el sitio, cadera y hombros, luego sombra con dos sprawls por minuto.',
       any: 'cuerda o trote en el sitio, cadera y hombros, luego movimientos sueltos de tu deporte.',
     },
+    rounds_of_task: 'Asaltos {from} a {to}',
+    three:
+      '**De a tres:** dos trabajan y el tercero lleva el tiempo y dice la tarea; se rota en cada asalto, así cada quien descansa uno de cada tres.',
     round: 'Asalto {n}',
     tasks: {
       bag: [
@@ -376,6 +411,7 @@ export const es: ProgrammeTexts = {
     helpers: 'con {n} más para ayudar',
     alone: 'en solitario',
     partner: 'en pareja',
+    three: 'de a tres',
     until: 'hasta el {date}',
     beginner: 'principiante',
     strength: 'pesas {n} ×',
@@ -384,6 +420,7 @@ export const es: ProgrammeTexts = {
     gear: { bag: 'con saco', pads: 'con manoplas', rope: 'con cuerda', none: 'sin material' },
   },
   changed: 'Anotado: {what}. Entonces queda así.',
+  stays: 'Anotado: {what}. Los días y los tiempos quedan como están; llévalo a lo que entrenas en ellos.',
   supposed: 'Con {what} queda así.',
   on_that_day: 'El {day}: {session}',
   free_day: 'El {day} queda libre esta semana: camina, duerme, estira. La próxima sesión es el {next}.',

@@ -48,6 +48,8 @@ export interface ProgrammeTexts {
     leads: readonly [string, string, string, string, string, string]
     names: Record<SessionKind, string>
     sessions: Record<Family, Record<SessionKind, string>>
+    /** For who trains alone, whatever the sport. */
+    alone: Record<SessionKind, string>
     /** The weekdays are only a proposal. */
     days_are_examples: string
     strength_apart: string
@@ -57,6 +59,9 @@ export interface ProgrammeTexts {
     first_months: string
     until_event: string
     for_minors: string
+    over_fifty: string
+    /** Named by the member: `{weak}`. */
+    weak_point: string
     /** `{first}` goes, `{last}` stays. */
     if_one_falls_out: string
     ask_days: string
@@ -68,8 +73,15 @@ export interface ProgrammeTexts {
     lead_sessions: string
     lead_two: Record<'close' | 'apart', string>
     steps: Record<Exclude<Family, 'kicking'>, Record<PreparationStep, string>>
+    /** For children: how it is on the day, as a game, and no hard contact. */
+    child_steps: Record<PreparationStep, string>
     between: Record<BetweenStep, string>
     grading: Record<GradingStep, string>
+    /** For who asks for more fitness; `{until}` is its last day. */
+    fitness: string
+    /** Asked for the day of the last hard sparring; and if there is none left. */
+    last_hard_is: string
+    no_hard_left: string
     measure: string
     /** What may come, and what is done then, for the sentence with if and then. */
     tired: { cue: string; action: string }
@@ -85,7 +97,11 @@ export interface ProgrammeTexts {
     heading: string
     lead: string
     warm_up: Record<Exclude<Family, 'points'>, string>
+    /** Some tasks for several rounds. */
+    rounds_of_task: string
     round: string
+    /** Three train together. */
+    three: string
     tasks: Record<RoundPlace, readonly string[]>
     end: string
     more_each_week: string
@@ -117,6 +133,7 @@ export interface ProgrammeTexts {
     helpers: string
     alone: string
     partner: string
+    three: string
     until: string
     beginner: string
     strength: string
@@ -126,6 +143,8 @@ export interface ProgrammeTexts {
   }
   /** Before a programme that is worked out again: `{what}` is different. */
   changed: string
+  /** What was put right changes nothing that can be worked out: `{what}`. */
+  stays: string
   /** The same after “what if”. */
   supposed: string
   /** Asked for one day: `{day}` and what stands on it. */

@@ -81,6 +81,16 @@ export const pt: ProgrammeTexts = {
         all: '{a} min de aquecimento; {b} min de uma técnica em dupla; {c} min de rounds usando essa técnica.',
       },
     },
+    alone: {
+      technique:
+        '{a} min de corda ou corrida no lugar e articulações; {b} min de uma combinação ou movimento, devagar e filmando uma vez; {c} min de rounds em que só ele vale.',
+      hard: '{a} min de aquecimento; {b} min de rounds no ritmo de luta, com um minuto de descanso entre eles; {c} min de movimento leve.',
+      fitness:
+        '{a} min de movimento leve; {b} min de 20 segundos forte e 40 leve; {c} min de abdômen, agachamento e flexão.',
+      weak: '{a} min de aquecimento; {b} min no seu ponto fraco, devagar e depois em velocidade máxima; {c} min de rounds buscando essa situação.',
+      calm: '{a} min de mobilidade; {b} min de rounds lentos e limpos, sem força; {c} min de alongamento.',
+      all: '{a} min de aquecimento; {b} min de uma combinação ou movimento; {c} min de rounds usando isso.',
+    },
     days_are_examples: 'Os dias são só uma sugestão; o que conta é a ordem.',
     strength_apart:
       '**Força ({days}):** 35 minutos: agachamento, terra, empurrar, puxar e carregar peso, três séries de 6 a 8, parando com duas repetições de sobra.',
@@ -102,6 +112,9 @@ export const pt: ProgrammeTexts = {
     until_event: 'Fica assim até {last_hard}; depois, corte o treino forte e faça metade nos outros, até {event}.',
     for_minors:
       'Antes dos 18, quem decide a força do contato é o professor: técnica antes da força, e a cabeça fica fora.',
+    over_fifty:
+      'Depois dos cinquenta, forte quer dizer três quartos da força, com duas noites até o próximo treino forte; quem manda são as articulações, não o calendário.',
+    weak_point: '**Ponto fraco, nas suas palavras:** {weak}. Ele entra em todo treino que não for forte.',
     if_one_falls_out: 'Se não der para fazer todos, corte “{first}”, não “{last}”.',
     ask_days: 'Quantos dias por semana você consegue treinar, e quanto tempo por dia?',
   },
@@ -178,6 +191,21 @@ export const pt: ProgrammeTexts = {
         the_day: 'Aqueça por 20 minutos, até suar, e escolha uma coisa para fazer nos primeiros dez segundos.',
       },
     },
+    child_steps: {
+      build:
+        'Brinque de campeonato duas vezes por semana, dez minutos: cumprimento, sinal para começar, um golpe que pontua, e para.',
+      as_on_the_day:
+        'Faça um campeonato de brincadeira em casa e na aula: alguém chama os nomes, alguém é o árbitro, e cada lado ganha uma vez.',
+      last_hard:
+        'Faça o último treino de luta até este dia, com alguém do mesmo tamanho, leve, e pare enquanto está divertido.',
+      no_more_hard:
+        'Treine só os dois golpes preferidos daqui em diante, dez vezes cada um, como jogo; nada de contato forte.',
+      half: 'Deixe mais curto e mais leve: dez minutos dos golpes preferidos, cama cedo, nada de novo.',
+      two_days: 'Olhe o ginásio e as regras junto com a criança, em foto ou vídeo, e peça que ela explique para você.',
+      eve: 'Arrumem a bolsa juntos, comam algo conhecido, e cada um conta uma coisa que espera do dia.',
+      the_day:
+        'Aqueça por dez minutos com pega-pega e os dois golpes preferidos; depois, diga primeiro que gostou de assistir.',
+    },
     between: {
       first_event: 'Use o primeiro evento para testar uma coisa só; na mesma noite, anote o que funcionou e o que não.',
       recover:
@@ -198,6 +226,10 @@ export const pt: ProgrammeTexts = {
       eve: 'Repasse tudo uma vez de cabeça, deixe o kimono limpo e passado e não treine mais hoje.',
       the_day: 'Aqueça bem, solte o ar antes de cada parte e, se errar, siga como se fizesse parte do exame.',
     },
+    fitness:
+      '**Fôlego:** duas vezes por semana, no fim do treino, 6 × 1 minuto no ritmo do dia com 1 minuto leve entre um e outro; um a mais por semana até 10, e nenhum depois de {until}.',
+    last_hard_is: 'O último sparring forte é até {date}.',
+    no_hard_left: 'Não tem mais nenhum: tão perto do dia, todo sparring é leve.',
     measure: 'Treinos feitos como planejado, e duas noites entre um forte e outro.',
     tired: {
       cue: 'minhas pernas pesarem ou eu dormir mal dois dias seguidos',
@@ -218,6 +250,9 @@ export const pt: ProgrammeTexts = {
       mixed: 'corda ou corrida no lugar, quadril e ombros, depois sombra com dois sprawls por minuto.',
       any: 'corda ou corrida no lugar, quadril e ombros, depois movimentos soltos da sua modalidade.',
     },
+    rounds_of_task: 'Rounds {from} a {to}',
+    three:
+      '**Em três:** dois trabalham e o terceiro marca o tempo e diz a tarefa; troquem a cada round, assim cada um descansa um em cada três.',
     round: '{n}º round',
     tasks: {
       bag: [
@@ -381,6 +416,7 @@ export const pt: ProgrammeTexts = {
     helpers: 'mais {n} para ajudar',
     alone: 'só você',
     partner: 'em dupla',
+    three: 'em três',
     until: 'até {date}',
     beginner: 'iniciante',
     strength: 'musculação {n}×',
@@ -389,6 +425,7 @@ export const pt: ProgrammeTexts = {
     gear: { bag: 'com saco', pads: 'com manopla', rope: 'com corda', none: 'sem equipamento' },
   },
   changed: 'Anotado: {what}. Então fica assim.',
+  stays: 'Anotado: {what}. Os dias e os tempos ficam como estão; leve isso para o que você treina neles.',
   supposed: 'Com {what}, fica assim.',
   on_that_day: 'Para {day}: {session}',
   free_day: 'Nesta semana, {day} fica livre: caminhe, durma, alongue. O próximo treino é {next}.',

@@ -189,6 +189,11 @@ describe('every answer to a problem', () => {
     fc.assert(
       fc.property(anyQuestion, (asked) => {
         const { text, trace, plan } = answerQuestion(asked)
+        if (trace.programme) {
+          forms.add('programme')
+          expect(text).toMatch(/^(?:-|\d\.) \*\*/m)
+          return
+        }
         if (plan === null && trace.asked === null) {
           forms.add('concrete')
           expect(

@@ -1,25 +1,37 @@
 import { groupOf, type Matter } from '#content/playbook/matter-cards.ts'
 import { withNearest } from './besides.ts'
+import { readChange } from './changes/read-change.ts'
 import type { AnswerContext } from './composing/answer-context.ts'
-import { composeDayOfWeek, composeProgramme } from './composing/compose-programme.ts'
+import {
+  composeDayOfWeek,
+  composeFirstDay,
+  composeFirstStep,
+  composeLastHard,
+  composeProgramme,
+  composeProgrammeInShort,
+  composeStays,
+} from './composing/compose-programme.ts'
 import { isOfCondition } from './composing/medical-caution.ts'
-import { changedWeekdays, weekdaysIn } from './programmes/changed-weekdays.ts'
+import { weekdaysIn } from './programmes/changed-weekdays.ts'
 import { differs, type ProgrammeFacts } from './programmes/facts.ts'
-import { type Programme, readProgramme } from './programmes/read-programme.ts'
+import { type Programme, programmeShares } from './programmes/read-programme.ts'
 import { familyOf } from './programmes/sport-family.ts'
-import { factsOfTalk, toldFirst } from './programmes/talk-facts.ts'
+import { type FactsOfTalk, factsOfTalk, toldFirst } from './programmes/talk-facts.ts'
 import { asksQuestion } from './reading/asks-question.ts'
+import { addDays, weekdayOf } from './reading/days.ts'
 import { fold, words } from './reading/fold.ts'
 import { findSupposition } from './reading/supposition.ts'
 import { findReady } from './ready-answers.ts'
-import type { Reading, Reply } from './strategist.ts'
-import { readTalkQuestion } from './talk-questions/read-talk-question.ts'
+import type { Reading, Reply, Trace } from './strategist.ts'
+import { readsAsCorrection, readTalkQuestion } from './talk-questions/read-talk-question.ts'
 
 /** From this share on a message asks for a programme: less is enough where it is about a matter of that programme. */
 const SURE = 0.75
 const SURE_IF_AGREED = 0.4
-/** In a talk less is told, and the words for it are used for much else. */
-const SURE_IN_TALK = 0.8
+/** Where it is about something else. */
+const VERY_SURE = 0.95
+/** In a talk the same words are used for much else. */
+const SURE_IN_TALK = 0.97
 
 const MATTERS: Record<Programme, ReadonlySet<Matter>> = {
   week: new Set<Matter>([
@@ -37,11 +49,15 @@ const MATTERS: Record<Programme, ReadonlySet<Matter>> = {
   class: new Set<Matter>(['teaching-class', 'coach-as-job', 'athlete-of-mine', 'late-beginner']),
 }
 /** Where one of these is what it is about, a programme would be beside the matter. */
-const VETO: ReadonlySet<Matter> = new Set<Matter>([
+const NEVER: ReadonlySet<Matter> = new Set<Matter>([
   ...(['injury-now', 'injury-return', 'chronic-pain', 'ill-now', 'body-signs', 'body-cycle', 'lose-weight'] as const),
-  ...(['weight-over-limit', 'weight-class-choice', 'food-at-weigh-in', 'food-for-training', 'overtraining'] as const),
-  ...(['return-after-knockout', 'nerves-before-fight', 'grief', 'supplements', 'sleep', 'burnout'] as const),
-  ...(['bout-cancelled', 'freezing-in-fight', 'fear-of-getting-hit', 'sparring-fear', 'body-shame'] as const),
+  ...(['weight-over-limit', 'weight-class-choice', 'food-at-weigh-in', 'food-for-training', 'grief'] as const),
+  ...(['return-after-knockout', 'supplements', 'bout-cancelled', 'body-shame'] as const),
+])
+/** Somebody may be worried and ask for a plan all the same, in so many words. */
+const SELDOM: ReadonlySet<Matter> = new Set<Matter>([
+  ...(['nerves-before-fight', 'overtraining', 'sleep', 'burnout', 'freezing-in-fight'] as const),
+  ...(['fear-of-getting-hit', 'sparring-fear'] as const),
 ])
 const SURELY_THAT = 0.6
 const OF_TRAINING: ReadonlySet<string> = new Set(['mind', 'technique', 'body', 'time'])
@@ -49,7 +65,14 @@ const OF_TRAINING: ReadonlySet<string> = new Set(['mind', 'technique', 'body', '
 /** Acts that are met with something else than a programme. */
 const NOT_ASKING: ReadonlySet<Reading['act']> = new Set<Reading['act']>([
   ...(['greeting', 'thanks', 'goodbye', 'agreement', 'about-bot', 'wants-human', 'insult'] as const),
-  ...(['injection', 'gibberish', 'off-topic', 'good-news', 'progress', 'venting'] as const),
+  ...(['injection', 'gibberish'] as const),
+])
+/** Of a first message these say, too, that nothing is asked. */
+const ONLY_TELLING: ReadonlySet<Reading['act']> = new Set<Reading['act']>([
+  'off-topic',
+  'good-news',
+  'progress',
+  'venting',
 ])
 
 /** Whether enough is known to work it out. */
@@ -66,14 +89,58 @@ function isEnough(programme: Programme, facts: ProgrammeFacts): boolean {
   }
 }
 
+/** Folded, in all three languages together: what to do is asked, too. */
+const ASKS_WHAT =
+  /\b(?:plan|program\w*|split|lay (?:it )?out|set out|structure|schedule|what (?:do|should|would|to|will)|how (?:do|should|would|to|can)|which|where do|monta\w*|organiz\w*|divid\w*|encaix\w*|roteiro|cronograma|como|o que|oq|q faco|arm[aeo]\w*|haz(?:me)?|reparto|que (?:hago|entreno|pongo|hacemos)|cual)\b/
+
 /** How sure it must be that a first message asks for a programme; never, where it is about something else. */
-function shareNeeded(programme: Programme, { matters }: Reading): number {
+function shareNeeded(programme: Programme, { matters }: Reading, asksWhat: boolean): number {
   const [first] = matters
   if (!first) return SURE
-  if (VETO.has(first.concept) && first.share >= SURELY_THAT / 2) return Number.POSITIVE_INFINITY
+  if (NEVER.has(first.concept) && first.share >= SURELY_THAT / 2) return Number.POSITIVE_INFINITY
   if (MATTERS[programme].has(first.concept)) return SURE_IF_AGREED
-  const isElsewhere = !OF_TRAINING.has(groupOf(first.concept)) && first.share >= SURELY_THAT && programme !== 'class'
-  return isElsewhere ? Number.POSITIVE_INFINITY : SURE
+  const isElsewhere = !OF_TRAINING.has(groupOf(first.concept)) && programme !== 'class'
+  if (!isElsewhere && !SELDOM.has(first.concept)) return SURE
+  if (first.share < SURELY_THAT) return SURE
+  // "I want to win my first fight, but I have no money" asks about the money.
+  return asksWhat ? VERY_SURE : Number.POSITIVE_INFINITY
+}
+
+const OF_OPPONENT: ReadonlySet<Matter> = new Set<Matter>([
+  ...(['southpaw-opponent', 'taller-opponent', 'pressure-fighter', 'opponent-intimidating'] as const),
+])
+const MAY_BE_OPPONENT = 0.3
+
+/** A week in which somebody prepares for a day is the way to that day. */
+const MAY_BE_UNTIL = 0.15
+
+/** Who asks what to say to somebody wants no plan. Folded, in all three languages together. */
+const DEALS_WITH_PERSON =
+  /\b(?:how|what) (?:do|should|can|would|could) (?:i|we) (?:ask|tell|say|convince|talk|explain|bring)|\b(?:como|que|o que) (?:eu )?(?:le |lhe |les )?(?:digo|falo|peco|pido|explico|convenzo|aviso|hablo|conto|cuento)\b/
+/** A trip or seminar is no contest. */
+const OF_TRIP = /\b(?:trip|retreat|seminar|training camp|seminario|retiro|viagem|viaje|acampamento|campamento)\b/
+
+/** The programme that a message asks for, as far as its facts go; null if it asks for none, or tells too little. */
+function askedFor({ question, reading }: AnswerContext, facts: ProgrammeFacts, least = 0): Programme | null {
+  const asked = programmeShares(question.message, question.language)
+  const total = asked.reduce((sum, { share }) => sum + share, 0)
+  const [first] = asked
+  const folded = fold(question.message)
+  if (!first || DEALS_WITH_PERSON.test(folded)) return null
+  const until = asked.find(({ programme }) => programme === 'until_event')
+  const isUntil = first.programme === 'week' && facts.events !== undefined && (until?.share ?? 0) >= MAY_BE_UNTIL
+  const programme = isUntil ? 'until_event' : first.programme
+  // What to do against an opponent is technique.
+  if (
+    programme === 'rounds' &&
+    reading.matters.some(({ concept, share }) => OF_OPPONENT.has(concept) && share >= MAY_BE_OPPONENT)
+  )
+    return null
+  if (programme === 'class' && facts.events !== undefined) return null
+  if (programme === 'until_event' && OF_TRIP.test(folded)) return null
+  return total >= Math.max(least, shareNeeded(programme, reading, ASKS_WHAT.test(folded))) && isEnough(programme, facts)
+    ? programme
+    : null
 }
 
 /** The sport of the Fighter File, where none was told. */
@@ -87,42 +154,97 @@ function withSport(facts: ProgrammeFacts, { reading }: AnswerContext): Programme
 export function programmeReply(context: AnswerContext): Reply | null {
   const { question, reading, answers } = context
   if (NOT_ASKING.has(reading.act) || isOfCondition(question, undefined)) return null
-  if (answers.length === 0) return firstProgramme(context)
+  if (answers.length === 0) return ONLY_TELLING.has(reading.act) ? null : firstProgramme(context)
   return programmeInTalk(context)
 }
 
 function firstProgramme(context: AnswerContext): Reply | null {
-  const { question, reading } = context
-  const { message, language, today } = question
-  const programme = readProgramme(message, language, SURE_IF_AGREED)
-  if (!programme || readProgramme(message, language, shareNeeded(programme, reading)) === null) return null
+  const { message, language, today } = context.question
+  if (isYesNo(message) && !ASKS_WHAT.test(fold(message))) return null
   const facts = withSport(toldFirst(message, language, today), context)
-  if (!isEnough(programme, facts)) return null
-  const reply = composeProgramme(context, programme, facts)
+  const programme = askedFor(context, facts)
+  const reply = programme && composeProgramme(context, programme, facts)
   return reply && withNearest(reply, findReady(context))
 }
 
 /** So many words ask for one day of a week. */
 const FEW_WORDS = 14
+/** A programme is spoken of so many answers long. */
+const STILL_SPOKEN_OF = 2
+
+/** The programme that was worked out a short while ago. */
+const programmeInHand = ({ answers }: AnswerContext): Trace['programme'] =>
+  answers.slice(-STILL_SPOKEN_OF).findLast(({ trace }) => trace?.programme)?.trace?.programme
+
+/** "Does a walk of 40 minutes count?" Folded, in all three languages together. */
+const YES_NO =
+  /\b(?:counts?|conta|cuenta|is (?:it|that)|does|do i|can i|should i|posso|da pra|vale|puedo|sirve|se puede|pode)\b[^.!]*\?\s*$/
+const isYesNo = (message: string): boolean => YES_NO.test(fold(message))
 
 function programmeInTalk(context: AnswerContext): Reply | null {
-  const { question, reading, last } = context
+  const { question, last } = context
   const { message, language } = question
-  if (last?.trace?.safety || readTalkQuestion(message, language) !== null) return null
-  const { before, now } = factsOfTalk(question, reading)
-  const asked = readProgramme(message, language, SURE_IN_TALK)
-  const { programme } = last?.trace ?? {}
-  if (asked && asked !== programme?.kind && shareNeeded(asked, reading) <= SURE && isEnough(asked, now))
+  if (last?.trace?.safety) return null
+  const { before, now } = factsOfTalk(question)
+  const inHand = programmeInHand(context)
+  const isNew = readTalkQuestion(message, language) === null && !isYesNo(message)
+  const asked = isNew ? askedFor(context, now, SURE_IN_TALK) : null
+  if (
+    asked &&
+    asked !== inHand?.kind &&
+    isEnough(asked, { ...toldFirst(message, language, question.today), ...(now.events && { events: now.events }) })
+  )
     return composeProgramme(context, asked, withSport(now, context))
-  if (!programme) return null
-  const { kind } = programme
-  const isQuestion = asksQuestion(message, language)
+  if (!inHand) return null
+  return (
+    changedProgramme(context, inHand.kind, { before, now }) ??
+    partOfProgramme(context, inHand.kind, withSport(before, context)) ??
+    unchangedProgramme(context, inHand.kind, withSport(before, context))
+  )
+}
+
+/** The programme worked out again, if what was told or supposed makes it another one. */
+function changedProgramme(context: AnswerContext, kind: Programme, { before, now }: FactsOfTalk): Reply | null {
+  const { message, language } = context.question
   const isSupposed = findSupposition(message, language) !== null
-  const [weekday, ...others] = weekdaysIn(message, language)
-  const isOfDay =
-    weekday !== undefined && others.length === 0 && isQuestion && !isSupposed && words(message).length <= FEW_WORDS
-  if (kind === 'week' && isOfDay && changedWeekdays(message, now.weekdays ?? [], language) === undefined)
-    return composeDayOfWeek(context, withSport(before, context), weekday)
+  const putsRight = readsAsCorrection(message, language) || context.reading.act === 'correction'
+  // "Which of the two mornings?" tells nothing.
+  if (asksQuestion(message, language) && !isSupposed && !putsRight) return null
   if (!differs(before, now) || !isEnough(kind, now)) return null
   return composeProgramme(context, kind, withSport(now, context), { before: withSport(before, context), isSupposed })
+}
+
+/** What was put right changes none of the facts: the programme stays, unless it is known what changes with it. */
+function unchangedProgramme(context: AnswerContext, kind: Programme, facts: ProgrammeFacts): Reply | null {
+  const { question, reading } = context
+  const { message, language } = question
+  const putsRight = reading.act === 'correction' && readsAsCorrection(message, language)
+  if (!putsRight || asksQuestion(message, language) || readChange(message, language) !== null) return null
+  return composeStays(context, kind, facts)
+}
+
+/** Folded, in all three languages together. */
+const HARD = /\b(?:hard|spar\w*|forte|puxad[oa]|dur[oa]|fuerte|guantes?)\b/
+const LAST = /\b(?:last|final|ultim[oa])\b/
+
+const TOMORROW = /\b(?:tomorrow|tmrw|tmr|amanha|manana)\b/
+
+/** What is asked about a programme: one day of it, what comes first, the last hard day, or all of it in short. */
+function partOfProgramme(context: AnswerContext, kind: Programme, facts: ProgrammeFacts): Reply | null {
+  const { message, language, today } = context.question
+  const asked = readTalkQuestion(message, language)
+  if (kind === 'until_event') {
+    const folded = fold(message)
+    if (HARD.test(folded) && LAST.test(folded) && (asked === 'when' || asksQuestion(message, language)))
+      return composeLastHard(context, facts)
+    return asked === 'this_week' || asked === 'first' ? composeFirstStep(context, facts) : null
+  }
+  if (asked === 'summary' || asked === 'this_week') return composeProgrammeInShort(context, kind, facts)
+  if (kind !== 'week') return null
+  if (asked === 'today')
+    return composeDayOfWeek(context, facts, weekdayOf(TOMORROW.test(fold(message)) ? addDays(today, 1) : today))
+  if (asked === 'first') return composeFirstDay(context, facts)
+  const [weekday, ...others] = weekdaysIn(message, language)
+  const isOfDay = weekday !== undefined && others.length === 0 && words(message).length <= FEW_WORDS
+  return isOfDay && asksQuestion(message, language) ? composeDayOfWeek(context, facts, weekday) : null
 }

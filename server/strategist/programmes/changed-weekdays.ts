@@ -30,6 +30,8 @@ const ONLY = /\b(?:only|just|so|apenas|somente|solo|nomas)(?: (?:on|na|no|aos|as
 
 interface Named {
   weekday: number
+  start: number
+  end: number
   isOut: boolean
   isOnly: boolean
   isOther: boolean
@@ -55,6 +57,8 @@ function namedWeekdays(folded: string, language: Language): Named[] {
     const after = folded.slice(end, Math.min(until, end + 40))
     return {
       weekday,
+      start: match.index,
+      end,
       isOnly: ONLY.test(before),
       isOther: notTraining.test(`${clauseEnd(before)}${match[0]}${after.slice(0, 14).split(/[.,;!?]/)[0]}`),
       isOut:
@@ -82,11 +86,26 @@ export function changedWeekdays(
   const out = new Set(named.filter(({ isOut }) => isOut).map(({ weekday }) => weekday))
   const others = named.filter(({ weekday, isOther }) => !out.has(weekday) && !isOther).map(({ weekday }) => weekday)
   if (named.some(({ isOnly }) => isOnly) && others.length > 0) return inOrder(new Set(others), before)
+  const run = longestRun(named.filter(({ weekday, isOther }) => !out.has(weekday) && !isOther))
+  if (run.length >= 2 && run.length >= before.length && !ADDS.test(folded)) return inOrder(new Set(run), before)
   const exchanges = [...out].some((weekday) => before.includes(weekday))
   const isMore = ADDS.test(folded)
   if (!exchanges && (!isMore || others.length === 0)) return undefined
   const after = new Set([...before.filter((weekday) => !out.has(weekday)), ...others])
   return inOrder(after, before)
+}
+
+/** Weekdays that stand together in a list say on which days it is. */
+const MOST_BETWEEN = 4
+function longestRun(named: readonly Named[]): number[] {
+  let best: number[] = []
+  let run: number[] = []
+  for (const [place, { weekday, start }] of named.entries()) {
+    const last = named[place - 1]
+    run = last && start - last.end <= MOST_BETWEEN ? [...run, weekday] : [weekday]
+    if (run.length > best.length) best = run
+  }
+  return best
 }
 
 function inOrder(days: ReadonlySet<number>, before: readonly number[]): readonly number[] | undefined {

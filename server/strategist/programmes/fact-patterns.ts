@@ -66,7 +66,7 @@ function patternsOf(words: FactWords): Patterns {
       String.raw`\b${words.outOfDate} \d{1,3}(?: ?(?:${words.sessions}|${words.minutes}|${words.people}|${words.rounds}))?\b(?: ${words.aWeek})?(?: (?:to|a|para|pra) (?=\d))?|(?:,|;|^|\band\b|\be\b|\by\b) ?${words.refused} \d{1,3}(?: ?(?:${words.sessions}|${words.minutes}|${words.people}|${words.rounds}))?\b|\b(?:not|instead of|rather than|em vez de|en vez de|nao|no) (?:de )?\d{1,3}\b`,
     ),
     weekday: all(
-      String.raw`(?<refused>\b${words.refused} )?\b${day}(?<end>${words.weekdayEnd})\b(?!\w)(?!,? ?(?:the |dia |el )?\d{1,2}(?:st|nd|rd|th)?\b(?! ?(?:x|h|min|am|pm|:)))(?! (?:week|next|da semana|que vem|de la semana|que viene|proximo|agora)\b)`,
+      String.raw`(?<refused>\b${words.refused} )?\b${day}(?<end>${words.weekdayEnd})\b(?!\w)(?!,? ?(?:the |dia |el )?\d{1,2}(?:st|nd|rd|th)?\b(?! ?(?:x|h|min|am|pm|:)))(?! (?:week|next|da semana|que vem|de la semana|que viene|proximo)\b)`,
     ),
     weekdayRange: all(
       String.raw`\b(?<from>${bare})${words.weekdayEnd} ?(?:${words.to.replace(/\|(?:and|e|y)$|\|(?:and|e|y)(?=\|)/g, '')}) ?(?<to>${bare})${words.weekdayEnd}\b`,
@@ -86,7 +86,9 @@ function patternsOf(words: FactWords): Patterns {
     strength: new RegExp(String.raw`\b(?:${words.strength})\b`),
     weights: /\b(?:weight\w*|lift\w*|strength|musculacao|pesas|fuerza|forca|ferro|crossfit|kettlebell\w*)\b/,
     no_strength: new RegExp(String.raw`\b${NO_MORE}(?:${words.strength})\b`),
-    no_running: new RegExp(String.raw`\b${NO_MORE}(?:${words.running})\b`),
+    no_running: new RegExp(
+      String.raw`\b${NO_MORE}(?:${words.running})\b|\b(?:${words.running}) (?:zero|cero|nada|off|out|no more)\b`,
+    ),
     strengthOnce: new RegExp(String.raw`\b(?:${words.strength})\b`),
     runningOnce: new RegExp(String.raw`\b(?:${words.running})\b`),
     strengthBefore: new RegExp(String.raw`\b(?:${words.strength})\b[^.,;\d]*$`),
@@ -123,7 +125,7 @@ function patternsOf(words: FactWords): Patterns {
       String.raw`(?<![\d.,:/])(?<n>\d{1,3}) ?-?(?<unit>${time}) ?(?:(?:of|de|between|entre|in|d|each|cada|a|as|the)(?: \w+)? )?(?:${words.rest})\b`,
     ),
     restBefore: all(
-      String.raw`\b(?:${words.rest})(?: (?:of|is|are|de|between|entre|e|es|sao|son|only|so|solo|rounds|os|los|the|being|was|com|con|to|a|para|pra|would be|for|up|down))* ?(?<n>\d{1,3}) ?-?(?<unit>${time})(?!\w)`,
+      String.raw`\b(?:${words.rest})(?:,? (?:of|is|are|de|between|entre|e|es|sao|son|only|so|solo|rounds|os|los|the|being|was|com|con|to|a|para|pra|would be|for|up|down))*,? ?(?<n>\d{1,3}) ?-?(?<unit>${time})(?!\w)`,
     ),
     restAfterRounds: all(
       String.raw`(?<=(?:x ?\d{1,2}|\b(?:${words.rounds})[^.;]{0,16}))(?:,? (?:con|com|with|w|e|y|and)) (?:a |1 )?(?<n>\d{1,3}) ?(?<unit>${time})(?!\w| ?(?:${words.rounds}))|(?<=\b(?:con|com|with|y|e|and) |, )(?<n2>\d{1,2}) (?:de|of) (?:${words.rest})\b`,

@@ -29,6 +29,8 @@ export interface ProgrammeFacts {
   rest_seconds?: number
   gear?: Gear
   company?: 'alone' | 'partner'
+  /** Three train together. */
+  three?: boolean
   /** Of the group that is taught. */
   ages?: readonly [number, number]
   /** Of the member, or of the one who trains. */
@@ -41,6 +43,8 @@ export interface ProgrammeFacts {
   strength?: number
   running?: number
   wants_fitness?: boolean
+  /** What should get better, in the member's words. */
+  weak?: string
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -49,7 +53,8 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 export function withLater(before: ProgrammeFacts, later: ProgrammeFacts): ProgrammeFacts {
   const merged: ProgrammeFacts = { ...before, ...later }
   // Who says on which days it is, or on how many, says the other with it.
-  if (later.weekdays) merged.days = later.weekdays.length
+  const hasOthers = before.weekdays !== undefined && before.days !== undefined && before.days !== before.weekdays.length
+  if (later.weekdays) merged.days = later.days ?? (hasOthers ? before.days : undefined) ?? later.weekdays.length
   else if (later.days !== undefined && later.days !== before.weekdays?.length) delete merged.weekdays
   if (later.days !== undefined && later.weekdays === undefined) merged.days = later.days
   if (merged.sparring_on !== undefined && merged.weekdays && !merged.weekdays.includes(merged.sparring_on))

@@ -9,6 +9,7 @@ import type { DayText } from '../strategist.ts'
 import { around, numberOf, PATTERNS, type Patterns } from './fact-patterns.ts'
 import type { EventTold, Gear, ProgrammeFacts } from './facts.ts'
 import { findRounds } from './find-rounds.ts'
+import { findWeakPoint } from './find-weak-point.ts'
 import { findRange, findWeekdays, weekdayIn } from './find-weekdays.ts'
 import { withPlainAmounts } from './plain-amounts.ts'
 import { familyOf } from './sport-family.ts'
@@ -28,13 +29,15 @@ function countSessions(text: string, patterns: Patterns): Counted {
   const { sessionsAWeek, sessions, besideCounted } = patterns
   const counted: Counted = {}
   const of: { n: number; family: string | undefined }[] = []
+  let atGym: number | undefined
   const read = (match: RegExpExecArray): void => {
     const n = numberOf(match)
     if (n < 1 || n > MOST_SESSIONS) return
     const kind = kindCounted(text, match, patterns)
     if (kind === null) return
     if (kind !== 'sport') {
-      counted[kind] ??= n
+      if (counted[kind] !== undefined && kind === 'strength') atGym = counted[kind]
+      if (counted[kind] === undefined || kind === 'strength') counted[kind] = n
       return
     }
     const family = familyOf(
@@ -48,8 +51,14 @@ function countSessions(text: string, patterns: Patterns): Counted {
     if (!isWeekly || kindCounted(text, match, patterns) !== 'sport') read(match)
   for (const match of text.matchAll(besideCounted)) {
     const kind = patterns.weights.test(match[0]) ? 'strength' : 'running'
-    counted[kind] ??= numberOf(match)
+    const n = numberOf(match)
+    if (kind === 'strength' && counted.strength !== undefined && counted.strength !== n) {
+      atGym ??= counted.strength
+      counted.strength = n
+    } else counted[kind] ??= n
   }
+  // Of two numbers for the gym the first is of the sport.
+  if (of.length === 0 && atGym !== undefined) counted.days = atGym
   const [first, ...others] = of
   if (first) {
     const families = new Set(of.map(({ family }) => family))
@@ -68,7 +77,11 @@ function kindCounted(
 ): 'sport' | 'strength' | 'running' | null {
   const { countsDown, countsFrom, aWeek, strengthBefore, strengthAfter, runningBefore, runningAfter, notTraining } =
     patterns
-  const before = text.slice(Math.max(0, match.index - NEAR), match.index)
+  const before =
+    text
+      .slice(Math.max(0, match.index - NEAR), match.index)
+      .split(/[.;!?]/)
+      .at(-1) ?? ''
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + NEAR)
   if (countsDown.test(before) && !aWeek.test(match[0])) return null
   if (countsFrom.test(after)) return null
@@ -171,14 +184,17 @@ function findEventDays(
     if (!isOfEvent && DURATION.test(text.folded.slice(start, end))) return false
     return !casual || (of_event && !training.includes(weekdayOf(day)))
   })
-  const events = findEvents(text, language).filter(({ kind }) => kind === 'fight' || kind === 'grading')
-  const found = dates.map((date, place): EventTold => {
+  const events = findEvents(text, language)
+  const found = dates.flatMap((date, place): EventTold[] => {
     const from = dates[place - 1]?.end ?? 0
     // Of several days what stands before each says what is on it.
     const to = dates.length > 1 ? date.end : text.folded.length
-    const named = events.findLast(({ start }) => start >= from && start < to)?.kind
-    const isGrading = named === undefined ? grading.test(text.folded.slice(from, to)) : named === 'grading'
-    return { kind: isGrading ? 'grading' : 'contest', day: date.day }
+    const own = events.filter(({ start }) => start >= from && start < to)
+    const named = own.findLast(({ kind }) => kind === 'fight' || kind === 'grading')
+    // A day of an exam or wedding is none of these.
+    if (!named && own.length > 0 && !grading.test(text.folded.slice(from, to))) return []
+    const isGrading = named === undefined ? grading.test(text.folded.slice(from, to)) : named.kind === 'grading'
+    return [{ kind: isGrading ? 'grading' : 'contest', day: date.day }]
   })
   const days = new Map(found.map((event) => [event.day, event]))
   return [...days.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1)).slice(0, MOST_EVENTS)
@@ -189,6 +205,10 @@ const HELPS_NO_MORE =
   /\b(?:forget|without|so no|no (?=helper|one)|no longer|chickenpox|not any more|left|ill|sick|cancelled|can'?t make|couldn'?t|dropped|gone|esquece|sem|nao vem|faltou|saiu|desistiu|doente|olvida\w*|sin|ya no|no viene|se fue|se mudo|enferm[oa]|falto|no tengo|nao tenho)\b/
 const GEAR_IS_GONE =
   /\b(?:instead of|neither|nor|not|without|lost|split|torn|broke\w*|ripped|burst|stolen|stole|sold|gone|taken|lent|em vez d\w*|sem|nem|roubaram|levaram|quebr\w+|arrebent\w+|rasg\w+|perdi|vend\w+|emprest\w+|en vez d\w*|sin|ni|robaron|rompi\w*|se rompio|vend\w+|preste|rajo|cayo|pidieron|devuelt\w+)\b/
+
+/** Folded, in all three languages together, for numbers in digits. */
+const THREE =
+  /\b(?:we(?: a|')?re 3|3 of us|there(?:'s| are) 3 of us|somos 3|seremos 3|a gente e 3|a gente em 3|de a 3)\b/
 
 /** What a message tells that a programme can be worked out from. */
 export function findFacts(message: string, language: Language, today: DayText): ProgrammeFacts {
@@ -213,22 +233,30 @@ export function findFacts(message: string, language: Language, today: DayText): 
   const company = findCompany(left, patterns)
   const events = findEventDays(message, language, today, weekdays)
   const days = range ?? weekdays
+  const weak = findWeakPoint(message, language)
   return {
     ...rounds,
     ...(family && { family }),
     ...(days && !(range && counted.days !== undefined && counted.days !== range.length) && { weekdays: days }),
     ...counted,
     ...(days && counted.days === undefined && { days: days.length }),
+    // Of more sessions than days of training the others are weights, where these are spoken of.
+    ...(days &&
+      counted.days !== undefined &&
+      counted.days > days.length &&
+      patterns.strength.test(left) && { days: days.length, strength: counted.days - days.length }),
     ...(sparring && { sparring_on: weekdayIn(sparring) }),
     ...(hours !== undefined && { hours_a_week: hours }),
     ...(minutes !== undefined && { minutes }),
     ...(events.length > 0 && { events }),
     ...(gear && { gear }),
     ...(company && { company }),
+    ...(THREE.test(left) && { three: true, company: 'partner' as const }),
     ...(ages && { ages }),
     ...(age !== undefined && { age }),
     ...(pupils && { pupils: numberOf(pupils) }),
     ...(helpers && { helpers: HELPS_NO_MORE.test(around(left, helpers, 24, 20)) ? 0 : Number(helpers.groups?.n ?? 1) }),
+    ...(weak !== undefined && { weak }),
     ...(patterns.beginner.test(left) && { beginner: true }),
     ...(patterns.fitness.test(left) && { wants_fitness: true }),
   }

@@ -2,6 +2,10 @@ import { numberOf, type Patterns } from './fact-patterns.ts'
 
 const MOST_MINUTES_OF_REST = 5
 
+/** A mat of four by four metres. Folded, in all three languages together. */
+const OF_ROOM = /\b(?:tatami|tatame|mats?|area|espacio|espaco|space|room|sala|quarto|cuarto|colchoneta)\b[^,.;]*$/
+const NEAR = 16
+
 interface Rounds {
   rounds?: number
   round_minutes?: number
@@ -14,6 +18,7 @@ export function findRounds(text: string, patterns: Patterns): Rounds {
   const found: Rounds = { left: text }
   const take = (pattern: RegExp, keep: (match: RegExpExecArray) => void): void => {
     for (const match of found.left.matchAll(pattern)) {
+      if (OF_ROOM.test(found.left.slice(Math.max(0, match.index - NEAR), match.index))) continue
       keep(match)
       found.left = found.left.replace(match[0], ' ')
       return

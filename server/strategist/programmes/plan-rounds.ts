@@ -17,10 +17,13 @@ export interface RoundsPlan {
   most?: number
 }
 
+/** Of the end, the shorter where there is little time. */
 const END = 5
+const SHORT_END = 3
+const LITTLE_TIME = 30
 const USUAL = { rounds: 6, minutes: 3, rest: 60 }
 const LIGHT = { rounds: 5, minutes: 2, rest: 60 }
-const MOST_ROUNDS = 10
+const MOST_ROUNDS = 12
 const FEWEST_ROUNDS = 2
 const ADULT = 18
 /** A number of rounds as small as this is that of a bout, and training goes a little beyond it. */
@@ -29,6 +32,13 @@ const MORE_THAN_A_BOUT = 2
 
 export const isMinor = ({ age, ages }: ProgrammeFacts): boolean =>
   (age !== undefined && age < ADULT) || (ages !== undefined && ages[1] < ADULT)
+
+const CHILD = 13
+const FIFTY = 50
+export const isOverFifty = ({ age }: ProgrammeFacts): boolean => age !== undefined && age >= FIFTY
+
+/** A child prepares for a contest by playing it. */
+export const isChild = ({ age }: ProgrammeFacts): boolean => age !== undefined && age <= CHILD
 
 function placeOf({ family = 'any', gear, company }: ProgrammeFacts): RoundPlace {
   if (family === 'grappling') return company === 'partner' ? 'grappling_partner' : 'grappling_alone'
@@ -55,10 +65,11 @@ export function planRounds(facts: ProgrammeFacts, isForBout: boolean, known: num
   const round_minutes = facts.round_minutes ?? usual.minutes
   const rest_seconds = facts.rest_seconds ?? (round_minutes >= 5 ? 90 : usual.rest)
   const warm_up = warmUpFor(facts.minutes)
+  const end = facts.minutes !== undefined && facts.minutes < LITTLE_TIME ? SHORT_END : END
   const one = round_minutes + rest_seconds / 60
   const isOfBout = facts.rounds !== undefined && isForBout && facts.rounds <= OF_A_BOUT
   const fits =
-    facts.minutes === undefined ? MOST_ROUNDS : Math.floor((facts.minutes - warm_up - END + rest_seconds / 60) / one)
+    facts.minutes === undefined ? MOST_ROUNDS : Math.floor((facts.minutes - warm_up - end + rest_seconds / 60) / one)
   const wanted = isOfBout
     ? (facts.rounds ?? 0) + 1
     : (facts.rounds ?? (facts.minutes === undefined ? usual.rounds : fits))
@@ -70,8 +81,8 @@ export function planRounds(facts: ProgrammeFacts, isForBout: boolean, known: num
     round_minutes,
     rest_seconds,
     warm_up,
-    end: END,
-    total: Math.round(warm_up + work + END),
+    end,
+    total: Math.round(warm_up + work + end),
     place: placeOf(facts),
     tasks: tasksFor(rounds, known),
     ...(facts.minutes === undefined && most > rounds && most <= MOST_ROUNDS && { most }),

@@ -102,8 +102,8 @@ function partsOf(minutes: number): readonly [number, number, number] {
 function kindsFor({ days = USUAL_SESSIONS, wants_fitness, beginner }: ProgrammeFacts): readonly SessionKind[] {
   const kinds = KINDS[Math.min(days, MOST_SESSIONS) - 1] ?? ['all']
   if (wants_fitness && days === USUAL_SESSIONS) return ['technique', 'fitness', 'hard']
-  // A beginner has no weak point yet: everything is new.
-  return beginner ? kinds.map((kind) => (kind === 'weak' ? 'technique' : kind)) : kinds
+  // A beginner has no weak point yet, since everything is new, and no hard sparring.
+  return beginner ? kinds.map((kind) => (kind === 'weak' ? 'technique' : kind === 'hard' ? 'all' : kind)) : kinds
 }
 
 const MOST_ON_FREE_DAYS = 3
@@ -113,8 +113,9 @@ export function planWeek(told: ProgrammeFacts): WeekPlan {
   const facts = withSessions(told)
   const sessionsTold = facts.days ?? facts.weekdays?.length ?? USUAL_SESSIONS
   const count = Math.max(1, Math.min(sessionsTold, MOST_SESSIONS))
-  const isTold = facts.weekdays !== undefined && facts.weekdays.length === count
-  const possible = (isTold ? facts.weekdays : undefined) ?? PROPOSED[count - 1] ?? WEEK
+  const dayTold = facts.weekdays ?? []
+  const isTold = dayTold.length >= count
+  const possible = isTold ? mostSpread(dayTold, count) : (PROPOSED[count - 1] ?? WEEK)
   const withSparring =
     !isTold && facts.sparring_on !== undefined && !possible.includes(facts.sparring_on)
       ? shifted(possible, facts.sparring_on)
@@ -125,7 +126,9 @@ export function planWeek(told: ProgrammeFacts): WeekPlan {
   const sessions = days.map((weekday, place): WeekSession => ({ weekday, kind: kinds[place] ?? 'technique', parts }))
   const hard = new Set(sessions.filter(({ kind }) => kind === 'hard').map(({ weekday }) => weekday))
   const beforeHard = (day: number): boolean => hard.has((day + 1) % 7)
-  const free = WEEK.filter((day) => !days.includes(day))
+  // Days that were told as free come first for weights and runs.
+  const isFree = (day: number): boolean => !days.includes(day)
+  const free = [...dayTold.filter(isFree), ...WEEK.filter((day) => isFree(day) && !dayTold.includes(day))]
   const calmFirst = [...free.filter((day) => !beforeHard(day)), ...free.filter(beforeHard)]
   const strength = Math.min(facts.strength ?? 0, MOST_ON_FREE_DAYS)
   const running = Math.min(facts.running ?? 0, MOST_ON_FREE_DAYS)
@@ -142,6 +145,16 @@ export function planWeek(told: ProgrammeFacts): WeekPlan {
     atHome: count <= 2,
     ...(count >= 3 && { dropped: { first: only ?? 'weak', last: 'technique' as const } }),
   }
+}
+
+/** So many of these days, with the most rest between them. */
+function mostSpread(days: readonly number[], count: number): readonly number[] {
+  if (days.length <= count) return days
+  const without = days.map((_, place) => days.toSpliced(place, 1))
+  const least = (left: readonly number[]): number =>
+    Math.min(...left.flatMap((day) => left.filter((other) => other !== day).map((other) => gapTo(day, other))))
+  const [best = days] = without.toSorted((one, other) => least(other) - least(one))
+  return mostSpread(best, count)
 }
 
 /** The proposed days so that the day of sparring is among them. */

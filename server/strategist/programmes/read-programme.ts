@@ -9,35 +9,34 @@ export type Programme = Exclude<ProgrammeKind, 'none'>
 
 const programmeModel = storedWeights(import.meta.dirname, decodeModel)
 
-/** From this share on a message asks for a programme. */
-const ASKS = 0.5
-
 interface Asked {
   programme: Programme
   share: number
 }
 
-/** The programme that a text most likely asks for, by a model; null if it has no known word. */
-function likeliest(model: ConceptModel, text: string, language: Language): Asked | null {
-  if (knownFeatures(model, text, language).length === 0) return null
-  const shares = readConceptShares(model, text, language).get('programme') ?? new Map<string, number>()
-  const [best] = [...shares].filter(([kind]) => kind !== 'none').toSorted(([, one], [, other]) => other - one)
-  return best ? { programme: best[0] as Programme, share: best[1] } : null
+/** How likely a text asks for each programme, likeliest first; empty if it has no known word. */
+function sharesOf(model: ConceptModel, text: string, language: Language): readonly Asked[] {
+  if (knownFeatures(model, text, language).length === 0) return []
+  return [...(readConceptShares(model, text, language).get('programme') ?? [])]
+    .filter(([kind]) => kind !== 'none')
+    .map(([kind, share]) => ({ programme: kind as Programme, share }))
+    .toSorted((one, other) => other.share - one.share)
 }
 
-export function programmeIn(model: ConceptModel, text: string, language: Language, least = ASKS): Programme | null {
-  const found = likeliest(model, text, language)
-  return found !== null && found.share >= least ? found.programme : null
+/** From this share on a text asks for a programme, where nothing else is known. */
+const ASKS = 0.5
+
+/** The programme that a text asks for, by a model; null for none. */
+export function programmeIn(model: ConceptModel, text: string, language: Language): Programme | null {
+  const [first] = sharesOf(model, text, language)
+  return first && first.share >= ASKS ? first.programme : null
 }
 
-const reading: Record<Language, (message: string) => Asked | null> = {
-  en: keepLast((message) => likeliest(programmeModel('en'), message, 'en')),
-  pt: keepLast((message) => likeliest(programmeModel('pt'), message, 'pt')),
-  es: keepLast((message) => likeliest(programmeModel('es'), message, 'es')),
+const reading: Record<Language, (message: string) => readonly Asked[]> = {
+  en: keepLast((message) => sharesOf(programmeModel('en'), message, 'en')),
+  pt: keepLast((message) => sharesOf(programmeModel('pt'), message, 'pt')),
+  es: keepLast((message) => sharesOf(programmeModel('es'), message, 'es')),
 }
 
-/** The programme that a message asks to be worked out: a week, the way to a bout, a session, a class; null for none. */
-export function readProgramme(message: string, language: Language, least = ASKS): Programme | null {
-  const found = reading[language](message)
-  return found !== null && found.share >= least ? found.programme : null
-}
+/** How likely a message asks for a week, the way to an event, a session or a class to be worked out, likeliest first. */
+export const programmeShares = (message: string, language: Language): readonly Asked[] => reading[language](message)

@@ -1,16 +1,22 @@
 import { readChange } from '../changes/read-change.ts'
-import { toldSoFar, withPutRight } from '../reading/corrected-facts.ts'
+import { findCorrection, withPutRight } from '../reading/corrected-facts.ts'
 import { monthOf } from '../reading/days.ts'
 import { fold } from '../reading/fold.ts'
 import { memberText } from '../reading/member-text.ts'
 import { MONTH, readMonth } from '../reading/month-names.ts'
-import { saidEarlier } from '../reading/said-earlier.ts'
+import { type Said, saidEarlier } from '../reading/said-earlier.ts'
 import { findSupposition } from '../reading/supposition.ts'
-import type { DayText, Question, Reading } from '../strategist.ts'
+import type { DayText, Question, Rewritten } from '../strategist.ts'
 import { changedWeekdays } from './changed-weekdays.ts'
-import { type EventTold, type ProgrammeFacts, withLater } from './facts.ts'
+import { FACT_WORDS } from './fact-words.ts'
+import { differs, type EventTold, type ProgrammeFacts, withLater } from './facts.ts'
 import { findFacts } from './find-facts.ts'
 import { withPlainAmounts } from './plain-amounts.ts'
+
+export interface FactsOfTalk {
+  before: ProgrammeFacts
+  now: ProgrammeFacts
+}
 
 type Told = Pick<Question, 'message' | 'history' | 'language' | 'today'>
 
@@ -52,7 +58,7 @@ function withBareNumbers(
     if (n >= 2) found.pupils = n
   }
   if (before.rounds !== undefined && before.pupils === undefined && told.rounds === undefined) {
-    const n = Number(read(BARE_PEOPLE)?.n ?? read(MEANT)?.n)
+    const n = told.three ? Number.NaN : Number(read(BARE_PEOPLE)?.n ?? read(MEANT)?.n)
     if (n >= 1 && n <= MOST_ROUNDS) found.rounds = n
   }
   if (
@@ -64,6 +70,14 @@ function withBareNumbers(
     const { n, n2 } = read(ALTOGETHER) ?? {}
     const days = read(THIRD_DAY) ? 3 : Number(n ?? n2)
     if (days >= 1 && days <= MOST_DAYS) found.days = days
+  }
+  for (const kind of ['strength', 'running'] as const) {
+    const n = Number(
+      new RegExp(
+        String.raw`\b(?:${FACT_WORDS[language][kind]})\b[^.;\d]{0,30}(?:to|a|pra|para|por|only|so|solo|now) (?<n>\d)\b(?!\d|[.,:]\d)`,
+      ).exec(text)?.groups?.n,
+    )
+    if (before[kind] !== undefined && told[kind] === undefined && n <= MOST_DAYS) found[kind] = n
   }
   const rounds = before.rounds
   if (rounds !== undefined && told.rounds === undefined && read(DOUBLED)) found.rounds = rounds * 2
@@ -103,13 +117,29 @@ function eventOfMonth(
   return undefined
 }
 
+/** Folded, in all three languages together. */
+const EACH_TIME = /\b(?:each|every|sessions?|class(?:es)?|cada|treinos?|aulas?|sesion\w*|clases?|entren\w+|vez)\b/
+
+/** "Only 2 hours", where the hours of a week were told before, are hours of a week. */
+function withHoursOfWeek(before: ProgrammeFacts, told: ProgrammeFacts, message: string): ProgrammeFacts {
+  const { minutes, ...others } = told
+  const isOfWeek =
+    minutes !== undefined &&
+    minutes % 60 === 0 &&
+    before.hours_a_week !== undefined &&
+    before.minutes === undefined &&
+    told.hours_a_week === undefined &&
+    !EACH_TIME.test(fold(message))
+  return isOfWeek ? { ...others, hours_a_week: minutes / 60 } : told
+}
+
 /** What one message tells or changes, on top of what was known before it. */
 function withMessage(
   before: ProgrammeFacts,
   message: string,
   { language, today }: Pick<Told, 'language' | 'today'>,
 ): ProgrammeFacts {
-  const { events, weekdays, days, ...told } = findFacts(message, language, today)
+  const { events, weekdays, days, ...told } = withHoursOfWeek(before, findFacts(message, language, today), message)
   const known = before.weekdays
   const exchanged = known && changedWeekdays(message, known, language)
   // Days that are told with runs or weights are mostly days for these.
@@ -208,42 +238,84 @@ function withEvents(
   return inOrder([...before, ...fresh]).slice(0, 2)
 }
 
-/**
- * The facts of a talk: what was told first, with what was put right in its place, and what was told since. Before the
- * message and with it.
- */
-export function factsOfTalk(
-  question: Told,
-  { correction, said }: Pick<Reading, 'correction' | 'said'>,
-): { before: ProgrammeFacts; now: ProgrammeFacts } {
-  const { message, language, history } = question
-  const told = toldSoFar(question)
-  const since = saidEarlier(question).slice(1)
-  const gather = (messages: readonly { content: string; day: string }[]): ProgrammeFacts => {
-    const [first] = messages
-    const start = first ? toldFirst(first.content, language, first.day) : {}
-    return since
-      .filter(({ content }) => findSupposition(content, language) === null)
-      .reduce(
-        (facts, { content, day }) => withMoved(withMessage(facts, content, { language, today: day }), start),
-        start,
-      )
-  }
-  const before = history.length === 0 ? {} : gather(told)
-  const rewritten = correction?.rewritten
-  const right = rewritten ? gather(withPutRight(told, rewritten)) : before
-  const isNamed = (before.events?.length ?? 0) > 1 && eventOfMonth(before.events ?? [], message, language) !== undefined
-  const isOfWeekdays =
-    before.weekdays !== undefined && changedWeekdays(message, before.weekdays, language) !== undefined
-  const isMoved =
-    said.event_date !== undefined && rewritten !== undefined && !isNamed && !isOfWeekdays && !namesSeveralDays(question)
-  const after = withMessage(isNamed || isOfWeekdays ? before : right, message, question)
-  return { before, now: isMoved ? { ...after, ...(right.events && { events: right.events }) } : after }
+/** Folded, in all three languages together: what a number in a programme counts, or that it stands alone. */
+const COUNTS_HERE =
+  /^(?:$|[.,;:!?)]|(?:not|no|nao|n|and|e|y|but|mas|pero|instead|em|en|max|now|agora|ahora|sorry|perdon|desculpa|lol|in|of|de|a|per|por|x|times|days?|dias?|sessions?|treinos?|entren\w+|sesion\w*|nights?|evenings?|mornings?|noites?|noches?|min\w*|m|h|hs|hours?|hrs?|horas?|rounds?|asaltos?|assaltos?|rondas?|sec\w*|seg\w*|s|years?|anos?|kids|children|people|of|criancas|alun\w+|pessoas|ninos|alumnos|personas|weeks?|semanas?|girls|boys|adults?|adultos?)\b)/
+
+/** Whether a number that was put in the place of another one can be one of a programme: not "30 puzzle mats". */
+function isOfProgramme(message: string, { from, to }: Rewritten): boolean {
+  if (!/^\d+$/.test(to.trim()) && !/^\d+$/.test(from.trim())) return true
+  const folded = fold(message)
+  const at = folded.search(new RegExp(String.raw`(?<!\d)${to.trim()}(?!\d)`))
+  return at === -1 || COUNTS_HERE.test(folded.slice(at + to.trim().length).trimStart())
 }
 
-const namesSeveralDays = ({ message, language, today }: Told): boolean =>
-  (findFacts(message, language, today).events?.length ?? 0) > 1
+/** What is different in the facts of a message after something of it was put right. */
+function putRight(
+  before: ProgrammeFacts,
+  told: readonly Said[],
+  rewritten: Rewritten,
+  language: Question['language'],
+): ProgrammeFacts {
+  const { content, day } = told[rewritten.place] as Said
+  const [was, is] = [content, rewritten.content].map((text) => toldFirst(text, language, day)) as [
+    ProgrammeFacts,
+    ProgrammeFacts,
+  ]
+  const names = (Object.keys({ ...was, ...is }) as (keyof ProgrammeFacts)[]).filter((name) =>
+    differs({ [name]: was[name] }, { [name]: is[name] }),
+  )
+  const changed = Object.fromEntries(names.filter((name) => is[name] !== undefined).map((name) => [name, is[name]]))
+  return names.length === 0 ? before : { ...before, ...changed }
+}
 
-/** Days that were put right stand in the first message already. */
-const withMoved = (after: ProgrammeFacts, start: ProgrammeFacts): ProgrammeFacts =>
-  start.events ? { ...after, events: start.events } : after
+/** The facts after a message: what it tells or changes itself, or else what it puts right in an earlier one. */
+function afterMessage(
+  before: ProgrammeFacts,
+  told: readonly Said[],
+  { content, day, answers }: Said,
+  language: Question['language'],
+): { facts: ProgrammeFacts; told: readonly Said[] } {
+  const { rewritten } = findCorrection(content, told, { language, today: day, answers }) ?? {}
+  const own = withMessage(before, content, { language, today: day })
+  const after = rewritten ? withPutRight(told, rewritten) : [...told, { content, day }]
+  const { events: _before, ...known } = before
+  const { events: _own, ...changed } = own
+  const tellsItself = differs(known, changed)
+  const isOfWeekdays = before.weekdays !== undefined && own.weekdays?.join() !== before.weekdays.join()
+  const isDay = rewritten?.phrase === ''
+  const isSaid = JSON.stringify(before.events) !== JSON.stringify(own.events) && (before.events?.length ?? 0) > 1
+  if (!rewritten || (isDay ? isOfWeekdays || isSaid : tellsItself || !isOfProgramme(content, rewritten)))
+    return { facts: own, told: after }
+  const right = putRight(before, told, rewritten, language)
+  return {
+    facts: isDay
+      ? { ...own, ...(right.events && { events: right.events }) }
+      : { ...own, ...onlyChanged(before, right) },
+    told: after,
+  }
+}
+
+const onlyChanged = (before: ProgrammeFacts, after: ProgrammeFacts): ProgrammeFacts =>
+  Object.fromEntries(
+    Object.entries(after).filter(([name, value]) =>
+      differs({ [name]: before[name as keyof ProgrammeFacts] }, { [name]: value }),
+    ),
+  )
+
+/** The facts of a talk, before the message and with it. What was only supposed is left out. */
+export function factsOfTalk(question: Told): FactsOfTalk {
+  const { message, language, today } = question
+  const [first, ...since] = saidEarlier(question)
+  if (!first) return { before: {}, now: toldFirst(message, language, today) }
+  let state: { facts: ProgrammeFacts; told: readonly Said[] } = {
+    facts: toldFirst(first.content, language, first.day),
+    told: [first],
+  }
+  for (const said of since)
+    if (findSupposition(said.content, language) === null) state = afterMessage(state.facts, state.told, said, language)
+  return {
+    before: state.facts,
+    now: afterMessage(state.facts, state.told, { content: message, day: today }, language).facts,
+  }
+}

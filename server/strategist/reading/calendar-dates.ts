@@ -88,6 +88,11 @@ export const CALENDAR_DATES: Record<Language, readonly DateRule[]> = {
     ),
     dateRule(String.raw`\b(?<day>\d{1,2})(?:st|nd|rd|th)? (?:of )?${MONTH_EN}(?:,? ${YEAR}\b)?`, named('en'), true),
     dateRule(
+      String.raw`\b${MONTH_EN},? (?:on |probably |it's |its )*(?:sat(?:urday)? |sun(?:day)? )?the (?<day>\d{1,2})(?:st|nd|rd|th)?\b${NO_COUNT}`,
+      named('en'),
+      true,
+    ),
+    dateRule(
       String.raw`\b(?:on|by|until|till|before) the (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|floor|round|day))`,
       dayOnly,
       true,
@@ -106,6 +111,7 @@ export const CALENDAR_DATES: Record<Language, readonly DateRule[]> = {
     ...slashes('pt'),
     dateRule(String.raw`\b(?<day>primeiro|${NUMBER.pt})o? (?:de )?${MONTH_PT}${ROMANCE_YEAR}`, named('pt'), true),
     dateRule(String.raw`(?<!\b(?:todo|cada) )\bdia (?<day>\d{1,2})\b(?!/)(?! d[aeo])${NO_COUNT}`, dayOnly, true),
+    dateRule(String.raw`\bem ${MONTH_PT},? (?:no )?dia (?<day>\d{1,2})\b(?!/)${NO_COUNT}`, named('pt'), true),
     dateRule(String.raw`\bdia (?<day>\d{1,2}) d(?:o|este|esse) mes\b(?! (?:que|q) vem)`, dayOnly),
     dateRule(String.raw`\bdia (?<day>\d{1,2}) do (?:proximo mes|mes (?:que|q) vem)`, dayOfNextMonth),
     dateRule(String.raw`\b(?:fim|final) de ${MONTH_PT}${ROMANCE_YEAR}`, partOfMonth('pt', 'end'), true),
@@ -126,6 +132,7 @@ export const CALENDAR_DATES: Record<Language, readonly DateRule[]> = {
       dayOnly,
       true,
     ),
+    dateRule(String.raw`\ben ${MONTH_ES},? el (?:dia )?(?<day>\d{1,2})\b(?!/)${NO_COUNT}`, named('es'), true),
     dateRule(String.raw`\b(?:el |dia )?(?<day>\d{1,2}) del (?:proximo mes|mes (?:que|q) viene)`, dayOfNextMonth),
     dateRule(String.raw`\b(?:fin(?:es)?|final(?:es)?) de ${MONTH_ES}${ROMANCE_YEAR}`, partOfMonth('es', 'end'), true),
     dateRule(String.raw`\b(?:mediados) de ${MONTH_ES}${ROMANCE_YEAR}`, partOfMonth('es', 'middle'), true),

@@ -1,0 +1,68 @@
+import type { ProgrammeTexts } from '#content/programmes/programme-texts.ts'
+import type { ProgrammeFacts } from '../programmes/facts.ts'
+import type { Programme } from '../programmes/read-programme.ts'
+import type { AnswerContext } from './answer-context.ts'
+import { dayLabel } from './dated-steps.ts'
+import { listOf, weekdayName } from './weekday-names.ts'
+import { timesMinutes, withValues } from './with-values.ts'
+
+/** What was told, as it stands in brackets behind the heading. */
+export function factsInWords(
+  { question, placeholders, phrases, used }: AnswerContext,
+  { facts: words }: ProgrammeTexts,
+  programme: Programme,
+  facts: ProgrammeFacts,
+): string[] {
+  const { language, today } = question
+  const { labels } = phrases
+  const { days, minutes, weekdays, rounds, round_minutes, events = [], ages, age, pupils, gear, company } = facts
+  const parts: (string | undefined | false)[] = []
+  if (placeholders.sport !== undefined) {
+    used.add('sport')
+    parts.push(placeholders.sport)
+  }
+  if (programme === 'week' || programme === 'until_event') {
+    if (days !== undefined && minutes !== undefined) parts.push(timesMinutes(days, minutes))
+    else if (days !== undefined) parts.push(withValues(words.sessions, { n: days }))
+    else if (minutes !== undefined) parts.push(`${minutes} min`)
+    if (facts.hours_a_week !== undefined) parts.push(labels.hours.replace('{hours}', String(facts.hours_a_week)))
+    if (weekdays)
+      parts.push(
+        listOf(
+          weekdays.map((day) => weekdayName(day, language)),
+          language,
+        ),
+      )
+    if (facts.strength) parts.push(withValues(words.strength, { n: facts.strength }))
+    if (facts.running) parts.push(withValues(words.running, { n: facts.running }))
+  } else if (minutes !== undefined) parts.push(`${minutes} min`)
+  if (programme === 'rounds' || programme === 'until_event') {
+    if (round_minutes !== undefined) parts.push(rounds === undefined ? undefined : timesMinutes(rounds, round_minutes))
+    parts.push(
+      programme === 'rounds' &&
+        facts.rest_seconds !== undefined &&
+        withValues(words.rest, { rest: facts.rest_seconds }),
+    )
+    parts.push(programme === 'rounds' && gear !== undefined && words.gear[gear])
+    parts.push(programme === 'rounds' && (facts.three ? words.three : company !== undefined && words[company]))
+  }
+  if (programme === 'class') {
+    if (ages) parts.push(withValues(words.ages, { from: ages[0], to: ages[1] }))
+    if (pupils !== undefined) parts.push(withValues(words.people, { n: pupils }))
+    if (facts.helpers) parts.push(withValues(words.helpers, { n: facts.helpers }))
+  } else {
+    if (age !== undefined) parts.push(withValues(words.age, { age }))
+    if (facts.beginner) parts.push(words.beginner)
+    for (const { day } of events) parts.push(withValues(words.until, { date: dayLabel(day, language, today) }))
+  }
+  return parts.filter((part): part is string => typeof part === 'string')
+}
+
+/** What was told before and is no more. */
+export function whatIsGone({ facts: words }: ProgrammeTexts, before: ProgrammeFacts, now: ProgrammeFacts): string[] {
+  const gone: string[] = []
+  if (before.events && !now.events) gone.push(words.no_event)
+  for (const name of ['strength', 'running'] as const)
+    if (before[name] && now[name] === 0) gone.push(withValues(words[name], { n: 0 }))
+  return gone
+}
