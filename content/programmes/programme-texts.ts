@@ -103,6 +103,8 @@ export interface ProgrammeTexts {
     /** Three train together. */
     three: string
     tasks: Record<RoundPlace, readonly string[]>
+    /** So many rounds as were told do not fit into the time. */
+    fewer_fit: string
     end: string
     more_each_week: string
     last_hard_on: string

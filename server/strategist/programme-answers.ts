@@ -239,12 +239,12 @@ function partOfProgramme(context: AnswerContext, kind: Programme, facts: Program
       return composeLastHard(context, facts)
     return asked === 'this_week' || asked === 'first' ? composeFirstStep(context, facts) : null
   }
+  const [weekday, ...others] = kind === 'week' ? weekdaysIn(message, language) : []
+  const isOfDay = weekday !== undefined && others.length === 0 && words(message).length <= FEW_WORDS
+  if (isOfDay && asksQuestion(message, language)) return composeDayOfWeek(context, facts, weekday)
   if (asked === 'summary' || asked === 'this_week') return composeProgrammeInShort(context, kind, facts)
   if (kind !== 'week') return null
   if (asked === 'today')
     return composeDayOfWeek(context, facts, weekdayOf(TOMORROW.test(fold(message)) ? addDays(today, 1) : today))
-  if (asked === 'first') return composeFirstDay(context, facts)
-  const [weekday, ...others] = weekdaysIn(message, language)
-  const isOfDay = weekday !== undefined && others.length === 0 && words(message).length <= FEW_WORDS
-  return isOfDay && asksQuestion(message, language) ? composeDayOfWeek(context, facts, weekday) : null
+  return asked === 'first' ? composeFirstDay(context, facts) : null
 }

@@ -209,8 +209,11 @@ function writeRounds(context: AnswerContext, texts: ProgrammeTexts, facts: Progr
   ]
   const last = until?.lastHard
   const after = [
+    plan.isFewer
+      ? withValues(words.fewer_fit, { minutes: `${facts.minutes} min`, rounds: plan.rounds, told: facts.rounds })
+      : undefined,
     facts.three ? words.three : undefined,
-    words.end,
+    withValues(words.end, { end: plan.end }),
     plan.most === undefined ? undefined : withValues(words.more_each_week, { most: plan.most }),
     isMinor(facts) || facts.beginner ? words.light_for_minors : words.pace,
     until && last !== undefined

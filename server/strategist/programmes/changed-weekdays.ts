@@ -85,10 +85,11 @@ export function changedWeekdays(
   if (named.length === 0) return undefined
   const out = new Set(named.filter(({ isOut }) => isOut).map(({ weekday }) => weekday))
   const others = named.filter(({ weekday, isOther }) => !out.has(weekday) && !isOther).map(({ weekday }) => weekday)
-  if (named.some(({ isOnly }) => isOnly) && others.length > 0) return inOrder(new Set(others), before)
+  const exchanges = [...out].some((weekday) => before.includes(weekday))
+  // "Thursday is off, only Friday works": Friday is in the place of Thursday.
+  if (!exchanges && named.some(({ isOnly }) => isOnly) && others.length > 0) return inOrder(new Set(others), before)
   const run = longestRun(named.filter(({ weekday, isOther }) => !out.has(weekday) && !isOther))
   if (run.length >= 2 && run.length >= before.length && !ADDS.test(folded)) return inOrder(new Set(run), before)
-  const exchanges = [...out].some((weekday) => before.includes(weekday))
   const isMore = ADDS.test(folded)
   if (!exchanges && (!isMore || others.length === 0)) return undefined
   const after = new Set([...before.filter((weekday) => !out.has(weekday)), ...others])

@@ -133,7 +133,7 @@ function patternsOf(words: FactWords): Patterns {
     minutes: all(String.raw`${N} ?-?(?:${words.minutes})(?!\w)`),
     onTheWay: new RegExp(words.onTheWay),
     ages: all(
-      String.raw`(?<![\d.,:/])(?<from>\d{1,2}) ?(?:${words.to}|or|ou|o) ?(?:the |os |los )?(?<to>\d{1,2})(?: ?${words.years}|s\b)|(?:\b(?:aged?|ages|idades?|edades?)(?: (?:of|from|between|de|entre))*|\b(?:${words.people}|entre|between)(?: (?:from|de|entre|between|os|los|aged))+|\bentre|\bbetween) (?<from2>\d{1,2}) ?(?:${words.to}|or|ou|o) ?(?:os |los )?(?<to2>\d{1,2})(?! ?(?:${words.minutes}|${words.people}))`,
+      String.raw`(?<![\d.,:/])(?<from>\d{1,2}) ?(?:${words.to}|or|ou|o) ?(?:the |os |los )?(?<to>\d{1,2})(?: ?${words.years}|s\b)|(?:\b(?:aged?|ages|idades?|edades?)(?: (?:of|from|between|de|entre))*|\b(?:${words.people}|entre|between)(?: (?:from|of|de|entre|between|os|los|aged))+|\bentre|\bbetween) (?<from2>\d{1,2}) ?(?:${words.to}|or|ou|o) ?(?:os |los )?(?<to2>\d{1,2})(?! ?(?:${words.minutes}|${words.people}))`,
     ),
     people: all(
       String.raw`${N} ?(?:(?:or so|new|small|little|young|complete|total|adult|white belt|absolute|restless|wild|screaming|lively|tired|energetic|mixed|other|different|tiny|bored|pequen[oa]s|nov[oa]s|total|nuev[oa]s|of my|of the|de los|dos) ){0,2}(?:${words.people})\b`,

@@ -15,11 +15,14 @@ export interface RoundsPlan {
   tasks: readonly number[]
   /** To how many rounds it grows; absent if the time does not allow more. */
   most?: number
+  /** The time is too short for so many rounds as were told. */
+  isFewer: boolean
 }
 
 /** Of the end, the shorter where there is little time. */
 const END = 5
 const SHORT_END = 3
+const SHORT_WARM_UP = 3
 const LITTLE_TIME = 30
 const USUAL = { rounds: 6, minutes: 3, rest: 60 }
 const LIGHT = { rounds: 5, minutes: 2, rest: 60 }
@@ -64,9 +67,14 @@ export function planRounds(facts: ProgrammeFacts, isForBout: boolean, known: num
   const usual = facts.beginner || isMinor(facts) ? LIGHT : USUAL
   const round_minutes = facts.round_minutes ?? usual.minutes
   const rest_seconds = facts.rest_seconds ?? (round_minutes >= 5 ? 90 : usual.rest)
-  const warm_up = warmUpFor(facts.minutes)
-  const end = facts.minutes !== undefined && facts.minutes < LITTLE_TIME ? SHORT_END : END
   const one = round_minutes + rest_seconds / 60
+  const roomFor = (rounds: number, around: number): boolean =>
+    facts.minutes === undefined || rounds * one - rest_seconds / 60 + around <= facts.minutes
+  const usualStart = warmUpFor(facts.minutes)
+  const usualEnd = facts.minutes !== undefined && facts.minutes < LITTLE_TIME ? SHORT_END : END
+  // Rounds that were told come before a long warm-up.
+  const isShort = facts.rounds !== undefined && !roomFor(facts.rounds, usualStart + usualEnd)
+  const [warm_up, end] = isShort ? [SHORT_WARM_UP, SHORT_END] : [usualStart, usualEnd]
   const isOfBout = facts.rounds !== undefined && isForBout && facts.rounds <= OF_A_BOUT
   const fits =
     facts.minutes === undefined ? MOST_ROUNDS : Math.floor((facts.minutes - warm_up - end + rest_seconds / 60) / one)
@@ -85,6 +93,7 @@ export function planRounds(facts: ProgrammeFacts, isForBout: boolean, known: num
     total: Math.round(warm_up + work + end),
     place: placeOf(facts),
     tasks: tasksFor(rounds, known),
+    isFewer: facts.minutes !== undefined && facts.rounds !== undefined && rounds < facts.rounds,
     ...(facts.minutes === undefined && most > rounds && most <= MOST_ROUNDS && { most }),
   }
 }

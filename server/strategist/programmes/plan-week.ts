@@ -24,7 +24,8 @@ export interface WeekPlan {
   dropped?: { first: SessionKind; last: SessionKind }
 }
 
-const MOST_SESSIONS = 7
+/** One day of the week stays free. */
+const MOST_SESSIONS = 6
 const USUAL_SESSIONS = 3
 export const USUAL_MINUTES = 60
 
@@ -36,7 +37,6 @@ const KINDS: readonly (readonly SessionKind[])[] = [
   ['technique', 'fitness', 'weak', 'hard'],
   ['technique', 'hard', 'calm', 'fitness', 'weak'],
   ['technique', 'hard', 'calm', 'weak', 'hard', 'calm'],
-  ['technique', 'hard', 'calm', 'weak', 'hard', 'calm', 'technique'],
 ]
 /** Days with rest between them, for who did not say when. */
 const PROPOSED: readonly (readonly number[])[] = [
@@ -45,7 +45,6 @@ const PROPOSED: readonly (readonly number[])[] = [
   [1, 3, 5],
   [1, 2, 4, 6],
   [1, 2, 3, 5, 6],
-  [1, 2, 3, 4, 5, 6],
   [1, 2, 3, 4, 5, 6],
 ]
 const WEEK = [1, 2, 3, 4, 5, 6, 0]

@@ -22,7 +22,7 @@ type Told = Pick<Question, 'message' | 'history' | 'language' | 'today'>
 
 /** Numbers without what they count, after what was told already. In all three languages together, for plain amounts. */
 const BARE_PEOPLE =
-  /\b(?:son|sao|eram|somos|its|it's|it is|there'?s|there are|theres|total|they are|theyre|unas|ya son|make it|make that|only|ficam|vao ser|van a ser) (?:only |just |so |solo |like |about |unos |uns )?(?<n>\d{1,2})(?!\d|[.,:]\d|x| ?(?:min|x|seg|sec|kg|h\b|anos|years|dias|days|rounds|de\b|semanas|weeks|a \d|to \d|-))/
+  /\b(?:son|sao|eram|vieram|vinieron|somos|its|it's|it is|there'?s|there are|theres|total|they are|theyre|unas|ya son|make it|make that|only|ficam|vao ser|van a ser) (?:only |just |so |solo |like |about |unos |uns )?(?<n>\d{1,2})(?!\d|[.,:]\d|x| ?(?:min|x|seg|sec|kg|h\b|anos|years|dias|days|rounds|de\b|semanas|weeks|a \d|to \d|-))/
 const BARE_AGES =
   /(?:\b(?:de|from|say|between|entre|are|son|sao) |^)(?<from>\d{1,2}) ?(?:to|a|-|–) ?(?<to>\d{1,2})(?![\d:]| ?(?:min|x|kg|h\b|rounds|semanas|weeks))/
 const BARE_MINUTES =

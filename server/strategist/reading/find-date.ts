@@ -40,9 +40,9 @@ const PAST: Record<Language, RegExp> = {
 
 /** "The nationals were moved to 18 December": that it was moved is past, the day is not. */
 const WAS_MOVED: Record<Language, RegExp> = {
-  en: /\b(?:was|were|got|been) (?:moved|brought|pushed|put|postponed|rescheduled|changed|delayed|rearranged|switched)\b/g,
-  pt: /\b(?:foi|foram) (?:adiad|antecipad|remarcad|transferid|mudad|passad|empurrad|jogad)[ao]s?\b/g,
-  es: /\b(?:fue|fueron) (?:aplazad|movid|pospuest|adelantad|reprogramad|cambiad|trasladad)[ao]s?\b/g,
+  en: /\b(?:was|were|got|been) (?:moved|brought|pushed|put|postponed|rescheduled|changed|delayed|rearranged|switched)\b|\bas it was\b|\bwent (?=back to )/g,
+  pt: /\b(?:foi|foram) (?:adiad|antecipad|remarcad|transferid|mudad|passad|empurrad|jogad)[ao]s?\b|\bfoi (?=pr[oa]s? |para )|\bcomo (?:estava|era)\b/g,
+  es: /\b(?:fue|fueron) (?:aplazad|movid|pospuest|adelantad|reprogramad|cambiad|trasladad)[ao]s?\b|\bpaso (?=al |para )|\bcomo (?:estaba|era)\b/g,
 }
 const isPast = (clause: string, language: Language): boolean =>
   PAST[language].test(clause.replace(WAS_MOVED[language], ' '))

@@ -21,6 +21,9 @@ const TIMES: Record<Language, string> = {
   es: '(?:veces|x|dias|noches|sesiones|entrenamientos|mananas)',
 }
 
+/** Minutes on the way are no training. In all three languages together. */
+const NO_WAY = String.raw`(?! (?:away|drive|driving|walk|by|from|on the|longe|lejos|(?:de|en|em) (?:distancia|onibus|carro|viagem|viaje|camino|coche|auto|metro|bus))\b)`
+
 interface Patterns {
   hoursWeekly: RegExp
   hoursDaily: RegExp
@@ -38,7 +41,7 @@ function patternsOf(language: Language): Patterns {
     ),
     hoursDaily: new RegExp(`${hours}${DAILY[language]}\\b`),
     timesWeekly: new RegExp(`${number}${range} ?(?:${TIMES[language]})?${WEEKLY[language]}\\b`),
-    session: new RegExp(hours),
+    session: new RegExp(hours + NO_WAY),
   }
 }
 const PATTERNS: Record<Language, Patterns> = { en: patternsOf('en'), pt: patternsOf('pt'), es: patternsOf('es') }

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#contract/language.ts'
+import type { Turn } from '../strategist.ts'
+import { changedWeekdays } from './changed-weekdays.ts'
+import type { ProgrammeFacts } from './facts.ts'
+import { factsOfTalk, toldFirst } from './talk-facts.ts'
+
+/** A Monday. */
+const TODAY = '2026-11-16'
+
+const contest = (day: string) => ({ kind: 'contest' as const, day })
+const grading = (day: string) => ({ kind: 'grading' as const, day })
+
+describe('what a first message tells', () => {
+  it.each<[Language, string, ProgrammeFacts]>([
+    [
+      'en',
+      'Monday, Wednesday and Friday, an hour each, bjj',
+      { family: 'grappling', weekdays: [1, 3, 5], days: 3, minutes: 60 },
+    ],
+    [
+      'en',
+      '4 boxing sessions of 90 minutes plus 2 lifting days',
+      { family: 'striking', days: 4, minutes: 90, strength: 2 },
+    ],
+    [
+      'en',
+      'my first amateur bout is on December 19, 3 x 2 minutes',
+      { rounds: 3, round_minutes: 2, events: [contest('2026-12-19')] },
+    ],
+    ['en', '25 minutes alone with a heavy bag', { minutes: 25, gear: 'bag', company: 'alone' }],
+    ['en', 'I teach kids of 6 to 9, 13 of them, for 50 minutes', { minutes: 50, ages: [6, 9], pupils: 13 }],
+    [
+      'pt',
+      'treino boxe terça, quinta e sábado, 1h cada',
+      { family: 'striking', weekdays: [2, 4, 6], days: 3, minutes: 60 },
+    ],
+    ['pt', 'tenho 5 horas por semana pra treinar jiu jitsu', { family: 'grappling', hours_a_week: 5 }],
+    [
+      'pt',
+      'meu exame de faixa é dia 20 de dezembro, treino 3x por semana',
+      { days: 3, events: [grading('2026-12-20')] },
+    ],
+    ['pt', '30 minutos em casa sem saco, muay thai', { family: 'kicking', minutes: 30, gear: 'none' }],
+    ['pt', 'dou aula pra 12 crianças de 7 a 10 anos, 1 hora', { minutes: 60, ages: [7, 10], pupils: 12 }],
+    [
+      'es',
+      'entreno judo lunes, miércoles y viernes, 75 minutos',
+      { family: 'grappling', weekdays: [1, 3, 5], days: 3, minutes: 75 },
+    ],
+    ['es', '3 sesiones de boxeo de una hora y 2 de pesas', { family: 'striking', days: 3, minutes: 60, strength: 2 }],
+    [
+      'es',
+      'mi torneo de bjj es el 13 de diciembre, entreno 4 días',
+      { family: 'grappling', days: 4, events: [contest('2026-12-13')] },
+    ],
+    ['es', '20 minutos de boxeo, 6 asaltos de 2', { rounds: 6, round_minutes: 2, family: 'striking', minutes: 20 }],
+    ['es', 'doy clase a 11 niños de 5 a 7 años durante 45 minutos', { minutes: 45, ages: [5, 7], pupils: 11 }],
+    // Numbers that count something else.
+    ['en', 'the gym is 40 minutes away, I train 3 times a week', { days: 3 }],
+    ['en', 'I work Monday to Friday and train 2 evenings a week', { days: 2 }],
+    ['pt', 'faltam 3 semanas e eu treino 4 dias por semana', { days: 4 }],
+    ['es', 'trabajo de lunes a viernes y entreno 2 veces por semana', { days: 2 }],
+  ])('%s: “%s”', (language, message, told) => {
+    expect(toldFirst(message, language, TODAY)).toEqual(told)
+  })
+})
+
+describe('weekdays that change', () => {
+  it.each<[Language, string, number[], number[] | undefined]>([
+    ['en', 'not Friday, Saturday', [1, 3, 5], [1, 3, 6]],
+    ['en', 'Wednesday is off, moved to Thursday', [1, 3, 5], [1, 4, 5]],
+    ['en', 'I can add Sunday too', [1, 3, 5], [1, 3, 5, 0]],
+    ['en', 'it is only Tuesday and Thursday now', [1, 3, 5], [2, 4]],
+    ['en', 'on Friday I have piano', [1, 3], undefined],
+    ['pt', 'quinta não dá mais, só sexta', [2, 4, 6], [2, 5, 6]],
+    ['pt', 'mais um dia, domingo', [2, 4], [2, 4, 0]],
+    ['es', 'el miércoles no puedo, paso al jueves', [1, 3, 5], [1, 4, 5]],
+    ['es', 'el sábado cerraron', [2, 4, 6], [2, 4]],
+  ])('%s: “%s”', (language, message, before, after) => {
+    expect(changedWeekdays(message, before, language)).toEqual(after)
+  })
+})
+
+describe('what later messages change', () => {
+  const knownAfter = (language: Language, ...messages: string[]): ProgrammeFacts => {
+    const history = messages.slice(0, -1).map((content): Turn => ({ role: 'user', content }))
+    return factsOfTalk({ message: messages.at(-1) ?? '', history, language, today: TODAY }).now
+  }
+
+  it.each<[Language, string, string, ProgrammeFacts]>([
+    [
+      'en',
+      '4 boxing sessions of 90 minutes plus 2 lifting days',
+      'sorry 75 minutes, and only one lifting day',
+      { days: 4, minutes: 75, strength: 1 },
+    ],
+    [
+      'en',
+      'my first amateur bout is on December 19',
+      'they moved it to January 16',
+      { events: [contest('2027-01-16')] },
+    ],
+    ['en', '25 minutes alone with a heavy bag', 'no bag any more, it split', { minutes: 25, gear: 'none' }],
+    [
+      'en',
+      'I teach kids of 6 to 9, 13 of them',
+      'they are 15 now and my helper is ill',
+      { pupils: 15, ages: [6, 9], helpers: 0 },
+    ],
+    ['en', 'I have 4 hours a week for bjj', 'only 2 hours', { hours_a_week: 2 }],
+    ['pt', 'tenho 5 horas por semana pra treinar', 'na verdade são 3 horas', { hours_a_week: 3 }],
+    ['pt', 'meu exame de faixa é dia 20 de dezembro', 'mudou pro dia 13', { events: [grading('2026-12-13')] }],
+    ['pt', 'dou aula pra 12 crianças, 1 hora', 'são 45 min e vieram 16', { minutes: 45, pupils: 16 }],
+    ['es', '3 sesiones de boxeo de una hora', 'perdón, son 4 sesiones', { days: 4, minutes: 60 }],
+    ['es', 'mi torneo de bjj es el 13 de diciembre', 'se pasó al 20 de diciembre', { events: [contest('2026-12-20')] }],
+    ['es', '6 asaltos de 2 en 30 minutos', 'son asaltos de 3 min', { rounds: 6, round_minutes: 3, minutes: 30 }],
+    ['es', 'doy clase a 11 niños durante 45 minutos', 'ahora me ayuda un chico', { pupils: 11, helpers: 1 }],
+  ])('%s: “%s”, then “%s”', (language, first, later, now) => {
+    expect(knownAfter(language, first, later)).toMatchObject(now)
+  })
+
+  it('an event that is called off is none, and with two of them only that one', () => {
+    expect(knownAfter('en', 'my bout is on December 19', 'the fight is off')).not.toHaveProperty('events')
+    expect(
+      knownAfter(
+        'en',
+        'I compete on December 19 and again at the tournament on January 16',
+        'the december one is cancelled',
+      ),
+    ).toMatchObject({ events: [contest('2027-01-16')] })
+  })
+
+  it('what was only supposed is not kept', () => {
+    expect(knownAfter('en', 'I train 4 days a week', 'what if I only had 2 days?', 'ok thanks')).toMatchObject({
+      days: 4,
+    })
+  })
+
+  it('a number of other things changes nothing', () => {
+    expect(knownAfter('en', 'I train 4 days a week for 60 minutes', 'it was 30 puzzle mats not 40')).toEqual(
+      toldFirst('I train 4 days a week for 60 minutes', 'en', TODAY),
+    )
+  })
+})
