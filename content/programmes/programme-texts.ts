@@ -139,7 +139,12 @@ export interface ProgrammeTexts {
     until: string
     beginner: string
     strength: string
+    /** The weekdays of weights. */
+    strength_on: string
     running: string
+    round_minutes: string
+    time: Record<'morning' | 'noon' | 'evening', string>
+    gi: Record<'gi' | 'no_gi', string>
     no_event: string
     gear: Record<'bag' | 'pads' | 'rope' | 'none', string>
   }
@@ -150,6 +155,18 @@ export interface ProgrammeTexts {
   /** The same after “what if”. */
   supposed: string
   /** Asked for one day: `{day}` and what stands on it. */
+  /** Parts of a programme that are asked for. */
+  parts: {
+    hard_days: string
+    no_hard: string
+    free_days: string
+    no_free: string
+    why_week: string
+    week: string
+    days_left: string
+    days_left_in_weeks: string
+    easy_from: string
+  }
   on_that_day: string
   free_day: string
 }

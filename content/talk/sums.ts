@@ -13,6 +13,9 @@ export interface SumTexts {
   readonly missing: string
   readonly breakEven: string
   readonly breakEvenEach: string
+  readonly wantedPeople: string
+  readonly wantedEnough: string
+  readonly wantedPrice: string
   readonly breakEvenClass: string
   readonly leaving: string
   readonly newPrice: string
@@ -101,6 +104,9 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     missing: 'Against {costs} of costs, {result} is missing.',
     breakEven: 'At {price} a member you cover the costs with {needed} members.',
     breakEvenEach: 'At {price} each you cover the costs with {needed}.',
+    wantedPeople: '{want} + {costs} {= total}; ÷ {price} {= people}: that takes {needed}, {more} more than now.',
+    wantedEnough: '{want} + {costs} {= total}; ÷ {price} {= people}: the {count} that you have are enough.',
+    wantedPrice: '{want} + {costs} {= total}; ÷ {count} {= each} each.',
     breakEvenClass: 'With {needed} people in every class you cover the costs.',
     leaving: '{leavers} of {members} leaving is {percent} %.',
     newPrice: '{old} + {rise} = {price} a member.',
@@ -192,6 +198,10 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     missing: 'Para cobrir {costs} de custos, faltam {result}.',
     breakEven: 'A {price} por aluno, os custos se pagam com {needed} alunos.',
     breakEvenEach: 'A {price} cada, os custos se pagam com {needed}.',
+    wantedPeople:
+      '{want} + {costs} {= total}; ÷ {price} {= people}: são necessárias {needed} pessoas, {more} a mais que agora.',
+    wantedEnough: '{want} + {costs} {= total}; ÷ {price} {= people}: as {count} pessoas que você tem já bastam.',
+    wantedPrice: '{want} + {costs} {= total}; ÷ {count} {= each} por pessoa.',
     breakEvenClass: 'Com {needed} pessoas em cada aula, os custos se pagam.',
     leaving: 'Saídas: {leavers} de {members} alunos, ou seja, {percent}%.',
     newPrice: '{old} + {rise} = {price} por aluno.',
@@ -285,6 +295,10 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     missing: 'Para cubrir {costs} de costos, faltan {result}.',
     breakEven: 'A {price} por alumno, los costos se cubren con {needed} alumnos.',
     breakEvenEach: 'A {price} cada uno, los costos se cubren con {needed}.',
+    wantedPeople:
+      '{want} + {costs} {= total}; ÷ {price} {= people}: hacen falta {needed} personas, {more} más que ahora.',
+    wantedEnough: '{want} + {costs} {= total}; ÷ {price} {= people}: bastan las {count} personas que tienes.',
+    wantedPrice: '{want} + {costs} {= total}; ÷ {count} {= each} por persona.',
     breakEvenClass: 'Con {needed} personas en cada clase se cubren los costos.',
     leaving: 'Bajas: {leavers} de {members}, el {percent} %.',
     newPrice: '{old} + {rise} = {price} por alumno.',

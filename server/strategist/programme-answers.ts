@@ -2,24 +2,15 @@ import { groupOf, type Matter } from '#content/playbook/matter-cards.ts'
 import { withNearest } from './besides.ts'
 import { readChange } from './changes/read-change.ts'
 import type { AnswerContext } from './composing/answer-context.ts'
-import {
-  composeDayOfWeek,
-  composeFirstDay,
-  composeFirstStep,
-  composeLastHard,
-  composeProgramme,
-  composeProgrammeInShort,
-  composeStays,
-} from './composing/compose-programme.ts'
+import { composeProgramme, composeStays } from './composing/compose-programme.ts'
 import { isOfCondition } from './composing/medical-caution.ts'
-import { weekdaysIn } from './programmes/changed-weekdays.ts'
+import { partOfProgramme } from './programme-parts.ts'
 import { differs, type ProgrammeFacts } from './programmes/facts.ts'
 import { type Programme, programmeShares } from './programmes/read-programme.ts'
 import { familyOf } from './programmes/sport-family.ts'
 import { type FactsOfTalk, factsOfTalk, toldFirst } from './programmes/talk-facts.ts'
 import { asksQuestion } from './reading/asks-question.ts'
-import { addDays, weekdayOf } from './reading/days.ts'
-import { fold, words } from './reading/fold.ts'
+import { fold } from './reading/fold.ts'
 import { findSupposition } from './reading/supposition.ts'
 import { findReady } from './ready-answers.ts'
 import type { Reading, Reply, Trace } from './strategist.ts'
@@ -114,6 +105,11 @@ const MAY_BE_OPPONENT = 0.3
 /** A week in which somebody prepares for a day is the way to that day. */
 const MAY_BE_UNTIL = 0.15
 
+/** So many are a class. */
+const A_GROUP = 4
+const FOR_STRENGTH =
+  /\b(?:strength|kettlebells?|weights?|forca|musculacao|fuerza|pesas?)\b[^.;?!\d]{0,24}\b(?:for|pra|pro|para)\b/
+
 /** Who asks what to say to somebody wants no plan. Folded, in all three languages together. */
 const DEALS_WITH_PERSON =
   /\b(?:how|what) (?:do|should|can|would|could) (?:i|we) (?:ask|tell|say|convince|talk|explain|bring)|\b(?:como|que|o que) (?:eu )?(?:le |lhe |les )?(?:digo|falo|peco|pido|explico|convenzo|aviso|hablo|conto|cuento)\b/
@@ -129,7 +125,8 @@ function askedFor({ question, reading }: AnswerContext, facts: ProgrammeFacts, l
   if (!first || DEALS_WITH_PERSON.test(folded)) return null
   const until = asked.find(({ programme }) => programme === 'until_event')
   const isUntil = first.programme === 'week' && facts.events !== undefined && (until?.share ?? 0) >= MAY_BE_UNTIL
-  const programme = isUntil ? 'until_event' : first.programme
+  const isOfGroup = first.programme === 'rounds' && (facts.pupils ?? 0) >= A_GROUP
+  const programme = isUntil ? 'until_event' : isOfGroup ? 'class' : first.programme
   // What to do against an opponent is technique.
   if (
     programme === 'rounds' &&
@@ -137,6 +134,8 @@ function askedFor({ question, reading }: AnswerContext, facts: ProgrammeFacts, l
   )
     return null
   if (programme === 'class' && facts.events !== undefined) return null
+  // A week of the sport is beside who wants to get stronger for it.
+  if (programme === 'week' && facts.weekdays === undefined && FOR_STRENGTH.test(folded)) return null
   if (programme === 'until_event' && OF_TRIP.test(folded)) return null
   return total >= Math.max(least, shareNeeded(programme, reading, ASKS_WHAT.test(folded))) && isEnough(programme, facts)
     ? programme
@@ -167,8 +166,6 @@ function firstProgramme(context: AnswerContext): Reply | null {
   return reply && withNearest(reply, findReady(context))
 }
 
-/** So many words ask for one day of a week. */
-const FEW_WORDS = 14
 /** A programme is spoken of so many answers long. */
 const STILL_SPOKEN_OF = 2
 
@@ -187,13 +184,14 @@ function programmeInTalk(context: AnswerContext): Reply | null {
   if (last?.trace?.safety) return null
   const { before, now } = factsOfTalk(question)
   const inHand = programmeInHand(context)
+  // What only tells something else belongs to the programme that is spoken of.
+  const tells = inHand !== undefined && !ASKS_WHAT.test(fold(message)) && !asksQuestion(message, language)
+  const changed = tells ? changedProgramme(context, inHand.kind, { before, now }) : null
+  if (changed) return changed
   const isNew = readTalkQuestion(message, language) === null && !isYesNo(message)
   const asked = isNew ? askedFor(context, now, SURE_IN_TALK) : null
-  if (
-    asked &&
-    asked !== inHand?.kind &&
-    isEnough(asked, { ...toldFirst(message, language, question.today), ...(now.events && { events: now.events }) })
-  )
+  const { minutes: _, ...own } = toldFirst(message, language, question.today)
+  if (asked && asked !== inHand?.kind && isEnough(asked, { ...own, ...(now.events && { events: now.events }) }))
     return composeProgramme(context, asked, withSport(now, context))
   if (!inHand) return null
   return (
@@ -221,30 +219,4 @@ function unchangedProgramme(context: AnswerContext, kind: Programme, facts: Prog
   const putsRight = reading.act === 'correction' && readsAsCorrection(message, language)
   if (!putsRight || asksQuestion(message, language) || readChange(message, language) !== null) return null
   return composeStays(context, kind, facts)
-}
-
-/** Folded, in all three languages together. */
-const HARD = /\b(?:hard|spar\w*|forte|puxad[oa]|dur[oa]|fuerte|guantes?)\b/
-const LAST = /\b(?:last|final|ultim[oa])\b/
-
-const TOMORROW = /\b(?:tomorrow|tmrw|tmr|amanha|manana)\b/
-
-/** What is asked about a programme: one day of it, what comes first, the last hard day, or all of it in short. */
-function partOfProgramme(context: AnswerContext, kind: Programme, facts: ProgrammeFacts): Reply | null {
-  const { message, language, today } = context.question
-  const asked = readTalkQuestion(message, language)
-  if (kind === 'until_event') {
-    const folded = fold(message)
-    if (HARD.test(folded) && LAST.test(folded) && (asked === 'when' || asksQuestion(message, language)))
-      return composeLastHard(context, facts)
-    return asked === 'this_week' || asked === 'first' ? composeFirstStep(context, facts) : null
-  }
-  const [weekday, ...others] = kind === 'week' ? weekdaysIn(message, language) : []
-  const isOfDay = weekday !== undefined && others.length === 0 && words(message).length <= FEW_WORDS
-  if (isOfDay && asksQuestion(message, language)) return composeDayOfWeek(context, facts, weekday)
-  if (asked === 'summary' || asked === 'this_week') return composeProgrammeInShort(context, kind, facts)
-  if (kind !== 'week') return null
-  if (asked === 'today')
-    return composeDayOfWeek(context, facts, weekdayOf(TOMORROW.test(fold(message)) ? addDays(today, 1) : today))
-  return asked === 'first' ? composeFirstDay(context, facts) : null
 }

@@ -124,10 +124,16 @@ const NOT_SURELY_HARMLESS: ReadonlySet<string> = new Set(
 )
 const OF_KILOS = /\b(?:kgs?|kilos?|quilos?|lbs?|pounds)\b/i
 
-/** Later messages of a talk that tell a harmless change: they are no danger, and have short sentences that nobody writes first. */
+/**
+ * Later messages of a talk that tell a harmless change, and those that ask for a programme: they are no danger, and have
+ * short sentences that nobody writes first.
+ */
 const readHarmlessMessages = (language: Language): Sentence[] =>
-  readWrittenMessages(LATER_READERS.changes, language)
-    .filter(({ kind, text }) => !NOT_SURELY_HARMLESS.has(kind) && !OF_KILOS.test(text))
+  [
+    ...readWrittenMessages(LATER_READERS.changes, language).filter(({ kind }) => !NOT_SURELY_HARMLESS.has(kind)),
+    ...readWrittenMessages(LATER_READERS.programmes, language).filter(({ kind }) => kind !== 'none'),
+  ]
+    .filter(({ text }) => !OF_KILOS.test(text))
     .map(({ text }) => ({ text, facet: 'danger', concept: 'danger-not', file: LATER_MESSAGES }))
 
 /** The texts that say which words are known. Later messages are left out, so that they change nothing but the reading of danger. */

@@ -1,18 +1,16 @@
 import { MATTER_CARDS, type Matter } from '#content/playbook/matter-cards.ts'
 import { PROGRAMME_TEXTS } from '#content/programmes/programmes.ts'
 import type { ProgrammeFacts } from '../programmes/facts.ts'
-import { planUntil } from '../programmes/plan-until.ts'
-import { planWeek, USUAL_MINUTES } from '../programmes/plan-week.ts'
+import { planWeek } from '../programmes/plan-week.ts'
 import type { Programme } from '../programmes/read-programme.ts'
 import type { Reply, Trace } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
-import { say, talkReply } from './compose-talk.ts'
-import { dayLabel } from './dated-steps.ts'
+import { talkReply } from './compose-talk.ts'
 import { quoted } from './member-words.ts'
 import { factsInWords, whatIsGone } from './programme-facts-in-words.ts'
 import { weekdayName } from './weekday-names.ts'
 import { capital, withValues } from './with-values.ts'
-import { sessionText, WRITE_PROGRAMME } from './write-programme.ts'
+import { WRITE_PROGRAMME } from './write-programme.ts'
 
 /** The matter of a talk that begins with a programme. */
 const MATTER_OF: Record<Programme, Matter> = {
@@ -101,56 +99,10 @@ export function composeStays(context: AnswerContext, programme: Programme, facts
   return { ...short, text: `${noted}\n\n${short.text}`, trace: { ...short.trace, act: 'correction' } }
 }
 
-/** What of the way to an event is to be done now: its first step. */
-export function composeFirstStep(context: AnswerContext, facts: ProgrammeFacts): Reply | null {
-  const [step] = WRITE_PROGRAMME.until_event(context, PROGRAMME_TEXTS[context.question.language], facts)?.lines ?? []
-  if (step === undefined) return null
-  return talkReply(context, [say(context, 'weekLead'), step.replace(/^\d+\. /, '- ')], traceOf('until_event', facts))
-}
-
-/** The day of the last hard sparring before an event. */
-export function composeLastHard(context: AnswerContext, facts: ProgrammeFacts): Reply | null {
-  const { language, today } = context.question
-  const { until_event } = PROGRAMME_TEXTS[language]
-  const plan = planUntil(facts, today)
-  if (!plan) return null
-  const { lastHard } = plan
-  const text =
-    lastHard === undefined
-      ? until_event.no_hard_left
-      : withValues(until_event.last_hard_is, { date: dayLabel(lastHard, language, today) })
-  return talkReply(context, [text], traceOf('until_event', facts))
-}
-
-const traceOf = (programme: Programme, facts: ProgrammeFacts): Partial<Trace> => ({
+/** What is remembered of an answer about a programme. */
+export const traceOf = (programme: Programme, facts: ProgrammeFacts): Partial<Trace> => ({
   act: 'question',
   cards: [MATTER_CARDS[MATTER_OF[programme]][0]],
   matter: MATTER_OF[programme],
   programme: { kind: programme, facts },
 })
-
-/** What a worked-out week begins with. */
-export function composeFirstDay(context: AnswerContext, facts: ProgrammeFacts): Reply | null {
-  const [first] = planWeek(facts).sessions
-  return first ? composeDayOfWeek(context, facts, first.weekday) : null
-}
-
-/** What a worked-out week has on one weekday; null if there is none. */
-export function composeDayOfWeek(context: AnswerContext, facts: ProgrammeFacts, weekday: number): Reply | null {
-  const { language } = context.question
-  const texts = PROGRAMME_TEXTS[language]
-  const { sessions } = planWeek({ ...facts, minutes: facts.minutes ?? USUAL_MINUTES })
-  const day = weekdayName(weekday, language)
-  const session = sessions.find((each) => each.weekday === weekday)
-  const next = [1, 2, 3, 4, 5, 6]
-    .map((ahead) => (weekday + ahead) % 7)
-    .find((each) => sessions.some((one) => one.weekday === each))
-  if (!session && next === undefined) return null
-  const text = session
-    ? withValues(texts.on_that_day, {
-        day,
-        session: `${texts.week.names[session.kind]}. ${sessionText(texts, facts, session)}`,
-      })
-    : withValues(texts.free_day, { day, next: weekdayName(next ?? 0, language) })
-  return talkReply(context, [capital(text)], traceOf('week', facts))
-}

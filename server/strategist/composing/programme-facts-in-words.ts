@@ -33,11 +33,22 @@ export function factsInWords(
           language,
         ),
       )
-    if (facts.strength) parts.push(withValues(words.strength, { n: facts.strength }))
+    if (facts.time) parts.push(words.time[facts.time])
+    if (facts.strength_on) {
+      const on = facts.strength_on.map((day) => weekdayName(day, language))
+      parts.push(withValues(words.strength_on, { days: listOf(on, language) }))
+    } else if (facts.strength) parts.push(withValues(words.strength, { n: facts.strength }))
     if (facts.running) parts.push(withValues(words.running, { n: facts.running }))
   } else if (minutes !== undefined) parts.push(`${minutes} min`)
   if (programme === 'rounds' || programme === 'until_event') {
-    if (round_minutes !== undefined) parts.push(rounds === undefined ? undefined : timesMinutes(rounds, round_minutes))
+    if (round_minutes !== undefined)
+      parts.push(
+        rounds === undefined
+          ? withValues(words.round_minutes, { n: round_minutes })
+          : timesMinutes(rounds, round_minutes),
+      )
+    // The sport may be named with it: "no-gi".
+    if (facts.gi && placeholders.sport !== words.gi[facts.gi]) parts.push(words.gi[facts.gi])
     parts.push(
       programme === 'rounds' &&
         facts.rest_seconds !== undefined &&

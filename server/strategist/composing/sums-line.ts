@@ -1,7 +1,7 @@
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import type { Language } from '#contract/language.ts'
 import { bareSum } from '../knowledge/sums/bare-sum.ts'
-import { everydaySumIn, sumsIn } from '../knowledge/sums/sums.ts'
+import { everydaySumIn, sumsIn, wantedSumIn } from '../knowledge/sums/sums.ts'
 import { toldSoFar, withPutRight } from '../reading/corrected-facts.ts'
 import { findCorrectedNumber } from '../reading/corrected-numbers.ts'
 import { WAS_WRONG } from '../reading/correction-marks.ts'
@@ -138,11 +138,13 @@ export function composeSupposedSum(context: AnswerContext): Reply | null {
   return talkReply(context, [say(context, 'supposed', { what: exchanged.join('; ') }), paragraph(lines, context)])
 }
 
-/** What is left for one or for each, for who asks just that; null for any other message. */
+/** What is left for one or for each, or what leaves a wanted amount, for who asks just that; null for any other message. */
 export function composeAskedSum(context: AnswerContext): Reply | null {
   const { message, language, today } = context.question
   if (!/\d/.test(message)) return null
   const told = toldSoFar(context.question).map(({ content }) => content)
+  const wanted = wantedSumIn(message, language, today, told)
+  if (wanted.length > 0) return talkReply(context, [paragraph(wanted, context)])
   const sumOf = (texts: readonly string[]): string[] => everydaySumIn(texts.join('\n'), language, today)
   const alone = sumOf([message])
   // "And 350 for the medicals, what's left then": with what was told before, if that makes another result.

@@ -1,7 +1,8 @@
 import type { Family, ProgrammeTexts } from '#content/programmes/programme-texts.ts'
+import { PROGRAMME_TEXTS } from '#content/programmes/programmes.ts'
 import { DAYS } from '#content/talk/changed-facts.ts'
 import type { EventTold, ProgrammeFacts } from '../programmes/facts.ts'
-import { planClass } from '../programmes/plan-class.ts'
+import { type ClassPlan, planClass } from '../programmes/plan-class.ts'
 import { isChild, isMinor, isOverFifty, planRounds } from '../programmes/plan-rounds.ts'
 import { type PreparedStep, planUntil } from '../programmes/plan-until.ts'
 import { planWeek, type WeekPlan } from '../programmes/plan-week.ts'
@@ -88,7 +89,7 @@ export function sessionText(
 }
 
 /** "Your first bout on Sat, Apr 12". */
-function eventWithDay(
+export function eventWithDay(
   { question, placeholders }: AnswerContext,
   { until_event }: ProgrammeTexts,
   { kind, day }: EventTold,
@@ -129,7 +130,7 @@ function writeUntil(context: AnswerContext, texts: ProgrammeTexts, facts: Progra
   return {
     lead: lead.filter(Boolean).join(' '),
     heading: until_event.heading,
-    lines: steps.map((step, place) => `${place + 1}. **${stepLabel(context, texts, step)}:** ${step.text}`),
+    lines: plan.steps.map((step, place) => `${place + 1}. ${writtenStep(context, facts, step, plan.hardAWeek)}`),
     after: [
       ...(isMinor(facts) ? [week.for_minors] : []),
       ...(isOverFifty(facts) ? [week.over_fifty] : []),
@@ -151,6 +152,17 @@ function writeUntil(context: AnswerContext, texts: ProgrammeTexts, facts: Progra
   }
 }
 
+/** "**Until Sat, Dec 5:** Build up…" */
+export function writtenStep(
+  context: AnswerContext,
+  facts: ProgrammeFacts,
+  step: PreparedStep,
+  hardAWeek: number,
+): string {
+  const texts = PROGRAMME_TEXTS[context.question.language]
+  return `**${stepLabel(context, texts, step)}:** ${stepText(texts, facts, step, hardAWeek)}`
+}
+
 function stepLabel(
   { question, phrases }: AnswerContext,
   { until_event }: ProgrammeTexts,
@@ -168,8 +180,10 @@ function stepLabel(
 }
 
 /** How bouts are told: "3 × 2 min". */
-const formatOf = ({ rounds, round_minutes }: ProgrammeFacts): string | undefined =>
-  rounds === undefined || round_minutes === undefined ? undefined : timesMinutes(rounds, round_minutes)
+const formatOf = ({ rounds, round_minutes }: ProgrammeFacts): string | undefined => {
+  if (round_minutes === undefined) return undefined
+  return rounds === undefined ? `${round_minutes} min` : timesMinutes(rounds, round_minutes)
+}
 
 function stepText(texts: ProgrammeTexts, facts: ProgrammeFacts, { of, name }: PreparedStep, hard: number): string {
   const { until_event } = texts
@@ -251,6 +265,12 @@ function roundsByTask(tasks: readonly number[]): { task: number; from: number; t
   return rows
 }
 
+/** "13 people are 5 pairs and a group of three." */
+export const pairsInWords = (
+  words: ProgrammeTexts['class'],
+  { people, pairs, three }: NonNullable<ClassPlan['pairs']>,
+): string => withValues(three ? words.pairs_and_three : words.pairs, { people, pairs })
+
 /** Folded, in all three languages together. */
 const CHILDREN =
   /\b(?:kids?|child(?:ren)?|boys|girls|juniors?|criancas?|meninos|meninas|molecada|infantil|ninos|ninas|peques?|chiquitos)\b/
@@ -265,7 +285,8 @@ function writeClass({ question }: AnswerContext, texts: ProgrammeTexts, facts: P
     facts,
     said.some((text) => CHILDREN.test(fold(text))),
   )
-  const technique = words.techniques[withoutPoints(facts.family)][plan.age]
+  const technique =
+    facts.weak === undefined ? words.techniques[withoutPoints(facts.family)][plan.age] : quoted(facts.weak)
   const lines = plan.parts.map(
     ({ part, from, to }) => `- **${from}–${to} min:** ${withValues(words.parts[plan.age][part], { technique })}`,
   )

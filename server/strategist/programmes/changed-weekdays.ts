@@ -4,7 +4,7 @@ import { FACT_WORDS } from './fact-words.ts'
 
 /** Folded, in all three languages together: what follows a weekday that is no day of training any more. */
 const IS_OUT =
-  /^(?:s\b)?(?:[- ]?feiras?)?(?: (?:is|are|was|were|s|one|hall|class|has|class|session|now|just|e|a|as|eh|ya|ja|ta|esta|me|se|has been|got|gets|at the gym|treino|aula|clase))* ?(?:no good|no go|not|out|off|gone|shut|libre|livre|free|cancel\w*|closed|full|don'?t|doesn'?t|dont|doesnt|can'?t|cant|won'?t|isn'?t|is not|dropped|nao|n da|ja era|caiu|fechou|acab\w+|encerr\w+|no(?=[,.;:!]|$| es\b| sino\b)|no pued\w+|no se puede|no va|no hay|no me|no es|no se|cerraron|se cayo|cerrado)/
+  /^(?:s\b)?(?:[- ]?feiras?)?(?: (?:is|are|was|were|s|one|hall|class|has|class|session|now|just|e|a|as|eh|eu|i|yo|ya|ja|ta|esta|me|se|has been|got|gets|at the gym|treino|aula|clase))* ?(?:no good|no go|not|out|off|gone|shut|libre|livre|free|cancel\w*|closed|full|don'?t|doesn'?t|dont|doesnt|can'?t|cant|won'?t|isn'?t|is not|dropped|nao|n da|ja era|caiu|fechou|acab\w+|encerr\w+|no(?=[,.;:!]|$| es\b| sino\b)|ni |no pued\w+|no se puede|no va|no hay|no me|no es|no se|cerraron|se cayo|cerrado)/
 const ADDS =
   /\b(?:also|add|as well|too|plus|on top|another|extra|besides|tambem|tb|tbm|mais (?:a|um|uma|na|no)|alem|soma|acrescent\w+|incluir?|tambien|tmb|ademas|suma|sumo|sumar|agreg\w+|otro dia|mas)\b/
 const MOVES_TO =
@@ -18,7 +18,7 @@ const patterns = (language: Language) => {
   return {
     day: new RegExp(String.raw`\b(?:${day})(?:${weekdayEnd})(?!\w)`, 'g'),
     notTraining: new RegExp(
-      String.raw`${notTraining}|\b(?:swim\w*|piano|english|ingles|natacion|natacao|terapia|therapy|church|igreja|misa)\b`,
+      String.raw`${notTraining}|\b(?:swim\w*|piano|english|ingles|natacion|natacao|terapia|therapy|church|igreja|misa|rest(?:ing)?|descans\w+|folga|plantao|free day|day off|libre|livre)\b`,
     ),
     refusedBefore: new RegExp(String.raw`(?<!\w)${refused} ?$`),
   }
@@ -109,7 +109,13 @@ function longestRun(named: readonly Named[]): number[] {
   return best
 }
 
+/** From Monday to Sunday. */
+export const inWeek = (days: Iterable<number>): readonly number[] => {
+  const all = new Set(days)
+  return WEEK.filter((weekday) => all.has(weekday))
+}
+
 function inOrder(days: ReadonlySet<number>, before: readonly number[]): readonly number[] | undefined {
-  const weekdays = WEEK.filter((weekday) => days.has(weekday))
+  const weekdays = inWeek(days)
   return weekdays.length > 0 && weekdays.join() !== before.join() ? weekdays : undefined
 }

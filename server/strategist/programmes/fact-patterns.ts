@@ -15,6 +15,8 @@ export interface Patterns {
   no_strength: RegExp
   no_running: RegExp
   strengthOnce: RegExp
+  /** The sport, or its training. */
+  trainingWord: RegExp
   runningOnce: RegExp
   strengthBefore: RegExp
   strengthAfter: RegExp
@@ -63,7 +65,7 @@ function patternsOf(words: FactWords): Patterns {
   return {
     isMinutes: new RegExp(`^(?:${words.minutes})$`),
     outOfDate: all(
-      String.raw`\b${words.outOfDate} \d{1,3}(?: ?(?:${words.sessions}|${words.minutes}|${words.people}|${words.rounds}))?\b(?: ${words.aWeek})?(?: (?:to|a|para|pra) (?=\d))?|(?:,|;|^|\band\b|\be\b|\by\b) ?${words.refused} \d{1,3}(?: ?(?:${words.sessions}|${words.minutes}|${words.people}|${words.rounds}))?\b|\b(?:not|instead of|rather than|em vez de|en vez de|nao|no) (?:de )?\d{1,3}\b`,
+      String.raw`\b${words.outOfDate} \d{1,3}(?: ?(?:${words.sessions}|${words.minutes}|${words.people}|${words.rounds}))?\b(?: ${words.aWeek})?(?: (?:to|a|para|pra) (?=\d))?|(?:,|;|^|\band\b|\be\b|\by\b) ?${words.refused} \d{1,3}(?: ?(?:${words.sessions}|${words.minutes}|${words.people}|${words.rounds}))?\b|\b(?:not|instead of|rather than|em vez de|en vez de|nao|no) (?:de )?\d{1,3}\b|\b\d{1,3}(?: ?(?:${words.sessions}|${words.minutes}|${words.people}|${words.rounds}))? (?:no|nao|not)(?=[,.;]|$)`,
     ),
     weekday: all(
       String.raw`(?<refused>\b${words.refused} )?\b${day}(?<end>${words.weekdayEnd})\b(?!\w)(?!,? ?(?:the |dia |el )?\d{1,2}(?:st|nd|rd|th)?\b(?! ?(?:x|h|min|am|pm|:)))(?! (?:week|next|da semana|que vem|de la semana|que viene|proximo)\b)`,
@@ -72,7 +74,7 @@ function patternsOf(words: FactWords): Patterns {
       String.raw`\b(?<from>${bare})${words.weekdayEnd} ?(?:${words.to.replace(/\|(?:and|e|y)$|\|(?:and|e|y)(?=\|)/g, '')}) ?(?<to>${bare})${words.weekdayEnd}\b`,
     ),
     sparringOn: new RegExp(
-      String.raw`\b(?:${words.sparring})(?: (?:is|are|be|could|should|can|the|to|always|only|on|happens|every|e|sao|na|nas|no|nos|aos|as|toda|todo|tem|fica|es|son|los|el|cada|hay|siempre|sempre|so))* ${day}|\b${day}(?<end>${words.weekdayEnd})(?: (?:is|are|there is|there's|we have|we do|for|e|tem|sao|es|hay|toca|son|always|=|the|o|el|dia de|hard|hacemos|fazemos|a gente faz))*:? (?:${words.sparring})\b`,
+      String.raw`\b(?:${words.sparring})(?:'?s)?(?: (?:is|are|be|could|should|can|the|to|always|only|on|happens|every|e|sao|na|nas|no|nos|aos|as|toda|todo|tem|fica|es|son|los|el|cada|hay|siempre|sempre|so))* ${day}|\b${day}(?<end>${words.weekdayEnd})(?: (?:is|are|there is|there's|we have|we do|for|e|tem|sao|es|hay|toca|son|always|=|the|o|el|dia de|hard|hacemos|fazemos|a gente faz))*:? (?:${words.sparring})\b`,
     ),
     sessionsAWeek: all(
       String.raw`${N}(?: ?(?:-|to|ou|or|o|a|u) ?(?<most>\d{1,2}))?(?: (?:or so|hard|long|short|boxing|mma|bjj|judo|muay thai))? ?(?:${words.sessions})? ?${words.aWeek}`,
@@ -90,6 +92,7 @@ function patternsOf(words: FactWords): Patterns {
       String.raw`\b${NO_MORE}(?:${words.running})\b|\b(?:${words.running}) (?:zero|cero|nada|off|out|no more)\b`,
     ),
     strengthOnce: new RegExp(String.raw`\b(?:${words.strength})\b`),
+    trainingWord: new RegExp(String.raw`\b(?:${words.sparring}|${words.training})\b`),
     runningOnce: new RegExp(String.raw`\b(?:${words.running})\b`),
     strengthBefore: new RegExp(String.raw`\b(?:${words.strength})\b[^.,;\d]*$`),
     strengthAfter: new RegExp(
@@ -107,7 +110,7 @@ function patternsOf(words: FactWords): Patterns {
       String.raw`(?<![\d.,:/])(?<n>\d{1,2}) ?[x×*] ?(?<m>[1-9]|10)(?: ?(?:${words.minutes})|s)?(?![\d%]| ?(?:kg|reps?|rep\w*|${words.sessions.replace('|x', '')}|${words.seconds})\b| ?${words.aWeek})`,
     ),
     roundsOf: all(
-      String.raw`(?<![\d.,:/])(?<n>\d{1,2}) ?(?:${words.rounds})\b(?:,? (?:of|at|de|com|con|x|@|with|los|lasting|each|are|is|por))*,? ?(?<m>\d{1,2}) ?-?(?:(?:${words.minutes})|(?<seconds>${words.seconds}))(?!\w)(?! ?(?:of |de )?(?:${words.rest})\b)|(?<![\d.,:/])(?<n2>\d{1,2}) ?(?:${words.rounds}) (?:of|de) (?<m2>[1-9]|10)(?![\d:/]|[.,]\d)`,
+      String.raw`(?<![\d.,:/])(?<n>\d{1,2}) ?(?:${words.rounds})\b(?:,? (?:of|at|de|com|con|x|@|with|los|lasting|each|are|is|por|on the bag|on a bag|no saco|de saco|de costal|al costal|en el saco|en el costal))*,? ?(?<m>\d{1,2}) ?-?(?:(?:${words.minutes})|(?<seconds>${words.seconds}))(?!\w)(?! ?(?:of |de )?(?:${words.rest})\b)|(?<![\d.,:/])(?<n2>\d{1,2}) ?(?:${words.rounds}) (?:of|de) (?<m2>[1-9]|10)(?![\d:/]|[.,]\d)`,
     ),
     lengthBefore: all(
       String.raw`(?<![\d.,:/])(?<n>\d{1,2}) ?(?:x )?(?<m>\d{1,2}) ?-?(?:${words.minutes}) ?-?(?:${words.rounds})\b`,
@@ -116,7 +119,7 @@ function patternsOf(words: FactWords): Patterns {
       String.raw`(?<![\d.,:/])(?<m>\d{1,2}) ?-?(?:(?:${words.minutes})|(?<seconds>${words.seconds})) ?-?(?:${words.rounds})\b`,
     ),
     lengthOfRounds: all(
-      String.raw`\b(?:${words.rounds})(?: (?:are|is|of|at|last|being|de|sao|tem|duram|com|son|duran|con|serian?|will be|would be|each|cada))+ (?<m>\d{1,2}) ?-?(?:(?:${words.minutes})|(?<seconds>${words.seconds}))?(?!\w)(?! ?(?:of |de )?(?:${words.rest})\b)`,
+      String.raw`\b(?:${words.rounds}|matches|bouts|lutas|luchas|combates)(?: (?:are|is|of|at|last|being|de|sao|tem|duram|com|son|duran|con|serian?|will be|would be|each|cada))+ (?<m>\d{1,2}) ?-?(?:(?:${words.minutes})|(?<seconds>${words.seconds}))?(?!\w)(?! ?(?:of |de )?(?:${words.rest})\b)`,
     ),
     rounds: all(
       String.raw`(?<![\d.,:/])(?<n>\d{1,2}) ?-?(?:hard |more |full |amateur |pro |good |light |short |different )?(?:${words.rounds})\b`,
@@ -139,7 +142,7 @@ function patternsOf(words: FactWords): Patterns {
       String.raw`${N} ?(?:(?:or so|new|small|little|young|complete|total|adult|white belt|absolute|restless|wild|screaming|lively|tired|energetic|mixed|other|different|tiny|bored|pequen[oa]s|nov[oa]s|total|nuev[oa]s|of my|of the|de los|dos) ){0,2}(?:${words.people})\b`,
     ),
     ownAge: new RegExp(
-      String.raw`${words.ownAge} (?<n>\d{1,2})(?: ?${words.years}|(?! ?(?:${words.minutes}|${words.sessions}|${words.people}|${words.rounds}|kg|kilos?|lbs?|st|weeks?|months?|stone|-|of)\b)(?=[ ,.;!fm]|$))|(?<![\d.,:/-])(?<n2>\d{1,2}) ?-?${words.years}(?! ?(?:training|of|de))|(?<![\d.,:/])(?<n3>\d{2}) ?[fm]\b|(?:^|[.,!] |\b(?:grappler|boxer|fighter|guy|woman|man|here) )(?<n4>[1-6]\d)(?=,| and | e | y )`,
+      String.raw`${words.ownAge} (?<n>\d{1,2})(?: ?${words.years}|(?! ?(?:${words.minutes}|${words.sessions}|${words.people}|${words.rounds}|kg|kilos?|lbs?|st|weeks?|months?|stone|-|of)\b)(?=[ ,.;!fm]|$))|(?<![\d.,:/-])(?<n2>\d{1,2}) ?-?${words.years}\b(?! ?(?:training|of|de|parad|off|out|away|without|sem|fora|sin|later|ago|atras))|(?<![\d.,:/])(?<n3>\d{2}) ?[fm]\b|(?:^|[.,!] |\b(?:grappler|boxer|fighter|guy|woman|man|here) )(?<n4>[1-6]\d)(?=,| and | e | y )`,
     ),
     helpers: new RegExp(String.raw`(?:(?<n>\d{1,2}) (?:\w+ )?)?(?:${words.helper})\b`),
     noGear: all(String.raw`\b(?:${words.noGear})`),

@@ -58,7 +58,7 @@ describe('what a first message tells', () => {
     ['es', 'doy clase a 11 niños de 5 a 7 años durante 45 minutos', { minutes: 45, ages: [5, 7], pupils: 11 }],
     // Numbers that count something else.
     ['en', 'the gym is 40 minutes away, I train 3 times a week', { days: 3 }],
-    ['en', 'I work Monday to Friday and train 2 evenings a week', { days: 2 }],
+    ['en', 'I work Monday to Friday and train 2 evenings a week', { days: 2, time: 'evening' }],
     ['pt', 'faltam 3 semanas e eu treino 4 dias por semana', { days: 4 }],
     ['es', 'trabajo de lunes a viernes y entreno 2 veces por semana', { days: 2 }],
   ])('%s: “%s”', (language, message, told) => {

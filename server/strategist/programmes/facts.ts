@@ -39,10 +39,16 @@ export interface ProgrammeFacts {
   /** Besides the member. */
   helpers?: number
   beginner?: boolean
+  /** The weekdays of weights. */
+  strength_on?: readonly number[]
   /** Sessions of weights, and runs, a week. */
   strength?: number
   running?: number
+  /** Runs are wanted, but not how many. */
+  wants_runs?: boolean
   wants_fitness?: boolean
+  time?: 'morning' | 'noon' | 'evening'
+  gi?: 'gi' | 'no_gi'
   /** What should get better, in the member's words. */
   weak?: string
 }

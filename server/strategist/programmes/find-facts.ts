@@ -47,8 +47,11 @@ function countSessions(text: string, patterns: Patterns): Counted {
   }
   for (const match of text.matchAll(sessionsAWeek)) read(match)
   const isWeekly = of.length > 0
-  for (const match of text.matchAll(sessions))
+  const weekly = [...text.matchAll(sessionsAWeek)].map(({ index }) => index)
+  for (const match of text.matchAll(sessions)) {
+    if (weekly.includes(match.index)) continue
     if (!isWeekly || kindCounted(text, match, patterns) !== 'sport') read(match)
+  }
   for (const match of text.matchAll(besideCounted)) {
     const kind = patterns.weights.test(match[0]) ? 'strength' : 'running'
     const n = numberOf(match)
@@ -85,9 +88,10 @@ function kindCounted(
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + NEAR)
   if (countsDown.test(before) && !aWeek.test(match[0])) return null
   if (countsFrom.test(after)) return null
+  if (patterns.strengthOnce.test(match[0])) return 'strength'
   if (patterns.runningOnce.test(match[0]) || runningAfter.test(after) || runningBefore.test(before)) return 'running'
   const isBefore = strengthBefore.test(before) && familyOf(before) === undefined && familyOf(after) === undefined
-  if (patterns.strengthOnce.test(match[0]) || strengthAfter.test(after) || isBefore) return 'strength'
+  if (strengthAfter.test(after) || isBefore) return 'strength'
   const isOther = notTraining.test(before + after) && familyOf(before + after) === undefined
   return isOther ? null : 'sport'
 }
@@ -168,6 +172,10 @@ const FEWEST_PUPILS = 2
 /** Folded, in all three languages together. */
 const DURATION = /\b(?:days?|weeks?|wks?|months?|dias?|semanas?|mes(?:es)?)\b/
 
+/** Folded, in all three languages together, before a date that is told to be today. */
+const IS_TODAY =
+  /\b(?:today(?:'?s| is)|todays|it is|hoje e|hj e|hoje|hj|hoy es|hoy|estamos a|a dia de hoy)(?: (?:the|dia|el|o|[a-z]+day|segunda|terca|quarta|quinta|sexta|sabado|domingo|lunes|martes|miercoles|jueves|viernes))*,? ?$/
+
 /** The days of bouts, tournaments and gradings, the earliest first. */
 function findEventDays(
   message: string,
@@ -179,7 +187,7 @@ function findEventDays(
   const { grading } = PATTERNS[language]
   const isOfEvent = namesEvent(text.folded, language) || grading.test(text.folded)
   const dates = findDates(text, language, today).filter(({ day, start, end, casual, of_event }) => {
-    if (day < today) return false
+    if (day < today || IS_TODAY.test(text.folded.slice(0, start))) return false
     // "That fits in one week": without an event so long is no day of one.
     if (!isOfEvent && DURATION.test(text.folded.slice(start, end))) return false
     return !casual || (of_event && !training.includes(weekdayOf(day)))
@@ -196,7 +204,9 @@ function findEventDays(
     const isGrading = named === undefined ? grading.test(text.folded.slice(from, to)) : named.kind === 'grading'
     return [{ kind: isGrading ? 'grading' : 'contest', day: date.day }]
   })
-  const days = new Map(found.map((event) => [event.day, event]))
+  // "Today is the 3rd and I fight on the 31st" names one event.
+  const ahead = found.some(({ day }) => day > today) ? found.filter(({ day }) => day > today) : found
+  const days = new Map(ahead.map((event) => [event.day, event]))
   return [...days.values()].toSorted((one, other) => (one.day < other.day ? -1 : 1)).slice(0, MOST_EVENTS)
 }
 
@@ -204,11 +214,30 @@ function findEventDays(
 const HELPS_NO_MORE =
   /\b(?:forget|without|so no|no (?=helper|one)|no longer|chickenpox|not any more|left|ill|sick|cancelled|can'?t make|couldn'?t|dropped|gone|esquece|sem|nao vem|faltou|saiu|desistiu|doente|olvida\w*|sin|ya no|no viene|se fue|se mudo|enferm[oa]|falto|no tengo|nao tenho)\b/
 const GEAR_IS_GONE =
-  /\b(?:instead of|neither|nor|not|without|lost|split|torn|broke\w*|ripped|burst|stolen|stole|sold|gone|taken|lent|em vez d\w*|sem|nem|roubaram|levaram|quebr\w+|arrebent\w+|rasg\w+|perdi|vend\w+|emprest\w+|en vez d\w*|sin|ni|robaron|rompi\w*|se rompio|vend\w+|preste|rajo|cayo|pidieron|devuelt\w+)\b/
+  /\b(?:instead of|neither|nor|not|no more|without|lost|split|torn|broke\w*|ripped|burst|stolen|stole|sold|gone|taken|lent|em vez d\w*|sem|nem|roubaram|levaram|quebr\w+|arrebent\w+|rasg\w+|perdi|vend\w+|emprest\w+|en vez d\w*|sin|ni|robaron|rompi\w*|se rompio|vend\w+|preste|no tengo|no tenemos|no hay|nao tenho|nao tem|rajo|cayo|pidieron|devuelt\w+)\b/
 
 /** Folded, in all three languages together, for numbers in digits. */
 const THREE =
   /\b(?:we(?: a|')?re 3|3 of us|there(?:'s| are) 3 of us|somos 3|seremos 3|a gente e 3|a gente em 3|de a 3)\b/
+
+// All folded, in the three languages together.
+const MORNING = /\b(?:mornings?|before (?:work|school)|de manha|(?:por|a|de|en) la manana|(?:las|por las) mananas)\b/
+const NOON = /\b(?:lunch ?(?:break|time|hour)s?|at noon|midday|hora do almoco|ao meio[- ]dia|al mediodia|mediodias)\b/
+const EVENING =
+  /\b(?:evenings?|nights?|after work|a noite|de noite|(?:por|a|de|en) la noche|(?:las|por las) noches|depois do trabalho)\b/
+const NO_GI = /\b(?:no[- ]?gi|sem (?:o )?(?:kimono|quimono|gi)|sin (?:el )?(?:kimono|gi))\b/
+const IN_GI = /\b(?:in (?:the|a) gi|gi (?:comp|division|class)|(?:com|de) (?:kimono|quimono|gi)|con (?:kimono|gi))\b/
+const WANTS_RUNS =
+  /\b(?:want|add|put|fit|include|need|quero|botar|colocar|meter|encaix\w+|incluir|somar|quiero|sumar|agregar|entran?)\b[^.;!?]{0,24}\b(?:runs?|running|roadwork|sprints?|corridas?|correr|trotes?|carreras?)\b|\b(?:where|which day|what day|best day|onde|donde|que dia|cual dia|mejor dia|melhor dia)\b[^.;!?]{0,24}\b(?:runs?|running|roadwork|sprints?|corridas?|correr|trotes?|carreras?)\b/
+
+const TIMES = [
+  ['morning', MORNING],
+  ['noon', NOON],
+  ['evening', EVENING],
+] as const
+
+/** The times of day that are named. Folded. */
+export const timesIn = (text: string) => TIMES.filter(([, words]) => words.test(text)).map(([time]) => time)
 
 /** What a message tells that a programme can be worked out from. */
 export function findFacts(message: string, language: Language, today: DayText): ProgrammeFacts {
@@ -217,7 +246,7 @@ export function findFacts(message: string, language: Language, today: DayText): 
   const plain = withPlainAmounts(folded, language).replace(patterns.outOfDate, ' ')
   const { left, ...rounds } = findRounds(plain, patterns)
   const { ages, left: withoutAges } = findAges(left, patterns)
-  const weekdays = findWeekdays(left, patterns)
+  const { sport, strength: strength_on, listed } = findWeekdays(left, patterns)
   const counted = countSessions(left, patterns)
   const range = findRange(left, patterns)
   const sparring = patterns.sparringOn.exec(left)
@@ -229,11 +258,20 @@ export function findFacts(message: string, language: Language, today: DayText): 
   const minutes = findMinutes(left, patterns)
   const hours = minutes === undefined ? findWeeklyHours(memberText(message, language), language) : undefined
   const family = familyOf(folded)
-  const gear = findGear(left, patterns, language)
+  const gear = findGear(plain, patterns, language)
   const company = findCompany(left, patterns)
-  const events = findEventDays(message, language, today, weekdays)
+  const events = findEventDays(message, language, today, listed)
+  // "The regionals are on Saturday, what on Wednesday, Thursday, Friday": a day by itself is that of the event.
+  const ofTraining = events.some(({ day }) => sport?.includes(weekdayOf(day)))
+    ? sport?.filter((day) => listed.includes(day))
+    : sport
+  const weekdays = ofTraining?.length ? ofTraining : undefined
   const days = range ?? weekdays
+  // "Three days, one of them hard" is three.
+  if (counted.days === 1 && days && days.length > 1) delete counted.days
   const weak = findWeakPoint(message, language)
+  const [time, ...otherTimes] = timesIn(folded)
+  const gi = NO_GI.test(folded) ? 'no_gi' : IN_GI.test(folded) ? 'gi' : undefined
   return {
     ...rounds,
     ...(family && { family }),
@@ -245,6 +283,7 @@ export function findFacts(message: string, language: Language, today: DayText): 
       counted.days !== undefined &&
       counted.days > days.length &&
       patterns.strength.test(left) && { days: days.length, strength: counted.days - days.length }),
+    ...(strength_on && { strength_on, strength: strength_on.length }),
     ...(sparring && { sparring_on: weekdayIn(sparring) }),
     ...(hours !== undefined && { hours_a_week: hours }),
     ...(minutes !== undefined && { minutes }),
@@ -259,5 +298,8 @@ export function findFacts(message: string, language: Language, today: DayText): 
     ...(weak !== undefined && { weak }),
     ...(patterns.beginner.test(left) && { beginner: true }),
     ...(patterns.fitness.test(left) && { wants_fitness: true }),
+    ...(counted.running === undefined && WANTS_RUNS.test(folded) && { wants_runs: true }),
+    ...(time && otherTimes.length === 0 && { time }),
+    ...(gi && { gi }),
   }
 }

@@ -15,21 +15,86 @@ const isBesideAnother = (match: RegExpExecArray, matches: readonly RegExpExecArr
         Math.abs(match.index - other.index - other[0].length) <= MOST_BETWEEN),
   )
 
-/** The weekdays of training: at least two, or one that is said of every week. The day of an event is none. */
-export function findWeekdays(text: string, { weekday, notTraining }: Patterns): readonly number[] | undefined {
-  const found = new Set<number>()
-  let isRepeated = false
-  const matches = [...text.matchAll(weekday)]
+/** Weekdays that are said one after the other are said of the same. */
+function inRuns(matches: readonly RegExpExecArray[]): RegExpExecArray[][] {
+  const runs: RegExpExecArray[][] = []
   for (const match of matches) {
-    const short = match[0].trim().length <= 3
-    const near = around(text, match, 22, 14)
-    if (match.groups?.refused !== undefined || notTraining.test(near)) continue
-    if (short && !isBesideAnother(match, matches)) continue
-    const end = match.groups?.end ?? ''
-    if (/s\b|night|evening|morning|noite|noche|manha|manana|tarde/.test(end)) isRepeated = true
-    found.add(weekdayIn(match))
+    const last = runs.at(-1)?.at(-1)
+    if (last && match.index - last.index - last[0].length <= MOST_BETWEEN) runs.at(-1)?.push(match)
+    else runs.push([match])
   }
-  return found.size >= 2 || (found.size === 1 && isRepeated) ? inWeekOrder(found) : undefined
+  return runs
+}
+
+export type DaysOf = 'sport' | 'strength' | 'running'
+
+const BEFORE = 44
+const AFTER = 24
+const lastIndex = (text: string, pattern: RegExp): number =>
+  [...text.matchAll(new RegExp(pattern.source, 'g'))].at(-1)?.index ?? -1
+
+/** What is done on the days of a run: what is named nearest to it, before it rather than after it. */
+function doneOn(text: string, from: number, start: number, end: number, until: number, patterns: Patterns): DaysOf {
+  const { strengthOnce, runningOnce, trainingWord } = patterns
+  const before =
+    text
+      .slice(Math.max(from, start - BEFORE), start)
+      .split(/[.;!?]/)
+      .at(-1) ?? ''
+  const [after = ''] = text.slice(end, Math.min(until, end + AFTER)).split(/[.,;!?]/)
+  const places: [DaysOf, number][] = [
+    ['strength', lastIndex(before, strengthOnce)],
+    ['running', lastIndex(before, runningOnce)],
+    ['sport', lastIndex(before, trainingWord)],
+  ]
+  const [nearest] = places.toSorted(([, one], [, other]) => other - one)
+  if (nearest && nearest[1] >= 0) return nearest[0]
+  if (trainingWord.test(after)) return 'sport'
+  return strengthOnce.test(after) ? 'strength' : runningOnce.test(after) ? 'running' : 'sport'
+}
+
+/**
+ * The weekdays of training: at least two, or one that is said of every week; and those of weights or runs. The day of
+ * an event is none. "Listed" are those that stand with others, or are said of every week.
+ */
+export function findWeekdays(
+  text: string,
+  patterns: Patterns,
+): Partial<Record<DaysOf, readonly number[]>> & { listed: readonly number[] } {
+  const { weekday, notTraining } = patterns
+  const matches = [...text.matchAll(weekday)]
+  const runs = inRuns(matches)
+  const found: Record<DaysOf, Set<number>> = { sport: new Set(), strength: new Set(), running: new Set() }
+  const repeated = new Set<DaysOf>()
+  const listed = new Set<number>()
+  for (const [place, run] of runs.entries()) {
+    const [first, last] = [run[0], run.at(-1)]
+    if (!first || !last) continue
+    const before = runs[place - 1]?.at(-1)
+    const from = before ? before.index + before[0].length : 0
+    const until = runs[place + 1]?.[0]?.index ?? text.length
+    const of = doneOn(text, from, first.index, last.index + last[0].length, until, patterns)
+    for (const match of run) {
+      const short = match[0].trim().length <= 3
+      if (match.groups?.refused !== undefined || notTraining.test(around(text, match, 22, 14))) continue
+      if (short && !isBesideAnother(match, matches)) continue
+      const end = match.groups?.end ?? ''
+      const isRepeated = /s\b|night|evening|morning|noite|noche|manha|manana|tarde/.test(end)
+      if (isRepeated) repeated.add(of)
+      if (isRepeated || run.length > 1) listed.add(weekdayIn(match))
+      found[of].add(weekdayIn(match))
+    }
+  }
+  const days = (of: DaysOf, fewest: number) =>
+    found[of].size >= fewest || (found[of].size > 0 && repeated.has(of)) ? { [of]: inWeekOrder(found[of]) } : {}
+  // A single day of the sport counts with the others that were told.
+  const isListed = matches.length >= 2
+  return {
+    ...days('sport', 2),
+    ...days('strength', isListed ? 1 : 2),
+    ...days('running', isListed ? 1 : 2),
+    listed: inWeekOrder(listed),
+  }
 }
 
 /** "Monday to Friday": the days on which it is possible. */

@@ -106,6 +106,7 @@ function kindsFor({ days = USUAL_SESSIONS, wants_fitness, beginner }: ProgrammeF
 }
 
 const MOST_ON_FREE_DAYS = 3
+const USUAL_RUNS = 2
 
 /** The week that is worked out from the number of sessions, from their days, or from the hours there are. */
 export function planWeek(told: ProgrammeFacts): WeekPlan {
@@ -130,8 +131,8 @@ export function planWeek(told: ProgrammeFacts): WeekPlan {
   const free = [...dayTold.filter(isFree), ...WEEK.filter((day) => isFree(day) && !dayTold.includes(day))]
   const calmFirst = [...free.filter((day) => !beforeHard(day)), ...free.filter(beforeHard)]
   const strength = Math.min(facts.strength ?? 0, MOST_ON_FREE_DAYS)
-  const running = Math.min(facts.running ?? 0, MOST_ON_FREE_DAYS)
-  const strengthDays = calmFirst.slice(0, Math.min(strength, Math.max(0, free.length - 1)))
+  const running = Math.min(facts.running ?? (facts.wants_runs ? USUAL_RUNS : 0), MOST_ON_FREE_DAYS)
+  const strengthDays = facts.strength_on ?? calmFirst.slice(0, Math.min(strength, Math.max(0, free.length - 1)))
   const left = free.filter((day) => !strengthDays.includes(day))
   const runningDays = left.slice(0, Math.min(running, Math.max(0, left.length - 1)))
   const [only] = kinds.filter((kind) => kind === 'fitness' || kind === 'calm')

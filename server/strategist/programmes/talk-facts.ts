@@ -1,16 +1,18 @@
 import { readChange } from '../changes/read-change.ts'
+import { asksQuestion } from '../reading/asks-question.ts'
 import { findCorrection, withPutRight } from '../reading/corrected-facts.ts'
-import { monthOf } from '../reading/days.ts'
+import { addDays, monthOf } from '../reading/days.ts'
 import { fold } from '../reading/fold.ts'
 import { memberText } from '../reading/member-text.ts'
 import { MONTH, readMonth } from '../reading/month-names.ts'
 import { type Said, saidEarlier } from '../reading/said-earlier.ts'
 import { findSupposition } from '../reading/supposition.ts'
 import type { DayText, Question, Rewritten } from '../strategist.ts'
-import { changedWeekdays } from './changed-weekdays.ts'
-import { FACT_WORDS } from './fact-words.ts'
+import { readsAsCorrection } from '../talk-questions/read-talk-question.ts'
+import { BARE_PEOPLE, withBareNumbers } from './bare-numbers.ts'
+import { changedWeekdays, inWeek, weekdaysIn } from './changed-weekdays.ts'
 import { differs, type EventTold, type ProgrammeFacts, withLater } from './facts.ts'
-import { findFacts } from './find-facts.ts'
+import { findFacts, timesIn } from './find-facts.ts'
 import { withPlainAmounts } from './plain-amounts.ts'
 
 export interface FactsOfTalk {
@@ -19,89 +21,6 @@ export interface FactsOfTalk {
 }
 
 type Told = Pick<Question, 'message' | 'history' | 'language' | 'today'>
-
-/** Numbers without what they count, after what was told already. In all three languages together, for plain amounts. */
-const BARE_PEOPLE =
-  /\b(?:son|sao|eram|vieram|vinieron|somos|its|it's|it is|there'?s|there are|theres|total|they are|theyre|unas|ya son|make it|make that|only|ficam|vao ser|van a ser) (?:only |just |so |solo |like |about |unos |uns )?(?<n>\d{1,2})(?!\d|[.,:]\d|x| ?(?:min|x|seg|sec|kg|h\b|anos|years|dias|days|rounds|de\b|semanas|weeks|a \d|to \d|-))/
-const BARE_AGES =
-  /(?:\b(?:de|from|say|between|entre|are|son|sao) |^)(?<from>\d{1,2}) ?(?:to|a|-|–) ?(?<to>\d{1,2})(?![\d:]| ?(?:min|x|kg|h\b|rounds|semanas|weeks))/
-const BARE_MINUTES =
-  /\b(?:dura|duram|duran|lasts?|for|have it for|it's only|solo|so) (?:only |just |so |solo )?(?<n>\d{2,3})(?!\d|[.,:]\d|x| ?(?:people|kids|ninos|criancas|alun|seg|sec|kg|anos|years|dias|days|rounds|semanas|weeks|euros|reais|pesos))/
-const MEANT =
-  /\b(?:quise poner|quise decir|melhor|mejor|better|call it|i meant|meant|quis dizer|quis por|should be|should say) (?<n>\d{1,2})(?!\d|[.,:]\d|x| ?(?:min|seg|sec))/
-const ALTOGETHER =
-  /\b(?:altogether|in all|in total|en total|no total|o sea son|ou seja sao|entao sao|so that'?s|so thats|that'?s|thats) (?<n>\d{1,2})(?!\d|[.,:]\d|x| ?(?:min|people|kids|rounds|kg))|(?<![\d.,:])(?<n2>\d{1,2}) (?:max\w*|altogether|in total|no total|en total|in all|como mucho)\b/
-const THIRD_DAY = /\b(?:third|3rd|tercer|terceiro) (?:day|evening|night|session|dia|treino)\b/
-const DOUBLED = /\b(?:double|dobr\w+|doble|duplic\w+) (?:the |os |los )?(?:rounds|asaltos|assaltos|rondas)/
-const MOST_DAYS = 12
-const OLDEST_ARE = /\b(?:oldest|older ones|mais velh[oa]s?|maiores|mas grandes?|mayores)[^\d.]{0,16}(?<n>\d{1,2})/
-const YOUNGEST_ARE =
-  /\b(?:youngest|younger ones|smallest|mais nov[oa]s?|menores|mas chic[oa]s?|mas pequen[oa]s)[^\d.]{0,16}(?<n>\d{1,2})/
-const SHORT_MINUTES = /(?<![\d.,:x])(?<n>[1-9]|10) ?-?min/
-const SHORTEST_CLASS = 20
-const LONGEST_CLASS = 150
-const OLDEST = 90
-const MOST_ROUNDS = 20
-
-/** A number that says nothing by itself, but stands in the place of one that was told. */
-function withBareNumbers(
-  before: ProgrammeFacts,
-  message: string,
-  told: ProgrammeFacts,
-  language: Question['language'],
-): ProgrammeFacts {
-  const text = withPlainAmounts(memberText(message, language).folded, language)
-  const read = (pattern: RegExp) => pattern.exec(text)?.groups
-  const found: ProgrammeFacts = {}
-  if (before.pupils !== undefined && told.pupils === undefined) {
-    const n = Number(read(BARE_PEOPLE)?.n)
-    if (n >= 2) found.pupils = n
-  }
-  if (before.rounds !== undefined && before.pupils === undefined && told.rounds === undefined) {
-    const n = told.three ? Number.NaN : Number(read(BARE_PEOPLE)?.n ?? read(MEANT)?.n)
-    if (n >= 1 && n <= MOST_ROUNDS) found.rounds = n
-  }
-  if (
-    before.days !== undefined &&
-    before.pupils === undefined &&
-    before.rounds === undefined &&
-    told.days === undefined
-  ) {
-    const { n, n2 } = read(ALTOGETHER) ?? {}
-    const days = read(THIRD_DAY) ? 3 : Number(n ?? n2)
-    if (days >= 1 && days <= MOST_DAYS) found.days = days
-  }
-  for (const kind of ['strength', 'running'] as const) {
-    const n = Number(
-      new RegExp(
-        String.raw`\b(?:${FACT_WORDS[language][kind]})\b[^.;\d]{0,30}(?:to|a|pra|para|por|only|so|solo|now) (?<n>\d)\b(?!\d|[.,:]\d)`,
-      ).exec(text)?.groups?.n,
-    )
-    if (before[kind] !== undefined && told[kind] === undefined && n <= MOST_DAYS) found[kind] = n
-  }
-  const rounds = before.rounds
-  if (rounds !== undefined && told.rounds === undefined && read(DOUBLED)) found.rounds = rounds * 2
-  if (before.ages && !told.ages) {
-    const [youngest, oldest] = before.ages
-    const upTo = Number(read(OLDEST_ARE)?.n)
-    const from = Number(read(YOUNGEST_ARE)?.n)
-    if (upTo > youngest) found.ages = [youngest, upTo]
-    if (from < oldest) found.ages = [from, found.ages?.[1] ?? oldest]
-  }
-  if (before.ages && !told.ages && !found.ages) {
-    const { from, to } = read(BARE_AGES) ?? {}
-    if (Number(from) >= 3 && Number(to) > Number(from) && Number(to) <= OLDEST) found.ages = [Number(from), Number(to)]
-  }
-  if (before.minutes !== undefined && told.minutes === undefined) {
-    const n = Number(read(BARE_MINUTES)?.n)
-    if (n >= SHORTEST_CLASS && n <= LONGEST_CLASS) found.minutes = n
-  }
-  if (before.round_minutes !== undefined && told.round_minutes === undefined && told.rest_seconds === undefined) {
-    const n = Number(read(SHORT_MINUTES)?.n)
-    if (n >= 1) found.round_minutes = n
-  }
-  return found
-}
 
 /** Of two events the one whose month is named: "the march one is off". */
 function eventOfMonth(
@@ -133,6 +52,30 @@ function withHoursOfWeek(before: ProgrammeFacts, told: ProgrammeFacts, message: 
   return isOfWeek ? { ...others, hours_a_week: minutes / 60 } : told
 }
 
+/** "Open mat is on Saturday", not on Sunday: the other days stay. */
+function movedSparring(
+  { weekdays, sparring_on }: ProgrammeFacts,
+  to: number | undefined,
+  message: string,
+  language: Question['language'],
+): readonly number[] | undefined {
+  if (to === undefined || sparring_on === undefined || to === sparring_on || !weekdays?.includes(sparring_on))
+    return undefined
+  const moved = weekdays.map((day) => (day === sparring_on ? to : day))
+  const others = weekdaysIn(message, language).filter((day) => day !== to && day !== sparring_on)
+  return others.length > 0 ? undefined : inWeek([...new Set(moved)])
+}
+
+/** Folded, in all three languages together: "it's six weeks", after an event was told. */
+const IN_WEEKS =
+  /\b(?:its|it's|it is|only|just|make that|son|sao|solo|so|faltan|faltam|quedan|restam) (?:like |about |unas |umas |en realidad |na verdade )?(?<n>\d{1,2}) (?:weeks?|wks|semanas?)\b(?! (?:of|de) )/
+
+function dayInWeeks(message: string, language: Question['language'], today: DayText): DayText | undefined {
+  const text = withPlainAmounts(memberText(message, language).folded, language)
+  const n = Number(IN_WEEKS.exec(text)?.groups?.n)
+  return n >= 1 ? addDays(today, n * 7) : undefined
+}
+
 /** What one message tells or changes, on top of what was known before it. */
 function withMessage(
   before: ProgrammeFacts,
@@ -141,9 +84,10 @@ function withMessage(
 ): ProgrammeFacts {
   const { events, weekdays, days, ...told } = withHoursOfWeek(before, findFacts(message, language, today), message)
   const known = before.weekdays
-  const exchanged = known && changedWeekdays(message, known, language)
-  // Days that are told with runs or weights are mostly days for these.
-  const isBeside = known !== undefined && (told.running !== undefined || told.strength !== undefined)
+  const exchanged =
+    known && (movedSparring(before, told.sparring_on, message, language) ?? changedWeekdays(message, known, language))
+  // Days that are told with runs are mostly days for these.
+  const isBeside = known !== undefined && told.running !== undefined
   const onDays = exchanged
     ? { weekdays: exchanged }
     : weekdays && !isBeside
@@ -151,17 +95,23 @@ function withMessage(
       : days !== undefined && !weekdays
         ? { days }
         : {}
+  // "Make that mornings, in the evening I have the kids."
+  const [time, ...otherTimes] = before.time ? timesIn(fold(message)).filter((each) => each !== before.time) : []
   const change = readChange(message, language)
   const ofChange: ProgrammeFacts = {
     ...(change === 'no_partner' && { company: 'alone' as const }),
     ...(change === 'has_partner' && { company: 'partner' as const }),
     ...((change === 'no_bag' || change === 'no_equipment') && told.gear === undefined && { gear: 'none' as const }),
     ...(change === 'beginner' && { beginner: true }),
+    ...(time && otherTimes.length === 0 && { time }),
   }
-  const bare = withBareNumbers(before, message, told, language)
-  const after = withLater(before, { ...ofChange, ...bare, ...told, ...onDays })
+  const bare = withBareNumbers(before, message, { ...told, ...(days !== undefined && { days }) }, language)
+  const after = withLater(before, { ...ofChange, ...told, ...onDays, ...bare })
   if (before.events && (change === 'event_off' || CALLED_OFF.test(fold(message))))
     return withoutEvent(after, before.events, message, language)
+  const [only, ...others] = before.events ?? []
+  const moved = !events && only && others.length === 0 && dayInWeeks(message, language, today)
+  if (moved) return { ...after, events: [{ ...only, day: moved }] }
   // "So four days are left" counts days of training there.
   if (!events || exchanged) return after
   return {
@@ -198,17 +148,24 @@ const WEIGHTS = /\b(?:weight\w*|lift\w*|strength|musculacao|pesas|fuerza|forca|f
 
 /** What a first message tells. A gym that is named alone is where the sport is trained. */
 export function toldFirst(message: string, language: Question['language'], today: DayText): ProgrammeFacts {
-  const { strength, ...facts } = withPeople(findFacts(message, language, today), message, language)
+  const { strength, strength_on, ...told } = withPeople(findFacts(message, language, today), message, language)
+  const isOfWeights = WEIGHTS.test(fold(message)) || told.days !== undefined
+  if (strength_on && !isOfWeights) return { ...told, weekdays: strength_on, days: strength_on.length }
+  const facts = { ...told, ...(strength_on && { strength_on }) }
   if (strength === undefined) return facts
   return facts.days === undefined && !WEIGHTS.test(fold(message))
     ? { ...facts, days: strength }
     : { ...facts, strength }
 }
 
+/** Folded, in all three languages together. */
+const OF_CLASS =
+  /\b(?:i teach|i'?m teaching|my class|the class|dou aula|a aula|minha aula|doy (?:la )?clase|mi clase|la clase)\b/
+
 /** "Aged 13 to 17, there are 12". */
 const withPeople = (facts: ProgrammeFacts, message: string, language: Question['language']): ProgrammeFacts => {
   const n =
-    facts.ages && facts.pupils === undefined
+    (facts.ages || OF_CLASS.test(fold(message))) && facts.pupils === undefined
       ? BARE_PEOPLE.exec(withPlainAmounts(memberText(message, language).folded, language))
       : null
   return n ? { ...facts, pupils: Number(n.groups?.n) } : facts
@@ -303,17 +260,33 @@ const onlyChanged = (before: ProgrammeFacts, after: ProgrammeFacts): ProgrammeFa
     ),
   )
 
+/** What is asked tells what was not known yet, but changes nothing: "and only Sunday off, is that enough?" */
+function afterQuestion(before: ProgrammeFacts, after: ProgrammeFacts): ProgrammeFacts {
+  const { gear: _, ...told } = after
+  return { ...told, ...before }
+}
+
+/** Which day it is today is no day of an event, and is not what is put right later. In all three languages together. */
+const TODAY_IS =
+  /\b(?:today is|today's|hoje (?:é|e)|hj (?:é|e)|hoy es)(?: [\p{L}-]+)?,? (?:the |dia |día )?\d{1,2}(?:st|nd|rd|th)?(?: de \p{L}+)?(?:,| and| e| y)/iu
+const withoutToday = (content: string): string => content.replace(TODAY_IS, '')
+
 /** The facts of a talk, before the message and with it. What was only supposed is left out. */
 export function factsOfTalk(question: Told): FactsOfTalk {
   const { message, language, today } = question
-  const [first, ...since] = saidEarlier(question)
+  const [first, ...since] = saidEarlier(question).map((said) => ({ ...said, content: withoutToday(said.content) }))
   if (!first) return { before: {}, now: toldFirst(message, language, today) }
   let state: { facts: ProgrammeFacts; told: readonly Said[] } = {
     facts: toldFirst(first.content, language, first.day),
     told: [first],
   }
-  for (const said of since)
-    if (findSupposition(said.content, language) === null) state = afterMessage(state.facts, state.told, said, language)
+  for (const said of since) {
+    const { content } = said
+    if (findSupposition(content, language) !== null) continue
+    const after = afterMessage(state.facts, state.told, said, language)
+    const isAsked = asksQuestion(content, language) && !readsAsCorrection(content, language)
+    state = isAsked ? { ...after, facts: afterQuestion(state.facts, after.facts) } : after
+  }
   return {
     before: state.facts,
     now: afterMessage(state.facts, state.told, { content: message, day: today }, language).facts,

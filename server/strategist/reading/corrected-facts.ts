@@ -6,7 +6,7 @@ import { asksQuestion } from './asks-question.ts'
 import { findMovedDay, type MovedBy } from './corrected-days.ts'
 import { findCorrectedNumber } from './corrected-numbers.ts'
 import { findCorrectedWord, findOtherPerson } from './corrected-words.ts'
-import { OBJECTS, WAS_WRONG } from './correction-marks.ts'
+import { OBJECTS, WAS_CHECKED, WAS_WRONG } from './correction-marks.ts'
 import { dayOfNamedEvent } from './day-of-event.ts'
 import { daysBetween } from './days.ts'
 import { findDates } from './find-date.ts'
@@ -34,6 +34,10 @@ const TOLD_BY_NUMBERS: ReadonlySet<ChangedSituation> = new Set<ChangedSituation>
 /** Folded, in all three languages together. */
 const COMES_ON_TOP =
   /\b(?:on top|in addition|besides that|as well|tambem tem|alem disso|a parte|por fora|ademas|aparte|encima|tambien (?:hay|pago|esta))\b/
+
+/** What rises to an amount was told before. */
+const ROSE_TO =
+  /\b(?:subiu|aumentou|passou|foi|went|gone|goes|going|put|subio|subieron|aumento|paso|pasa) (?:\S+ ){0,2}?(?:up )?(?:to|pra|para|a) (?:r?\$ ?)?\d/
 
 /** "Should have said, I already have 260": what is told first is no other value of the whole. */
 const HAS_SAVED =
@@ -146,7 +150,9 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
   const tellsSaved = HAS_SAVED.test(fold(statements)) && !earlier.some(({ content }) => HAS_SAVED.test(fold(content)))
   const isAdded =
     tellsSaved ||
-    ((change === 'costs_added' || COMES_ON_TOP.test(fold(statements))) && !WAS_WRONG.test(fold(statements)))
+    ((change === 'costs_added' || COMES_ON_TOP.test(fold(statements))) &&
+      !WAS_WRONG.test(fold(statements)) &&
+      !ROSE_TO.test(fold(statements)))
   const number = (certain: boolean): Correction | null => {
     if (isAdded) return null
     const found = findCorrectedNumber(statements, earlier, { language, certain })
@@ -160,9 +166,10 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
   const { length } = words(statements)
   const isDoubtful = length > MOST_WORDS || OBJECTS.test(folded)
   if (isDoubtful && (length > MOST_WORDS_IF_PLAIN || !readsAsCorrection(message, language))) return null
-  const isMarked = WAS_WRONG.test(folded)
+  const isMarked = WAS_WRONG.test(folded) || (change !== 'costs_added' && WAS_CHECKED.test(folded))
   if (known.answers && !isMarked) return null
-  const mayBeNumber = change === null || TOLD_BY_NUMBERS.has(change) || length <= A_FEW_WORDS || isMarked
+  const mayBeNumber =
+    change === null || TOLD_BY_NUMBERS.has(change) || length <= A_FEW_WORDS || isMarked || ROSE_TO.test(folded)
   const found = moved('day') ?? (mayBeNumber ? number(false) : null) ?? moved('weekday')
   if (found) return found
   const word = findCorrectedWord(message, earlier, language)

@@ -48,11 +48,11 @@ export const OF_ONE_TIME = pattern(
 
 /** Leads from a change to the new number: "baixou pra", "goes up to", "pasó a". */
 export const CHANGED_TO =
-  /\b(?:(?:goes?|going|went|gone|put|raised?|dropped|down|up|cut|increased?|moved?|changed) (?:\S+ )?(?:up |down )?to|(?:baix|aument|sub|reduz|cai|pass|mud|fo|vir|redu|baj|pas|cambi|qued|fic)\w* (?:\S+ ){0,2}?(?:pra|para|pro|a|em|en)) (?:about |around |uns |unos |r?\$ ?)?$/
+  /\b(?:(?:goes?|going|went|gone|put|raised?|dropped|down|up|cut|increased?|moved?|changed) (?:\S+ )?(?:up |down )?to|(?:baix|aument|sub|reduz|cai|pass|mud|fo|vir|redu|baj|pas|cambi|qued|fic)\w* (?:\S+ ){0,2}?(?:pra|para|pro|a|em|en)|vai ser|vao ser|va a ser|van a ser|will be|(?:going|gonna) (?:to )?be) (?:about |around |uns |unos |r?\$ ?)?$/
 
 /** Leads to a number that is said: "it's 45", "son 65", "só 3". */
 export const LEADS_TO_NUMBER =
-  /(?:^|[,:;.!-] ?|\b(?:is|are|was|were|be|its|it's|that's|thats|have|got|only|just|really|like|about|around|say|than|closer to|nearer to|more like|make it|make that|e|eh|era|eram|sao|foi|foram|tem|tenho|temos|so|tipo|uns|umas|bota|poe|deu|da|veio|ta|restam|sobram|faltam|fica|ficam|es|son|eran|era|hay|tengo|tenemos|solo|unos|unas|como|ponle|pone|quedan|faltan|llego a|en|hace|ha|voy|deja en|dejan en|cuesta|costo|costaron|custa|custou|custaram|cost|costs|wants|asks|charges|quer|cobra|quiere|pide|mide|mido|peso|pesa|weigh|tis|i'm|im|i am|i'm at|im at|am at|so|then|entao|ou seja|o sea|asi q|asi que|entonces|van a ser|makes))(?: (?:about|around|only|just|now|like|more like|uns|umas|so|mais|unos|unas|como|solo|ya|ja|son|sao|e|es|it's|its|i'm|im|r?\$))* ?(?:r?\$ ?|€|£)?$/
+  /(?:^|[,:;.!-] ?|\b(?:is|are|was|were|be|its|it's|that's|thats|have|got|only|just|really|like|about|around|say|than|closer to|nearer to|more like|make it|make that|e|eh|era|eram|sao|foi|foram|tem|tenho|temos|so|tipo|uns|umas|bota|poe|deu|da|veio|ta|restam|sobram|faltam|fica|ficam|es|son|eran|era|hay|tengo|tenemos|solo|unos|unas|como|ponle|pone|quedan|faltan|llego a|en|hace|ha|voy|deja en|dejan en|cuesta|costo|costaron|custa|custou|custaram|cost|costs|wants|asks|charges|quer|cobra|quiere|pide|vai ser|vao ser|va a ser|sera|will be|going to be|gonna be|mide|mido|peso|pesa|weigh|tis|i'm|im|i am|i'm at|im at|am at|so|then|entao|ou seja|o sea|asi q|asi que|entonces|van a ser|makes))(?: (?:about|around|only|just|now|like|more like|uns|umas|so|mais|unos|unas|como|solo|ya|ja|son|sao|e|es|it's|its|i'm|im|r?\$))* ?(?:r?\$ ?|€|£)?$/
 
 /** Objects or thinks aloud, and corrects nothing: "no, three times is too much". */
 export const OBJECTS = pattern(

@@ -17,7 +17,7 @@ export const EVENT_WORDS: Record<Language, readonly EventWords[]> = {
     {
       kind: 'fight',
       nouns:
-        'title fight|title shot|bout|(?:dual|wrestling|judo) meet|tournament|tourney|championships?|debut|smoker|interclub|grand prix|rematch',
+        'title fight|title shot|bout|(?:dual|wrestling|judo) meet|tournament|tourney|championships?|debut|smoker|interclub|grand prix|rematch|regionals|nationals|golden gloves',
     },
     { kind: 'fight', nouns: 'fight|figth|match|(?<!the )competition|comp|tryouts?|weigh[ -]in', needsArticle: true },
     { kind: 'grading', nouns: 'grading|belt (?:test|exam|promotion)' },
@@ -33,7 +33,8 @@ export const EVENT_WORDS: Record<Language, readonly EventWords[]> = {
   pt: [
     {
       kind: 'fight',
-      nouns: 'campeonato|torneio|competicao|estreia|disputa de cinturao|revanche|interclubes|copa|combate',
+      nouns:
+        'campeonato|torneio|competicao|estreia|disputa de cinturao|revanche|interclubes|copa|combate|estadual|regional',
     },
     { kind: 'fight', nouns: 'luta|lutinha|pesagem', needsArticle: true },
     { kind: 'grading', nouns: 'exame de faixa|troca de faixa|graduacao' },
@@ -51,7 +52,11 @@ export const EVENT_WORDS: Record<Language, readonly EventWords[]> = {
     { kind: 'occasion', nouns: 'corrida|evento|mudanca|prazo', needsArticle: true },
   ],
   es: [
-    { kind: 'fight', nouns: 'torneo|campeonato|competicion|debut|velada|revancha|copa' },
+    {
+      kind: 'fight',
+      nouns:
+        'torneo|campeonato|competicion|debut|velada|revancha|copa|provincial|regional|estatal|interclubes|panamericano',
+    },
     { kind: 'fight', nouns: 'pelea|combate|pesaje|lucha|(?<!la )competencia', needsArticle: true },
     { kind: 'grading', nouns: 'examen de (?:cinturon|cinta|grado)|cambio de (?:cinturon|cinta)|graduacion' },
     { kind: 'interview', nouns: 'entrevista(?: de (?:trabajo|empleo))?|evaluacion de desempeno|audicion' },

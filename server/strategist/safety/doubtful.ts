@@ -85,9 +85,18 @@ const KILL_IN_A_BOUT = anyOf(
   '(matarl[oa]s?|destrozarl[oa]s?|reventarl[oa]s?|acabarl[oa]s?)',
 )
 
+/** "I forgot that there is sparring on Saturday, too": a day was forgotten, not a blow. */
+const FORGOT_A_DAY = anyOf(
+  '(forgot|esqueci|olvide|me olvide|se me olvido) (that |que |q |de que )?(there |hay |tem |the |o |el |los |on |on the )?(is |s )?(sparring|training|class|treino|aula|entreno|clase|monday|tuesday|wednesday|thursday|friday|saturday|sunday|segunda|terca|quarta|quinta|sexta|sabado|domingo|lunes|martes|miercoles|jueves|viernes)',
+)
+const OF_A_BLOW = anyOf(
+  'head|headache*|dizzy|blow|knocked|memory|punch*|cabeca|cabeza|tont*|mare*|golpe|pancada|soco|memoria|vomit*|nausea*',
+)
+
 const DOUBTS: Partial<Record<SafetyTopic, Doubt>> = {
   substance: { harmless: anyOf(SOBER.source, ABOUT_DOPING.source), unless: HIDES_DOPING },
   doping: { harmless: anyOf(SOBER.source, ABOUT_DOPING.source), unless: HIDES_DOPING },
+  concussion: { harmless: FORGOT_A_DAY, unless: OF_A_BLOW },
   injury: { harmless: OVER_LONG_AGO },
   'self-harm': { harmless: anyOf(ON_HOLIDAY.source, LOW_AFTER_LOSS.source), unless: HOPELESS },
   'minor-adult': { harmless: CHILD_WANTS_TO_STOP, unless: ABOUT_AN_ADULT },

@@ -35,6 +35,9 @@ const FIGURES_OF_SPEECH = [
   `(?:killed|murdered|destroyed|smashed|wrecked) (?:me|us) (?:in|at|during) (?:the |my )?${SESSION}`,
   `me (?:matou|destruiu|amassou|arrebentou) (?:no|na|em) (?:${SESSION}|rola|tatame)`,
   `me (?:mat[oó]|destroz[oó]|revent[oó]|hizo pedazos) en (?:el |la )?(?:${SESSION}|rola|tatami)`,
+  `(?:la |el |o |a |esa |ese |esse |essa )?(?:${SESSION})(?: (?:de )?(?:ayer|hoy|anoche|ontem|hoje))? me (?:mat[oó]|matou|destroz[oó]|destruiu|revent[oó])|(?:yesterday['’]?s |that |the )${SESSION} (?:killed|murdered|destroyed) me`,
+  // "Cut this plan down to three lines", "and if I cut it to 8".
+  '(?:cut|trim|cortar?|corto|corte|recorta|recortar) (?:this |it |that |the |my |o |a |el |la |esse |este |ese )?(?:plan |week |list |text |session |plano |treino |texto |semana |lista )?(?:down )?(?:to|pra|para|a) \\d{1,2}(?: (?:lines?|rounds?|sessions?|days?|words?|minutes?|mins?|points?|linhas?|treinos?|dias?|palavras?|minutos?|l[ií]neas?|asaltos?|sesiones|d[ií]as|palabras|puntos?))?(?! ?(?:kg|kilos?|calor|kcal|%))',
   `killer ${SESSION}|${SESSION}(?: de \\S+| \\S+){0,2} (?:foi|[eé]|es|fue|era|estuvo|tava|estava|est[aá]) (?:de|pra|para) matar(?:se)?`,
   // "I could murder a kebab", "I'd die for a burger"; nobody eats "him".
   `(?:murder|kill for|die for|kill) (?:a|an|some) ${FOOD}|(?:matava|mataria|morro|morreria|matar|morrer)(?: por)? um(?:a)? ${FOOD}|(?:matar[ií]a|me muero|morir[ií]a) por un(?:a|os|as)? ${FOOD}`,

@@ -17,6 +17,7 @@ import { fuel, instalments, passes, resale, siblings } from './prices-paid.ts'
 import { owing, payBack, saving } from './saving.ts'
 import { timeAhead } from './time-ahead.ts'
 import { type Line, rounded, type Sum, type Told } from './told.ts'
+import { asksForWanted, wantedBy } from './wanted.ts'
 import { weight } from './weight.ts'
 import { AGE, NOT_AN_ADULT } from './words-beside-numbers.ts'
 
@@ -112,6 +113,10 @@ function inWords(lines: readonly Line[], texts: readonly string[], language: Lan
  * What the member wrote earlier only tells whether somebody is under 18.
  */
 export function sumsIn(message: string, language: Language, today: DayText, earlier: readonly string[] = []): string[] {
+  return inWords(linesIn(message, language, today, earlier), [message, ...earlier], language)
+}
+
+function linesIn(message: string, language: Language, today: DayText, earlier: readonly string[]): Line[] {
   const told = readTold(message, language, today, earlier)
   if (!told) return []
   const everyday = everydayLines(told)
@@ -119,7 +124,19 @@ export function sumsIn(message: string, language: Language, today: DayText, earl
   fillIn(told.figures, told.text)
   const usual = SUMS.flatMap((row) => firstOf(row, told))
   const isFuller = everyday.length > usual.length || everyday.filter(({ name }) => name === 'group').length > 1
-  return inWords(isFuller ? everyday : usual, [message, ...earlier], language)
+  return isFuller ? everyday : usual
+}
+
+/** How many people or what price leave what the message wants, with the numbers told before it; empty for any other. */
+export function wantedSumIn(message: string, language: Language, today: DayText, earlier: readonly string[]): string[] {
+  const asked = asksForWanted(message)
+  const told = asked && readTold(message, language, today, earlier)
+  if (!told) return []
+  const texts = [earlier.join('\n'), ...earlier.toReversed()]
+  const lines = texts
+    .map((text) => wantedBy(linesIn(text, language, today, earlier), told.figures, asked))
+    .find((found) => found.length > 0)
+  return lines ? inWords(lines, [message, ...earlier], language) : []
 }
 
 /** Only what is left for one or for each, and times that are counted: who asks for that wants the result. */

@@ -37,10 +37,20 @@ const HITS_CHILD = anyOf(
   'i (hit|beat|slap|smack|punch) my (son|daughter|kid|child|boy|girl)|bato (no meu filho|na minha filha|nos meus filhos)|(le|les) pego a (mi hij[oa]|mis hij[oa]s)',
 )
 
+/** Things that fly at somebody, and threats that name where the family is. */
+const THREATENED = anyOf(
+  `${close} …… (threw|throws|chucked|hurled|lobbed) (the |a |an |his |her |my )?[a-z]{2,12} at (me|my head|my face)(?! (in|during) (the )?(drill|class) )`,
+  `${close} …… (jogou|joga|atirou|tacou) (a |o |um |uma )?[a-z]{2,12} em mim|${close} …… me (lanzo|aviento|avento|tiro|tira|lanza) (el |la |un |una )?(plato|vaso|sarten|olla|botella|silla|cuchillo|zapato|cafetera|hervidor|plancha|celular)`,
+  `${close} …… knows where (my|i|we) …… (live|lives|work|works|goes to school|sleep|sleeps)|${close} …… sabe onde (minha|meu|eu|a gente) …… (mora|moro|moram|trabalha|estuda)|${close} …… sabe donde (vive|trabaja|estudia|vivo|vivimos)`,
+  `${close} …… (couldnt|could not|cant) sit (down )?(for|after)|${close} …… sem (conseguir|poder) sentar|${close} …… sin poder sentarme`,
+  '(coach|trainer|instructor|sensei) … (choked|strangled) my …… (wouldnt|would not|didnt|did not) let go|(treinador|tecnic[oa]|professor|mestre) … (enforcou|estrangulou) …… nao (soltou|quis soltar)|(entrenador|profe|maestro) … (ahorco|estrangulo) …… no (lo |la |lo )?(solto|soltaba)',
+)
+
 const leads =
   '(coach|coaches|trainer|instructor|sensei|master|teacher|treinador|treinadora|mestre|professor|tecnico|entrenador|entrenadora|profe|maestro|sifu)'
 
 export const ABUSE: readonly Rule[] = [
+  { level: 'care', says: THREATENED },
   {
     level: 'care',
     says: anyOf(

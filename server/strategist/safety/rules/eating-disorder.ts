@@ -5,6 +5,12 @@ export const EATING_DISORDER: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
+      '(bring|bringing|brought) (my |the )?(dinner|lunch|food|breakfast|meals?|it all) back up|(boto|bota|coloco|jogo) (tudo|a comida|o almoco|a janta) (pra|para) fora|(devuelvo|devolver|echo fuera|saco) (toda )?(la comida|la cena|lo que como|todo lo que como)(?! (del|de) )',
+    ),
+  },
+  {
+    level: 'care',
+    says: anyOf(
       '(skip|skipping|skipped|skips) everything …… [0-9]{1,2} days|pulo tudo …… [0-9]{1,2} dias|(me )?salto todo …… [0-9]{1,2} dias',
       '(havent|have not|not) eaten (anything |a thing )?(for|in) [0-9]{1,2} days|[0-9]{1,2} dias sem comer( nada)?|[0-9]{1,2} dias sin comer( nada)?',
     ),

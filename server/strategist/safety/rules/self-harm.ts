@@ -23,6 +23,16 @@ const lostBout = anyOf(
 export const SELF_HARM: readonly Rule[] = [
   {
     level: 'crisis',
+    says: anyOf(
+      '(hoping|hope|wishing|wish|praying|pray) (that )?(i )?(wont|dont|do not|not to|never|didnt|wouldnt) wake up(?! (early|late|sore|tired|at|before|with|to) )|torcendo (pra|para) nao acordar(?! (cedo|tarde|com|dolorid[oa]|as|no) )|(rezo|ojala|rogando|espero|deseando) (por |para |a )?no despertar(me)?(?! (temprano|tarde|con|adolorid[oa]|a) )',
+      '(better off|happier|calmer|easier|ficaria|ficariam|ficava|ficavam|estaria|estariam|estarian|quedarian) … (with (my|the) (life )?insurance|com o seguro|con el seguro)|(com o seguro|con el seguro|with the insurance) (do )?(que|than) (comigo|conmigo|with me)',
+      '(only|unico|unica) (reason|thing|motivo|razao|coisa|razon|cosa) …… (im|i am|i) still (here|alive|around|breathing)(?! (at|with|in|on) (the|this|my) (gym|club|team|job|sport) )|(so|solo) …… (to|estou|sigo|estoy) (viv[oa]|aqui) (por causa d[oa]|por) (cachorr[oa]|perr[oa]|gat[oa])',
+      'me (hago|hice|faco|fiz) (unas |unos |uns |umas )?(rayitas|rayas|cortecitos|cortes|riscos|risquinhos|cortinhos) (en|no|na|nos|nas)',
+      '(not (to )?(take|make)|(to )?not (take|make)) the (next |last )?(bend|curve|corner|turn)|(no tomar|nao fazer) (la (proxima )?curva|a (proxima )?curva)',
+    ),
+  },
+  {
+    level: 'crisis',
     says: anyOf('i took (them|all|the)|(eu )?tomei|me l[ao]s tome'),
     about: anyOf(
       '(the )?whole (box|bottle|packet|blister)|(cartela|caixa) inteira|(caja|tira) entera|tod[ao]s (as|las|los|os) (pastillas|comprimidos|remedios)',

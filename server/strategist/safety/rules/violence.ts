@@ -24,7 +24,20 @@ const defence = anyOf(
   'defen*|disarm*|desarm*|against|contra|escape|escap*|protect*|proteg*|self defen*|avoid*|evitar|movie|novel',
 )
 
+/** Told by who did it: "gave her a liver shot", "le metí un barrido al crío". */
+const HIT_AT_HOME = anyOf(
+  '(gave|give|landed|threw) (her|my (girlfriend|gf|wife|missus|mrs|kid|son|daughter|ex|mum|mother|boyfriend|bf|husband)|the (kid|wife|missus)) (a|one|an) (slap|smack|liver shot|body shot|jab|hook|backhand|low kick|leg kick|knee|sweep)',
+  '(dei|meti|mandei|acertei) (um|uma) (tapa|soco|jab|gancho|rasteira|chute|direto|low kick|cotovelada|joelhada) (n[oa]|em) (minha (namorada|mulher|esposa|filha|mae|ex)|meu (filho|marido|namorado)|moleque)',
+  'le (meti|di|pegue|clave|puse|solte) (un|una) (jab|gancho|barrido|golpe|cachetada|bofetada|patada|low kick|rodillazo|manotazo|zape|sopapo|codazo) (a (mi (novia|mujer|esposa|hij[oa]|vieja|ex|marido|novio|madre)|la nena|el nene)|al (crio|nene|nino|chamaco))',
+  '(el crio|la nena|el nene|mi hij[oa]|el chamaco|mi mujer|mi novia|mi esposa) (me )?(contesta|respondio|contesto|grito|reclamo|desobedece) …… le (meti|di|pegue|clave|puse|solte) (un|una)',
+)
+
 export const VIOLENCE: readonly Rule[] = [
+  {
+    level: 'refuse',
+    says: HIT_AT_HOME,
+    unless: anyOf('chess|ajedrez|xadrez|in the game|no jogo|en el juego|playing|jugando|brincando'),
+  },
   {
     level: 'refuse',
     says: anyOf(
