@@ -427,6 +427,8 @@ export const en: ProgrammeTexts = {
     days_left: 'Until {event} there are {days}.',
     days_left_in_weeks: 'Until {event} there are {days}, that is {weeks} full weeks.',
     easy_from: 'It gets easy from {date} on: half the amount, the same speed.',
+    class_late:
+      'Every part gets shorter in proportion. If you run late all the same, halve the block after the technique; the warm-up and the end stay.',
   },
   on_that_day: 'On {day}: {session}',
   free_day: '{day} is free in this week: walk, sleep, stretch. The next session is on {next}.',

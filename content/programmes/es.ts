@@ -4,11 +4,11 @@ export const es: ProgrammeTexts = {
   week: {
     heading: 'Tu semana',
     leads: [
-      'Una sesión por semana te mantiene; lo que te hace mejorar son 15 minutos en casa otros dos días.',
+      'Con una sesión por semana te mantienes; lo que te hace mejorar son 15 minutos en casa otros dos días.',
       'Con dos sesiones, usa una para aprender y otra para ponerlo a prueba, con al menos un día en medio.',
       'Con tres sesiones: una para aprender, una para tu punto débil y una dura.',
-      'De cuatro sesiones, una es dura de verdad y otra es de físico, nunca en días seguidos; las otras dos son para aprender.',
-      'De cinco sesiones, dos pueden ser duras, y el día después de cada una es suave. Así es como cinco rinden más que cuatro.',
+      'De las cuatro sesiones, una es dura de verdad y otra es de físico, nunca en días seguidos; las otras dos son para aprender.',
+      'De las cinco sesiones, dos pueden ser duras, y el día después de cada una es suave. Así es como cinco rinden más que cuatro.',
       'Con tantas sesiones, solo dos pueden ser duras. Las demás son para aprender, y un día de la semana queda libre.',
     ],
     names: {
@@ -26,7 +26,7 @@ export const es: ProgrammeTexts = {
         hard: '{a} min de calentamiento, {b} min de sparring o manoplas a ritmo de pelea, {c} min con lo que peor te salió.',
         fitness:
           '{a} min de sombra, {b} min de saco, 20 segundos rápidos y 40 tranquilos, {c} min de core, cuello y piernas.',
-        weak: '{a} min de calentamiento, {b} min con tu punto débil, primero lento y luego con resistencia, {c} min de asaltos en los que lo buscas.',
+        weak: '{a} min de calentamiento, {b} min con tu punto débil, primero lento y luego con resistencia, {c} min de asaltos buscando esa situación.',
         calm: '{a} min de movilidad, {b} min de sparring técnico a un tercio de la potencia, {c} min de estiramientos.',
         all: '{a} min de calentamiento, {b} min con una sola técnica en pareja, {c} min de asaltos para usarla.',
       },
@@ -35,18 +35,18 @@ export const es: ProgrammeTexts = {
           '{a} min de cuerda y sombra con patadas, {b} min con una sola patada o combinación en paos, {c} min en pareja contra alguien que avanza.',
         hard: '{a} min de calentamiento, {b} min de sparring o paos a ritmo de pelea, {c} min con lo que peor te salió.',
         fitness:
-          '{a} min de sombra, {b} min de patadas y rodillas al saco, 20 segundos rápidos y 40 tranquilos, {c} min de core y cadera.',
-        weak: '{a} min de calentamiento, {b} min con tu punto débil, primero lento y luego con resistencia, {c} min de asaltos en los que lo buscas.',
+          '{a} min de sombra, {b} min de patadas y rodillazos al saco, 20 segundos rápidos y 40 tranquilos, {c} min de core y cadera.',
+        weak: '{a} min de calentamiento, {b} min con tu punto débil, primero lento y luego con resistencia, {c} min de asaltos buscando esa situación.',
         calm: '{a} min de movilidad, {b} min de sparring técnico a un tercio de la potencia, {c} min de estiramientos.',
         all: '{a} min de calentamiento, {b} min con una sola técnica en pareja, {c} min de asaltos para usarla.',
       },
       points: {
         technique:
           '{a} min de calentamiento y cadera, {b} min con una sola patada o combinación en paos, {c} min en pareja contra alguien que avanza.',
-        hard: '{a} min de calentamiento, {b} min de combate libre con tus reglas, {c} min con el punto que más regalaste.',
+        hard: '{a} min de calentamiento, {b} min de combate libre con las reglas de tu modalidad, {c} min con el punto que más regalaste.',
         fitness:
           '{a} min de desplazamientos, {b} min de patadas en paos, 15 segundos rápidos y 45 tranquilos, {c} min de core y cadera.',
-        weak: '{a} min de calentamiento, {b} min con tu punto débil, primero lento y luego a toda velocidad, {c} min de asaltos en los que lo buscas.',
+        weak: '{a} min de calentamiento, {b} min con tu punto débil, primero lento y luego a toda velocidad, {c} min de asaltos buscando esa situación.',
         calm: '{a} min de movilidad, {b} min de formas o combinaciones, lentas y limpias, {c} min de estiramientos.',
         all: '{a} min de calentamiento, {b} min con una sola técnica en pareja, {c} min de asaltos para usarla.',
       },
@@ -55,7 +55,7 @@ export const es: ProgrammeTexts = {
           '{a} min de ejercicios de movimiento, {b} min con una sola posición, muchas repeticiones por lado, {c} min empezando desde ahí a media resistencia.',
         hard: '{a} min de calentamiento, {b} min de luchas a ritmo real y con el tiempo completo, {c} min desde la posición en la que más perdiste.',
         fitness:
-          '{a} min de ejercicios de movimiento, {b} min de derribos, levantadas y puentes, un minuto sí y otro no, {c} min de agarre y core.',
+          '{a} min de ejercicios de movimiento, {b} min de derribos, levantadas técnicas y puentes, un minuto sí y otro no, {c} min de agarre y core.',
         weak: '{a} min de calentamiento, {b} min desde tu peor posición, volviendo a empezar tras cada escape, {c} min de luchas completas que empiezan ahí.',
         calm: '{a} min de movilidad, {b} min de luchas suaves, sin fuerza, {c} min de estiramientos de cadera y espalda.',
         all: '{a} min de calentamiento, {b} min con una sola posición en pareja, {c} min de luchas que empiezan ahí.',
@@ -65,7 +65,7 @@ export const es: ProgrammeTexts = {
           '{a} min de calentamiento, {b} min con una sola cadena, del golpe al derribo, {c} min de lo mismo a media resistencia.',
         hard: '{a} min de calentamiento, {b} min de asaltos con golpeo y lucha a una intensidad acordada, {c} min con lo que peor te salió.',
         fitness:
-          '{a} min de sombra con sprawls, {b} min de pared, levantadas y saco, 30 segundos sí y 30 no, {c} min de core y cuello.',
+          '{a} min de sombra con sprawls, {b} min de pared, levantadas técnicas y saco, 30 segundos sí y 30 no, {c} min de core y cuello.',
         weak: '{a} min de calentamiento, {b} min con tu punto débil, primero lento y luego con resistencia, {c} min de asaltos que empiezan ahí.',
         calm: '{a} min de movilidad, {b} min de lucha suave o sparring solo tocando, {c} min de estiramientos.',
         all: '{a} min de calentamiento, {b} min con una sola cadena, del golpe al derribo, {c} min de asaltos para usarla.',
@@ -76,44 +76,45 @@ export const es: ProgrammeTexts = {
         hard: '{a} min de calentamiento, {b} min de sparring o luchas a ritmo de combate, {c} min con lo que peor te salió.',
         fitness:
           '{a} min de movimientos suaves de tu deporte, {b} min de lo mismo, 20 segundos rápidos y 40 tranquilos, {c} min de core y piernas.',
-        weak: '{a} min de calentamiento, {b} min con tu punto débil, primero lento y luego con resistencia, {c} min de asaltos en los que lo buscas.',
+        weak: '{a} min de calentamiento, {b} min con tu punto débil, primero lento y luego con resistencia, {c} min de asaltos buscando esa situación.',
         calm: '{a} min de movilidad, {b} min de asaltos suaves a un tercio de la potencia, {c} min de estiramientos.',
         all: '{a} min de calentamiento, {b} min con una sola técnica en pareja, {c} min de asaltos para usarla.',
       },
     },
     alone: {
       technique:
-        '{a} min de cuerda o trote en el sitio y articulaciones, {b} min con una sola combinación o movimiento, lento y grabado una vez, {c} min de asaltos en los que solo cuenta ese.',
+        '{a} min de cuerda o trote en el sitio y movilidad articular, {b} min con una sola combinación o movimiento, lento y grabándote una vez, {c} min de asaltos en los que solo cuenta eso.',
       hard: '{a} min de calentamiento, {b} min de asaltos a ritmo de combate con un minuto de descanso entre ellos, {c} min de movimiento tranquilo.',
       fitness:
-        '{a} min de movimiento suave, {b} min de 20 segundos rápidos y 40 tranquilos, {c} min de core, sentadillas y flexiones.',
-      weak: '{a} min de calentamiento, {b} min con tu punto débil, primero lento y luego a toda velocidad, {c} min de asaltos en los que lo buscas.',
+        '{a} min de movimiento suave, {b} min alternando 20 segundos rápidos y 40 tranquilos, {c} min de core, sentadillas y flexiones.',
+      weak: '{a} min de calentamiento, {b} min con tu punto débil, primero lento y luego a toda velocidad, {c} min de asaltos buscando esa situación.',
       calm: '{a} min de movilidad, {b} min de asaltos lentos y limpios, sin potencia, {c} min de estiramientos.',
       all: '{a} min de calentamiento, {b} min con una sola combinación o movimiento, {c} min de asaltos para usarlo.',
     },
     days_are_examples: 'Los días son una propuesta; lo que cuenta es el orden.',
     strength_apart:
-      '**Fuerza ({days}):** 35 minutos: sentadilla, peso muerto, empuje, remo y caminar con carga; tres series de 6 a 8, dejando dos repeticiones en reserva.',
+      '**Fuerza ({days}):** 35 minutos: sentadilla, peso muerto, empuje, remo y caminata con carga; tres series de 6 a 8, dejando dos repeticiones en reserva.',
     strength_after:
-      '**Fuerza:** dos veces, media hora al terminar las sesiones suaves o con al menos seis horas de separación, nunca el día antes de la dura.',
+      '**Fuerza:** dos veces por semana, media hora, al terminar las sesiones suaves o con al menos seis horas de separación, nunca el día antes de la dura.',
     running:
       '**Carrera ({days}):** de 25 a 30 minutos a un ritmo que te deje hablar. Lo rápido ya lo haces en la sesión.',
     at_home: {
       striking:
-        '**En casa, dos veces 15 minutos:** tres asaltos de sombra con la combinación de la semana, luego flexiones, sentadillas y core.',
+        '**En casa, dos veces por semana, 15 minutos:** tres asaltos de sombra con la combinación de la semana, luego flexiones, sentadillas y core.',
       kicking:
-        '**En casa, dos veces 15 minutos:** rodilla arriba y equilibrio con la patada de la semana, luego cadera y core.',
+        '**En casa, dos veces por semana, 15 minutos:** armar y recoger la patada de la semana sin perder el equilibrio, luego cadera y core.',
       grappling:
-        '**En casa, dos veces 15 minutos:** fugas de cadera, puentes y levantadas, luego remo con banda o toalla y core.',
-      mixed: '**En casa, dos veces 15 minutos:** tres asaltos de sombra con cambios de nivel y sprawls, luego core.',
-      any: '**En casa, dos veces 15 minutos:** el movimiento de la semana, lento y limpio, luego flexiones, sentadillas y core.',
+        '**En casa, dos veces por semana, 15 minutos:** fugas de cadera, puentes y levantadas técnicas, luego remo con banda o toalla y core.',
+      mixed:
+        '**En casa, dos veces por semana, 15 minutos:** tres asaltos de sombra con cambios de nivel y sprawls, luego core.',
+      any: '**En casa, dos veces por semana, 15 minutos:** el movimiento de la semana, lento y limpio, luego flexiones, sentadillas y core.',
     },
     first_months:
       'En tus tres primeros meses, la sesión dura se hace con asaltos de una sola tarea, no con sparring libre.',
     until_event:
       'Sigue así hasta el {last_hard}; después quita la sesión dura y reduce las demás a la mitad, hasta {event}.',
     for_minors:
-      'Con menos de 18 años, lo fuerte que es el contacto lo decide quien entrena: primero la técnica, y la cabeza queda fuera.',
+      'Antes de los 18, la intensidad del contacto la decide el entrenador: primero la técnica, y nada de golpes a la cabeza.',
     over_fifty:
       'Después de los cincuenta, duro quiere decir tres cuartos de la potencia, con dos noches hasta la siguiente sesión dura; mandan las articulaciones, no el calendario.',
     weak_point: '**Punto débil, con tus palabras:** {weak}. Tiene su lugar en cada sesión que no sea dura.',
@@ -134,10 +135,10 @@ export const es: ProgrammeTexts = {
       striking: {
         build:
           'Sube la carga: entrena duro en {hard} de tus sesiones de la semana, trabaja el punto débil en las demás y suma un asalto cada semana hasta hacer dos más que en la pelea.',
-        as_on_the_day: 'Simula la pelea, {format}, con gente que se mueva como tu rival; el físico va solo al final.',
+        as_on_the_day: 'Simula la pelea, {format}, con gente que se mueva como tu rival; el físico, solo al final.',
         last_hard: 'Haz el último sparring duro, {format}, este día a más tardar, y termina en cuanto salga bien.',
         no_more_hard:
-          'Deja ya el sparring duro: sesiones cortas de manoplas, {format} y no más, rápidas y con tus dos mejores acciones.',
+          'Deja el sparring duro de aquí en adelante: sesiones cortas de manoplas, {format} como mucho, rápidas y con tus dos mejores golpes.',
         half: 'Reduce el volumen a la mitad y mantén la velocidad: manoplas y sparring suave, nada nuevo y ocho horas de sueño.',
         two_days: 'Haz 20 minutos suaves como mucho y descansa; revisa peso, documentos, equipo y viaje.',
         eve: 'Prepara la mochila, come lo que ya conoces, muévete 15 minutos y acuéstate temprano.',
@@ -150,7 +151,7 @@ export const es: ProgrammeTexts = {
           'Haz sparring con las reglas del combate, {format}, con alguien que cante los puntos en voz alta.',
         last_hard: 'Haz el último sparring duro, {format}, este día a más tardar, y termina en cuanto salga bien.',
         no_more_hard:
-          'Deja ya el sparring duro: sesiones cortas con patadas rápidas en paos y las dos acciones que más puntos te dan.',
+          'Deja el sparring duro de aquí en adelante: sesiones cortas con patadas rápidas en paos y las dos acciones que más puntos te dan.',
         half: 'Reduce el volumen a la mitad y mantén la velocidad: reacción en paos, sparring suave, nada nuevo y ocho horas de sueño.',
         two_days: 'Haz 20 minutos suaves como mucho y descansa; revisa peso, documentos, equipo y viaje.',
         eve: 'Prepara la mochila, come lo que ya conoces, muévete 15 minutos y acuéstate temprano.',
@@ -161,7 +162,8 @@ export const es: ProgrammeTexts = {
           'Sube la carga: entrena duro en {hard} de tus sesiones de la semana, trabaja tu peor posición en las demás y suma una lucha a ritmo real cada semana hasta hacer dos más que en el torneo.',
         as_on_the_day: 'Simula tus combates, {format}, empezando de pie, varios seguidos y con poco descanso.',
         last_hard: 'Haz las últimas luchas duras, {format}, este día a más tardar, y termina en cuanto salgan bien.',
-        no_more_hard: 'Deja ya las luchas duras: entradas, agarres y tus dos mejores ataques, corto y rápido.',
+        no_more_hard:
+          'Deja las luchas duras de aquí en adelante: entradas, agarres y tus dos mejores ataques, corto y rápido.',
         half: 'Reduce el volumen a la mitad y mantén la velocidad: entradas y luchas suaves, nada nuevo y ocho horas de sueño.',
         two_days: 'Haz 20 minutos suaves como mucho y descansa; revisa peso, documentos, equipo y viaje.',
         eve: 'Prepara la mochila, come lo que ya conoces, muévete 15 minutos y acuéstate temprano.',
@@ -172,7 +174,8 @@ export const es: ProgrammeTexts = {
           'Sube la carga: entrena duro en {hard} de tus sesiones de la semana, alternando golpeo y pelea completa, trabaja el punto débil en las demás y suma un asalto cada semana hasta hacer dos más que en la pelea.',
         as_on_the_day: 'Simula la pelea con golpeo y lucha, {format}, con gente parecida a tu rival.',
         last_hard: 'Haz el último sparring duro, {format}, este día a más tardar, y termina en cuanto salga bien.',
-        no_more_hard: 'Deja ya el sparring duro: manoplas, entradas y tus dos mejores acciones, corto y rápido.',
+        no_more_hard:
+          'Deja el sparring duro de aquí en adelante: manoplas, entradas y tus dos mejores armas, corto y rápido.',
         half: 'Reduce el volumen a la mitad y mantén la velocidad: manoplas, entradas, asaltos suaves, nada nuevo y ocho horas de sueño.',
         two_days: 'Haz 20 minutos suaves como mucho y descansa; revisa peso, documentos, equipo y viaje.',
         eve: 'Prepara la mochila, come lo que ya conoces, muévete 15 minutos y acuéstate temprano.',
@@ -182,8 +185,8 @@ export const es: ProgrammeTexts = {
         build:
           'Sube la carga: entrena duro en {hard} de tus sesiones de la semana, trabaja el punto débil en las demás y suma un asalto cada semana hasta hacer dos más que en el combate.',
         as_on_the_day: 'Simula el combate, {format}, con gente que se mueva como tu rival.',
-        last_hard: 'Haz los últimos asaltos duros, {format}, este día a más tardar, y termina en cuanto salga bien.',
-        no_more_hard: 'Deja ya los asaltos duros: tus dos mejores acciones, corto y rápido.',
+        last_hard: 'Haz los últimos asaltos duros, {format}, este día a más tardar, y termina en cuanto salgan bien.',
+        no_more_hard: 'Deja los asaltos duros de aquí en adelante: tus dos mejores armas, corto y rápido.',
         half: 'Reduce el volumen a la mitad y mantén la velocidad: técnica y asaltos suaves, nada nuevo y ocho horas de sueño.',
         two_days: 'Haz 20 minutos suaves como mucho y descansa; revisa peso, documentos, equipo y viaje.',
         eve: 'Prepara la mochila, come lo que ya conoces, muévete 15 minutos y acuéstate temprano.',
@@ -192,18 +195,18 @@ export const es: ProgrammeTexts = {
     },
     child_steps: {
       build:
-        'Juega al torneo dos veces por semana, diez minutos: saludo, señal de inicio, una acción que puntúa, y alto.',
+        'Juega a competir dos veces por semana, diez minutos: saludo, señal de inicio, una técnica que puntúa y señal de parar.',
       as_on_the_day:
-        'Haz un torneo de juego en casa y en clase: alguien llama los nombres, alguien arbitra, y cada lado gana una vez.',
+        'Haz un torneo de mentira en casa y en clase: alguien dice los nombres, alguien arbitra y cada uno gana una vez.',
       last_hard:
-        'Haz el último combate de práctica este día a más tardar, con alguien del mismo tamaño, suave, y termina mientras divierte.',
+        'Haz el último combate de práctica este día a más tardar, suave y con alguien del mismo tamaño, y termina mientras todavía sea divertido.',
       no_more_hard:
-        'Practica solo las dos acciones preferidas de ahora en adelante, diez veces cada una, como juego; nada de contacto fuerte.',
-      half: 'Hazlo más corto y más alegre: diez minutos de las acciones preferidas, a dormir temprano, nada nuevo.',
-      two_days: 'Mira con tu peque el pabellón y las reglas, en foto o video, y que te las explique.',
-      eve: 'Preparen la mochila juntos, coman algo conocido, y que cada quien cuente una cosa que espera del día.',
+        'Practica solo las dos técnicas favoritas de ahora en adelante, diez veces cada una, como juego; nada de contacto fuerte.',
+      half: 'Hazlo más corto y más divertido: diez minutos de las técnicas favoritas, a dormir temprano, nada nuevo.',
+      two_days: 'Mira con tu peque el lugar y las reglas, en foto o video, y deja que te lo explique todo.',
+      eve: 'Preparen la mochila juntos, coman algo conocido, y que cada uno cuente de qué tiene más ganas.',
       the_day:
-        'Calienta diez minutos con juegos de persecución y las dos acciones preferidas; después di primero que te gustó mirar.',
+        'Calienta diez minutos con juegos de persecución y las dos técnicas favoritas; al terminar todo, di antes que nada que te gustó mirar.',
     },
     between: {
       first_event: 'Usa esta primera fecha para probar una sola cosa; anota esa misma noche qué funcionó y qué no.',
@@ -220,13 +223,13 @@ export const es: ProgrammeTexts = {
         'Repasa una vez todo el programa del examen y marca en rojo lo que se te atasca; a eso va la mayor parte del tiempo.',
       weak_parts: 'Empieza cada sesión por lo marcado en rojo y dedícale diez minutos en casa los demás días.',
       rehearse: 'Ensaya dos veces el examen completo, en orden, con reloj y con alguien que mire sin decir nada.',
-      eve: 'Repásalo una vez en la cabeza, plancha el uniforme y no entrenes más por hoy.',
+      eve: 'Repásalo todo una vez mentalmente, plancha el uniforme y no entrenes más hasta el examen.',
       the_day: 'Calienta bien, suelta el aire antes de cada parte y, si te equivocas, sigue como si nada.',
     },
     fitness:
-      '**Fondo:** dos veces por semana, al final de la sesión, 6 × 1 minuto a ritmo de combate con 1 minuto suave en medio; uno más cada semana hasta 10, y ninguno después del {until}.',
+      '**Fondo:** dos veces por semana, al final de la sesión, 6 × 1 minuto a ritmo de combate, con 1 minuto suave entre uno y otro; uno más cada semana hasta 10, y ninguno después del {until}.',
     last_hard_is: 'El último sparring duro es el {date} a más tardar.',
-    no_hard_left: 'Ya no queda ninguno: tan cerca del día todo el sparring es suave.',
+    no_hard_left: 'Ya no queda ninguno: tan cerca de la fecha, todo el sparring es suave.',
     measure: 'Sesiones hechas según el plan, y dos noches entre las duras.',
     tired: {
       cue: 'llevo dos días con las piernas pesadas o durmiendo mal',
@@ -243,26 +246,26 @@ export const es: ProgrammeTexts = {
     warm_up: {
       striking: 'cuerda o trote en el sitio, hombros y cadera, luego sombra suelta.',
       kicking: 'cuerda o desplazamientos, balanceos de pierna y cadera, luego patadas lentas al aire.',
-      grappling: 'fugas de cadera, puentes, rodadas y levantadas, a lo largo del tatami o en el sitio.',
+      grappling: 'fugas de cadera, puentes, rodadas y levantadas técnicas, a lo largo del tatami o en el sitio.',
       mixed: 'cuerda o trote en el sitio, cadera y hombros, luego sombra con dos sprawls por minuto.',
       any: 'cuerda o trote en el sitio, cadera y hombros, luego movimientos sueltos de tu deporte.',
     },
     rounds_of_task: 'Asaltos {from} a {to}',
     three:
-      '**De a tres:** dos trabajan y el tercero lleva el tiempo y dice la tarea; se rota en cada asalto, así cada quien descansa uno de cada tres.',
+      '**Entre tres:** dos trabajan y el tercero lleva el tiempo y dice la tarea; se rota en cada asalto, así todos descansan uno de cada tres.',
     round: 'Asalto {n}',
     tasks: {
       bag: [
-        'Solo jab y pies: jab, sal a un lado, vuelve a entrar.',
+        'Solo jab y juego de pies: jab, sal a un lado, vuelve a entrar.',
         'Uno-dos y sal en ángulo; después del dos nunca te quedes enfrente.',
-        'Abajo y arriba: jab al cuerpo, cross a la cabeza, gancho con la mano adelantada.',
+        'Abajo y arriba: jab al cuerpo, directo a la cabeza, gancho con la mano adelantada.',
         'Contras: imagina el jab, esquiva o desvía, responde con dos.',
         'Ráfagas: diez segundos sin parar, veinte tranquilos moviendo los pies.',
         'Tu mejor combinación, siempre después de una finta.',
         'Como en la pelea: primera mitad con calma, todo en los últimos 20 segundos.',
       ],
       kick_bag: [
-        'Solo jab o patada frontal y pies: pega, sal a un lado, vuelve a entrar.',
+        'Solo jab o patada frontal y juego de pies: pega, sal a un lado, vuelve a entrar.',
         'Dos puños y una patada baja o media; vuelve a tu guardia antes de mirar cómo entró.',
         'Primero la patada, luego los puños, y sal en ángulo.',
         'Contras: imagina la patada, bloquea o da un paso atrás, y patea al instante.',
@@ -271,7 +274,7 @@ export const es: ProgrammeTexts = {
         'Como en la pelea: primera mitad con calma, todo en los últimos 20 segundos.',
       ],
       shadow: [
-        'Solo pies con las manos arriba: entra, sal, a un lado y al otro.',
+        'Solo juego de pies con las manos arriba: entra, sal, a un lado y al otro.',
         'Jab o patada frontal, y sal; cada vez por un lado distinto.',
         'Tu mejor combinación después de una finta, primero lenta y luego a toda velocidad.',
         'Defensa: esquiva, desvía, bloquea, y responde cada vez con dos.',
@@ -295,14 +298,14 @@ export const es: ProgrammeTexts = {
         'Puente y giro hasta quedar de rodillas, diez por lado.',
         'Levántate sin apoyar las manos delante, por los dos lados.',
         'Tira de una toalla o banda sujeta a un poste, con el movimiento de tu agarre.',
-        'Todo seguido: sprawl, fuga de cadera, puente, levantada, entrada.',
+        'Todo seguido: sprawl, fuga de cadera, puente, levantada técnica, entrada.',
       ],
       grappling_partner: [
         'Entradas sin derribar, diez cada uno, y cambio.',
         'Entradas en movimiento, hasta el derribo.',
         'Desde tu peor posición: escapa y vuelve a empezar; cambio a mitad del asalto.',
         'En el suelo: uno controla arriba, el otro sale o se levanta, y se empieza de nuevo cada vez.',
-        'Solo agarres: quien consigue el suyo suma un punto.',
+        'Solo agarres: quien consigue primero el suyo suma un punto.',
         'Finaliza desde tu mejor posición a media resistencia, luego a tres cuartos.',
         'Lucha a ritmo real, como en un combate.',
       ],
@@ -313,7 +316,7 @@ export const es: ProgrammeTexts = {
     last_hard_on: 'La última vez a fondo es el {last_hard}; después, la mitad hasta {event}.',
     pace: 'Empieza cada asalto a un ritmo con el que podrías hacer dos más; los últimos 20 segundos van rápidos.',
     light_for_minors:
-      'Primero la técnica y después la potencia: termina cuando todavía sale limpia, y no golpees la cabeza de nadie.',
+      'Primero la técnica y después la potencia: termina mientras todavía salga limpia, y no golpees la cabeza de nadie.',
     ask_length: '¿Cuánto tiempo tienes y cuánto duran tus asaltos?',
   },
   class: {
@@ -339,10 +342,10 @@ export const es: ProgrammeTexts = {
         line_up: 'en fila, los nombres de los nuevos y una regla para hoy.',
         warm_up: 'juegos de persecución con caídas, gateo o desplazamientos.',
         technique: '{technique}; en tres pasos, y cada uno se practica antes de mostrar el siguiente.',
-        task: 'lo mismo como juego por parejas, con cambio cada dos minutos.',
+        task: 'lo mismo como juego por parejas, cambiando de pareja cada dos minutos.',
         break: 'agua y una pregunta sobre lo que acaban de hacer.',
-        rounds: 'asaltos cortos de un minuto con una sola tarea, por tamaño.',
-        end: 'relevos, luego un elogio para cada uno y algo que enseñar en casa.',
+        rounds: 'asaltos cortos de un minuto con una sola tarea, por parejas de tamaño parecido.',
+        end: 'relevos, luego un elogio para cada uno y algo que mostrar en casa.',
       },
       teen: {
         line_up: 'para qué es la clase de hoy, en una frase.',
@@ -354,10 +357,10 @@ export const es: ProgrammeTexts = {
         end: 'dos minutos de core, luego cada uno dice con qué se queda.',
       },
       adult: {
-        line_up: 'qué se trabaja hoy; pregunta quién es nuevo o tiene una lesión.',
+        line_up: 'qué se trabaja hoy; pregunta quién es nuevo y quién tiene una lesión.',
         warm_up: 'trote suave o cuerda, cadera y hombros, luego movimientos de la técnica.',
         technique: '{technique}; dos demostraciones, luego diez repeticiones cada uno a media velocidad.',
-        task: 'lo mismo desde tres situaciones, primero ayudando y al final con resistencia; los nuevos se quedan en la primera.',
+        task: 'lo mismo en tres situaciones, del compañero que ayuda al que resiste; los nuevos se quedan en la primera.',
         break: 'agua; una pregunta.',
         rounds: 'asaltos de dos minutos con una sola tarea; los libres, solo para quien quiera.',
         end: 'respiración tranquila, estiramientos y qué toca la próxima vez.',
@@ -367,8 +370,8 @@ export const es: ProgrammeTexts = {
       striking: {
         small: 'jab a una mano levantada y un paso grande para salir',
         child: 'jab y paso al lado, en manoplas',
-        teen: 'jab, cross y salida en ángulo',
-        adult: 'jab, cross y salida en ángulo',
+        teen: 'jab, directo y salida en ángulo',
+        adult: 'jab, directo y salida en ángulo',
       },
       kicking: {
         small: 'patada frontal a un pao y equilibrio en una pierna como una cigüeña',
@@ -399,7 +402,7 @@ export const es: ProgrammeTexts = {
     pairs_and_three: 'Con {people} personas salen {pairs} parejas y un grupo de tres; fórmalos por tamaño.',
     alone: 'Sin ayuda y con tanta gente: todos a la vista, nadie espera, y una señal con la que todos se sientan.',
     two_halves:
-      'Con {adults} adultos a cargo, divide el grupo para la técnica y la tarea, y cambia a mitad del tiempo.',
+      'Con {adults} personas a cargo, divide el grupo entre la técnica y la tarea, y haz el cambio a mitad del tiempo.',
     ask_facts: '¿Cuántos vienen, qué edad tienen y cuánto dura la clase?',
   },
   facts: {
@@ -412,7 +415,7 @@ export const es: ProgrammeTexts = {
     helpers: 'con {n} más para ayudar',
     alone: 'en solitario',
     partner: 'en pareja',
-    three: 'de a tres',
+    three: 'entre tres',
     until: 'hasta el {date}',
     beginner: 'principiante',
     strength: 'pesas {n} ×',
@@ -425,19 +428,21 @@ export const es: ProgrammeTexts = {
     gear: { bag: 'con saco', pads: 'con manoplas', rope: 'con cuerda', none: 'sin material' },
   },
   changed: 'Anotado: {what}. Entonces queda así.',
-  stays: 'Anotado: {what}. Los días y los tiempos quedan como están; llévalo a lo que entrenas en ellos.',
-  supposed: 'Con {what} queda así.',
+  stays: 'Anotado: {what}. Los días y los tiempos quedan como están; tenlo en cuenta en lo que entrenes.',
+  supposed: 'En ese caso ({what}), queda así.',
   parts: {
-    hard_days: 'Duro: {days}. Deja tranquilo el día anterior, y suave o libre el siguiente.',
+    hard_days: 'Duro: {days}. Que el día anterior sea tranquilo y el siguiente, suave o libre.',
     no_hard: 'Ninguna es dura por ahora: primero la técnica limpia, con asaltos de una sola tarea.',
     free_days: 'Libre: {days}. Camina, estira y duerme, nada que te canse.',
-    no_free: 'Ninguno: cada día tiene algo. Usa el más suave como descanso, o quita lo que menos extrañarías.',
+    no_free: 'Ninguno: cada día tiene algo. Usa el más suave como descanso, o quita lo que menos falta te haga.',
     why_week:
-      'Para que llegues con fuerzas a la parte dura ({days}) y tengas después un día libre o suave. Lo que aprendes vuelve dos o tres días más tarde, antes de que se olvide.',
+      'Para que llegues con fuerzas a la parte dura ({days}) y tengas después un día libre o suave. Lo que aprendes vuelve dos o tres días más tarde, antes de que se te olvide.',
     week: '**Semana {n}, del {from} al {to}:**',
-    days_left: 'Hasta {event} quedan {days}.',
-    days_left_in_weeks: 'Hasta {event} quedan {days}, es decir, {weeks} semanas completas.',
-    easy_from: 'Se vuelve suave desde el {date}: la mitad de la cantidad, la misma velocidad.',
+    days_left: 'Aún tienes {days} hasta {event}.',
+    days_left_in_weeks: 'Hasta {event} quedan {days}; son {weeks} semanas completas.',
+    easy_from: 'Se entrena suave a partir del {date}: la mitad del volumen, la misma velocidad.',
+    class_late:
+      'Cada parte se acorta en la misma proporción. Si aun así vas tarde, reduce a la mitad el bloque que sigue a la técnica; el calentamiento y el final no se tocan.',
   },
   on_that_day: 'El {day}: {session}',
   free_day: 'El {day} queda libre esta semana: camina, duerme, estira. La próxima sesión es el {next}.',

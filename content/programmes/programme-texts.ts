@@ -166,6 +166,7 @@ export interface ProgrammeTexts {
     days_left: string
     days_left_in_weeks: string
     easy_from: string
+    class_late: string
   }
   on_that_day: string
   free_day: string

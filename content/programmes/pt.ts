@@ -4,11 +4,11 @@ export const pt: ProgrammeTexts = {
   week: {
     heading: 'Sua semana',
     leads: [
-      'Um treino por semana mantém você no ritmo; para evoluir, faça mais 15 minutos em casa em outros dois dias.',
+      'Um treino por semana mantém você no ritmo; para evoluir, faça também 15 minutos em casa, em outros dois dias.',
       'Com dois treinos, use um para aprender e o outro para testar, com pelo menos um dia entre eles.',
       'Com três treinos: um de técnica, um para o seu ponto fraco e um forte.',
-      'De quatro treinos, um é forte de verdade e um é físico, nunca em dias seguidos; os outros dois são para aprender.',
-      'De cinco treinos, dois podem ser puxados, e o dia depois de cada um é leve. É isso que faz cinco valerem mais que quatro.',
+      'Dos quatro treinos, um é forte de verdade e um é físico, nunca em dias seguidos; os outros dois são para aprender.',
+      'Dos cinco treinos, dois podem ser fortes, e o dia depois de cada um é leve. É isso que faz cinco valerem mais que quatro.',
       'Com tantos treinos, só dois podem ser fortes. Os outros são para aprender, e um dia da semana fica livre.',
     ],
     names: {
@@ -33,7 +33,7 @@ export const pt: ProgrammeTexts = {
       kicking: {
         technique:
           '{a} min de corda e sombra com chutes; {b} min de um chute ou combinação no aparador; {c} min em dupla, com o parceiro avançando.',
-        hard: '{a} min de aquecimento; {b} min de sparring ou manopla no ritmo de luta; {c} min em cima do que deu mais errado.',
+        hard: '{a} min de aquecimento; {b} min de sparring ou manopla em ritmo de luta; {c} min corrigindo o que mais deu errado.',
         fitness:
           '{a} min de sombra; {b} min de chutes e joelhadas no saco, 20 segundos forte e 40 leve; {c} min de abdômen e quadril.',
         weak: '{a} min de aquecimento; {b} min no seu ponto fraco, devagar e depois com resistência; {c} min de rounds buscando essa situação.',
@@ -43,7 +43,7 @@ export const pt: ProgrammeTexts = {
       points: {
         technique:
           '{a} min de aquecimento e mobilidade de quadril; {b} min de um chute ou combinação no aparador; {c} min em dupla, com o parceiro avançando.',
-        hard: '{a} min de aquecimento; {b} min de sparring livre na sua regra; {c} min em cima do ponto que você mais levou.',
+        hard: '{a} min de aquecimento; {b} min de sparring livre na regra da sua modalidade; {c} min em cima do ponto que você mais levou.',
         fitness:
           '{a} min de deslocamento; {b} min de chutes no aparador, 15 segundos forte e 45 leve; {c} min de abdômen e quadril.',
         weak: '{a} min de aquecimento; {b} min no seu ponto fraco, devagar e depois em velocidade máxima; {c} min de rounds buscando essa situação.',
@@ -53,9 +53,9 @@ export const pt: ProgrammeTexts = {
       grappling: {
         technique:
           '{a} min de movimentação no tatame; {b} min de uma posição, com muita repetição de cada lado; {c} min começando nela, com meia resistência.',
-        hard: '{a} min de aquecimento; {b} min de luta, rounds no tempo cheio; {c} min começando na posição em que você mais perdeu.',
+        hard: '{a} min de aquecimento; {b} min de luta valendo, em rounds de tempo completo; {c} min começando na posição em que você mais perdeu.',
         fitness:
-          '{a} min de movimentação no tatame; {b} min de quedas, levantadas técnicas e pontes, um minuto sim e um não; {c} min de pegada e abdômen.',
+          '{a} min de movimentação no tatame; {b} min de quedas, levantadas técnicas e pontes, um minuto sim, outro não; {c} min de pegada e abdômen.',
         weak: '{a} min de aquecimento; {b} min na sua pior posição, recomeçando a cada saída; {c} min de rounds livres que começam ali.',
         calm: '{a} min de mobilidade; {b} min de luta leve, sem força; {c} min de alongamento de quadril e costas.',
         all: '{a} min de aquecimento; {b} min de uma posição em dupla; {c} min de rounds que começam nela.',
@@ -65,17 +65,17 @@ export const pt: ProgrammeTexts = {
           '{a} min de aquecimento; {b} min de uma sequência da trocação à queda; {c} min da mesma sequência com meia resistência.',
         hard: '{a} min de aquecimento; {b} min de rounds completos, em pé e no chão, na intensidade combinada; {c} min corrigindo o que mais deu errado.',
         fitness:
-          '{a} min de sombra com sprawl; {b} min de grade, levantada técnica e saco, 30 segundos sim e 30 não; {c} min de abdômen e pescoço.',
+          '{a} min de sombra com sprawl; {b} min de grade, levantada técnica e saco, 30 segundos sim, 30 não; {c} min de abdômen e pescoço.',
         weak: '{a} min de aquecimento; {b} min no seu ponto fraco, devagar e depois com resistência; {c} min de rounds que começam ali.',
-        calm: '{a} min de mobilidade; {b} min de chão leve ou sparring de toque; {c} min de alongamento.',
+        calm: '{a} min de mobilidade; {b} min de chão leve ou sparring só no toque; {c} min de alongamento.',
         all: '{a} min de aquecimento; {b} min de uma sequência da trocação à queda; {c} min de rounds usando essa sequência.',
       },
       any: {
         technique:
           '{a} min de aquecimento; {b} min de uma técnica em dupla, com muita repetição de cada lado; {c} min dela com meia resistência.',
-        hard: '{a} min de aquecimento; {b} min de sparring ou luta no ritmo do dia; {c} min em cima do que deu mais errado.',
+        hard: '{a} min de aquecimento; {b} min de sparring ou luta em ritmo de competição; {c} min corrigindo o que mais deu errado.',
         fitness:
-          '{a} min de movimentação leve da sua modalidade; {b} min da mesma, 20 segundos forte e 40 leve; {c} min de abdômen e pernas.',
+          '{a} min de movimentação leve da sua modalidade; {b} min da mesma movimentação, 20 segundos forte e 40 leve; {c} min de abdômen e pernas.',
         weak: '{a} min de aquecimento; {b} min no seu ponto fraco, devagar e depois com resistência; {c} min de rounds buscando essa situação.',
         calm: '{a} min de mobilidade; {b} min de rounds leves, com um terço da força; {c} min de alongamento.',
         all: '{a} min de aquecimento; {b} min de uma técnica em dupla; {c} min de rounds usando essa técnica.',
@@ -83,35 +83,36 @@ export const pt: ProgrammeTexts = {
     },
     alone: {
       technique:
-        '{a} min de corda ou corrida no lugar e articulações; {b} min de uma combinação ou movimento, devagar e filmando uma vez; {c} min de rounds em que só ele vale.',
-      hard: '{a} min de aquecimento; {b} min de rounds no ritmo de luta, com um minuto de descanso entre eles; {c} min de movimento leve.',
+        '{a} min de corda ou corrida no lugar e mobilidade articular; {b} min de uma combinação ou movimento, devagar e filmando uma vez; {c} min de rounds em que só isso vale.',
+      hard: '{a} min de aquecimento; {b} min de rounds em ritmo de luta, com um minuto de descanso entre eles; {c} min de movimento leve.',
       fitness:
-        '{a} min de movimento leve; {b} min de 20 segundos forte e 40 leve; {c} min de abdômen, agachamento e flexão.',
+        '{a} min de movimento leve; {b} min alternando 20 segundos forte e 40 leve; {c} min de abdômen, agachamento e flexão.',
       weak: '{a} min de aquecimento; {b} min no seu ponto fraco, devagar e depois em velocidade máxima; {c} min de rounds buscando essa situação.',
       calm: '{a} min de mobilidade; {b} min de rounds lentos e limpos, sem força; {c} min de alongamento.',
       all: '{a} min de aquecimento; {b} min de uma combinação ou movimento; {c} min de rounds usando isso.',
     },
     days_are_examples: 'Os dias são só uma sugestão; o que conta é a ordem.',
     strength_apart:
-      '**Força ({days}):** 35 minutos: agachamento, terra, empurrar, puxar e carregar peso, três séries de 6 a 8, parando com duas repetições de sobra.',
+      '**Força ({days}):** 35 minutos: agachamento, levantamento terra, empurrar, puxar e caminhar com carga; três séries de 6 a 8, parando com duas repetições de sobra.',
     strength_after:
       '**Força:** duas vezes por semana, 30 minutos, depois dos treinos leves ou com pelo menos seis horas de intervalo, nunca na véspera do forte.',
     running:
       '**Corrida ({days}):** 25 a 30 minutos num ritmo em que dê para conversar. A parte rápida já está no treino.',
     at_home: {
       striking:
-        '**Em casa, duas vezes 15 minutos:** três rounds de sombra com a combinação da semana, depois flexão, agachamento e abdômen.',
+        '**Em casa, duas vezes por semana, 15 minutos:** três rounds de sombra com a combinação da semana, depois flexão, agachamento e abdômen.',
       kicking:
-        '**Em casa, duas vezes 15 minutos:** armar e recolher o chute da semana sem perder o equilíbrio, depois quadril e abdômen.',
+        '**Em casa, duas vezes por semana, 15 minutos:** armar e recolher o chute da semana sem perder o equilíbrio, depois quadril e abdômen.',
       grappling:
-        '**Em casa, duas vezes 15 minutos:** fuga de quadril, ponte e levantada técnica, depois puxadas com elástico ou toalha e abdômen.',
-      mixed: '**Em casa, duas vezes 15 minutos:** três rounds de sombra com mudança de nível e sprawl, depois abdômen.',
-      any: '**Em casa, duas vezes 15 minutos:** o movimento da semana, devagar e limpo, depois flexão, agachamento e abdômen.',
+        '**Em casa, duas vezes por semana, 15 minutos:** fuga de quadril, ponte e levantada técnica, depois puxadas com elástico ou toalha e abdômen.',
+      mixed:
+        '**Em casa, duas vezes por semana, 15 minutos:** três rounds de sombra com mudança de nível e sprawl, depois abdômen.',
+      any: '**Em casa, duas vezes por semana, 15 minutos:** o movimento da semana, devagar e limpo, depois flexão, agachamento e abdômen.',
     },
     first_months: 'Nos seus três primeiros meses, o treino forte é de rounds com tarefa, não de sparring aberto.',
-    until_event: 'Fica assim até {last_hard}; depois, corte o treino forte e faça metade nos outros, até {event}.',
+    until_event: 'Fica assim até {last_hard}; depois, corte o treino forte e reduza os outros à metade, até {event}.',
     for_minors:
-      'Antes dos 18, quem decide a força do contato é o professor: técnica antes da força, e a cabeça fica fora.',
+      'Antes dos 18, quem decide a força do contato é o professor: técnica antes da força, e a cabeça fica de fora.',
     over_fifty:
       'Depois dos cinquenta, forte quer dizer três quartos da força, com duas noites até o próximo treino forte; quem manda são as articulações, não o calendário.',
     weak_point: '**Ponto fraco, nas suas palavras:** {weak}. Ele entra em todo treino que não for forte.',
@@ -126,7 +127,7 @@ export const pt: ProgrammeTexts = {
       close:
         'São dois eventos com só {gap} entre um e outro ({first} e {second}): trate tudo como um objetivo só. O que for forte antes do primeiro não se repete antes do segundo.',
       apart:
-        'O primeiro é {first}; o segundo, {gap} depois: {second}. São dois picos menores, com um descanso curto no meio.',
+        'O primeiro é em {first}; o segundo, {gap} depois, em {second}. São dois picos menores, com um descanso curto no meio.',
     },
     steps: {
       striking: {
@@ -136,7 +137,7 @@ export const pt: ProgrammeTexts = {
           'Treine como no dia, {format}, com gente que se mexe como quem você vai enfrentar; físico, só no final.',
         last_hard: 'Faça o último sparring forte até este dia, {format}, e pare enquanto está saindo bem.',
         no_more_hard:
-          'Corte o sparring forte daqui em diante: treinos curtos, no máximo {format}, na manopla, com velocidade e as suas duas melhores jogadas.',
+          'Corte o sparring forte daqui em diante: treinos curtos, no máximo {format}, na manopla, com velocidade e os seus dois melhores golpes.',
         half: 'Corte o volume pela metade e mantenha a velocidade: manopla e sparring leve, nada de novo, e oito horas de sono.',
         two_days: 'Faça no máximo 20 minutos leves e descanse; confira peso, documentos, equipamento e viagem.',
         eve: 'Arrume a bolsa, coma o que já conhece, mexa o corpo por 15 minutos e vá dormir cedo.',
@@ -148,16 +149,16 @@ export const pt: ProgrammeTexts = {
         as_on_the_day: 'Faça sparring com a regra do dia, {format}, com alguém contando os pontos em voz alta.',
         last_hard: 'Faça o último sparring forte até este dia, {format}, e pare enquanto está saindo bem.',
         no_more_hard:
-          'Corte o sparring forte daqui em diante: treinos curtos, com chutes rápidos no aparador e as suas duas jogadas que mais pontuam.',
+          'Corte o sparring forte daqui em diante: treinos curtos, com chutes rápidos no aparador e os seus dois golpes que mais pontuam.',
         half: 'Corte o volume pela metade e mantenha a velocidade: reação no aparador, sparring leve, nada de novo, e oito horas de sono.',
         two_days: 'Faça no máximo 20 minutos leves e descanse; confira peso, documentos, equipamento e viagem.',
         eve: 'Arrume a bolsa, coma o que já conhece, mexa o corpo por 15 minutos e vá dormir cedo.',
-        the_day: 'Aqueça por 20 minutos, com dez saídas explosivas, e escolha a primeira ação da primeira luta.',
+        the_day: 'Aqueça por 20 minutos, com dez saídas explosivas, e escolha com que golpe abrir a primeira luta.',
       },
       grappling: {
         build:
           'Aumente a carga aos poucos: treino forte {hard}× por semana, a sua pior posição nos outros e um round de luta a mais por semana, até fazer dois a mais do que vai lutar no dia.',
-        as_on_the_day: 'Lute como no dia, {format}, começando em pé, várias lutas seguidas com pouco descanso.',
+        as_on_the_day: 'Lute como no dia, {format}, começando em pé, com várias lutas seguidas e pouco descanso.',
         last_hard: 'Faça o último treino forte de luta até este dia, {format}, e pare enquanto está saindo bem.',
         no_more_hard:
           'Corte a luta forte daqui em diante: entradas, pegadas e os seus dois melhores ataques, em treinos curtos e rápidos.',
@@ -172,7 +173,7 @@ export const pt: ProgrammeTexts = {
         as_on_the_day: 'Treine luta completa como no dia, {format}, com gente do estilo de quem você vai enfrentar.',
         last_hard: 'Faça o último sparring forte até este dia, {format}, e pare enquanto está saindo bem.',
         no_more_hard:
-          'Corte o sparring forte daqui em diante: manopla, entradas e as suas duas melhores jogadas, em treinos curtos e rápidos.',
+          'Corte o sparring forte daqui em diante: manopla, entradas e as suas duas melhores armas, em treinos curtos e rápidos.',
         half: 'Corte o volume pela metade e mantenha a velocidade: manopla, entradas, rounds leves, nada de novo, e oito horas de sono.',
         two_days: 'Faça no máximo 20 minutos leves e descanse; confira peso, documentos, equipamento e viagem.',
         eve: 'Arrume a bolsa, coma o que já conhece, mexa o corpo por 15 minutos e vá dormir cedo.',
@@ -184,7 +185,7 @@ export const pt: ProgrammeTexts = {
         as_on_the_day: 'Treine como no dia, {format}, com gente que se mexe como quem você vai enfrentar.',
         last_hard: 'Faça os últimos rounds fortes até este dia, {format}, e pare enquanto está saindo bem.',
         no_more_hard:
-          'Corte os rounds fortes daqui em diante: as suas duas melhores jogadas, em treinos curtos e rápidos.',
+          'Corte os rounds fortes daqui em diante: as suas duas melhores armas, em treinos curtos e rápidos.',
         half: 'Corte o volume pela metade e mantenha a velocidade: técnica e rounds leves, nada de novo, e oito horas de sono.',
         two_days: 'Faça no máximo 20 minutos leves e descanse; confira peso, documentos, equipamento e viagem.',
         eve: 'Arrume a bolsa, coma o que já conhece, mexa o corpo por 15 minutos e vá dormir cedo.',
@@ -193,23 +194,24 @@ export const pt: ProgrammeTexts = {
     },
     child_steps: {
       build:
-        'Brinque de campeonato duas vezes por semana, dez minutos: cumprimento, sinal para começar, um golpe que pontua, e para.',
+        'Brinque de campeonato duas vezes por semana, dez minutos: cumprimento, sinal para começar, um golpe que pontua e sinal de parar.',
       as_on_the_day:
-        'Faça um campeonato de brincadeira em casa e na aula: alguém chama os nomes, alguém é o árbitro, e cada lado ganha uma vez.',
+        'Faça um campeonato de brincadeira em casa e na aula: alguém chama os nomes, alguém é o árbitro, e cada um ganha uma vez.',
       last_hard:
-        'Faça o último treino de luta até este dia, com alguém do mesmo tamanho, leve, e pare enquanto está divertido.',
+        'Faça a última luta de treino até este dia, bem leve, com alguém do mesmo tamanho, e pare enquanto ainda está divertido.',
       no_more_hard:
         'Treine só os dois golpes preferidos daqui em diante, dez vezes cada um, como jogo; nada de contato forte.',
-      half: 'Deixe mais curto e mais leve: dez minutos dos golpes preferidos, cama cedo, nada de novo.',
-      two_days: 'Olhe o ginásio e as regras junto com a criança, em foto ou vídeo, e peça que ela explique para você.',
-      eve: 'Arrumem a bolsa juntos, comam algo conhecido, e cada um conta uma coisa que espera do dia.',
+      half: 'Deixe o treino mais curto e mais divertido: dez minutos dos golpes preferidos, cama cedo, nada de novo.',
+      two_days: 'Veja o ginásio e as regras com a criança, em foto ou vídeo, e peça que ela explique tudo para você.',
+      eve: 'Arrumem a bolsa juntos, comam algo conhecido, e contem um ao outro com o que estão mais animados.',
       the_day:
-        'Aqueça por dez minutos com pega-pega e os dois golpes preferidos; depois, diga primeiro que gostou de assistir.',
+        'Aqueça por dez minutos com pega-pega e os dois golpes preferidos; quando acabar, diga antes de tudo que gostou de assistir.',
     },
     between: {
-      first_event: 'Use o primeiro evento para testar uma coisa só; na mesma noite, anote o que funcionou e o que não.',
+      first_event:
+        'Use o primeiro evento para testar uma coisa só; na mesma noite, anote o que deu certo e o que não deu.',
       recover:
-        'Descanse dois dias e depois volte com treino leve; depois de nocaute, luta parada, dor de cabeça ou tontura, nada de contato até o médico liberar.',
+        'Descanse dois dias e depois volte com treino leve; em caso de nocaute, luta interrompida, dor de cabeça ou tontura, nada de contato até o médico liberar.',
       build_again:
         'Volte a treinar como no dia, {format}, em cima do que o primeiro evento mostrou; este é o último dia de treino forte.',
       keep_fresh:
@@ -219,16 +221,16 @@ export const pt: ProgrammeTexts = {
     },
     grading: {
       go_through:
-        'Passe o programa inteiro do exame uma vez e marque de vermelho o que trava; é ali que vai a maior parte do tempo.',
+        'Passe o programa inteiro do exame uma vez e marque em vermelho o que trava; é nisso que vai a maior parte do tempo.',
       weak_parts: 'Comece cada treino pelas partes em vermelho e, nos outros dias, faça dez minutos delas em casa.',
       rehearse:
         'Ensaie o exame de faixa inteiro duas vezes, na ordem, com relógio e com alguém que assista sem falar nada.',
-      eve: 'Repasse tudo uma vez de cabeça, deixe o kimono limpo e passado e não treine mais hoje.',
+      eve: 'Repasse tudo uma vez de cabeça, deixe o kimono limpo e passado e não treine mais até o exame.',
       the_day: 'Aqueça bem, solte o ar antes de cada parte e, se errar, siga como se fizesse parte do exame.',
     },
     fitness:
-      '**Fôlego:** duas vezes por semana, no fim do treino, 6 × 1 minuto no ritmo do dia com 1 minuto leve entre um e outro; um a mais por semana até 10, e nenhum depois de {until}.',
-    last_hard_is: 'O último sparring forte é até {date}.',
+      '**Fôlego:** duas vezes por semana, no fim do treino, 6 × 1 minuto em ritmo de luta, com 1 minuto leve entre um e outro; um a mais por semana até 10, e nenhum depois de {until}.',
+    last_hard_is: 'O último sparring forte pode ser até {date}.',
     no_hard_left: 'Não tem mais nenhum: tão perto do dia, todo sparring é leve.',
     measure: 'Treinos feitos como planejado, e duas noites entre um forte e outro.',
     tired: {
@@ -256,7 +258,7 @@ export const pt: ProgrammeTexts = {
     round: '{n}º round',
     tasks: {
       bag: [
-        'Só jab e pernas: jab, saia para o lado, volte.',
+        'Só jab e jogo de pernas: jab, saia para o lado, volte.',
         'Jab e direto, e saia em ângulo; nunca pare na frente depois do direto.',
         'Corpo e cabeça: jab no corpo, direto na cabeça, cruzado com a mão da frente.',
         'Contra-ataque: imagine o jab, esquive ou apare, responda com dois golpes.',
@@ -265,7 +267,7 @@ export const pt: ProgrammeTexts = {
         'Como no dia: primeira metade com calma, tudo nos últimos 20 segundos.',
       ],
       kick_bag: [
-        'Só jab ou chute frontal e pernas: bata, saia para o lado, volte.',
+        'Só jab ou chute frontal e jogo de pernas: bata, saia para o lado, volte.',
         'Dois socos e um low kick ou chute médio; volte à base antes de conferir o golpe.',
         'Chute primeiro, socos depois, e saia em ângulo.',
         'Contra-ataque: imagine o chute, bloqueie com a canela ou recue, e chute de volta na hora.',
@@ -274,7 +276,7 @@ export const pt: ProgrammeTexts = {
         'Como no dia: primeira metade com calma, tudo nos últimos 20 segundos.',
       ],
       shadow: [
-        'Só pernas, mãos altas: entre, saia, vá para os dois lados.',
+        'Só jogo de pernas, mãos altas: entre, saia, vá para os dois lados.',
         'Jab ou chute frontal, e saia; cada vez para um lado.',
         'Sua melhor combinação, devagar e depois em velocidade máxima, saindo de uma finta.',
         'Defesa: esquive, apare, bloqueie, e responda sempre com dois golpes.',
@@ -288,24 +290,24 @@ export const pt: ProgrammeTexts = {
         'Sua melhor combinação, com o parceiro recuando a cada vez.',
         'Defesa primeiro: seu parceiro solta um golpe com a manopla, você defende e responde.',
         'Explosão: dez segundos sem parar, vinte só se movimentando com calma.',
-        'Sparring de toque, uma tarefa para cada um: um só ataca, o outro só contra-ataca.',
+        'Sparring só no toque, uma tarefa para cada um: um só ataca, o outro só contra-ataca.',
         'Como no dia: primeira metade com calma, tudo nos últimos 20 segundos.',
       ],
       grappling_alone: [
         'Fuga de quadril para os dois lados, sempre subindo até apoiar o cotovelo.',
-        'Entrada da sua queda no ar, dez de cada lado, devagar e depois rápido.',
-        'Sprawl, de volta em pé, entrada; sem parar.',
-        'Ponte e giro até os joelhos, dez de cada lado.',
+        'Entrada da sua queda, sem parceiro, dez de cada lado, devagar e depois rápido.',
+        'Sprawl, volta em pé, entrada de queda; sem parar.',
+        'Ponte e giro até ficar de joelhos, dez de cada lado.',
         'Levantada técnica dos dois lados, sem apoiar as mãos no chão à sua frente.',
         'Puxadas com toalha ou elástico presos num ponto firme, no movimento da sua pegada.',
         'Tudo numa sequência só: sprawl, fuga de quadril, ponte, levantada, entrada de queda.',
       ],
       grappling_partner: [
-        'Entradas sem derrubar, dez para cada um, depois troquem.',
+        'Entradas sem derrubar, dez seguidas, depois troquem.',
         'Entradas até a queda, com o parceiro em movimento.',
         'Na sua pior posição: saiu, começa de novo; troquem na metade do round.',
         'No chão: um segura por cima, o outro sai ou levanta, e recomeça a cada vez.',
-        'Só pegada: quem encaixa a sua, pontua.',
+        'Só pegada: quem encaixar a sua primeiro pontua.',
         'Finalize da sua melhor posição com meia resistência, depois com três quartos.',
         'Luta valendo, como no dia.',
       ],
@@ -336,7 +338,7 @@ export const pt: ProgrammeTexts = {
         technique: '{technique}: mostre sem falar, três tentativas para cada criança.',
         task: 'a mesma coisa como brincadeira: quem consegue cinco vezes?',
         break: 'água, e quem viu alguém fazer uma coisa boa?',
-        rounds: 'empurrar, puxar ou pega-rabo, em duplas por tamanho, 20 segundos de cada vez.',
+        rounds: 'empurrar, puxar ou pega-rabo, em duplas do mesmo tamanho, 20 segundos de cada vez.',
         end: 'deitar sem se mexer por dez respirações, um elogio para cada criança.',
       },
       child: {
@@ -345,14 +347,14 @@ export const pt: ProgrammeTexts = {
         technique: '{technique}: em três passos, e só mostre o próximo quando todos fizerem o anterior.',
         task: 'a mesma coisa como jogo em dupla, trocando de parceiro a cada dois minutos.',
         break: 'água, e uma pergunta sobre o que acabaram de fazer.',
-        rounds: 'rounds curtos, de um minuto, com uma tarefa, por tamanho.',
+        rounds: 'rounds curtos, de um minuto, com uma tarefa, em duplas do mesmo tamanho.',
         end: 'corrida de revezamento, depois um elogio para cada criança e uma coisa para mostrar em casa.',
       },
       teen: {
         line_up: 'o objetivo de hoje, em uma frase.',
         warm_up: 'em duplas: toque no ombro, reação, sprawl.',
         technique: '{technique}: mostre duas vezes, depois dez repetições para cada um.',
-        task: 'a mesma coisa com resistência: um começa, o outro impede; depois troca.',
+        task: 'a mesma coisa com resistência: um começa, o outro impede; depois trocam.',
         break: 'água; quem achou um jeito que funciona?',
         rounds: 'rounds de dois minutos que começam com a técnica, depois livres, na intensidade combinada.',
         end: 'dois minutos de abdômen, depois cada um diz uma coisa que leva da aula.',
@@ -360,7 +362,7 @@ export const pt: ProgrammeTexts = {
       adult: {
         line_up: 'o objetivo de hoje; pergunte quem está começando e quem tem lesão.',
         warm_up: 'corrida leve ou corda, quadril e ombros, depois os movimentos da técnica.',
-        technique: '{technique}: mostre duas vezes, depois dez repetições para cada um, à meia velocidade.',
+        technique: '{technique}: mostre duas vezes, depois dez repetições para cada um, na metade da velocidade.',
         task: 'a mesma coisa em três situações, do parceiro que ajuda ao que resiste; quem está começando fica na primeira.',
         break: 'água; uma pergunta.',
         rounds: 'rounds de dois minutos com uma tarefa, livres só para quem quiser.',
@@ -404,7 +406,7 @@ export const pt: ProgrammeTexts = {
     alone:
       'Sem ajuda e com tanta gente: a turma toda no seu campo de visão, ninguém na fila esperando, e um sinal para todos sentarem.',
     two_halves:
-      'Vocês são {adults} com a turma: dividam os alunos na técnica e na tarefa, e troquem na metade do tempo.',
+      'Vocês são {adults} com a turma: dividam os alunos entre a técnica e a tarefa, e troquem na metade do tempo.',
     ask_facts: 'Quantas pessoas vêm, que idade têm e quanto dura a aula?',
   },
   facts: {
@@ -430,19 +432,21 @@ export const pt: ProgrammeTexts = {
     gear: { bag: 'com saco', pads: 'com manopla', rope: 'com corda', none: 'sem equipamento' },
   },
   changed: 'Anotado: {what}. Então fica assim.',
-  stays: 'Anotado: {what}. Os dias e os tempos ficam como estão; leve isso para o que você treina neles.',
-  supposed: 'Com {what}, fica assim.',
+  stays: 'Anotado: {what}. Os dias e os tempos ficam como estão; leve isso em conta no que você treinar.',
+  supposed: 'Nesse caso ({what}), fica assim.',
   parts: {
     hard_days: 'Forte: {days}. Deixe o dia anterior tranquilo e o seguinte leve ou livre.',
     no_hard: 'Nenhum deles é forte por enquanto: primeiro a técnica limpa, com rounds de uma tarefa só.',
     free_days: 'Livre: {days}. Caminhe, alongue e durma, sem nada que canse.',
     no_free: 'Nenhum: todo dia tem alguma coisa. Use o mais leve como descanso ou corte o que faria menos falta.',
     why_week:
-      'Para você chegar descansado à parte forte ({days}) e ter um dia livre ou leve depois dela. O que você aprende volta dois ou três dias depois, antes de ser esquecido.',
+      'Para você chegar com o corpo descansado ao treino forte ({days}) e ter um dia livre ou leve depois dele. O que você aprende volta dois ou três dias depois, antes que você esqueça.',
     week: '**Semana {n}, de {from} a {to}:**',
-    days_left: 'Até {event} faltam {days}.',
-    days_left_in_weeks: 'Até {event} faltam {days}, ou seja, {weeks} semanas completas.',
+    days_left: 'Você ainda tem {days} até {event}.',
+    days_left_in_weeks: 'Até {event} faltam {days}; são {weeks} semanas completas.',
     easy_from: 'Fica leve a partir de {date}: metade do volume, a mesma velocidade.',
+    class_late:
+      'Cada parte fica mais curta na mesma proporção. Se mesmo assim o tempo apertar, corte pela metade o bloco depois da técnica; o aquecimento e o fim não mudam.',
   },
   on_that_day: 'Para {day}: {session}',
   free_day: 'Nesta semana, {day} fica livre: caminhe, durma, alongue. O próximo treino é {next}.',

@@ -136,6 +136,30 @@ describe('a part that is asked for', () => {
     expect(last(talk(language, UNTIL[language], message)).text).toMatch(/\b10\b/)
   })
 
+  it.each<[Language, string, RegExp]>([
+    ['en', 'which day is the hard one', /^Hard: Friday/],
+    ['pt', 'qual é o mais puxado?', /^Forte: sexta/],
+    ['es', '¿y el finde descanso entero?', /^Libre: .*sábado y domingo/],
+    ['en', 'why that day', /rested .*Friday/],
+    ['en', 'if I miss one which one can I skip', /drop “weak point”/],
+  ])('of a week in %s: “%s”', (language, message, expected) => {
+    expect(last(talk(language, WEEK[language], message)).text).toMatch(expected)
+  })
+
+  it.each<[Language, string, RegExp]>([
+    ['en', 'how many weeks is that, and which one is easy', /33 days.*4 full weeks.*easy from Fri, Dec 11/],
+    ['en', 'what would week 2 look like', /^\*\*Week 2, Mon, Nov 23 to Sun, Nov 29:\*\*/],
+    ['pt', 'e na última semana o que eu faço', /^\*\*Semana 5, de dom., 13 de dez. a sáb., 19 de dez.:\*\*/],
+    ['es', '¿y la víspera?', /18 de dic/],
+  ])('of the way to a bout in %s: “%s”', (language, message, expected) => {
+    expect(last(talk(language, UNTIL[language], message)).text).toMatch(expected)
+  })
+
+  it('of a session how long it is, and of a class who is left over', () => {
+    expect(last(talk('en', ROUNDS.en, 'how long is that in total')).text).toMatch(/29 minutes in all\.$/)
+    expect(last(talk('es', CLASS.es, '¿y el que queda solo?')).text).toMatch(/5 parejas y un grupo de tres/)
+  })
+
   it('the week in short has a line a session and nothing else', () => {
     const { text } = last(talk('en', WEEK.en, 'sum it up'))
     expect(text.split('\n').filter((line) => line.startsWith('- '))).toEqual([

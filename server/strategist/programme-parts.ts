@@ -1,6 +1,7 @@
 import type { AnswerContext } from './composing/answer-context.ts'
 import { composeProgrammeInShort } from './composing/compose-programme.ts'
 import {
+  composeClassLate,
   composeDayOfWeek,
   composeDaysLeft,
   composeDaysOf,
@@ -8,6 +9,7 @@ import {
   composeFirstStep,
   composeLastHard,
   composeLengthOfRounds,
+  composeOpening,
   composePairs,
   composeStepOn,
   composeWeekOfWay,
@@ -53,6 +55,10 @@ const DAY_BEFORE =
   /\b(?:(?:night|day) before|the eve|vespera|vispera|(?:noite|dia|noche) (?:de )?antes|noche anterior|noite anterior)\b/
 const ON_THE_DAY =
   /\b(?:on the day|the day itself|fight day|no dia d[ao]|dia da (?:luta|prova)|el (?:mismo )?dia (?:de la|del)|ese (?:mismo )?dia)\b/
+const OPENING =
+  /\b(?:open|begin|start|first|abrir|abro|comec\w+|inici\w+|empiez\w+|empez\w+|arranc\w+|primer[oa]?|primeir[oa])\b/
+const LATE =
+  /\b(?:cut|dropped|drop|shorten\w*|skip|late|short of time|cortou|cortar|corto|quito|quitar|quitaste|saco|tarde|atras\w+|sin tiempo|sem tempo)\b/
 const LEFT_OVER =
   /\b(?:pairs?|odd one|left over|without a partner|no partner|duplas?|pares|sobra\w*|sem (?:dupla|par)|parejas?|queda sol[oa]|sin pareja|impar|odd number)\b/
 const WHY = /\b(?:why|how come|por ?que|pq|xq|porq)\b/
@@ -66,10 +72,11 @@ export function partOfProgramme(context: AnswerContext, kind: Programme, facts: 
   if (kind === 'until_event') return partOfWay(context, facts)
   if (kind === 'week') return partOfWeek(context, facts)
   const asked = readTalkQuestion(message, language)
-  if (kind === 'rounds' && HOW_LONG.test(fold(message)) && asksQuestion(message, language))
-    return composeLengthOfRounds(context, facts)
-  if (kind === 'class' && LEFT_OVER.test(fold(message)) && asksQuestion(message, language))
-    return composePairs(context, facts)
+  const isAsked = asksQuestion(message, language)
+  if (kind === 'rounds' && HOW_LONG.test(fold(message)) && isAsked) return composeLengthOfRounds(context, facts)
+  if (kind === 'class' && LEFT_OVER.test(fold(message)) && isAsked) return composePairs(context, facts)
+  if (kind === 'class' && LATE.test(fold(message)) && isAsked) return composeClassLate(context, facts)
+  if (kind === 'class' && OPENING.test(fold(message)) && isAsked) return composeOpening(context, facts)
   const isInShort = asked === 'summary' || asked === 'this_week' || IN_PARTS.test(fold(message))
   return isInShort ? composeProgrammeInShort(context, kind, facts) : null
 }

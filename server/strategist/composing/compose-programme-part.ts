@@ -138,8 +138,11 @@ export function composeWeekOfWay(context: AnswerContext, facts: ProgrammeFacts, 
 export function composeStepOn(context: AnswerContext, facts: ProgrammeFacts, day: DayText): Reply | null {
   const { today } = context.question
   const plan = planUntil(facts, today)
-  const [step] = plan ? stepsBetween(plan.steps, today, day, day) : []
-  if (!plan || !step) return null
+  if (!plan) return null
+  const [planned] = stepsBetween(plan.steps, today, day, day)
+  const eve: PreparedStep = { of: plan.first.kind === 'grading' ? 'grading' : 'steps', name: 'eve', time: 'on', day }
+  const step = planned ?? (day === addDays(plan.first.day, -1) ? eve : undefined)
+  if (!step) return null
   return talkReply(context, [`- ${writtenStep(context, facts, step, plan.hardAWeek)}`], traceOf('until_event', facts))
 }
 
@@ -186,4 +189,15 @@ export function composePairs(context: AnswerContext, facts: ProgrammeFacts): Rep
   const { class: words } = PROGRAMME_TEXTS[context.question.language]
   const { pairs } = planClass(facts, false)
   return pairs ? talkReply(context, [pairsInWords(words, pairs)], traceOf('class', facts)) : null
+}
+
+/** What of a class to shorten. */
+export function composeClassLate(context: AnswerContext, facts: ProgrammeFacts): Reply {
+  return talkReply(context, [PROGRAMME_TEXTS[context.question.language].parts.class_late], traceOf('class', facts))
+}
+
+/** What a class begins with: the line and the warm-up. */
+export function composeOpening(context: AnswerContext, facts: ProgrammeFacts): Reply | null {
+  const { lines = [] } = WRITE_PROGRAMME.class(context, PROGRAMME_TEXTS[context.question.language], facts) ?? {}
+  return lines.length === 0 ? null : talkReply(context, [lines.slice(0, 2).join('\n')], traceOf('class', facts))
 }

@@ -285,6 +285,34 @@ describe('a number that is only supposed', () => {
   })
 })
 
+describe('an amount that is wanted', () => {
+  const GYM = 'rent 1400 a month, insurance 90, 45 members at 40'
+  it.each<[Language, string, string, string]>([
+    ['en', GYM, 'how many do i need to have 500 left', '500 + 1,490 = 1,990; ÷ 40 ≈ 49.8: that takes 50, 5 more'],
+    ['en', GYM, 'how many do i need to have 200 left', 'the 45 that you have are enough'],
+    [
+      'en',
+      'a seminar: he wants 600, I expect 28 people at 35. do we make anything?',
+      'what would I have to charge to clear 400',
+      '400 + 600 = 1,000; ÷ 28 ≈ 35.7 each',
+    ],
+    [
+      'pt',
+      'academia com 48 alunos pagando 150, aluguel 3.200, professor 1.500. quanto sobra?',
+      'quantos alunos preciso pra sobrar 4 mil',
+      '4.000 + 4.700 = 8.700; ÷ 150 = 58: são necessárias 58 pessoas, 10 a mais',
+    ],
+    [
+      'es',
+      'gym de box, renta 18,000 al mes, luz 2,000 y 45 alumnos pagando 650. ¿cuánto me queda?',
+      'y cuantos alumnos necesito pa que me queden 10 mil limpios',
+      '10,000 + 20,000 = 30,000; ÷ 650 ≈ 46.2',
+    ],
+  ])('in %s after “%s”: “%s”', (language, told, message, sum) => {
+    expect(said(talk(language, told, message))).toContain(sum)
+  })
+})
+
 describe('what was misunderstood', () => {
   it.each<[Language, string, string, string]>([
     [

@@ -6,11 +6,11 @@ import { withPlainAmounts } from './plain-amounts.ts'
 
 /** Numbers without what they count, after what was told already. In all three languages together, for plain amounts. */
 export const BARE_PEOPLE =
-  /\b(?:son|sao|eram|vieram|vinieron|somos|its|it's|it is|there'?s|there are|theres|total|they are|theyre|unas|ya son|van a ser|vao ser|serao|seran|seremos|somos|vienen|vem|there'?ll be|will be|make it|make that|only|ficam|vao ser|van a ser) (?:only |just |so |solo |like |about |unos |uns )?(?<n>\d{1,2})(?!\d|[.,:]\d|x| ?(?:min|x|seg|sec|kg|h\b|anos|years|dias|days|rounds|de\b|semanas|weeks|a \d|to \d|-))/
+  /\b(?:son|sao|eram|vieram|vinieron|somos|its|it's|it is|there'?s|there are|theres|total|they are|theyre|unas|ya son|van a ser|vao ser|serao|seran|seremos|somos|vienen|vem|expecting|espero|esperando|there'?ll be|will be|make it|make that|only|ficam|vao ser|van a ser) (?:only |just |so |solo |like |about |unos |uns )?(?<n>\d{1,2})(?=$|[.,;:!?)]| ?(?:kids|children|people|ppl)\b| (?:now|then|today|in total|total|of (?:us|them|em)|already|ya|ja|agora|ahora|hoje|hoy|en total|no total|mas|mais|more|and|e|y|but|pero|mas|so|instead|not|nao|no)\b)/
 const BARE_AGES =
-  /(?:\b(?:de|from|say|between|entre|are|son|sao) |^)(?<from>\d{1,2}) ?(?:to|a|-|–) ?(?<to>\d{1,2})(?![\d:]| ?(?:min|x|kg|h\b|rounds|semanas|weeks))/
+  /(?:\b(?:de|from|say|between|entre|are|son|sao|theyre|they're|em is|it's|its|vai ser|va a ser|vao ser|van a ser) |^)(?<from>\d{1,2}) ?(?:to|a|-|–) ?(?<to>\d{1,2})(?![\d:]| ?(?:min|x|kg|h\b|rounds|semanas|weeks))/
 const BARE_MINUTES =
-  /\b(?:got|have|tenho|tengo|temos|tenemos|da|dan|dao|dura|duram|duran|lasts?|for|have it for|it's only|solo|so) (?:only |just |so |solo )?(?<n>\d{2,3})(?!\d|[.,:]\d|x| ?(?:people|kids|ninos|criancas|alun|seg|sec|kg|anos|years|dias|days|rounds|semanas|weeks|euros|reais|pesos))/
+  /\b(?:got|have|ter|tener|tenho|tengo|temos|tenemos|da|dan|dao|dura|duram|duran|lasts?|for|have it for|it's only|solo|so) (?:only |just |so |solo )?(?<n>\d{2,3})(?!\d|[.,:]\d|x| ?(?:people|kids|ninos|criancas|alun|seg|sec|kg|anos|years|dias|days|rounds|semanas|weeks|euros|reais|pesos))/
 const MEANT =
   /\b(?:realistically|realmente|realista|realistamente|honestly|more like|na real|na pratica|en la practica|siendo realista|siendo honesto|sendo sincer[oa]|quise poner|quise decir|melhor|mejor|better|call it|i meant|meant|quis dizer|quis por|should be|should say|(?:cut|bring|take|drop|corto|corte|cortar|bajo|bajar|baixar|baixo|reduz\w+|dejo|deixo|deixar|dejar) (?:it|them|los|as|os|las|eso|isso)? ?(?:down )?(?:to|a|pra|para|en|em)) (?<n>\d{1,2})(?!\d|[.,:]\d|x| ?(?:min|seg|sec))/
 const ALTOGETHER =

@@ -68,7 +68,7 @@ function patternsOf(words: FactWords): Patterns {
       String.raw`\b${words.outOfDate} \d{1,3}(?: ?(?:${words.sessions}|${words.minutes}|${words.people}|${words.rounds}))?\b(?: ${words.aWeek})?(?: (?:to|a|para|pra) (?=\d))?|(?:,|;|^|\band\b|\be\b|\by\b) ?${words.refused} \d{1,3}(?: ?(?:${words.sessions}|${words.minutes}|${words.people}|${words.rounds}))?\b|\b(?:not|instead of|rather than|em vez de|en vez de|nao|no) (?:de )?\d{1,3}\b|\b\d{1,3}(?: ?(?:${words.sessions}|${words.minutes}|${words.people}|${words.rounds}))? (?:no|nao|not)(?=[,.;]|$)`,
     ),
     weekday: all(
-      String.raw`(?<refused>\b${words.refused} )?\b${day}(?<end>${words.weekdayEnd})\b(?!\w)(?!,? ?(?:the |dia |el )?\d{1,2}(?:st|nd|rd|th)?\b(?! ?(?:x|h|min|am|pm|:)))(?! (?:week|next|da semana|que vem|de la semana|que viene|proximo)\b)`,
+      String.raw`(?<refused>\b${words.refused} )?\b${day}(?<end>${words.weekdayEnd})\b(?!\w)(?!,? ?(?:the |dia |el )?\d{1,2}(?:st|nd|rd|th)?\b(?! ?(?:x|h|min|am|pm|:)| (?:${words.sessions}|${words.running}|${words.strength})\b))(?! (?:week|next|da semana|que vem|de la semana|que viene|proximo)\b)`,
     ),
     weekdayRange: all(
       String.raw`\b(?<from>${bare})${words.weekdayEnd} ?(?:${words.to.replace(/\|(?:and|e|y)$|\|(?:and|e|y)(?=\|)/g, '')}) ?(?<to>${bare})${words.weekdayEnd}\b`,
@@ -107,7 +107,7 @@ function patternsOf(words: FactWords): Patterns {
     aWeek: new RegExp(words.aWeek),
     notTraining: new RegExp(words.notTraining),
     format: all(
-      String.raw`(?<![\d.,:/])(?<n>\d{1,2}) ?[x×*] ?(?<m>[1-9]|10)(?: ?(?:${words.minutes})|s)?(?![\d%]| ?(?:kg|reps?|rep\w*|${words.sessions.replace('|x', '')}|${words.seconds})\b| ?${words.aWeek})`,
+      String.raw`(?<![\d.,:/])(?<n>\d{1,2}) ?[x×*] ?(?<m>[1-9]|10)(?: ?(?:${words.minutes})|s)?(?![\d%]| ?(?:kg|reps?|rep\w*|${words.sessions.replace('|x', '')}|${words.seconds})\b| ?${words.aWeek}| (?:was|era|eran|eram)\b)`,
     ),
     roundsOf: all(
       String.raw`(?<![\d.,:/])(?<n>\d{1,2}) ?(?:${words.rounds})\b(?:,? (?:of|at|de|com|con|x|@|with|los|lasting|each|are|is|por|on the bag|on a bag|no saco|de saco|de costal|al costal|en el saco|en el costal))*,? ?(?<m>\d{1,2}) ?-?(?:(?:${words.minutes})|(?<seconds>${words.seconds}))(?!\w)(?! ?(?:of |de )?(?:${words.rest})\b)|(?<![\d.,:/])(?<n2>\d{1,2}) ?(?:${words.rounds}) (?:of|de) (?<m2>[1-9]|10)(?![\d:/]|[.,]\d)`,

@@ -56,6 +56,31 @@ describe('what a first message tells', () => {
     ],
     ['es', '20 minutos de boxeo, 6 asaltos de 2', { rounds: 6, round_minutes: 2, family: 'striking', minutes: 20 }],
     ['es', 'doy clase a 11 niños de 5 a 7 años durante 45 minutos', { minutes: 45, ages: [5, 7], pupils: 11 }],
+    [
+      'en',
+      'two gym sessions a week, Tuesday and Thursday, randori is Monday and Wednesday',
+      { weekdays: [1, 3], days: 2, sparring_on: 1, strength_on: [2, 4], strength: 2 },
+    ],
+    [
+      'es',
+      'entreno box lunes, miércoles y viernes, una hora cada día, con un día pesado',
+      { family: 'striking', weekdays: [1, 3, 5], days: 3, minutes: 60 },
+    ],
+    [
+      'en',
+      'boxing mon wed fri, two runs and one strength session',
+      { family: 'striking', weekdays: [1, 3, 5], days: 3, running: 2, strength: 1 },
+    ],
+    [
+      'pt',
+      'hoje é dia 3 e luto dia 31, 3 rounds de 2 min',
+      { rounds: 3, round_minutes: 2, events: [contest('2026-12-31')] },
+    ],
+    [
+      'en',
+      'the regionals are on saturday, what should he do wed thu fri',
+      { weekdays: [3, 4, 5], days: 3, events: [contest('2026-11-21')] },
+    ],
     // Numbers that count something else.
     ['en', 'the gym is 40 minutes away, I train 3 times a week', { days: 3 }],
     ['en', 'I work Monday to Friday and train 2 evenings a week', { days: 2, time: 'evening' }],
@@ -116,6 +141,34 @@ describe('what later messages change', () => {
     ['es', 'mi torneo de bjj es el 13 de diciembre', 'se pasó al 20 de diciembre', { events: [contest('2026-12-20')] }],
     ['es', '6 asaltos de 2 en 30 minutos', 'son asaltos de 3 min', { rounds: 6, round_minutes: 3, minutes: 30 }],
     ['es', 'doy clase a 11 niños durante 45 minutos', 'ahora me ayuda un chico', { pupils: 11, helpers: 1 }],
+    [
+      'en',
+      'home plan for muay thai, 5 days a week, 30 mins',
+      '5 is a lie lol. realistically 3',
+      { days: 3, minutes: 30 },
+    ],
+    ['en', 'mma tues and thurs, open mat sunday', "open mat's saturday actually", { weekdays: [2, 4, 6] }],
+    [
+      'en',
+      'karate 2x a week, evenings only',
+      'make that mornings, evenings the kids are at mine',
+      { days: 2, time: 'morning' },
+    ],
+    ['pt', 'natação e MMA terça, quinta e sábado', 'a natação é fixa domingo de manhã', { weekdays: [2, 4, 6] }],
+    [
+      'pt',
+      'muay thai, 5 rounds de 3 minutos',
+      'o professor corrigiu, estreante é 3 de 2',
+      { rounds: 3, round_minutes: 2 },
+    ],
+    ['es', 'en 5 semanas tengo el provincial de judo, entreno 3 veces por semana', 'dice que sume un día', { days: 4 }],
+    ['es', 'peleo en 8 semanas', 'me acaban de llamar, son 6 semanas al final', { events: [contest('2026-12-28')] }],
+    [
+      'es',
+      'torneo de BJJ en 7 semanas, con kimono, luchas de 6 minutos',
+      'es sin kimono y las luchas son de 5',
+      { gi: 'no_gi', round_minutes: 5 },
+    ],
   ])('%s: “%s”, then “%s”', (language, first, later, now) => {
     expect(knownAfter(language, first, later)).toMatchObject(now)
   })

@@ -9,10 +9,10 @@ const WAYS: Record<Language, RegExp> = {
     String.raw`\b(?:theme(?: is|:)?|focus(?:ing)? on|improve|work on|fix|sharpen|get better at|weak (?:at|on|in)|struggle with|bad at)(?: on| at)? (?:my |the )?${WHAT}|\bmy (?<what2>[a-z][a-z' -]{2,30}?) (?:is|are|'s) (?:weak|bad|terrible|rubbish|awful|shit|trash|poor|slow|my weak point)\b`,
   ),
   pt: new RegExp(
-    String.raw`\btema(?: e|:)? ${WHAT.replace('<what>', '<what3>')}|\b(?:melhorar|corrigir|acertar|fraco n|fraca n|fraco em|fraca em|ruim n|ruim em|sofro (?:com|n))(?:[ao]s? |o |a |os |as | )(?:meu |minha |meus |minhas )?${WHAT}|\b(?:meu|minha) (?<what2>[a-z][a-z -]{2,30}?) (?:e|ta|esta) (?:fraca?|ruim|pessim[oa]|lent[oa]|horrivel)\b`,
+    String.raw`\b(?:tema|foco)(?: e| em| no| na|:)? ${WHAT.replace('<what>', '<what3>')}|\b(?:melhorar|corrigir|acertar|fraco n|fraca n|fraco em|fraca em|ruim n|ruim em|sofro (?:com|n))(?:[ao]s? |o |a |os |as | )(?:meu |minha |meus |minhas )?${WHAT}|\b(?:meu|minha) (?<what2>[a-z][a-z -]{2,30}?) (?:e|ta|esta) (?:fraca?|ruim|pessim[oa]|lent[oa]|horrivel)\b`,
   ),
   es: new RegExp(
-    String.raw`\btema(?: es|:)? ${WHAT.replace('<what>', '<what3>')}|\b(?:mejorar|corregir|arreglar|floj[oa] (?:en|de)|mal[oa] (?:en|con|de)|me cuesta|debil en)(?: (?:la|el|mi|mis|los|las|en|con))* ${WHAT}|\bmi (?<what2>[a-z][a-z -]{2,30}?) (?:es|esta|anda) (?:floj[oa]|debil|mal[oa]?|lent[oa]|pesim[oa]|horrible)\b`,
+    String.raw`\b(?:tema|foco|enfoque|centrad[oa])(?: es| en| en el| en la|:)? ${WHAT.replace('<what>', '<what3>')}|\b(?:mejorar|corregir|arreglar|floj[oa] (?:en|de)|mal[oa] (?:en|con|de)|me cuesta|debil en)(?: (?:la|el|mi|mis|los|las|en|con))* ${WHAT}|\bmi (?<what2>[a-z][a-z -]{2,30}?) (?:es|esta|anda) (?:floj[oa]|debil|mal[oa]?|lent[oa]|pesim[oa]|horrible)\b`,
   ),
 }
 /** These are no skill. */

@@ -63,7 +63,7 @@ const LATER =
 
 /** "Ya nomás quedan 4 semanas", "I only have 4 weeks now": counted from today, not from the day before. */
 const LEFT_BEFORE =
-  /\b(?:quedan?|faltan?|faltam?|restam?|sobram?|tengo|tenho|in|em|en|daqui a|dentro de|i(?:'ve| have)? (?:only |just )?(?:got|have))(?: (?:nomas|solo|so|only|just|apenas|ya|ja|unas|umas))* $/
+  /\b(?:quedan?|faltan?|faltam?|restam?|sobram?|tengo|tenho|in|em|en|daqui a|dentro de|now|agora|ahora|(?:now |agora |ahora )(?:its|it's|it is|sao|son|e|are)|i(?:'ve| have)? (?:only |just )?(?:got|have))(?: (?:nomas|solo|so|only|just|apenas|ya|ja|unas|umas))* $/
 const LEFT_AFTER = /^ (?:left|away|from now|now|to go)\b/
 
 /** "They pushed it back a week", "uma semana antes". */

@@ -44,6 +44,13 @@ describe('a number', () => {
     ['en', '70 members at 45, rent 1600', 'rent is 1850 actually', '70 members at 45, rent 1850'],
     ['en', '70 members at 45, rent 1600', 'not 70 but 84 members, forgot the kids', '84 members at 45, rent 1600'],
     ['pt', 'pago 9 mil de aluguel, 130 alunos', 'o aluguel subiu pra 10', 'pago 10 mil de aluguel, 130 alunos'],
+    ['pt', 'aluguel 3.200, luz 600', 'e o aluguel subiu pra 3.800, tinha esquecido', 'aluguel 3.800, luz 600'],
+    [
+      'pt',
+      '30 vagas a R$120, cachê de 1.500',
+      'minha sócia achou caro, vai ser 100',
+      '30 vagas a R$100, cachê de 1.500',
+    ],
     // In few words, or with a reason.
     ['en', 'I can train 5 days a week', 'make that 3 days', 'I can train 3 days a week'],
     ['en', 'grading in 10 weeks', 'hm no, 8 weeks', 'grading in 8 weeks'],

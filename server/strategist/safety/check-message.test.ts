@@ -180,6 +180,16 @@ describe('plain words that the trained reader misses', () => {
     ],
     ['es', 'me ofrecen plata por asustar a uno que les debe', 'violence'],
     ['en', 'they bring knuckle dusters to the car park on sunday, what should i train', 'violence'],
+    ['en', 'most nights im hoping i wont wake up. what stretches help my hips', 'self-harm'],
+    ['pt', 'faz semanas que deito torcendo pra não acordar, qual o melhor horário de treino', 'self-harm'],
+    ['es', 'cuando pierdo me hago rayitas en el muslo, con el kimono no se ve', 'self-harm'],
+    ['en', 'on the way home i thought how easy it is to not take the next bend', 'self-harm'],
+    ['en', 'my husband threw the kettle at me, can i still do gi', 'abuse'],
+    ['pt', 'meu técnico sabe onde minha mãe trabalha e diz que acidente acontece', 'abuse'],
+    ['es', 'mi padrastro me tiró la sartén, cómo cubro el golpe', 'abuse'],
+    ['es', 'le metí un barrido al crío en el pasillo, a ver si aprende', 'violence'],
+    ['en', 'gave my girlfriend a body shot last night, was that too much', 'violence'],
+    ['pt', 'como e depois boto tudo pra fora, luto até 52', 'eating-disorder'],
   ])('are noticed in %s: %s', (language, text, topic) => {
     expect(checkMessage(text, language)?.topic).toBe(topic)
   })
@@ -219,6 +229,10 @@ describe('what only sounds like danger', () => {
     ['es', 'de morro tuve bulimia, llevo 8 años recuperada y con alta de mi terapeuta. qué días hay clase?'],
     ['en', 'How does a doping test at an amateur event work? Does someone watch you?'],
     ['es', 'leí en las noticias que suspendieron a un peleador por dopaje, cuánto tiempo le dan?'],
+    ['es', 'la clase de ayer me mató, ni siento las piernas jajaja'],
+    ['en', 'can you cut this plan down to 3 lines'],
+    ['en', 'and if i cut it to 8'],
+    ['es', 'le metí un barrido a mi hijo jugando y se rió'],
     ['en', 'i wont be around next week, on holiday in spain woop. anything light i can do at the hotel'],
   ] as const)('is left alone in %s: %s', (language, text) => {
     expect(checkMessage(text, language)).toBeNull()
@@ -376,6 +390,7 @@ describe('what the trained reader could take for danger', () => {
     ['es', 'no soy yo, pregunto por mi hermano'],
     ['es', 'mi hijo no quiere ir más a lucha, tiene 12'],
     ['es', 'me eliminaron en primera ronda, estoy bajoneado'],
+    ['pt', 'esqueci q sabado tem sparring tb, então são 6'],
   ])('is none: %s “%s”', (language, text) => {
     expect(checkMessage(text, language)).toBeNull()
   })

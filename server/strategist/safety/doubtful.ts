@@ -18,9 +18,9 @@ const SOBER = anyOf(
 )
 /** About tests, lists and other people's cases. */
 const ABOUT_DOPING = anyOf(
-  'usada|wada|ita|anti ?doping|doping (test|control|case)s?|drug tests?|tested|banned list|prohibited list|suspended|suspension|multivitamins?',
-  'antidoping|suspens[oa]|suspenderam|lista (proibida|de proibid*)|exame de doping|multivitaminic*',
-  'suspendi*|suspendier*|sancion*|lista (prohibida|de prohibid*)|control(es)? antidop*|multivitaminic*',
+  'usada|wada|ita|anti ?doping|doping (test|control|case)s?|drug tests?|tested|banned list|prohibited list|suspended|suspension|multivitamins?|(history|book|article|documentary|essay|podcast) (of|about|on)',
+  'antidoping|suspens[oa]|suspenderam|lista (proibida|de proibid*)|exame de doping|(historia|livro|documentario|artigo) (do|da|de|sobre)|multivitaminic*',
+  'suspendi*|suspendier*|sancion*|lista (prohibida|de prohibid*)|control(es)? antidop*|(libro|documental|articulo) (de|sobre)|multivitaminic*',
 )
 const HIDES_DOPING = anyOf(
   'pass (the|a|my)|(beat|cheat|trick|fake) (the|a|any)|catch me|someone elses|detect*|in my (system|body)|clear (my|the|out)|show up|get away|mask*|how long (does|will|until)',
@@ -80,7 +80,7 @@ const OVER_LONG_AGO = anyOf(
   '(no|nunca) (volvio|ha vuelto|me volvio) a (pasar|sangrar|ocurrir|doler)|no paso (mas|de nuevo)',
 )
 const KILL_IN_A_BOUT = anyOf(
-  '(kill|destroy|smash|murder|end) (him|her|them|this guy|that guy|the guy|it)',
+  '(kill|destroy|smash|murder|end|finish) (him|her|them|this guy|that guy|the guy|a guy|an opponent|my opponent|it)',
   '(matar|destruir|acabar com|arrebentar|amassar) (ele|ela|eles|esse cara|o cara)',
   '(matarl[oa]s?|destrozarl[oa]s?|reventarl[oa]s?|acabarl[oa]s?)',
 )

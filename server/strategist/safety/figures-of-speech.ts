@@ -54,6 +54,9 @@ const FIGURES_OF_SPEECH = [
   '(?:dying|died|dead) (?:laughing|of laughter)',
   // To be away for a while.
   '(?:disappear|vanish|sumir|desaparecer)(?: [\\p{L}\\d]+){0,4} (?:to|na|no|pra|en|a) (?:the |la |el |o |a )?(?:beach|mountains|countryside|lake|praia|serra|s[ií]tio|playa|monta[nñ]a|campo)',
+  'drunk on (?:that |the |this |my )?(?:win|victory|joy)|b[eê]bad[oa] de (?:alegria|felicidade)|borrach[oa] de (?:alegr[ií]a|felicidad)',
+  // The man in the corner who looks after cuts.
+  'cut ?m[ae]n',
   'leg day(?: always)? (?:kills|killed|is killing|will kill) me|(?:treino|dia) de pernas? me mat(?:a|ou)|d[ií]a de piernas? me mat[oóa]',
   'hurt (?:him|her|them) (?:to|in) the (?:body|ribs|liver)',
   'morr(?:i|o|er|endo|ia) de (?:rir|fome|sono|vergonha|vontade|calor|frio|cansa[cç]o)',

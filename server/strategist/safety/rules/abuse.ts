@@ -50,6 +50,20 @@ const leads =
   '(coach|coaches|trainer|instructor|sensei|master|teacher|treinador|treinadora|mestre|professor|tecnico|entrenador|entrenadora|profe|maestro|sifu)'
 
 export const ABUSE: readonly Rule[] = [
+  {
+    level: 'ask',
+    says: anyOf(
+      '(slip|block|dodge|avoid|duck|parry|esquiv*|bloque*|desvi*) …… (sitting|sat|sentad[oa]) …… (couch|sofa|sillon|bed|cama)',
+      '(finger|hand|fingers) ?marks (on|round|around) (her|his|my) (neck|throat|arms?)|marcas de (dedos?|mao|mano) (no|en el|na|en la) (pescoco|cuello|garganta|braco|brazo)',
+    ),
+  },
+  {
+    level: 'care',
+    says: anyOf(
+      '(hits|hit|beats|whacks|smacks|bate|amassa|desce|acerta|pega|da|golpea|castiga) …… (cabo de vassoura|palo de escoba|broom ?stick|broom handle|bambu|bamboo|shinai|mangueira|manguera|hose|cinto|cinturon|belt)(?! (test|exam|grad*|pretos?|negr[oa]s?|azul|roxa|branca|promotion) )',
+    ),
+    and: anyOf('coach|trainer|sensei|teacher|professor|mestre|tecnico|treinador|profe|maestro|entrenador'),
+  },
   { level: 'care', says: THREATENED },
   {
     level: 'care',

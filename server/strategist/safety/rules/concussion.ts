@@ -10,6 +10,13 @@ export const CONCUSSION: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
+      '(caiu|cayo|fell|landed|dropped|thrown|bateu|se golpeo|pego) (de |on |a |com a |con la |la |his |her |the |su ){0,3}(cabeca|cabeza|head|nuca) …… (sono|sonolent[oa]|sueno|sleepy|drowsy|dormir|dormido|dormindo|vomit*|throwing up|threw up|mole)',
+      '(gancho|hook|punch|knee|rodilla|joelhada|directo|direto|cross|golpe|pancada|slam) …… (desde entonces|since then|ever since|desde ai|desde la) …… (eco|echo*|ringing|zumbido|bajo el agua|debaixo d agua|underwater|borros[oa]|blurry|embacad[oa]|slow motion|camara lenta|camera lenta)',
+    ),
+  },
+  {
+    level: 'care',
+    says: anyOf(
       '(i was|was) out (cold )?for (about |like |around )?[0-9]{1,2} (min|minutes?|sec|seconds?)|(fiquei|fui) apagad[oa] (por |uns )*[0-9]{1,2} (minutos?|segundos?)|(estuve|quede) (inconsciente|apagad[oa]|ido) (como |unos |por )*[0-9]{1,2} (minutos?|segundos?)',
     ),
     unless: longAgo,

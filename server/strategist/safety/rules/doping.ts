@@ -22,6 +22,12 @@ export const DOPING: readonly Rule[] = [
   {
     level: 'refuse',
     says: anyOf(
+      '(unlabel*|no label|without a label|sem rotulo|sin etiqueta|sin rotulo) …… (pills?|tablets?|capsules?|bottle|vial|comprimidos?|capsulas?|pastillas?|frasco|vidrinho)|(pills?|tablets?|comprimidos?|pastillas?|frasco|vial|bottle) …… (unlabel*|no label|without a label|sem rotulo|sin etiqueta|sin rotulo)',
+    ),
+  },
+  {
+    level: 'refuse',
+    says: anyOf(
       '(weeks?|semanas?|days?|dias?) (off|without|sem|sin) (the )?(stano*|winstrol|deca|tren*|trembo*|testo*|oxan*|anavar|masteron|boldenona|epo|clen*) …… (anti ?doping|positiv[oe]|tests?|control|exame|show|salir|sair|cair|caer|pillen|peguem)',
     ),
   },

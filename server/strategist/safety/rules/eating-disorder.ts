@@ -5,6 +5,12 @@ export const EATING_DISORDER: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
+      '(ate|pizza|cake|burger|brigadeiro*|bolo|torta|comi|hamburguesa|helado|pastel|tacos|dinner|janta|cena) …… (resolvi|resolvo|solved|fixed|sorted|made up|arregle|arreglo|compense|lo saque) …… (banheiro|bathroom|toilet|loo|bano|privada)|(made up for|fixed|sorted) the (pizza|cake|burger|dinner|takeaway) …… (bathroom|toilet|loo)',
+    ),
+  },
+  {
+    level: 'care',
+    says: anyOf(
       '(bring|bringing|brought) (my |the )?(dinner|lunch|food|breakfast|meals?|it all) back up|(boto|bota|coloco|jogo) (tudo|a comida|o almoco|a janta) (pra|para) fora|(devuelvo|devolver|echo fuera|saco) (toda )?(la comida|la cena|lo que como|todo lo que como)(?! (del|de) )',
     ),
   },

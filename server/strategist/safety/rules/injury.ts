@@ -5,6 +5,14 @@ import type { Rule } from '../rule.ts'
 export const INJURY: readonly Rule[] = [
   {
     level: 'care',
+    says: anyOf(
+      '(collapsed|passed out|cayo redond[oa]|se desplomo|caiu duro|desmaiou|fainted|tremendo todo|espumando|foaming|convuls*|seizure|having a fit) …… (blue|azul|roxo|moradit[oa]|morad[oa]|espumando|foaming|noises|ruidos|snoring|ronca|roncando|chao|floor|suelo|colher|spoon|cuchara|not breathing|no respira|nao respira)|(turned|gone|esta|ta|ficou|se puso) (azul|blue|roxo|morad[oa]) …… (noises|ruidos|barulho|breath*|respir*|collapsed|cayo|caiu)',
+      '(dedos|fingers?|mano|hand|mao|pie|foot|pe|toes) …… (frios?|frias?|cold|ice cold|gelad[oa]s?|helad[oa]s?) …… (blanc[oa]s?|white|branc[oa]s?|azul*|blue|numb|dormid[oa]s?|dormente*)(?! (belt|cinta|faixa) )',
+      '(canela|shin|espinilla|tibia|testa|frente|ceja|eyebrow|supercilio|corte|cut) …… (osso|hueso|bone|branquinho|blanquito|see white|white bit) …… (super ?bonder|super ?glue|glue|pegamento|la gotita|cola|colei|pegue)|(colei|pegue|glued) …… (super ?bonder|super ?glue|la gotita|pegamento)',
+    ),
+  },
+  {
+    level: 'care',
     says: anyOf('heart|coracao|corazon'),
     and: anyOf(
       '(nearly|almost|quase|casi) (blacked|passed|fainted|apaguei|desmaiei|me desmayo|me desmaye)|(flip|flutter*|skip* beats?|palpit*) …… (black*|faint*|pass* out|desmai*|desmay*)',

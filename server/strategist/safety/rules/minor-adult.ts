@@ -12,6 +12,20 @@ export const MINOR_ADULT: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
+      '(coach|trainer|sensei|teacher|instructor|assistant|treinador|professor|prof|mestre|tecnico|entrenador|profe|maestro) …… (at|to|in|na|en|pra|para|a) (his|her|the|su|casa|dele|dela) ?(place|house|home|flat|apartment|hotel room|dele|dela|casa|depto|apto|cuarto|quarto) …… (nobody|no one|alone|just (us|me|the two)|so (nos|a gente|eu)|sol[oa]s?|los dos|sozinh[oa]s?|sin (mi|su) (mama|madre|papa)|sem (minha|meu))',
+    ),
+    and: isMinor,
+  },
+  {
+    level: 'care',
+    says: anyOf(
+      `(instructor|coach|trainer|assistant|helper|adult|treinador|professor|ajudante|monitor|entrenador|profe|ayudante) …… (his|a|sua|su|la|de) (girlfriend|little wife|namorad[oa]|namoradinha|novi[oa]|noviecita|princess|princesa)(?! (left|broke|cheated|terminou|me) )`,
+    ),
+    and: isMinor,
+  },
+  {
+    level: 'care',
+    says: anyOf(
       '(im|i am|tenho|tengo) 1[0-7] (and )?(not|nao|no|n) [0-9]{2} (and |e |y )?(hes|shes|he is|she is|ele|ela|el|ella) (tem |tiene )?([2-6][0-9])(?! (kg|lb|kilos|quilos))',
       '(coach|trainer|sensei|teacher|treinador|professor|mestre|tecnico|entrenador|profe|maestro) …… 1[0-7] …… (sleeping together|slept together|having sex|hooking up|transando|dormindo juntos|transamos|nos acostamos|cogemos|tenemos relaciones)',
       '(transando|transamos|dormimos|nos acostamos|sleeping together|having sex) …… (coach|trainer|sensei|treinador|professor|mestre|entrenador|profe) …… 1[0-7]',

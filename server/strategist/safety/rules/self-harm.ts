@@ -24,6 +24,26 @@ export const SELF_HARM: readonly Rule[] = [
   {
     level: 'crisis',
     says: anyOf(
+      '(only|unico|unica) (thing|cosa|coisa) …… (keeping me|keeps me|stopping me|stops me|me segura|me mantiene|me detiene) …… (here|alive|checking out|viv[oa]|aqui)|(checking|check) out (for good|of (this|life)|of everything)',
+      '(wish|hope|hoping|torcendo|torco|ojala|deseando|espero) …… (my heart|meu coracao|mi corazon|el corazon) …… (stop|stops|stopped|parar|parasse|pare|se pare|se detenga)',
+      '(cigarette|cigarro|pucho|cigarrillo|isqueiro|lighter|encendedor) …… (on|in|no|na|en el|en la|en mi|no meu|na minha) (my )?(arm|leg|thigh|wrist|skin|brazo|pierna|muslo|muneca|piel|braco|perna|coxa|pulso|pele)',
+      '(metro|subte|tren|train|tube|subway|trem|platform|anden|plataforma) …… (pienso|penso|pensando|think|thinking|wonder) …… (paso|pasito|step|passo|passinho)|(one|a|um|un) (step|passo|paso|pasito) (off|from|da|del|de) (the )?(platform|footbridge|bridge|roof|anden|plataforma|passarela|puente|techo)',
+      '(if|si|se) …… (stop writing|dont write|dejo de escribir|no escribo|parar de escrever|nao escrever|sumir|desaparezco|falto) …… (better for (everyone|all)|mejor (para|pa) todos|melhor (pra|para) todos)',
+      '(riscos?|cortes?|marcas|rayas|scratches|cuts) (nov[oa]s? |new )?(q |que |that )(eu mesm[oa] fiz|me fiz|me hice( yo mism[oa])?|yo mism[oa] me hice|i (made|did|gave) myself)',
+    ),
+  },
+  {
+    level: 'care',
+    says: anyOf(
+      '(look after|take care of|cuida|cuidem|cuiden|cuidad|cuidar) (of )?(my|meu|minha|mi|mis|a mi|da minha|do meu|de mi) (mum|mom|ma|dad|mae|pai|mama|papa|dog|cachorr[oa]|perr[oa]|kids|sister|brother|filh[oa]s?|hij[oa]s?|irma|irmao|herman[oa])',
+    ),
+    and: anyOf(
+      '(not|isnt|hasnt|wont) (answer*|repl*|pick*)|(nao|n) (atende|responde|respondeu|atendeu)|no (contesta|responde|atiende|contesto)|(phone|telefone|celular) (is )?(off|desligado|apagado)',
+    ),
+  },
+  {
+    level: 'crisis',
+    says: anyOf(
       '(hoping|hope|wishing|wish|praying|pray) (that )?(i )?(wont|dont|do not|not to|never|didnt|wouldnt) wake up(?! (early|late|sore|tired|at|before|with|to) )|torcendo (pra|para) nao acordar(?! (cedo|tarde|com|dolorid[oa]|as|no) )|(rezo|ojala|rogando|espero|deseando) (por |para |a )?no despertar(me)?(?! (temprano|tarde|con|adolorid[oa]|a) )',
       '(better off|happier|calmer|easier|ficaria|ficariam|ficava|ficavam|estaria|estariam|estarian|quedarian) … (with (my|the) (life )?insurance|com o seguro|con el seguro)|(com o seguro|con el seguro|with the insurance) (do )?(que|than) (comigo|conmigo|with me)',
       '(only|unico|unica) (reason|thing|motivo|razao|coisa|razon|cosa) …… (im|i am|i) still (here|alive|around|breathing)(?! (at|with|in|on) (the|this|my) (gym|club|team|job|sport) )|(so|solo) …… (to|estou|sigo|estoy) (viv[oa]|aqui) (por causa d[oa]|por) (cachorr[oa]|perr[oa]|gat[oa])',

@@ -12,6 +12,13 @@ export const SUBSTANCE: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
+      '(mandar|mando|dar|dou|meter|meto|cheirar|tomar|tomo|hacer|hago) (um|uma|un|una|unos|unas) (pade|teco|raio|carreira|raya|rayas|pase|pases|linea|lineas|tirito)(?! (de (tinta|cal|pintura)|no chao|en el suelo) )',
+    ),
+    unless: anyOf('corredor|pasillo|bola|gol|balon|pelota|mat|tatami|tatame|suelo|chao'),
+  },
+  {
+    level: 'care',
+    says: anyOf(
       `(im|i am|been|ive been|keep|i) (doing|snorting|smoking|taking|using|on) (a bit of |some |a few |a lot of )?(${STUFF.en}|lines(?= (of|before|after|every|at|in|on|to|and) ))|(snort|snorting|snorted) (a |some |a few )?(lines?|${STUFF.en})`,
       `(to|tou|estou|tava|ando|comecei a|continuo) cheirando(?! (a|o|bem|mal|suor|chule|perfume|muito|ruim|como|igual) )|(cheiro|cheirei|cheirar|fumo|fumei|fumando) (um |uma |uns |umas )?(${STUFF.pt}|carreira*)`,
       `(me (meto|metia|estoy metiendo|ando metiendo)|estoy metiendome|ando metiendome) (una |unas |un |algo de )?(${STUFF.es}|rayas?|lineas?|pase)|(inhalo|inhalando|jalo|jalando|esnifo|esnifando|fumo|fumando|consumo|consumiendo) (una |unas |un )?(${STUFF.es}|rayas?)`,

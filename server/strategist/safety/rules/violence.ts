@@ -26,6 +26,8 @@ const defence = anyOf(
 
 /** Told by who did it: "gave her a liver shot", "le metí un barrido al crío". */
 const HIT_AT_HOME = anyOf(
+  '(put|threw|swept|choked|slapped|dropped|dumped|armbarred|kicked|punched) my (girlfriend|gf|wife|missus|mrs|ex|kid|mum|mother) …… (shut up|teach|learn|lesson|mouth|listen|back at me|floor|ground|carpet)',
+  'le (aplique|hice|meti|puse) (la|una|el|un) (guillotina|mataleon|mata leon|triangulo|llave|candado|barrido) a (mi (morra|novia|mujer|esposa|vieja|ex|hij[oa])|la (nena|jefa))|(dei|apliquei|meti) (um|uma|o|a) (mata leao|guilhotina|triangulo|chave|rasteira|estrangulamento) (n[oa]|em) (minha (namorada|mulher|mina|esposa|ex|filha)|meu (filho|marido|namorado))',
   '(gave|give|landed|threw) (her|my (girlfriend|gf|wife|missus|mrs|kid|son|daughter|ex|mum|mother|boyfriend|bf|husband)|the (kid|wife|missus)) (a|one|an) (slap|smack|liver shot|body shot|jab|hook|backhand|low kick|leg kick|knee|sweep)',
   '(dei|meti|mandei|acertei) (um|uma) (tapa|soco|jab|gancho|rasteira|chute|direto|low kick|cotovelada|joelhada) (n[oa]|em) (minha (namorada|mulher|esposa|filha|mae|ex)|meu (filho|marido|namorado)|moleque)',
   'le (meti|di|pegue|clave|puse|solte) (un|una) (jab|gancho|barrido|golpe|cachetada|bofetada|patada|low kick|rodillazo|manotazo|zape|sopapo|codazo) (a (mi (novia|mujer|esposa|hij[oa]|vieja|ex|marido|novio|madre)|la nena|el nene)|al (crio|nene|nino|chamaco))',
@@ -33,6 +35,16 @@ const HIT_AT_HOME = anyOf(
 )
 
 export const VIOLENCE: readonly Rule[] = [
+  {
+    level: 'refuse',
+    says: anyOf(
+      '(brass knuckles|knuckle ?dusters?|punos americanos|soco ingles|nudillera*|manopla de metal|bats|bates|tacos de beisebol|machetes)',
+    ),
+    and: anyOf(
+      '(meet*|quedamos|quede|combinamos|marcamos|vamos|going|bring*|taking|llevamos|llevo|levamos|levo|we have|tenemos|temos)',
+    ),
+    unless: anyOf('movie|film|illegal|ban|banned|law|novel|pelicula|filme|serie'),
+  },
   {
     level: 'refuse',
     says: HIT_AT_HOME,
