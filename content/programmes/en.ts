@@ -429,6 +429,14 @@ export const en: ProgrammeTexts = {
     easy_from: 'It gets easy from {date} on: half the amount, the same speed.',
     class_late:
       'Every part gets shorter in proportion. If you run late all the same, halve the block after the technique; the warm-up and the end stay.',
+    easy_days: 'Easiest: {days}. That one may be dropped or made shorter.',
+    week_total: '{list} = {total} min, about {hours} h a week.',
+    sessions_left: 'Until {event} there are about {n} sessions.',
+    why_way:
+      'So that you come fresh. What you train in the last days no longer makes you better on the day; it only makes you tired. Hard work needs about nine days to turn into form.',
+    why_class:
+      'First warm and awake, then the new thing while heads are fresh, then the same with more resistance, and the free part last: it goes best with what they have just learnt.',
+    hardest_round: 'The last one: {task}',
   },
   on_that_day: 'On {day}: {session}',
   free_day: '{day} is free in this week: walk, sleep, stretch. The next session is on {next}.',

@@ -443,6 +443,14 @@ export const es: ProgrammeTexts = {
     easy_from: 'Se entrena suave a partir del {date}: la mitad del volumen, la misma velocidad.',
     class_late:
       'Cada parte se acorta en la misma proporción. Si aun así vas tarde, reduce a la mitad el bloque que sigue a la técnica; el calentamiento y el final no se tocan.',
+    easy_days: 'El más suave: {days}. Ese puede caerse o quedar más corto.',
+    week_total: '{list} = {total} min, unas {hours} h por semana.',
+    sessions_left: 'Hasta {event} quedan unas {n} sesiones.',
+    why_way:
+      'Para que llegues con fuerzas. Lo que entrenas en los últimos días ya no te mejora para ese día; solo te cansa. El trabajo duro necesita unos nueve días para convertirse en forma.',
+    why_class:
+      'Primero el cuerpo caliente y atento, luego lo nuevo con la cabeza fresca, después lo mismo con más resistencia, y la parte libre al final: rinde más con lo que acaban de aprender.',
+    hardest_round: 'El último: {task}',
   },
   on_that_day: 'El {day}: {session}',
   free_day: 'El {day} queda libre esta semana: camina, duerme, estira. La próxima sesión es el {next}.',

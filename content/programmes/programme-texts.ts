@@ -167,6 +167,12 @@ export interface ProgrammeTexts {
     days_left_in_weeks: string
     easy_from: string
     class_late: string
+    easy_days: string
+    week_total: string
+    sessions_left: string
+    why_way: string
+    why_class: string
+    hardest_round: string
   }
   on_that_day: string
   free_day: string

@@ -447,6 +447,14 @@ export const pt: ProgrammeTexts = {
     easy_from: 'Fica leve a partir de {date}: metade do volume, a mesma velocidade.',
     class_late:
       'Cada parte fica mais curta na mesma proporção. Se mesmo assim o tempo apertar, corte pela metade o bloco depois da técnica; o aquecimento e o fim não mudam.',
+    easy_days: 'Mais leve: {days}. Esse pode cair ou ficar mais curto.',
+    week_total: '{list} = {total} min, umas {hours} h por semana.',
+    sessions_left: 'Até {event} cabem uns {n} treinos.',
+    why_way:
+      'Para você chegar inteiro. O que se treina nos últimos dias já não melhora o desempenho no dia; só cansa. O treino forte leva uns nove dias para virar forma.',
+    why_class:
+      'Primeiro corpo quente e atenção, depois a novidade com a cabeça fresca, depois a mesma coisa com mais resistência, e a parte livre no fim: ela rende mais com o que acabaram de aprender.',
+    hardest_round: 'O último: {task}',
   },
   on_that_day: 'Para {day}: {session}',
   free_day: 'Nesta semana, {day} fica livre: caminhe, durma, alongue. O próximo treino é {next}.',

@@ -5,15 +5,19 @@ import type { AnswerContext } from './composing/answer-context.ts'
 import { composeProgramme, composeStays } from './composing/compose-programme.ts'
 import { isOfCondition } from './composing/medical-caution.ts'
 import { partOfProgramme } from './programme-parts.ts'
+import { weekdaysIn } from './programmes/changed-weekdays.ts'
 import { differs, type ProgrammeFacts } from './programmes/facts.ts'
+import { isClosed } from './programmes/find-facts.ts'
+import { withPlainAmounts } from './programmes/plain-amounts.ts'
 import { type Programme, programmeShares } from './programmes/read-programme.ts'
 import { familyOf } from './programmes/sport-family.ts'
-import { type FactsOfTalk, factsOfTalk, toldFirst } from './programmes/talk-facts.ts'
+import { type FactsOfTalk, factsOfTalk, type KnownSince, toldFirst } from './programmes/talk-facts.ts'
 import { asksQuestion } from './reading/asks-question.ts'
 import { fold } from './reading/fold.ts'
+import { once } from './reading/once.ts'
 import { findSupposition } from './reading/supposition.ts'
 import { findReady } from './ready-answers.ts'
-import type { Reading, Reply, Trace } from './strategist.ts'
+import type { Reading, Reply } from './strategist.ts'
 import { readsAsCorrection, readTalkQuestion } from './talk-questions/read-talk-question.ts'
 
 /** From this share on a message asks for a programme: less is enough where it is about a matter of that programme. */
@@ -58,6 +62,8 @@ const NOT_ASKING: ReadonlySet<Reading['act']> = new Set<Reading['act']>([
   ...(['greeting', 'thanks', 'goodbye', 'agreement', 'about-bot', 'wants-human', 'insult'] as const),
   ...(['injection', 'gibberish'] as const),
 ])
+/** In a talk these may come with a number that changes a programme. */
+const TELLS_NUMBER: ReadonlySet<Reading['act']> = new Set<Reading['act']>(['agreement', 'thanks', 'goodbye'])
 /** Of a first message these say, too, that nothing is asked. */
 const ONLY_TELLING: ReadonlySet<Reading['act']> = new Set<Reading['act']>([
   'off-topic',
@@ -117,12 +123,17 @@ const DEALS_WITH_PERSON =
 const OF_TRIP = /\b(?:trip|retreat|seminar|training camp|seminario|retiro|viagem|viaje|acampamento|campamento)\b/
 
 /** The programme that a message asks for, as far as its facts go; null if it asks for none, or tells too little. */
-function askedFor({ question, reading }: AnswerContext, facts: ProgrammeFacts, least = 0): Programme | null {
+function askedFor(
+  { question, reading }: AnswerContext,
+  factsTold: () => ProgrammeFacts,
+  least = SURE_IF_AGREED,
+): Programme | null {
   const asked = programmeShares(question.message, question.language)
   const total = asked.reduce((sum, { share }) => sum + share, 0)
   const [first] = asked
   const folded = fold(question.message)
-  if (!first || DEALS_WITH_PERSON.test(folded)) return null
+  if (!first || total < least || DEALS_WITH_PERSON.test(folded)) return null
+  const facts = factsTold()
   const until = asked.find(({ programme }) => programme === 'until_event')
   const isUntil = first.programme === 'week' && facts.events !== undefined && (until?.share ?? 0) >= MAY_BE_UNTIL
   const isOfGroup = first.programme === 'rounds' && (facts.pupils ?? 0) >= A_GROUP
@@ -137,7 +148,7 @@ function askedFor({ question, reading }: AnswerContext, facts: ProgrammeFacts, l
   // A week of the sport is beside who wants to get stronger for it.
   if (programme === 'week' && facts.weekdays === undefined && FOR_STRENGTH.test(folded)) return null
   if (programme === 'until_event' && OF_TRIP.test(folded)) return null
-  return total >= Math.max(least, shareNeeded(programme, reading, ASKS_WHAT.test(folded))) && isEnough(programme, facts)
+  return total >= shareNeeded(programme, reading, ASKS_WHAT.test(folded)) && isEnough(programme, facts)
     ? programme
     : null
 }
@@ -149,10 +160,19 @@ function withSport(facts: ProgrammeFacts, { reading }: AnswerContext): Programme
   return family ? { ...facts, family } : facts
 }
 
+const tellsNumber = ({ message, language }: AnswerContext['question']): boolean =>
+  /\d/.test(withPlainAmounts(fold(message), language))
+
+/** Who writes more than this tells a story. */
+const LONGEST = 900
+
 /** A programme worked out from what was told, if one is asked for, or if what it was worked out from is different now. */
 export function programmeReply(context: AnswerContext): Reply | null {
   const { question, reading, answers } = context
-  if (NOT_ASKING.has(reading.act) || isOfCondition(question, undefined)) return null
+  // "Four rounds will do" agrees, and tells a number.
+  const isNothing =
+    NOT_ASKING.has(reading.act) && !(answers.length > 0 && TELLS_NUMBER.has(reading.act) && tellsNumber(question))
+  if (isNothing || question.message.length > LONGEST || isOfCondition(question, undefined)) return null
   if (answers.length === 0) return ONLY_TELLING.has(reading.act) ? null : firstProgramme(context)
   return programmeInTalk(context)
 }
@@ -160,18 +180,26 @@ export function programmeReply(context: AnswerContext): Reply | null {
 function firstProgramme(context: AnswerContext): Reply | null {
   const { message, language, today } = context.question
   if (isYesNo(message) && !ASKS_WHAT.test(fold(message))) return null
-  const facts = withSport(toldFirst(message, language, today), context)
+  const facts = once(() => withSport(toldFirst(message, language, today), context))
   const programme = askedFor(context, facts)
-  const reply = programme && composeProgramme(context, programme, facts)
+  const reply = programme && composeProgramme(context, programme, facts())
   return reply && withNearest(reply, findReady(context))
 }
 
-/** A programme is spoken of so many answers long. */
+/** A programme is spoken of so many answers long, and summed up somewhat longer. */
 const STILL_SPOKEN_OF = 2
+const STILL_SUMMED_UP = 4
 
-/** The programme that was worked out a short while ago. */
-const programmeInHand = ({ answers }: AnswerContext): Trace['programme'] =>
-  answers.slice(-STILL_SPOKEN_OF).findLast(({ trace }) => trace?.programme)?.trace?.programme
+/** The programme that was worked out a short while ago, with what it was worked out from. */
+function programmeInHand({ question, answers }: AnswerContext): (KnownSince & { kind: Programme }) | undefined {
+  const { message, language } = question
+  const isSummary = readTalkQuestion(message, language) === 'summary'
+  const answer = answers
+    .slice(isSummary ? -STILL_SUMMED_UP : -STILL_SPOKEN_OF)
+    .findLast(({ trace }) => trace?.programme)
+  const { programme } = answer?.trace ?? {}
+  return answer && programme && { ...programme, place: question.history.indexOf(answer) }
+}
 
 /** "Does a walk of 40 minutes count?" Folded, in all three languages together. */
 const YES_NO =
@@ -182,24 +210,31 @@ function programmeInTalk(context: AnswerContext): Reply | null {
   const { question, last } = context
   const { message, language } = question
   if (last?.trace?.safety) return null
-  const { before, now } = factsOfTalk(question)
   const inHand = programmeInHand(context)
+  const facts = once(() => factsOfTalk(question, inHand))
   // What only tells something else belongs to the programme that is spoken of.
   const tells = inHand !== undefined && !ASKS_WHAT.test(fold(message)) && !asksQuestion(message, language)
-  const changed = tells ? changedProgramme(context, inHand.kind, { before, now }) : null
+  const changed = tells ? changedProgramme(context, inHand.kind, facts()) : null
   if (changed) return changed
   const isNew = readTalkQuestion(message, language) === null && !isYesNo(message)
-  const asked = isNew ? askedFor(context, now, SURE_IN_TALK) : null
-  const { minutes: _, ...own } = toldFirst(message, language, question.today)
-  if (asked && asked !== inHand?.kind && isEnough(asked, { ...own, ...(now.events && { events: now.events }) }))
-    return composeProgramme(context, asked, withSport(now, context))
+  const asked = isNew ? askedFor(context, () => facts().now, SURE_IN_TALK) : null
+  if (asked && asked !== inHand?.kind) {
+    const { now } = facts()
+    const { minutes: _, ...own } = toldFirst(message, language, question.today)
+    if (isEnough(asked, { ...own, ...(now.events && { events: now.events }) }))
+      return composeProgramme(context, asked, withSport(now, context))
+  }
   if (!inHand) return null
+  const { before } = facts()
   return (
-    changedProgramme(context, inHand.kind, { before, now }) ??
+    changedProgramme(context, inHand.kind, facts()) ??
     partOfProgramme(context, inHand.kind, withSport(before, context)) ??
     unchangedProgramme(context, inHand.kind, withSport(before, context))
   )
 }
+
+/** "And the last 10 minutes are what": folded, in Portuguese and Spanish and English together. */
+const ENDS_ASKING = /\b(?:o que|oq|what|que|qual|cual)\s*$/
 
 /** The programme worked out again, if what was told or supposed makes it another one. */
 function changedProgramme(context: AnswerContext, kind: Programme, { before, now }: FactsOfTalk): Reply | null {
@@ -207,7 +242,8 @@ function changedProgramme(context: AnswerContext, kind: Programme, { before, now
   const isSupposed = findSupposition(message, language) !== null
   const putsRight = readsAsCorrection(message, language) || context.reading.act === 'correction'
   // "Which of the two mornings?" tells nothing.
-  if (asksQuestion(message, language) && !isSupposed && !putsRight) return null
+  const isAsked = asksQuestion(message, language) || ENDS_ASKING.test(fold(message))
+  if (isAsked && !isSupposed && !putsRight) return null
   if (!differs(before, now) || !isEnough(kind, now)) return null
   return composeProgramme(context, kind, withSport(now, context), { before: withSport(before, context), isSupposed })
 }
@@ -217,6 +253,13 @@ function unchangedProgramme(context: AnswerContext, kind: Programme, facts: Prog
   const { question, reading } = context
   const { message, language } = question
   const putsRight = reading.act === 'correction' && readsAsCorrection(message, language)
-  if (!putsRight || asksQuestion(message, language) || readChange(message, language) !== null) return null
+  // "No class on the 26th", "nights are now Wednesday to Saturday".
+  const isOfDays = isClosed(fold(message), 0) || weekdaysIn(message, language).length > 1
+  if (
+    !(putsRight || isOfDays) ||
+    asksQuestion(message, language) ||
+    (!isOfDays && readChange(message, language) !== null)
+  )
+    return null
   return composeStays(context, kind, facts)
 }

@@ -7,13 +7,18 @@ import {
   composeDaysOf,
   composeFirstDay,
   composeFirstStep,
+  composeHardestWeek,
   composeLastHard,
   composeLengthOfRounds,
+  composeOneRound,
   composeOpening,
   composePairs,
+  composeSessionsLeft,
   composeStepOn,
   composeWeekOfWay,
+  composeWeekTotal,
   composeWhatToSkip,
+  composeWhy,
   composeWhyWeek,
 } from './composing/compose-programme-part.ts'
 import { weekdaysIn } from './programmes/changed-weekdays.ts'
@@ -29,15 +34,16 @@ import { readTalkQuestion } from './talk-questions/read-talk-question.ts'
 const FEW_WORDS = 14
 
 // All folded, in the three languages together.
-const HARD = /\b(?:hard|heavy|toughest|spar\w*|forte|pesad[oa]|puxad[oa]|dur[oa]|fuerte|guantes?)\b/
+const HARD =
+  /\b(?:hard(?:est)?|heavy|heaviest|tough(?:est)?|killer|spar\w*|fortes?|pesad[oa]s?|puxad[oa]s?|dur[oa]s?|fuertes?|intens[oa]s?|guantes?)\b/
 const LAST_OR_STOP = /\b(?:last|final|stop|ultim[oa]|paro|parar|dejo|dejar|corto|cortar)\b/
-const EASY = /\b(?:eas(?:y|ier)|light(?:er)?|taper|leves?|suaves?|tranquil[oa]|descarga|floj[oa])\b/
+const EASY = /\b(?:eas(?:y|ier|iest)|light(?:er|est)?|taper|leves?|suaves?|tranquil[oa]|descarga|floj[oa])\b/
 const FREE =
   /\b(?:free|off|rest(?:ing)?|livres?|folga|descans\w+|libres?|sem nada|sin nada|without anything)\b(?!.*\b(?:between|entre|sets?|series?|rounds?|asaltos?)\b)/
 const RUN = /\b(?:runs?|running|sprints?|corridas?|correr|corro|trote|carreras?)\b/
 const WEIGHTS = /\b(?:weights?|lift(?:ing)?|gym|strength|musculacao|academia|forca|pesas?|fuerza|gimnasio|gym)\b/
 const WHICH =
-  /\b(?:which|what day|when|when'?s|qua(?:l|is)|quando|cual(?:es)?|cuando|(?:em |en |a )?que dias?|onde|donde|where|on what)\b/
+  /\b(?:which|what day|when|when'?s|qua(?:l|is)|quando|cual(?:es)?|cuando|(?:em |en |a )?que (?:dias?|semana)|what week|onde|donde|where|on what)\b/
 const WHICH_DAYS = /\b(?:which|what|que|qu?ais|cuales|quais) (?:days?|dias?|\d)\b/
 const TOMORROW = /\b(?:tomorrow|tmrw|tmr|amanha|manana)\b/
 const NTH_WEEK = /\b(?:week|semana) (?<n>\d{1,2})\b|\b(?<n2>\d{1,2})(?:st|nd|rd|th|a|ª)? (?:week|semana)\b/
@@ -45,10 +51,18 @@ const FIRST_WEEK = /\b(?:first week|primeira semana|primera semana)\b/
 const LAST_WEEK =
   /\b(?:(?:last|final) (?:week|one)|ultima semana|(?:la|a) ultima|fight week|semana da luta|semana de la pelea)\b/
 const HOW_MANY = /\b(?:how many|quant[oa]s|cuant[oa]s) (?:weeks?|days?|semanas?|dias?)\b/
-const HOW_LONG = /\b(?:how long|total|altogether|quanto tempo|cuanto (?:dura|tiempo)|quanto da|cuanto da)\b/
+const HOW_LONG =
+  /\b(?:how long|how many (?:hours|minutes|rounds)|in all|total|altogether|all in|quanto tempo|cuanto (?:dura|tiempo|suma)|quanto da|cuanto da|(?:quantas|cuantas) horas|(?:quantos|cuantos) (?:minutos|rounds|asaltos|rounds|quedan|ficam))\b/
+const HOW_MANY_SESSIONS =
+  /\b(?:how many|quant[oa]s|cuant[oa]s) (?:more |mais |mas )?(?:class(?:es)?|practices?|sessions?|trainings?|treinos?|aulas?|clases?|entren\w+|sesion\w*)\b/
+const WARM_UP = /\b(?:warm ?-?up|aquecimento|aquecer|calentamiento|calentar)\b/
+const LESS =
+  /\b(?:back off|less|reduce|cut down|taper\w*|stop|diminuir|menos|reduzir|baixar|parar|bajar|reducir|aflojar)\b/
+const OF_WEEK = /\b(?:weeks?|semanas?)\b/
 const SKIP =
   /\b(?:skip\w*|miss\w*|drop|leave out|falls? out|pul(?:o|ar)|falt(?:o|ar)|perder|pierdo|corto|cortar|saltar(?:me)?|salto|quito|sacar|saco)\b/
-const DOES = /\b(?:que|q|oq|what)(?: (?:q|e|do|should|would))?(?: (?:i|eu|yo))? (?:do|hago|faco|toca|entreno|treino)\b/
+const DOES =
+  /\b(?:do|hago|faco|toca|entreno|treino) (?:what|que|oq|o que)\b|\b(?:que|q|oq|what)(?: (?:q|e|do|should|would))?(?: (?:i|eu|yo))? (?:do|hago|faco|toca|entreno|treino)\b/
 const FIRST_DAY =
   /\b(?:first (?:day|session)|day (?:1|one)|primeir[oa] (?:dia|treino|sessao|aula)|primer (?:dia|entreno|entrenamiento)|primera (?:sesion|clase))\b/
 const DAY_BEFORE =
@@ -61,24 +75,43 @@ const LATE =
   /\b(?:cut|dropped|drop|shorten\w*|skip|late|short of time|cortou|cortar|corto|quito|quitar|quitaste|saco|tarde|atras\w+|sin tiempo|sem tempo)\b/
 const LEFT_OVER =
   /\b(?:pairs?|odd one|left over|without a partner|no partner|duplas?|pares|sobra\w*|sem (?:dupla|par)|parejas?|queda sol[oa]|sin pareja|impar|odd number)\b/
+const WHAT = /\b(?:what|que|o que|oq)\b/
 const WHY = /\b(?:why|how come|por ?que|pq|xq|porq)\b/
 const IN_PARTS =
   /\b(?:minute by minute|minuto (?:a|por) minuto|step by step|passo a passo|paso a paso|(?:times|tempos|tiempos)\b.*\b(?:each|part|cada|parte))\b/
 
 /** What is asked about a programme: one day or week of it, what comes first, what is hard or free, or all of it in short. */
 export function partOfProgramme(context: AnswerContext, kind: Programme, facts: ProgrammeFacts): Reply | null {
-  const { message, language } = context.question
-  if (words(message).length > FEW_WORDS) return null
+  if (words(context.question.message).length > FEW_WORDS) return null
   if (kind === 'until_event') return partOfWay(context, facts)
   if (kind === 'week') return partOfWeek(context, facts)
-  const asked = readTalkQuestion(message, language)
+  return kind === 'rounds' ? partOfRounds(context, facts) : partOfClass(context, facts)
+}
+
+function partOfRounds(context: AnswerContext, facts: ProgrammeFacts): Reply | null {
+  const { message, language } = context.question
+  const folded = fold(message)
+  if (WARM_UP.test(folded) && asksQuestion(message, language)) return composeOneRound(context, facts, 'warm_up')
+  if (HOW_LONG.test(folded)) return composeLengthOfRounds(context, facts)
+  if (HARD.test(folded) && WHICH.test(folded)) return composeOneRound(context, facts, 'hardest')
+  return isInShort(context) ? composeProgrammeInShort(context, 'rounds', facts) : null
+}
+
+function partOfClass(context: AnswerContext, facts: ProgrammeFacts): Reply | null {
+  const { message, language } = context.question
+  const folded = fold(message)
   const isAsked = asksQuestion(message, language)
-  if (kind === 'rounds' && HOW_LONG.test(fold(message)) && isAsked) return composeLengthOfRounds(context, facts)
-  if (kind === 'class' && LEFT_OVER.test(fold(message)) && isAsked) return composePairs(context, facts)
-  if (kind === 'class' && LATE.test(fold(message)) && isAsked) return composeClassLate(context, facts)
-  if (kind === 'class' && OPENING.test(fold(message)) && isAsked) return composeOpening(context, facts)
-  const isInShort = asked === 'summary' || asked === 'this_week' || IN_PARTS.test(fold(message))
-  return isInShort ? composeProgrammeInShort(context, kind, facts) : null
+  if (WHY.test(folded)) return composeWhy(context, 'class', facts)
+  if (LEFT_OVER.test(folded) && isAsked) return composePairs(context, facts)
+  if (LATE.test(folded) && isAsked) return composeClassLate(context)
+  if (OPENING.test(folded) && isAsked) return composeOpening(context, facts)
+  return isInShort(context) ? composeProgrammeInShort(context, 'class', facts) : null
+}
+
+/** All of it is asked for in short, or part by part. */
+function isInShort({ question: { message, language } }: AnswerContext): boolean {
+  const asked = readTalkQuestion(message, language)
+  return asked === 'summary' || asked === 'this_week' || IN_PARTS.test(fold(message))
 }
 
 function partOfWay(context: AnswerContext, facts: ProgrammeFacts): Reply | null {
@@ -86,8 +119,11 @@ function partOfWay(context: AnswerContext, facts: ProgrammeFacts): Reply | null 
   const folded = fold(message)
   const asked = readTalkQuestion(message, language)
   const isAsked = asksQuestion(message, language) || asked === 'when' || asked === 'time_left'
+  if (HOW_MANY_SESSIONS.test(folded)) return composeSessionsLeft(context, facts)
+  if (WHY.test(folded) && (EASY.test(folded) || LESS.test(folded))) return composeWhy(context, 'until_event', facts)
+  if (HARD.test(folded) && OF_WEEK.test(folded) && WHICH.test(folded)) return composeHardestWeek(context, facts)
   if (isAsked && HOW_MANY.test(folded)) return composeDaysLeft(context, facts, EASY.test(folded))
-  if (isAsked && HARD.test(folded) && (LAST_OR_STOP.test(folded) || WHICH.test(folded)))
+  if (HARD.test(folded) && ((isAsked && LAST_OR_STOP.test(folded)) || WHICH.test(folded)))
     return composeLastHard(context, facts)
   const nth = NTH_WEEK.exec(folded)?.groups
   if (nth || FIRST_WEEK.test(folded)) return composeWeekOfWay(context, facts, Number(nth?.n ?? nth?.n2 ?? 1))
@@ -117,12 +153,22 @@ function partOfWeek(context: AnswerContext, facts: ProgrammeFacts): Reply | null
   const asked = readTalkQuestion(message, language)
   const isAsked = asksQuestion(message, language)
   const [weekday, ...others] = weekdaysIn(message, language)
+  if (SKIP.test(folded) && (WHICH.test(folded) || WHAT.test(folded))) return composeWhatToSkip(context, facts)
+  if (HOW_LONG.test(folded) && !HARD.test(folded)) return composeWeekTotal(context, facts)
   if (isAsked && FREE.test(folded)) return composeDaysOf(context, facts, 'free')
   if (weekday !== undefined && others.length === 0 && (isAsked || DOES.test(folded)))
     return composeDayOfWeek(context, facts, weekday)
-  if (SKIP.test(folded) && WHICH.test(folded)) return composeWhatToSkip(context, facts)
-  const of = RUN.test(folded) ? 'running' : WEIGHTS.test(folded) ? 'strength' : HARD.test(folded) ? 'hard' : null
-  if (of && WHICH.test(folded)) return composeDaysOf(context, facts, of)
+  const of = RUN.test(folded)
+    ? 'running'
+    : WEIGHTS.test(folded)
+      ? 'strength'
+      : HARD.test(folded)
+        ? 'hard'
+        : EASY.test(folded)
+          ? 'easy'
+          : null
+  if (of && (WHICH.test(folded) || (of === 'hard' && LAST_OR_STOP.test(folded))))
+    return composeDaysOf(context, facts, of)
   if (WHY.test(folded) && asked === 'why') return composeWhyWeek(context, facts)
   if (asked === 'summary' || asked === 'this_week' || (isAsked && WHICH_DAYS.test(folded)))
     return composeProgrammeInShort(context, 'week', facts)

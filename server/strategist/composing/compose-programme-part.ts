@@ -1,3 +1,4 @@
+import type { SessionKind } from '#content/programmes/programme-texts.ts'
 import { PROGRAMME_TEXTS } from '#content/programmes/programmes.ts'
 import { DAYS } from '#content/talk/changed-facts.ts'
 import type { ProgrammeFacts } from '../programmes/facts.ts'
@@ -5,6 +6,7 @@ import { planClass } from '../programmes/plan-class.ts'
 import { type PreparedStep, planUntil } from '../programmes/plan-until.ts'
 import { planWeek, USUAL_MINUTES, type WeekPlan } from '../programmes/plan-week.ts'
 import { addDays, daysBetween } from '../reading/days.ts'
+import { LOCALES } from '../reading/locales.ts'
 import type { DayText, Reply } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { traceOf } from './compose-programme.ts'
@@ -45,12 +47,17 @@ export function composeFirstDay(context: AnswerContext, facts: ProgrammeFacts): 
 export function composeDayOfWeek(context: AnswerContext, facts: ProgrammeFacts, weekday: number): Reply | null {
   const { language } = context.question
   const texts = PROGRAMME_TEXTS[language]
-  const { sessions } = weekOf(facts)
+  const { sessions, strengthDays, runningDays } = weekOf(facts)
   const day = weekdayName(weekday, language)
+  const beside = [
+    strengthDays.includes(weekday) ? withValues(texts.week.strength_apart, { days: day }) : undefined,
+    runningDays.includes(weekday) ? withValues(texts.week.running, { days: day }) : undefined,
+  ].filter((each): each is string => each !== undefined)
   const session = sessions.find((each) => each.weekday === weekday)
   const next = [1, 2, 3, 4, 5, 6]
     .map((ahead) => (weekday + ahead) % 7)
     .find((each) => sessions.some((one) => one.weekday === each))
+  if (!session && beside.length > 0) return talkReply(context, beside, traceOf('week', facts))
   if (!session && next === undefined) return null
   const text = session
     ? withValues(texts.on_that_day, {
@@ -58,17 +65,20 @@ export function composeDayOfWeek(context: AnswerContext, facts: ProgrammeFacts, 
         session: `${texts.week.names[session.kind]}. ${sessionText(texts, facts, session)}`,
       })
     : withValues(texts.free_day, { day, next: weekdayName(next ?? 0, language) })
-  return talkReply(context, [capital(text)], traceOf('week', facts))
+  return talkReply(context, [capital(text), ...beside], traceOf('week', facts))
 }
 
 const weekOf = (facts: ProgrammeFacts): WeekPlan => planWeek({ ...facts, minutes: facts.minutes ?? USUAL_MINUTES })
 const ALL_DAYS = [1, 2, 3, 4, 5, 6, 0]
 
+/** The sessions that ask least of somebody first. */
+const EASIEST: readonly SessionKind[] = ['calm', 'technique', 'weak', 'all', 'fitness', 'hard']
+
 /** Which days of a worked-out week are hard, free, or for weights or runs; null if it has none of these. */
 export function composeDaysOf(
   context: AnswerContext,
   facts: ProgrammeFacts,
-  of: 'hard' | 'free' | 'strength' | 'running',
+  of: 'hard' | 'easy' | 'free' | 'strength' | 'running',
 ): Reply | null {
   const { language } = context.question
   const { parts, week } = PROGRAMME_TEXTS[language]
@@ -87,6 +97,11 @@ export function composeDaysOf(
     const taken = new Set([...sessions.map(({ weekday }) => weekday), ...strengthDays, ...runningDays])
     const free = ALL_DAYS.filter((day) => !taken.has(day))
     return reply(free.length > 0 ? withValues(parts.free_days, { days: named(free) }) : parts.no_free)
+  }
+  if (of === 'easy') {
+    const easiest = EASIEST.find((kind) => sessions.some((session) => session.kind === kind))
+    const easy = sessions.filter(({ kind }) => kind === easiest).map(({ weekday }) => weekday)
+    return reply(withValues(parts.easy_days, { days: named(easy) }))
   }
   const hard = hardDays(sessions)
   return reply(hard.length > 0 ? withValues(parts.hard_days, { days: named(hard) }) : parts.no_hard)
@@ -192,12 +207,73 @@ export function composePairs(context: AnswerContext, facts: ProgrammeFacts): Rep
 }
 
 /** What of a class to shorten. */
-export function composeClassLate(context: AnswerContext, facts: ProgrammeFacts): Reply {
-  return talkReply(context, [PROGRAMME_TEXTS[context.question.language].parts.class_late], traceOf('class', facts))
+export function composeClassLate(context: AnswerContext): Reply {
+  return talkReply(context, [PROGRAMME_TEXTS[context.question.language].parts.class_late])
 }
 
 /** What a class begins with: the line and the warm-up. */
 export function composeOpening(context: AnswerContext, facts: ProgrammeFacts): Reply | null {
   const { lines = [] } = WRITE_PROGRAMME.class(context, PROGRAMME_TEXTS[context.question.language], facts) ?? {}
   return lines.length === 0 ? null : talkReply(context, [lines.slice(0, 2).join('\n')], traceOf('class', facts))
+}
+
+/** How long a week is in all: its sessions, weights and runs; null if the length of its sessions is not known. */
+export function composeWeekTotal(context: AnswerContext, facts: ProgrammeFacts): Reply | null {
+  const { language } = context.question
+  if (facts.minutes === undefined && facts.hours_a_week === undefined) return null
+  const { sessions, strengthDays, runningDays } = weekOf(facts)
+  const lengths = [
+    ...sessions.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0)),
+    ...strengthDays.map(() => STRENGTH_MINUTES),
+    ...runningDays.map(() => RUN_MINUTES),
+  ]
+  const total = lengths.reduce((sum, minutes) => sum + minutes, 0)
+  const hours = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(total / 60)
+  const text = withValues(PROGRAMME_TEXTS[language].parts.week_total, { list: lengths.join(' + '), total, hours })
+  return talkReply(context, [text], traceOf('week', facts))
+}
+/** As long as the texts of weights and runs say. */
+const STRENGTH_MINUTES = 35
+const RUN_MINUTES = 30
+
+/** How many sessions there are until an event; null if it is not known how often there is training. */
+export function composeSessionsLeft(context: AnswerContext, facts: ProgrammeFacts): Reply | null {
+  const { language, today } = context.question
+  const plan = planUntil(facts, today)
+  if (plan?.sessions === undefined) return null
+  const texts = PROGRAMME_TEXTS[language]
+  const text = withValues(texts.parts.sessions_left, {
+    event: eventWithDay(context, texts, plan.first),
+    n: plan.sessions,
+  })
+  return talkReply(context, [text], traceOf('until_event', facts))
+}
+
+/** The hardest week of the way to an event is that of the last hard sparring. */
+export function composeHardestWeek(context: AnswerContext, facts: ProgrammeFacts): Reply | null {
+  const { today } = context.question
+  const { lastHard } = planUntil(facts, today) ?? {}
+  if (lastHard === undefined) return composeLastHard(context, facts)
+  return composeWeekOfWay(context, facts, Math.floor(daysBetween(today, lastHard) / WEEK) + 1)
+}
+
+/** Why training gets less before an event, or why a class is in this order. */
+export function composeWhy(context: AnswerContext, programme: 'until_event' | 'class', facts: ProgrammeFacts): Reply {
+  const { parts } = PROGRAMME_TEXTS[context.question.language]
+  return talkReply(context, [programme === 'class' ? parts.why_class : parts.why_way], traceOf(programme, facts))
+}
+
+/** The warm-up of a session in rounds, or its hardest round. */
+export function composeOneRound(
+  context: AnswerContext,
+  facts: ProgrammeFacts,
+  which: 'warm_up' | 'hardest',
+): Reply | null {
+  const texts = PROGRAMME_TEXTS[context.question.language]
+  const { lines = [] } = WRITE_PROGRAMME.rounds(context, texts, facts) ?? {}
+  const line = which === 'warm_up' ? lines[0] : lines.at(-1)
+  if (line === undefined) return null
+  const task = line.replace(/^- \*\*.+?\*\* /, '')
+  const text = which === 'warm_up' ? line : withValues(texts.parts.hardest_round, { task })
+  return talkReply(context, [text], traceOf('rounds', facts))
 }

@@ -59,7 +59,8 @@ export function composeProgramme(
       act: change && !change.isSupposed ? 'correction' : context.reading.act,
       cards: [MATTER_CARDS[matter][0]],
       matter,
-      programme: { kind: programme, facts },
+      // What was only supposed is not remembered.
+      programme: { kind: programme, facts: change?.isSupposed ? change.before : facts },
       used: [...context.used],
       opener: null,
       asked: null,

@@ -33,6 +33,7 @@ export function factsInWords(
           language,
         ),
       )
+    for (const [day, length] of facts.minutes_on ?? []) parts.push(`${weekdayName(day, language)} ${length} min`)
     if (facts.time) parts.push(words.time[facts.time])
     if (facts.strength_on) {
       const on = facts.strength_on.map((day) => weekdayName(day, language))

@@ -1,9 +1,9 @@
 import type { Family, ProgrammeTexts } from '#content/programmes/programme-texts.ts'
 import { PROGRAMME_TEXTS } from '#content/programmes/programmes.ts'
 import { DAYS } from '#content/talk/changed-facts.ts'
-import type { EventTold, ProgrammeFacts } from '../programmes/facts.ts'
+import { type EventTold, isChild, isMinor, isOverFifty, type ProgrammeFacts } from '../programmes/facts.ts'
 import { type ClassPlan, planClass } from '../programmes/plan-class.ts'
-import { isChild, isMinor, isOverFifty, planRounds } from '../programmes/plan-rounds.ts'
+import { planRounds } from '../programmes/plan-rounds.ts'
 import { type PreparedStep, planUntil } from '../programmes/plan-until.ts'
 import { planWeek, type WeekPlan } from '../programmes/plan-week.ts'
 import type { Programme } from '../programmes/read-programme.ts'
@@ -226,6 +226,7 @@ function writeRounds(context: AnswerContext, texts: ProgrammeTexts, facts: Progr
     plan.isFewer
       ? withValues(words.fewer_fit, { minutes: `${facts.minutes} min`, rounds: plan.rounds, told: facts.rounds })
       : undefined,
+    facts.weak === undefined ? undefined : withValues(texts.week.weak_point, { weak: quoted(facts.weak) }),
     facts.three ? words.three : undefined,
     withValues(words.end, { end: plan.end }),
     plan.most === undefined ? undefined : withValues(words.more_each_week, { most: plan.most }),

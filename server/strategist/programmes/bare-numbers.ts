@@ -7,12 +7,14 @@ import { withPlainAmounts } from './plain-amounts.ts'
 /** Numbers without what they count, after what was told already. In all three languages together, for plain amounts. */
 export const BARE_PEOPLE =
   /\b(?:son|sao|eram|vieram|vinieron|somos|its|it's|it is|there'?s|there are|theres|total|they are|theyre|unas|ya son|van a ser|vao ser|serao|seran|seremos|somos|vienen|vem|expecting|espero|esperando|there'?ll be|will be|make it|make that|only|ficam|vao ser|van a ser) (?:only |just |so |solo |like |about |unos |uns )?(?<n>\d{1,2})(?=$|[.,;:!?)]| ?(?:kids|children|people|ppl)\b| (?:now|then|today|in total|total|of (?:us|them|em)|already|ya|ja|agora|ahora|hoje|hoy|en total|no total|mas|mais|more|and|e|y|but|pero|mas|so|instead|not|nao|no)\b)/
+const MORE_PEOPLE =
+  /(?<![\d.,:])(?<n>\d{1,2}) (?:more|extra|mas|mais) (?:joined|came|kids|people|signed|turned|girls|boys|ladies|criancas|alunos|pessoas|ninos|personas|chicos)|\b(?:entraram|se sumaron|llegaron|chegaram|vinieron|apareceram)(?: (?:mais|otr[oa]s|mas|outr[oa]s))? (?<n2>\d{1,2})(?! (?:pares|luvas|guantes|sacos|costales|de)\b|[.,:]\d)/
 const BARE_AGES =
   /(?:\b(?:de|from|say|between|entre|are|son|sao|theyre|they're|em is|it's|its|vai ser|va a ser|vao ser|van a ser) |^)(?<from>\d{1,2}) ?(?:to|a|-|–) ?(?<to>\d{1,2})(?![\d:]| ?(?:min|x|kg|h\b|rounds|semanas|weeks))/
 const BARE_MINUTES =
-  /\b(?:got|have|ter|tener|tenho|tengo|temos|tenemos|da|dan|dao|dura|duram|duran|lasts?|for|have it for|it's only|solo|so) (?:only |just |so |solo )?(?<n>\d{2,3})(?!\d|[.,:]\d|x| ?(?:people|kids|ninos|criancas|alun|seg|sec|kg|anos|years|dias|days|rounds|semanas|weeks|euros|reais|pesos))/
+  /\b(?:same|mesmos|mismos|got|have|ter|tener|tenho|tengo|temos|tenemos|da|dan|dao|dura|duram|duran|lasts?|for|have it for|it's only|solo|so) (?:only |just |so |solo )?(?<n>\d{2,3})(?!\d|[.,:]\d|x| ?(?:people|kids|ninos|criancas|alun|seg|sec|kg|anos|years|dias|days|rounds|semanas|weeks|euros|reais|pesos))/
 const MEANT =
-  /\b(?:realistically|realmente|realista|realistamente|honestly|more like|na real|na pratica|en la practica|siendo realista|siendo honesto|sendo sincer[oa]|quise poner|quise decir|melhor|mejor|better|call it|i meant|meant|quis dizer|quis por|should be|should say|(?:cut|bring|take|drop|corto|corte|cortar|bajo|bajar|baixar|baixo|reduz\w+|dejo|deixo|deixar|dejar) (?:it|them|los|as|os|las|eso|isso)? ?(?:down )?(?:to|a|pra|para|en|em)) (?<n>\d{1,2})(?!\d|[.,:]\d|x| ?(?:min|seg|sec))/
+  /\b(?:si puedo|puedo|consigo|posso|i can do|can do|realistically|realmente|realista|realistamente|honestly|more like|na real|na pratica|en la practica|siendo realista|siendo honesto|sendo sincer[oa]|quise poner|quise decir|melhor|mejor|better|call it|i meant|meant|quis dizer|quis por|should be|should say|(?:cut|bring|take|drop|corto|corte|cortar|bajo|bajar|baixar|baixo|reduz\w+|dejo|deixo|deixar|dejar) (?:it|them|los|as|os|las|eso|isso)? ?(?:down )?(?:to|a|pra|para|en|em)) (?<n>\d{1,2})(?!\d|[.,:]\d|x| ?(?:min|seg|sec))/
 const ALTOGETHER =
   /\b(?:altogether|in all|in total|en total|no total|o sea son|ou seja sao|entao sao|so that'?s|so thats|that'?s|thats) (?<n>\d{1,2})(?!\d|[.,:]\d|x| ?(?:min|people|kids|rounds|kg))|(?<![\d.,:])(?<n2>\d{1,2}) (?:max\w*|altogether|in total|no total|en total|in all|como mucho)\b/
 const THIRD_DAY = /\b(?:third|3rd|tercer|terceiro) (?:day|evening|night|session|dia|treino)\b/
@@ -28,7 +30,7 @@ const OLDEST_ARE = /\b(?:oldest|older ones|mais velh[oa]s?|maiores|mas grandes?|
 const YOUNGEST_ARE =
   /\b(?:youngest|younger ones|smallest|mais nov[oa]s?|menores|mas chic[oa]s?|mas pequen[oa]s)[^\d.]{0,16}(?<n>\d{1,2})/
 const SHORT_MINUTES = /(?<![\d.,:x])(?<n>[1-9]|10) ?-?min/
-const SHORTEST_CLASS = 20
+const SHORTEST = { class: 20, session: 8 }
 const LONGEST_CLASS = 150
 const OLDEST = 90
 const MOST_ROUNDS = 20
@@ -45,7 +47,9 @@ export function withBareNumbers(
   const found: ProgrammeFacts = {}
   if (before.pupils !== undefined && told.pupils === undefined) {
     const n = Number(read(BARE_PEOPLE)?.n)
+    const { n: more, n2: others } = read(MORE_PEOPLE) ?? {}
     if (n >= 2) found.pupils = n
+    else if (more ?? others) found.pupils = before.pupils + Number(more ?? others)
   }
   if (before.rounds !== undefined && before.pupils === undefined && told.rounds === undefined) {
     const n = told.three ? Number.NaN : Number(read(MEANT)?.n ?? read(BARE_PEOPLE)?.n)
@@ -95,7 +99,7 @@ export function withBareNumbers(
   }
   if (before.minutes !== undefined && told.minutes === undefined) {
     const n = Number(read(BARE_MINUTES)?.n)
-    if (n >= SHORTEST_CLASS && n <= LONGEST_CLASS) found.minutes = n
+    if (n >= (before.pupils === undefined ? SHORTEST.session : SHORTEST.class) && n <= LONGEST_CLASS) found.minutes = n
   }
   if (before.round_minutes !== undefined && told.round_minutes === undefined && told.rest_seconds === undefined) {
     const n = Number(read(SHORT_MINUTES)?.n)

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { memberText } from '../reading/member-text.ts'
+import { OTHER_ACTIVITY } from './fact-patterns.ts'
 import { FACT_WORDS } from './fact-words.ts'
 
 /** Folded, in all three languages together: what follows a weekday that is no day of training any more. */
@@ -10,17 +11,24 @@ const ADDS =
 const MOVES_TO =
   /^(?:s\b)?(?:[- ]?feiras?)?(?: [\w']+){0,4}? (?:to|into|become|becomes|be|for|pra|para|pro|a|al|por|virou|vira|swapped)(?: [\w']+){0,2} ?$/
 
+/** "The dojo is closed on Saturday now." Folded, in all three languages together. */
+const CLOSED =
+  'nao abre|no abren?|closed|shut|closes|fechad[oa]|fecha|cierran?|cerrad[oa]|no hay (?:clase|entreno)|sem (?:treino|aula)|nao tem (?:treino|aula)|no (?:class|training)'
+
 const WEEK = [1, 2, 3, 4, 5, 6, 0]
 
 const patterns = (language: Language) => {
-  const { weekdays, weekdayEnd, refused, notTraining } = FACT_WORDS[language]
+  const { weekdays, weekdayEnd, refused, notTraining, outOfDate } = FACT_WORDS[language]
   const day = weekdays.map((name, place) => `(?<d${place}>${name})`).join('|')
   return {
     day: new RegExp(String.raw`\b(?:${day})(?:${weekdayEnd})(?!\w)`, 'g'),
     notTraining: new RegExp(
-      String.raw`${notTraining}|\b(?:swim\w*|piano|english|ingles|natacion|natacao|terapia|therapy|church|igreja|misa|rest(?:ing)?|descans\w+|folga|plantao|free day|day off|libre|livre)\b`,
+      String.raw`${notTraining}|\b(?:${OTHER_ACTIVITY}|rest(?:ing)?|descans\w+|folga|plantao|free day|day off|libre|livre)\b`,
     ),
-    refusedBefore: new RegExp(String.raw`(?<!\w)${refused} ?$`),
+    // "I said Tuesday and it is Monday."
+    refusedBefore: new RegExp(
+      String.raw`(?<!\w)(?:${refused}|${outOfDate}|he dicho|i said|disse|falei|(?:${CLOSED})(?: (?:on|el|los|no|na|aos|as|mas|mais))*) ?$`,
+    ),
   }
 }
 const PATTERNS = { en: patterns('en'), pt: patterns('pt'), es: patterns('es') }

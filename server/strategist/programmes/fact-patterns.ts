@@ -7,6 +7,8 @@ export interface Patterns {
   weekday: RegExp
   weekdayRange: RegExp
   sparringOn: RegExp
+  /** Another sport or lesson. */
+  otherActivity: RegExp
   sessionsAWeek: RegExp
   sessions: RegExp
   besideCounted: RegExp
@@ -57,6 +59,9 @@ const N = String.raw`(?<![\d.,:/$])(?<n>\d{1,3})(?![\d:/]|[.,]\d)`
 /** Folded, in all three languages together: nothing of it any more. */
 const NO_MORE = String.raw`(?:no(?: more)?|not|without|stop|quit|banned|don'?t (?:do|want|give me)(?: any)?|sem|zero|nada de|parar de|corte con|cort\w+|sin|cero|dejar de|no hago|nao faco)(?: (?:any|the|as|a|o|las|el|con|de|mais|mas|fazer|hacer))* `
 
+/** Folded, in all three languages together. */
+export const OTHER_ACTIVITY = String.raw`soccer|football|footy|basketball|netball|rugby|hockey|tennis|swim(?:ming|s)?|gymnastics|dance|ballet|piano|guitar|english|church|therapy|natacion|natacao|futbol|futebol|futsal|basquet\w*|baloncesto|voley|volei|tenis|gimnasia|ginastica|danza|danca|baile|guitarra|violao|catequesis|catequese|ingles|terapia|misa|igreja`
+
 function patternsOf(words: FactWords): Patterns {
   const day = `(?:${words.weekdays.map((name, place) => `(?<d${place}>${name})`).join('|')})`
   const bare = `(?:${words.weekdays.join('|')})`
@@ -68,14 +73,15 @@ function patternsOf(words: FactWords): Patterns {
       String.raw`\b${words.outOfDate} \d{1,3}(?: ?(?:${words.sessions}|${words.minutes}|${words.people}|${words.rounds}))?\b(?: ${words.aWeek})?(?: (?:to|a|para|pra) (?=\d))?|(?:,|;|^|\band\b|\be\b|\by\b) ?${words.refused} \d{1,3}(?: ?(?:${words.sessions}|${words.minutes}|${words.people}|${words.rounds}))?\b|\b(?:not|instead of|rather than|em vez de|en vez de|nao|no) (?:de )?\d{1,3}\b|\b\d{1,3}(?: ?(?:${words.sessions}|${words.minutes}|${words.people}|${words.rounds}))? (?:no|nao|not)(?=[,.;]|$)`,
     ),
     weekday: all(
-      String.raw`(?<refused>\b${words.refused} )?\b${day}(?<end>${words.weekdayEnd})\b(?!\w)(?!,? ?(?:the |dia |el )?\d{1,2}(?:st|nd|rd|th)?\b(?! ?(?:x|h|min|am|pm|:)| (?:${words.sessions}|${words.running}|${words.strength})\b))(?! (?:week|next|da semana|que vem|de la semana|que viene|proximo)\b)`,
+      String.raw`(?<refused>\b${words.refused} )?\b${day}(?<end>${words.weekdayEnd})\b(?!\w)(?!,? ?(?:the |dia |el )?\d{1,2}(?:st|nd|rd|th)?\b(?! ?(?:x|h|min|am|pm|:|to \d|- ?\d|– ?\d|a \d|as \d|ate \d|till \d|until \d|hasta \d|\.\d)| (?:${words.sessions}|${words.running}|${words.strength})\b))(?! (?:week|next|da semana|que vem|de la semana|que viene|proximo)\b)`,
     ),
     weekdayRange: all(
       String.raw`\b(?<from>${bare})${words.weekdayEnd} ?(?:${words.to.replace(/\|(?:and|e|y)$|\|(?:and|e|y)(?=\|)/g, '')}) ?(?<to>${bare})${words.weekdayEnd}\b`,
     ),
     sparringOn: new RegExp(
-      String.raw`\b(?:${words.sparring})(?:'?s)?(?: (?:is|are|be|could|should|can|the|to|always|only|on|happens|every|e|sao|na|nas|no|nos|aos|as|toda|todo|tem|fica|es|son|los|el|cada|hay|siempre|sempre|so))* ${day}|\b${day}(?<end>${words.weekdayEnd})(?: (?:is|are|there is|there's|we have|we do|for|e|tem|sao|es|hay|toca|son|always|=|the|o|el|dia de|hard|hacemos|fazemos|a gente faz))*:? (?:${words.sparring})\b`,
+      String.raw`\b(?:${words.sparring})(?:'?s)?(?: (?:is|are|be|could|should|can|the|to|now|gone|goes|moved|always|only|on|happens|every|e|sao|na|nas|no|nos|aos|as|toda|todo|tem|fica|es|son|los|el|cada|hay|siempre|sempre|so))* ${day}|\b${day}(?<end>${words.weekdayEnd})(?: (?:is|are|there is|there's|we have|we do|for|e|tem|sao|es|hay|toca|son|always|=|the|o|el|dia de|hard|hacemos|fazemos|a gente faz))*:? (?:${words.sparring})\b`,
     ),
+    otherActivity: new RegExp(String.raw`\b(?:${OTHER_ACTIVITY})\b`),
     sessionsAWeek: all(
       String.raw`${N}(?: ?(?:-|to|ou|or|o|a|u) ?(?<most>\d{1,2}))?(?: (?:or so|hard|long|short|boxing|mma|bjj|judo|muay thai))? ?(?:${words.sessions})? ?${words.aWeek}`,
     ),

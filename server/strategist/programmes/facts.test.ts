@@ -59,7 +59,7 @@ describe('what a first message tells', () => {
     [
       'en',
       'two gym sessions a week, Tuesday and Thursday, randori is Monday and Wednesday',
-      { weekdays: [1, 3], days: 2, sparring_on: 1, strength_on: [2, 4], strength: 2 },
+      { weekdays: [1, 3], days: 2, sparring_on: 1, strength_on: [2, 4], strength: 2, family: 'grappling' },
     ],
     [
       'es',

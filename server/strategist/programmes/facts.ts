@@ -3,6 +3,9 @@ import type { Family } from '#content/programmes/programme-texts.ts'
 export const GEAR = ['bag', 'pads', 'rope', 'none'] as const
 export type Gear = (typeof GEAR)[number]
 
+/** A weekday, and how long its session is. */
+export type DayMinutes = readonly [number, number]
+
 export interface EventTold {
   kind: 'contest' | 'grading'
   /** 2026-04-12. */
@@ -21,6 +24,8 @@ export interface ProgrammeFacts {
   hours_a_week?: number
   /** How long a session, workout or class is. */
   minutes?: number
+  /** Sessions of another length than that. */
+  minutes_on?: readonly DayMinutes[]
   family?: Family
   /** One or two, the earlier first. */
   events?: readonly EventTold[]
@@ -39,8 +44,9 @@ export interface ProgrammeFacts {
   /** Besides the member. */
   helpers?: number
   beginner?: boolean
-  /** The weekdays of weights. */
+  /** The weekdays of weights, and of runs. */
   strength_on?: readonly number[]
+  running_on?: readonly number[]
   /** Sessions of weights, and runs, a week. */
   strength?: number
   running?: number
@@ -59,7 +65,12 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 export function withLater(before: ProgrammeFacts, later: ProgrammeFacts): ProgrammeFacts {
   const merged: ProgrammeFacts = { ...before, ...later }
   // Who says on which days it is, or on how many, says the other with it.
-  const hasOthers = before.weekdays !== undefined && before.days !== undefined && before.days !== before.weekdays.length
+  const hasOthers =
+    before.weekdays !== undefined &&
+    before.days !== undefined &&
+    before.days !== before.weekdays.length &&
+    before.days >= (later.weekdays?.length ?? 0)
+  if (later.minutes !== undefined && !later.minutes_on) delete merged.minutes_on
   if (later.weekdays) merged.days = later.days ?? (hasOthers ? before.days : undefined) ?? later.weekdays.length
   else if (later.days !== undefined && later.days !== before.weekdays?.length) delete merged.weekdays
   if (later.days !== undefined && later.weekdays === undefined) merged.days = later.days
@@ -87,3 +98,14 @@ export function withSessions(facts: ProgrammeFacts): ProgrammeFacts {
   const sessions = days ?? Math.max(1, Math.min(MOST_OF_HOURS, Math.round(all / ABOUT)))
   return { ...facts, days: sessions, minutes: facts.minutes ?? Math.min(LONGEST, roundToFive(all / sessions)) }
 }
+
+const ADULT = 18
+export const isMinor = ({ age, ages }: ProgrammeFacts): boolean =>
+  (age !== undefined && age < ADULT) || (ages !== undefined && ages[1] < ADULT)
+
+const CHILD = 13
+const FIFTY = 50
+export const isOverFifty = ({ age }: ProgrammeFacts): boolean => age !== undefined && age >= FIFTY
+
+/** A child prepares for a contest by playing it. */
+export const isChild = ({ age }: ProgrammeFacts): boolean => age !== undefined && age <= CHILD

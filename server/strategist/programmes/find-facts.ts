@@ -10,7 +10,7 @@ import { around, numberOf, PATTERNS, type Patterns } from './fact-patterns.ts'
 import type { EventTold, Gear, ProgrammeFacts } from './facts.ts'
 import { findRounds } from './find-rounds.ts'
 import { findWeakPoint } from './find-weak-point.ts'
-import { findRange, findWeekdays, weekdayIn } from './find-weekdays.ts'
+import { findMinutesOn, findRange, findWeekdays, weekdayIn } from './find-weekdays.ts'
 import { withPlainAmounts } from './plain-amounts.ts'
 import { familyOf } from './sport-family.ts'
 
@@ -72,6 +72,9 @@ function countSessions(text: string, patterns: Patterns): Counted {
   return counted
 }
 
+/** "Twice a day" is no number of a week. Folded, in all three languages together. */
+const A_DAY = /^ ?(?:a day|per day|daily|por dia|ao dia|al dia)\b/
+
 /** Whether a number of sessions counts those of the sport, weights or runs; null for none of these. */
 function kindCounted(
   text: string,
@@ -87,7 +90,7 @@ function kindCounted(
       .at(-1) ?? ''
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + NEAR)
   if (countsDown.test(before) && !aWeek.test(match[0])) return null
-  if (countsFrom.test(after)) return null
+  if (countsFrom.test(after) || A_DAY.test(after)) return null
   if (patterns.strengthOnce.test(match[0])) return 'strength'
   if (patterns.runningOnce.test(match[0]) || runningAfter.test(after) || runningBefore.test(before)) return 'running'
   const isBefore = strengthBefore.test(before) && familyOf(before) === undefined && familyOf(after) === undefined
@@ -112,6 +115,22 @@ function findMinutes(text: string, { minutes, onTheWay, aWeek }: Patterns): numb
   return undefined
 }
 
+/** "From 7 to 8.30 pm", "20:00-21:30". Folded, in all three languages together. */
+const TIME_SPAN =
+  /(?<![\d.,:/])(?<from>\d{1,2})(?:[:.h](?<fromMin>[0-5]\d))? ?(?<fromUnit>am|pm|hs?)? ?(?:to|-|–|a|as|ate|till?|until|hasta)(?: las| as)? ?(?<to>\d{1,2})(?:[:.h](?<toMin>[0-5]\d))? ?(?<toUnit>am|pm|hs?\b)?(?![\d:%]| ?(?:kg|anos|years|yo|min|rounds|kids|criancas|ninos|de \w+bro))/
+const HALF_A_DAY = 12 * 60
+
+/** The minutes between two times of day, if it is plain that they are times. */
+function findTimeSpan(text: string): number | undefined {
+  const { from, fromMin, fromUnit, to, toMin, toUnit } = TIME_SPAN.exec(text)?.groups ?? {}
+  if (fromMin === undefined && toMin === undefined && fromUnit === undefined && toUnit === undefined) return undefined
+  const start = Number(from) * 60 + Number(fromMin ?? 0)
+  const end = Number(to) * 60 + Number(toMin ?? 0)
+  const minutes = end > start ? end - start : end + HALF_A_DAY - start
+  return minutes >= SHORTEST_SPAN && minutes <= LONGEST_SESSION ? minutes : undefined
+}
+const SHORTEST_SPAN = 30
+
 /** The ages of a group, and the text without them, so that a year is no number of people. */
 function findAges(text: string, { ages }: Patterns): { ages?: readonly [number, number]; left: string } {
   for (const match of text.matchAll(ages)) {
@@ -126,8 +145,13 @@ function findAges(text: string, { ages }: Patterns): { ages?: readonly [number, 
 const YOUNGEST = 4
 const OLDEST = 90
 
+/** "Tô com 74" is a weight as soon as an age. */
+const NO_AGE = /\b(?:com|con|tengo|tenho|ando en)(?: (?:so|ja|ya|solo|quase|casi|uns|unos))* \d{1,2}$/
+
 function findAge(text: string, { ownAge }: Patterns): number | undefined {
-  const { n, n2, n3, n4 } = ownAge.exec(text)?.groups ?? {}
+  const match = ownAge.exec(text)
+  if (!match || NO_AGE.test(match[0])) return undefined
+  const { n, n2, n3, n4 } = match.groups ?? {}
   const age = Number(n ?? n2 ?? n3 ?? n4)
   return age >= YOUNGEST && age <= OLDEST ? age : undefined
 }
@@ -176,6 +200,17 @@ const DURATION = /\b(?:days?|weeks?|wks?|months?|dias?|semanas?|mes(?:es)?)\b/
 const IS_TODAY =
   /\b(?:today(?:'?s| is)|todays|it is|hoje e|hj e|hoje|hj|hoy es|hoy|estamos a|a dia de hoy)(?: (?:the|dia|el|o|[a-z]+day|segunda|terca|quarta|quinta|sexta|sabado|domingo|lunes|martes|miercoles|jueves|viernes))*,? ?$/
 
+/** What is said of a day on which there is no training. Folded, in all three languages together. */
+const NO_TRAINING =
+  /\b(?:no|without|sem|sin|nao (?:tem|vai ter|tenho)|n tem|no hay|no tengo) (?:class(?:es)?|practice|training|treinos?|aulas?|clases?|entren\w+)\b|\b(?:closed|closes|shut|booked|fecha\w*|fechad[oa]|cierra\w*|cerrad[oa]|feriad[oa]|festivo|puente|holidays?|vacation|vacaciones|ferias)\b/
+
+/** Whether the sentence in which a day stands says that there is no training then. */
+export function isClosed(folded: string, at: number): boolean {
+  const from = Math.max(...['.', ';', '!', '?', '\n'].map((mark) => folded.lastIndexOf(mark, at - 1))) + 1
+  const end = folded.slice(at).search(/[.;!?\n]/)
+  return NO_TRAINING.test(folded.slice(from, end === -1 ? undefined : at + end))
+}
+
 /** The days of bouts, tournaments and gradings, the earliest first. */
 function findEventDays(
   message: string,
@@ -188,6 +223,7 @@ function findEventDays(
   const isOfEvent = namesEvent(text.folded, language) || grading.test(text.folded)
   const dates = findDates(text, language, today).filter(({ day, start, end, casual, of_event }) => {
     if (day < today || IS_TODAY.test(text.folded.slice(0, start))) return false
+    if (isClosed(text.folded, start)) return false
     // "That fits in one week": without an event so long is no day of one.
     if (!isOfEvent && DURATION.test(text.folded.slice(start, end))) return false
     return !casual || (of_event && !training.includes(weekdayOf(day)))
@@ -221,11 +257,14 @@ const THREE =
   /\b(?:we(?: a|')?re 3|3 of us|there(?:'s| are) 3 of us|somos 3|seremos 3|a gente e 3|a gente em 3|de a 3)\b/
 
 // All folded, in the three languages together.
-const MORNING = /\b(?:mornings?|before (?:work|school)|de manha|(?:por|a|de|en) la manana|(?:las|por las) mananas)\b/
+const MORNING =
+  /(?<!\b(?:this|essa|esta|hoje|hoy|hoje a) )\b(?:mornings?|before (?:work|school)|de manha|(?:por|a|de|en) la manana|(?:las|por las) mananas)\b/
 const NOON = /\b(?:lunch ?(?:break|time|hour)s?|at noon|midday|hora do almoco|ao meio[- ]dia|al mediodia|mediodias)\b/
 const EVENING =
   /\b(?:evenings?|nights?|after work|a noite|de noite|(?:por|a|de|en) la noche|(?:las|por las) noches|depois do trabalho)\b/
 const NO_GI = /\b(?:no[- ]?gi|sem (?:o )?(?:kimono|quimono|gi)|sin (?:el )?(?:kimono|gi))\b/
+const BOTH_GI =
+  /\bgi (?:and|&|n|y|e|\/) ?no[- ]?gi\b|\bcom e sem (?:kimono|quimono|gi)|\bcon y sin (?:kimono|gi)|no[- ]?gi and gi\b/
 const IN_GI = /\b(?:in (?:the|a) gi|gi (?:comp|division|class)|(?:com|de) (?:kimono|quimono|gi)|con (?:kimono|gi))\b/
 const WANTS_RUNS =
   /\b(?:want|add|put|fit|include|need|quero|botar|colocar|meter|encaix\w+|incluir|somar|quiero|sumar|agregar|entran?)\b[^.;!?]{0,24}\b(?:runs?|running|roadwork|sprints?|corridas?|correr|trotes?|carreras?)\b|\b(?:where|which day|what day|best day|onde|donde|que dia|cual dia|mejor dia|melhor dia)\b[^.;!?]{0,24}\b(?:runs?|running|roadwork|sprints?|corridas?|correr|trotes?|carreras?)\b/
@@ -246,7 +285,7 @@ export function findFacts(message: string, language: Language, today: DayText): 
   const plain = withPlainAmounts(folded, language).replace(patterns.outOfDate, ' ')
   const { left, ...rounds } = findRounds(plain, patterns)
   const { ages, left: withoutAges } = findAges(left, patterns)
-  const { sport, strength: strength_on, listed } = findWeekdays(left, patterns)
+  const { sport, strength: strength_on, running: running_on, listed } = findWeekdays(left, patterns)
   const counted = countSessions(left, patterns)
   const range = findRange(left, patterns)
   const sparring = patterns.sparringOn.exec(left)
@@ -255,8 +294,11 @@ export function findFacts(message: string, language: Language, today: DayText): 
   )
   const helpers = patterns.helpers.exec(withoutAges)
   const age = ages ? undefined : findAge(left, patterns)
-  const minutes = findMinutes(left, patterns)
-  const hours = minutes === undefined ? findWeeklyHours(memberText(message, language), language) : undefined
+  const minutes = findMinutes(left, patterns) ?? findTimeSpan(left)
+  const minutes_on = minutes === undefined ? undefined : findMinutesOn(left, patterns, minutes)
+  const hoursTold = minutes === undefined ? findWeeklyHours(memberText(message, language), language) : undefined
+  // Less than an hour a week is a bout and no training.
+  const hours = hoursTold !== undefined && hoursTold >= 1 ? hoursTold : undefined
   const family = familyOf(folded)
   const gear = findGear(plain, patterns, language)
   const company = findCompany(left, patterns)
@@ -271,7 +313,7 @@ export function findFacts(message: string, language: Language, today: DayText): 
   if (counted.days === 1 && days && days.length > 1) delete counted.days
   const weak = findWeakPoint(message, language)
   const [time, ...otherTimes] = timesIn(folded)
-  const gi = NO_GI.test(folded) ? 'no_gi' : IN_GI.test(folded) ? 'gi' : undefined
+  const gi = BOTH_GI.test(folded) ? undefined : NO_GI.test(folded) ? 'no_gi' : IN_GI.test(folded) ? 'gi' : undefined
   return {
     ...rounds,
     ...(family && { family }),
@@ -284,9 +326,11 @@ export function findFacts(message: string, language: Language, today: DayText): 
       counted.days > days.length &&
       patterns.strength.test(left) && { days: days.length, strength: counted.days - days.length }),
     ...(strength_on && { strength_on, strength: strength_on.length }),
+    ...(running_on && { running_on, running: running_on.length }),
     ...(sparring && { sparring_on: weekdayIn(sparring) }),
     ...(hours !== undefined && { hours_a_week: hours }),
     ...(minutes !== undefined && { minutes }),
+    ...(minutes_on && { minutes_on }),
     ...(events.length > 0 && { events }),
     ...(gear && { gear }),
     ...(company && { company }),

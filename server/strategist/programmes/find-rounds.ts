@@ -6,6 +6,8 @@ const MOST_MINUTES_OF_REST = 5
 const OF_ROOM = /\b(?:tatami|tatame|mats?|area|espacio|espaco|space|room|sala|quarto|cuarto|colchoneta)\b[^,.;]*$/
 const NEAR = 16
 
+const LENGTH_IN_SECONDS = /(?<=\b(?:rounds?|asaltos?|assaltos?|rondas?)(?: (?:of|de|x))? )([1-5]):([0-5]\d)\b/g
+
 interface Rounds {
   rounds?: number
   round_minutes?: number
@@ -15,7 +17,10 @@ interface Rounds {
 }
 
 export function findRounds(text: string, patterns: Patterns): Rounds {
-  const found: Rounds = { left: text }
+  // "Rounds of 1:30" are 90 seconds.
+  const found: Rounds = {
+    left: text.replace(LENGTH_IN_SECONDS, (_, minutes, seconds) => `${Number(minutes) * 60 + Number(seconds)}s`),
+  }
   const take = (pattern: RegExp, keep: (match: RegExpExecArray) => void): void => {
     for (const match of found.left.matchAll(pattern)) {
       if (OF_ROOM.test(found.left.slice(Math.max(0, match.index - NEAR), match.index))) continue

@@ -1,4 +1,5 @@
 import { around, type Patterns } from './fact-patterns.ts'
+import type { DayMinutes } from './facts.ts'
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0]
 const inWeekOrder = (days: ReadonlySet<number>): number[] => MONDAY_FIRST.filter((day) => days.has(day))
@@ -26,7 +27,7 @@ function inRuns(matches: readonly RegExpExecArray[]): RegExpExecArray[][] {
   return runs
 }
 
-export type DaysOf = 'sport' | 'strength' | 'running'
+export type DaysOf = 'sport' | 'strength' | 'running' | 'other'
 
 const BEFORE = 44
 const AFTER = 24
@@ -35,7 +36,7 @@ const lastIndex = (text: string, pattern: RegExp): number =>
 
 /** What is done on the days of a run: what is named nearest to it, before it rather than after it. */
 function doneOn(text: string, from: number, start: number, end: number, until: number, patterns: Patterns): DaysOf {
-  const { strengthOnce, runningOnce, trainingWord } = patterns
+  const { strengthOnce, runningOnce, trainingWord, otherActivity } = patterns
   const before =
     text
       .slice(Math.max(from, start - BEFORE), start)
@@ -46,9 +47,11 @@ function doneOn(text: string, from: number, start: number, end: number, until: n
     ['strength', lastIndex(before, strengthOnce)],
     ['running', lastIndex(before, runningOnce)],
     ['sport', lastIndex(before, trainingWord)],
+    ['other', lastIndex(before, otherActivity)],
   ]
   const [nearest] = places.toSorted(([, one], [, other]) => other - one)
   if (nearest && nearest[1] >= 0) return nearest[0]
+  if (otherActivity.test(after)) return 'other'
   if (trainingWord.test(after)) return 'sport'
   return strengthOnce.test(after) ? 'strength' : runningOnce.test(after) ? 'running' : 'sport'
 }
@@ -64,7 +67,12 @@ export function findWeekdays(
   const { weekday, notTraining } = patterns
   const matches = [...text.matchAll(weekday)]
   const runs = inRuns(matches)
-  const found: Record<DaysOf, Set<number>> = { sport: new Set(), strength: new Set(), running: new Set() }
+  const found: Record<DaysOf, Set<number>> = {
+    sport: new Set(),
+    strength: new Set(),
+    running: new Set(),
+    other: new Set(),
+  }
   const repeated = new Set<DaysOf>()
   const listed = new Set<number>()
   for (const [place, run] of runs.entries()) {
@@ -112,4 +120,22 @@ export function findRange(
     return MONDAY_FIRST.slice(from, to + 1)
   }
   return undefined
+}
+
+/** Sessions of another length than the others, by their weekday: "Monday and Wednesday an hour, Sunday 90 minutes". */
+export function findMinutesOn(
+  text: string,
+  { weekday, minutes }: Patterns,
+  usual: number,
+): readonly DayMinutes[] | undefined {
+  const runs = inRuns([...text.matchAll(weekday)])
+  const found = runs.flatMap((run, place): DayMinutes[] => {
+    const last = run.at(-1)
+    if (!last) return []
+    const until = runs[place + 1]?.[0]?.index ?? text.length
+    const [told] = text.slice(last.index + last[0].length, until).matchAll(minutes)
+    const n = Number(told?.groups?.n)
+    return n >= 15 && n <= 240 && n !== usual ? run.map((match): DayMinutes => [weekdayIn(match), n]) : []
+  })
+  return found.length > 0 && found.length < runs.flat().length ? found : undefined
 }

@@ -1,5 +1,5 @@
 import type { RoundPlace } from '#content/programmes/programme-texts.ts'
-import type { ProgrammeFacts } from './facts.ts'
+import { isMinor, type ProgrammeFacts } from './facts.ts'
 
 export interface RoundsPlan {
   rounds: number
@@ -28,20 +28,9 @@ const USUAL = { rounds: 6, minutes: 3, rest: 60 }
 const LIGHT = { rounds: 5, minutes: 2, rest: 60 }
 const MOST_ROUNDS = 12
 const FEWEST_ROUNDS = 2
-const ADULT = 18
 /** A number of rounds as small as this is that of a bout, and training goes a little beyond it. */
 const OF_A_BOUT = 5
 const MORE_THAN_A_BOUT = 2
-
-export const isMinor = ({ age, ages }: ProgrammeFacts): boolean =>
-  (age !== undefined && age < ADULT) || (ages !== undefined && ages[1] < ADULT)
-
-const CHILD = 13
-const FIFTY = 50
-export const isOverFifty = ({ age }: ProgrammeFacts): boolean => age !== undefined && age >= FIFTY
-
-/** A child prepares for a contest by playing it. */
-export const isChild = ({ age }: ProgrammeFacts): boolean => age !== undefined && age <= CHILD
 
 function placeOf({ family = 'any', gear, company }: ProgrammeFacts): RoundPlace {
   if (family === 'grappling') return company === 'partner' ? 'grappling_partner' : 'grappling_alone'

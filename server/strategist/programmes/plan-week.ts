@@ -1,5 +1,5 @@
 import type { SessionKind } from '#content/programmes/programme-texts.ts'
-import { type ProgrammeFacts, roundToFive, withSessions } from './facts.ts'
+import { isChild, type ProgrammeFacts, roundToFive, withSessions } from './facts.ts'
 
 export interface WeekSession {
   /** 0 is Sunday. */
@@ -98,11 +98,14 @@ function partsOf(minutes: number): readonly [number, number, number] {
   return [first, Math.max(5, minutes - first - last), last]
 }
 
-function kindsFor({ days = USUAL_SESSIONS, wants_fitness, beginner }: ProgrammeFacts): readonly SessionKind[] {
+function kindsFor(facts: ProgrammeFacts): readonly SessionKind[] {
+  const { days = USUAL_SESSIONS, wants_fitness, beginner } = facts
   const kinds = KINDS[Math.min(days, MOST_SESSIONS) - 1] ?? ['all']
-  if (wants_fitness && days === USUAL_SESSIONS) return ['technique', 'fitness', 'hard']
-  // A beginner has no weak point yet, since everything is new, and no hard sparring.
-  return beginner ? kinds.map((kind) => (kind === 'weak' ? 'technique' : kind === 'hard' ? 'all' : kind)) : kinds
+  if (wants_fitness && days === USUAL_SESSIONS && !isChild(facts)) return ['technique', 'fitness', 'hard']
+  // A beginner has no weak point yet, since everything is new, and no hard sparring. Nor has a child.
+  return beginner || isChild(facts)
+    ? kinds.map((kind) => (kind === 'weak' ? 'technique' : kind === 'hard' ? 'all' : kind))
+    : kinds
 }
 
 const MOST_ON_FREE_DAYS = 3
@@ -115,15 +118,25 @@ export function planWeek(told: ProgrammeFacts): WeekPlan {
   const count = Math.max(1, Math.min(sessionsTold, MOST_SESSIONS))
   const dayTold = facts.weekdays ?? []
   const isTold = dayTold.length >= count
-  const possible = isTold ? mostSpread(dayTold, count) : (PROPOSED[count - 1] ?? WEEK)
+  const possible = isTold
+    ? mostSpread(dayTold, count)
+    : dayTold.length > 0
+      ? withMore(dayTold, count)
+      : (PROPOSED[count - 1] ?? WEEK)
   const withSparring =
     !isTold && facts.sparring_on !== undefined && !possible.includes(facts.sparring_on)
       ? shifted(possible, facts.sparring_on)
       : possible
   const days = WEEK.filter((day) => withSparring.includes(day))
   const kinds = bestOrder(days, kindsFor({ ...facts, days: days.length }), facts.sparring_on)
-  const parts = partsOf(facts.minutes ?? USUAL_MINUTES)
-  const sessions = days.map((weekday, place): WeekSession => ({ weekday, kind: kinds[place] ?? 'technique', parts }))
+  const others = new Map(facts.minutes_on)
+  const sessions = days.map(
+    (weekday, place): WeekSession => ({
+      weekday,
+      kind: kinds[place] ?? 'technique',
+      parts: partsOf(others.get(weekday) ?? facts.minutes ?? USUAL_MINUTES),
+    }),
+  )
   const hard = new Set(sessions.filter(({ kind }) => kind === 'hard').map(({ weekday }) => weekday))
   const beforeHard = (day: number): boolean => hard.has((day + 1) % 7)
   // Days that were told as free come first for weights and runs.
@@ -134,7 +147,7 @@ export function planWeek(told: ProgrammeFacts): WeekPlan {
   const running = Math.min(facts.running ?? (facts.wants_runs ? USUAL_RUNS : 0), MOST_ON_FREE_DAYS)
   const strengthDays = facts.strength_on ?? calmFirst.slice(0, Math.min(strength, Math.max(0, free.length - 1)))
   const left = free.filter((day) => !strengthDays.includes(day))
-  const runningDays = left.slice(0, Math.min(running, Math.max(0, left.length - 1)))
+  const runningDays = facts.running_on ?? left.slice(0, Math.min(running, Math.max(0, left.length - 1)))
   const [only] = kinds.filter((kind) => kind === 'fitness' || kind === 'calm')
   return {
     sessions,
@@ -155,6 +168,15 @@ function mostSpread(days: readonly number[], count: number): readonly number[] {
     Math.min(...left.flatMap((day) => left.filter((other) => other !== day).map((other) => gapTo(day, other))))
   const [best = days] = without.toSorted((one, other) => least(other) - least(one))
   return mostSpread(best, count)
+}
+
+/** Days of training with others added to them, each where there is most rest around it. */
+function withMore(days: readonly number[], count: number): readonly number[] {
+  const free = WEEK.filter((day) => !days.includes(day))
+  if (days.length >= count || free.length === 0) return days
+  const room = (day: number): number => Math.min(...days.flatMap((other) => [gapTo(day, other), gapTo(other, day)]))
+  const [best = 0] = free.toSorted((one, other) => room(other) - room(one))
+  return withMore([...days, best], count)
 }
 
 /** The proposed days so that the day of sparring is among them. */

@@ -13,7 +13,7 @@ const FAMILY_WORDS: readonly [Family, RegExp][] = [
   ],
   [
     'grappling',
-    /\b(?:bjj|jiu\w*|jui[ -]?jitsu|ju[ -]?jitsu|grappl\w*|grapling|no[ -]?gi|luta livre|lucha libre|[jy]udo\w*|wrestl\w*|luta olimpica|lucha olimpica|lucha(?:dor\w*)?|greco\w*|rol(?:ls|ling|ar|amos|eo)|kimono|tatam[ei]s?|guard passing|takedowns?)\b/,
+    /\b(?:bjj|jiu\w*|jui[ -]?jitsu|ju[ -]?jitsu|grappl\w*|grapling|no[ -]?gi|luta livre|lucha libre|[jy]udo\w*|wrestl\w*|luta olimpica|lucha olimpica|lucha(?:dor\w*)?|greco\w*|rol(?:ls|ling|ar|amos|eo)|kimono|tatam[ei]s?|guard passing|takedowns?|seoi ?nage|uchi ?mata|o ?soto|o ?uchi|randori|ne ?waza|tachi ?waza|uchi ?komi|half guard|meia guarda|media guardia|de la riva|armbars?|double leg|single leg)\b/,
   ],
   [
     'striking',

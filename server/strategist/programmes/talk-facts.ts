@@ -12,7 +12,7 @@ import { readsAsCorrection } from '../talk-questions/read-talk-question.ts'
 import { BARE_PEOPLE, withBareNumbers } from './bare-numbers.ts'
 import { changedWeekdays, inWeek, weekdaysIn } from './changed-weekdays.ts'
 import { differs, type EventTold, type ProgrammeFacts, withLater } from './facts.ts'
-import { findFacts, timesIn } from './find-facts.ts'
+import { findFacts, isClosed, timesIn } from './find-facts.ts'
 import { withPlainAmounts } from './plain-amounts.ts'
 
 export interface FactsOfTalk {
@@ -76,6 +76,25 @@ function dayInWeeks(message: string, language: Question['language'], today: DayT
   return n >= 1 ? addDays(today, n * 7) : undefined
 }
 
+/** A day of the month without the name of one, in the month of the day before; undefined where a month or weeks are named. */
+function sameMonth(
+  before: DayText,
+  day: DayText,
+  message: string,
+  language: Question['language'],
+): DayText | undefined {
+  const folded = fold(message)
+  const isNamed =
+    new RegExp(String.raw`\b(?:${MONTH[language]})\b`).test(folded) ||
+    /\d[/-]\d|\b(?:weeks?|semanas?|days?|dias)\b/.test(folded)
+  const isOfMonth = new RegExp(String.raw`(?<![\d.,:])0?${Number(day.slice(8))}(?:st|nd|rd|th)?(?![\d:]|[.,]\d)`).test(
+    folded,
+  )
+  return isNamed || !isOfMonth || before.slice(0, 7) === day.slice(0, 7)
+    ? undefined
+    : `${before.slice(0, 7)}${day.slice(7)}`
+}
+
 /** What one message tells or changes, on top of what was known before it. */
 function withMessage(
   before: ProgrammeFacts,
@@ -97,6 +116,19 @@ function withMessage(
         : {}
   // "Make that mornings, in the evening I have the kids."
   const [time, ...otherTimes] = before.time ? timesIn(fold(message)).filter((each) => each !== before.time) : []
+  const [named, ...otherDays] = known && told.minutes !== undefined ? weekdaysIn(message, language) : []
+  // "On Fridays it is two hours": the other days stay as they are.
+  if (
+    named !== undefined &&
+    otherDays.length === 0 &&
+    known?.includes(named) &&
+    !exchanged &&
+    told.minutes !== undefined
+  ) {
+    told.minutes_on = [...(before.minutes_on ?? []).filter(([day]) => day !== named), [named, told.minutes]]
+    if (before.minutes === undefined) delete told.minutes
+    else told.minutes = before.minutes
+  }
   const change = readChange(message, language)
   const ofChange: ProgrammeFacts = {
     ...(change === 'no_partner' && { company: 'alone' as const }),
@@ -110,6 +142,11 @@ function withMessage(
   if (before.events && (change === 'event_off' || CALLED_OFF.test(fold(message))))
     return withoutEvent(after, before.events, message, language)
   const [only, ...others] = before.events ?? []
+  const [fresh, ...more] = events ?? []
+  // "The bout is on the 23rd", after one in January, is in January.
+  const inMonth =
+    only && fresh && others.length + more.length === 0 && sameMonth(only.day, fresh.day, message, language)
+  if (inMonth && inMonth >= today) return { ...after, events: [{ ...only, day: inMonth }] }
   const moved = !events && only && others.length === 0 && dayInWeeks(message, language, today)
   if (moved) return { ...after, events: [{ ...only, day: moved }] }
   // "So four days are left" counts days of training there.
@@ -241,6 +278,8 @@ function afterMessage(
   const tellsItself = differs(known, changed)
   const isOfWeekdays = before.weekdays !== undefined && own.weekdays?.join() !== before.weekdays.join()
   const isDay = rewritten?.phrase === ''
+  // "No class on the 26th" moves no event.
+  if (isDay && isClosed(fold(content), 0)) return { facts: before, told: [...told, { content, day }] }
   const isSaid = JSON.stringify(before.events) !== JSON.stringify(own.events) && (before.events?.length ?? 0) > 1
   if (!rewritten || (isDay ? isOfWeekdays || isSaid : tellsItself || !isOfProgramme(content, rewritten)))
     return { facts: own, told: after }
@@ -271,19 +310,28 @@ const TODAY_IS =
   /\b(?:today is|today's|hoje (?:é|e)|hj (?:é|e)|hoy es)(?: [\p{L}-]+)?,? (?:the |dia |día )?\d{1,2}(?:st|nd|rd|th)?(?: de \p{L}+)?(?:,| and| e| y)/iu
 const withoutToday = (content: string): string => content.replace(TODAY_IS, '')
 
+/** What is known since an answer in the history: that of a programme remembers what it was worked out from. */
+export interface KnownSince {
+  facts: ProgrammeFacts
+  /** The place of that answer in the history. */
+  place: number
+}
+
 /** The facts of a talk, before the message and with it. What was only supposed is left out. */
-export function factsOfTalk(question: Told): FactsOfTalk {
-  const { message, language, today } = question
-  const [first, ...since] = saidEarlier(question).map((said) => ({ ...said, content: withoutToday(said.content) }))
+export function factsOfTalk(question: Told, known?: KnownSince): FactsOfTalk {
+  const { message, history, language, today } = question
+  const said = saidEarlier(question).map((each) => ({ ...each, content: withoutToday(each.content) }))
+  const [first] = said
   if (!first) return { before: {}, now: toldFirst(message, language, today) }
+  const until = known ? saidEarlier({ history: history.slice(0, known.place), today }).length : 1
   let state: { facts: ProgrammeFacts; told: readonly Said[] } = {
-    facts: toldFirst(first.content, language, first.day),
-    told: [first],
+    facts: known?.facts ?? toldFirst(first.content, language, first.day),
+    told: said.slice(0, until),
   }
-  for (const said of since) {
-    const { content } = said
+  for (const each of said.slice(until)) {
+    const { content } = each
     if (findSupposition(content, language) !== null) continue
-    const after = afterMessage(state.facts, state.told, said, language)
+    const after = afterMessage(state.facts, state.told, each, language)
     const isAsked = asksQuestion(content, language) && !readsAsCorrection(content, language)
     state = isAsked ? { ...after, facts: afterQuestion(state.facts, after.facts) } : after
   }

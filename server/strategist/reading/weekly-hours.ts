@@ -21,8 +21,10 @@ const TIMES: Record<Language, string> = {
   es: '(?:veces|x|dias|noches|sesiones|entrenamientos|mananas)',
 }
 
+/** "At 20h", "6h or 20h" are times of day. */
+const AT_TIME = String.raw`(?<!\b(?:or|ou|o|at|as|das|a las|de las|from|desde las) )`
 /** Minutes on the way are no training. In all three languages together. */
-const NO_WAY = String.raw`(?! (?:away|drive|driving|walk|by|from|on the|longe|lejos|(?:de|en|em) (?:distancia|onibus|carro|viagem|viaje|camino|coche|auto|metro|bus))\b)`
+const NO_WAY = String.raw`(?! ?(?:or|ou|o) \d{1,2} ?h)(?! (?:away|drive|driving|walk|by|from|on the|longe|lejos|(?:de|en|em) (?:distancia|onibus|carro|viagem|viaje|camino|coche|auto|metro|bus))\b)`
 
 interface Patterns {
   hoursWeekly: RegExp
@@ -41,7 +43,7 @@ function patternsOf(language: Language): Patterns {
     ),
     hoursDaily: new RegExp(`${hours}${DAILY[language]}\\b`),
     timesWeekly: new RegExp(`${number}${range} ?(?:${TIMES[language]})?${WEEKLY[language]}\\b`),
-    session: new RegExp(hours + NO_WAY),
+    session: new RegExp(AT_TIME + hours + NO_WAY),
   }
 }
 const PATTERNS: Record<Language, Patterns> = { en: patternsOf('en'), pt: patternsOf('pt'), es: patternsOf('es') }

@@ -274,6 +274,15 @@ describe('earlier messages', () => {
     expect(found('en 5 días', 'estoy en 72', 'tengo que llegar a 66')).toBe('weight-cut')
   })
 
+  it('with a weight that is put right are no crash loss, unless the scale is near', () => {
+    const earlier = [{ text: 'tenho 41 anos, 96 kg, quero uma semana que me ajude a secar aos poucos' }]
+    expect(checkMessage('na vdd to com 91, me pesei agora', 'pt', { earlier })).toBeNull()
+    const near = [{ text: 'I am 80 kg now' }]
+    expect(checkMessage('actually the weigh-in is tomorrow at 74 kg', 'en', { earlier: near })?.topic).toBe(
+      'weight-cut',
+    )
+  })
+
   it('that are harmless do not hide a wish to die', () => {
     const earlier = [{ text: 'how do I warm up for sparring' }]
     const asked = { topic: 'self-harm', level: 'ask' }

@@ -226,7 +226,16 @@ function findIn(message: Message): SafetyFinding | null {
 }
 
 /** Age, weights and date often come in separate messages. */
+/** "I'm 91 really, I just weighed myself", after 96: the first number was no weight to lose from. */
+const WEIGHED_AGAIN = anyOf(
+  'actually|really|weighed (myself|again)|scales? (says?|said|shows?)|na verdade|na vdd|me pesei|pesei|na real|en realidad|me pese|pesarme|en la bascula',
+)
+
+const SOON = anyOf('tomorrow|tonight|days?|hours?|weigh ?ins?|amanha|dias?|horas?|pesagem|manana|pesaje')
+
 function weightOverSeveral({ words, before }: Message): SafetyFinding | null {
+  if (has(WEIGHED_AGAIN, words) && !has(CUT_INTENT, words) && !has(SOON, words) && !has(MINOR, `${before} ${words}`))
+    return null
   const adds = has(CUT_INTENT, words) || has(MINOR, words) || /\d/.test(words)
   return adds && before !== '' && asksForUnsafeWeight(`${before}. ${words}`)
     ? { topic: 'weight-cut', level: 'refuse' }

@@ -1,6 +1,7 @@
 import { SUM_TEXTS } from '#content/talk/sums.ts'
 import type { Language } from '#contract/language.ts'
 import { fold } from '../../reading/fold.ts'
+import { once } from '../../reading/once.ts'
 import { textLanguage } from '../../reading/text-language.ts'
 import { withKilos } from '../../reading/with-kilos.ts'
 import type { DayText } from '../../strategist.ts'
@@ -80,15 +81,6 @@ function firstOf(row: readonly Sum[], told: Told): Line[] {
   return []
 }
 
-/** Finding dates takes longer than everything else. */
-function once<Value>(find: () => Value): () => Value {
-  let found: { value: Value } | undefined
-  return () => {
-    found ??= { value: find() }
-    return found.value
-  }
-}
-
 /** What a message says in numbers; undefined where nothing can be calculated with them. */
 function readTold(message: string, language: Language, today: DayText, earlier: readonly string[]): Told | undefined {
   const text = fold(withKilos(message, language)).replace(/(\d) ?x ?(?=\d)/g, '$1 x ')
@@ -97,6 +89,7 @@ function readTold(message: string, language: Language, today: DayText, earlier: 
   return {
     figures: figuresIn(text, written),
     text,
+    // Finding dates takes longer than everything else.
     ahead: once(() => timeAhead(message, written, today)),
     isAdult: () => ![text, ...earlier.map(fold)].some(isOfMinor),
   }
