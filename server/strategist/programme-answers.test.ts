@@ -142,6 +142,9 @@ describe('a part that is asked for', () => {
     ['es', '¿y el finde descanso entero?', /^Libre: .*sábado y domingo/],
     ['en', 'why that day', /rested .*Friday/],
     ['en', 'if I miss one which one can I skip', /drop “weak point”/],
+    ['en', 'what would you drop first', /drop “weak point”/],
+    ['en', 'how long is that in total', /^60 \+ 60 \+ 60 = 180 min, about 3 h a week/],
+    ['pt', 'qual o dia leve', /^Mais leve: segunda/],
   ])('of a week in %s: “%s”', (language, message, expected) => {
     expect(last(talk(language, WEEK[language], message)).text).toMatch(expected)
   })
@@ -151,8 +154,16 @@ describe('a part that is asked for', () => {
     ['en', 'what would week 2 look like', /^\*\*Week 2, Mon, Nov 23 to Sun, Nov 29:\*\*/],
     ['pt', 'e na última semana o que eu faço', /^\*\*Semana 5, de dom., 13 de dez. a sáb., 19 de dez.:\*\*/],
     ['es', '¿y la víspera?', /18 de dic/],
+    ['pt', 'quantas aulas dá até lá?', /uns 14 treinos/],
+    ['es', '¿cuál es la semana más dura?', /^\*\*Semana 4,/],
+    ['en', 'why less in the last week', /^So that you come fresh/],
   ])('of the way to a bout in %s: “%s”', (language, message, expected) => {
     expect(last(talk(language, UNTIL[language], message)).text).toMatch(expected)
+  })
+
+  it('in short also four answers later', () => {
+    const short = last(talk('en', CLASS.en, 'thanks', 'one of them is shy', 'what do I say to her dad', 'sum it up'))
+    expect(short.trace.programme?.kind).toBe('class')
   })
 
   it('of a session how long it is, and of a class who is left over', () => {

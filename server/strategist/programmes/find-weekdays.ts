@@ -42,7 +42,7 @@ function doneOn(text: string, from: number, start: number, end: number, until: n
       .slice(Math.max(from, start - BEFORE), start)
       .split(/[.;!?]/)
       .at(-1) ?? ''
-  const [after = ''] = text.slice(end, Math.min(until, end + AFTER)).split(/[.,;!?]/)
+  const [after = ''] = text.slice(end, Math.min(until, end + AFTER)).split(/[.,;!?]| (?:and|e|y) /)
   const places: [DaysOf, number][] = [
     ['strength', lastIndex(before, strengthOnce)],
     ['running', lastIndex(before, runningOnce)],

@@ -66,6 +66,22 @@ describe('a week', () => {
     expect(planWeek({ weekdays: [0, 1, 2, 3, 4, 5, 6], strength: 2 })).toMatchObject({ strengthAfter: true })
   })
 
+  it('adds days with rest around them to those that were told, if there are more sessions', () => {
+    const days = planWeek({ weekdays: [2, 4], days: 3 }).sessions.map(({ weekday }) => weekday)
+    expect(days).toHaveLength(3)
+    expect(days).toEqual(expect.arrayContaining([2, 4]))
+    expect(days).not.toEqual(expect.arrayContaining([3]))
+  })
+
+  it('has no hard session for a child', () => {
+    expect(Object.values(kindsOf({ days: 3, age: 10 }))).not.toEqual(expect.arrayContaining(['hard']))
+  })
+
+  it('keeps the length of a day that has one of its own', () => {
+    const { sessions } = planWeek({ weekdays: [2, 5], minutes: 75, minutes_on: [[5, 120]] })
+    expect(sessions.map(({ parts }) => parts.reduce((sum, part) => sum + part, 0))).toEqual([75, 120])
+  })
+
   it('of more free days than sessions takes those with the most rest between them', () => {
     expect(planWeek({ weekdays: [1, 2, 3, 5], days: 3 }).sessions.map(({ weekday }) => weekday)).toEqual([1, 3, 5])
   })
