@@ -186,6 +186,7 @@ describe('no programme', () => {
     ['en', 'how do I tell my boss I need Monday, Wednesday and Friday off to train?'],
     ['en', 'my knee is swollen, plan my week, 4 sessions of 60 minutes'],
     ['en', 'I want to win my first fight in six weeks but I have no money. boxing.'],
+    ['en', 'want a raise for coaching, 16 an hour'],
     ['en', 'my opponent on December 19 is a southpaw, what do I do against him?'],
     ['pt', 'como falo pro meu chefe que preciso da segunda, quarta e sexta pra treinar?'],
     ['pt', 'torci o tornozelo, como treino 3 vezes essa semana?'],

@@ -111,6 +111,9 @@ const MAY_BE_OPPONENT = 0.3
 /** A week in which somebody prepares for a day is the way to that day. */
 const MAY_BE_UNTIL = 0.15
 
+/** What a coach earns or takes for a class is another matter. */
+const OF_PAY =
+  /[$€£]|\b(?:raise|pay rise|salary|wages?|get paid|pay me|charg\w+|fees?|aumento|salario|sueldo|cobr\w+|me pag\w+|cache|por hora|la hora)\b/
 /** So many are a class. */
 const A_GROUP = 4
 const FOR_STRENGTH =
@@ -144,7 +147,7 @@ function askedFor(
     reading.matters.some(({ concept, share }) => OF_OPPONENT.has(concept) && share >= MAY_BE_OPPONENT)
   )
     return null
-  if (programme === 'class' && facts.events !== undefined) return null
+  if (programme === 'class' && (facts.events !== undefined || OF_PAY.test(folded))) return null
   // A week of the sport is beside who wants to get stronger for it.
   if (programme === 'week' && facts.weekdays === undefined && FOR_STRENGTH.test(folded)) return null
   if (programme === 'until_event' && OF_TRIP.test(folded)) return null

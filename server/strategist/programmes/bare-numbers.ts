@@ -45,11 +45,12 @@ export function withBareNumbers(
   const text = withPlainAmounts(memberText(message, language).folded, language)
   const read = (pattern: RegExp) => pattern.exec(text)?.groups
   const found: ProgrammeFacts = {}
-  if (before.pupils !== undefined && told.pupils === undefined) {
+  const isOfGroup = before.pupils !== undefined || before.ages !== undefined
+  if (isOfGroup && told.pupils === undefined) {
     const n = Number(read(BARE_PEOPLE)?.n)
     const { n: more, n2: others } = read(MORE_PEOPLE) ?? {}
     if (n >= 2) found.pupils = n
-    else if (more ?? others) found.pupils = before.pupils + Number(more ?? others)
+    else if (before.pupils !== undefined && (more ?? others)) found.pupils = before.pupils + Number(more ?? others)
   }
   if (before.rounds !== undefined && before.pupils === undefined && told.rounds === undefined) {
     const n = told.three ? Number.NaN : Number(read(MEANT)?.n ?? read(BARE_PEOPLE)?.n)

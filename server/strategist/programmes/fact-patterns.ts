@@ -145,7 +145,7 @@ function patternsOf(words: FactWords): Patterns {
       String.raw`(?<![\d.,:/])(?<from>\d{1,2}) ?(?:${words.to}|or|ou|o) ?(?:the |os |los )?(?<to>\d{1,2})(?: ?${words.years}|s\b)|(?:\b(?:aged?|ages|idades?|edades?)(?: (?:of|from|between|de|entre))*|\b(?:${words.people}|entre|between)(?: (?:from|of|de|entre|between|os|los|aged))+|\bentre|\bbetween) (?<from2>\d{1,2}) ?(?:${words.to}|or|ou|o) ?(?:os |los )?(?<to2>\d{1,2})(?! ?(?:${words.minutes}|${words.people}))`,
     ),
     people: all(
-      String.raw`${N} ?(?:(?:or so|new|small|little|young|complete|total|adult|white belt|absolute|restless|wild|screaming|lively|tired|energetic|mixed|other|different|tiny|bored|pequen[oa]s|nov[oa]s|total|nuev[oa]s|of my|of the|de los|dos) ){0,2}(?:${words.people})\b`,
+      String.raw`${N} ?(?:(?:or so|new|small|little|young|complete|total|adult|white belt|absolute|restless|wild|screaming|lively|tired|energetic|mixed|other|different|tiny|bored|pequen[oa]s|nov[oa]s|total|nuev[oa]s|of my|of the|de los|dos) ){0,2}(?:${words.people})\b(?! (?:who|that|que|q|which)\b)`,
     ),
     ownAge: new RegExp(
       String.raw`${words.ownAge} (?<n>\d{1,2})(?: ?${words.years}|(?! ?(?:${words.minutes}|${words.sessions}|${words.people}|${words.rounds}|kg|kilos?|lbs?|st|weeks?|months?|stone|-|of)\b)(?=[ ,.;!fm]|$))|(?<![\d.,:/-])(?<n2>\d{1,2}) ?-?${words.years}\b(?! ?(?:training|of|de|parad|off|out|away|without|sem|fora|sin|later|ago|atras))|(?<![\d.,:/])(?<n3>\d{2}) ?[fm]\b|(?:^|[.,!] |\b(?:grappler|boxer|fighter|guy|woman|man|here) )(?<n4>[1-6]\d)(?=,| and | e | y )`,

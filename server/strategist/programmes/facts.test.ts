@@ -196,6 +196,8 @@ describe('what later messages change', () => {
     ['pt', 'karatê terça, quinta e sábado', 'o dojo não abre mais sábado', { weekdays: [2, 4], days: 2 }],
     ['es', 'karate martes y jueves', 'He dicho martes y es lunes.', { weekdays: [1, 4] }],
     ['en', 'I teach 12 ladies boxing', 'two more joined', { pupils: 14 }],
+    ['en', 'I teach 18 kids of 5 to 7', 'there are two boys who set everyone off', { pupils: 18 }],
+    ['es', 'doy clase a niños de 5 a 8 años', 'son 18 y estoy sola', { pupils: 18, ages: [5, 8] }],
     [
       'en',
       'my grading is on December 6, classes Mon and Thu',

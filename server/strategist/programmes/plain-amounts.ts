@@ -9,7 +9,7 @@ const SPANS: Record<Language, readonly [RegExp, string][]> = {
     [/\b(?:an?|one|1) hour (?:and|n|&) (?:a |an )?quarter\b/g, '75 min'],
     [/\bthree[ -]quarters of an hour\b|\b3\/4 (?:of an )?hour\b/g, '45 min'],
     [/\bhalf (?:an? )?(?:hour|hr)\b|\b(?:1\/2|½) (?:an )?hour\b/g, '30 min'],
-    [/\b(?:an|a whole|a full) (?:hour|hr)s?\b/g, '60 min'],
+    [/(?<!\d )\b(?:an|a whole|a full) (?:hour|hr)s?\b/g, '60 min'],
     [/\btwice\b/g, '2 times'],
     [/\bonce (?=(?:a|per|every|each) )|(?<=\b(?:run|lift|train|spar|swim|go|jog|box|roll) )once\b/g, '1 times '],
     [/(?<!\d )\b(?:minute|min) (?=(?:between|rest|off|break))/g, '1 min '],
