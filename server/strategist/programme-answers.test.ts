@@ -168,6 +168,7 @@ describe('a part that is asked for', () => {
 
   it('of a session how long it is, and of a class who is left over', () => {
     expect(last(talk('en', ROUNDS.en, 'how long is that in total')).text).toMatch(/29 minutes in all\.$/)
+    expect(last(talk('en', ROUNDS.en, "what's in round 4")).text).toMatch(/^- \*\*Round 4:\*\*/)
     expect(last(talk('es', CLASS.es, '¿y el que queda solo?')).text).toMatch(/5 parejas y un grupo de tres/)
   })
 

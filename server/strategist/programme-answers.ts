@@ -257,7 +257,7 @@ function unchangedProgramme(context: AnswerContext, kind: Programme, facts: Prog
   const { message, language } = question
   const putsRight = reading.act === 'correction' && readsAsCorrection(message, language)
   // "No class on the 26th", "nights are now Wednesday to Saturday".
-  const isOfDays = isClosed(fold(message), 0) || weekdaysIn(message, language).length > 1
+  const isOfDays = isClosed(fold(message), 0) || (kind === 'week' && weekdaysIn(message, language).length > 0)
   if (
     !(putsRight || isOfDays) ||
     asksQuestion(message, language) ||

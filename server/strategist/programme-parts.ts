@@ -52,12 +52,15 @@ const LAST_WEEK =
   /\b(?:(?:last|final) (?:week|one)|ultima semana|(?:la|a) ultima|fight week|semana da luta|semana de la pelea)\b/
 const HOW_MANY = /\b(?:how many|quant[oa]s|cuant[oa]s) (?:weeks?|days?|semanas?|dias?)\b/
 const HOW_LONG =
-  /\b(?:how long|how many (?:hours|minutes|rounds)|in all|total|altogether|all in|quanto tempo|cuanto (?:dura|tiempo|suma)|quanto da|cuanto da|(?:quantas|cuantas) horas|(?:quantos|cuantos) (?:minutos|rounds|asaltos|rounds|quedan|ficam))\b/
+  /\b(?:how long|how many (?:hours|minutes|rounds)|in all|total|altogether|all in|quanto tempo|qto tempo|cuanto (?:dura|tiempo|suma)|quanto da|cuanto da|(?:quantas|cuantas) horas|(?:quantos|cuantos) (?:minutos|rounds|asaltos|rounds|quedan|ficam))\b/
 const HOW_MANY_SESSIONS =
   /\b(?:how many|quant[oa]s|cuant[oa]s) (?:more |mais |mas )?(?:class(?:es)?|practices?|sessions?|trainings?|treinos?|aulas?|clases?|entren\w+|sesion\w*)\b/
 const WARM_UP = /\b(?:warm ?-?up|aquecimento|aquecer|calentamiento|calentar)\b/
 const LESS =
   /\b(?:back off|less|reduce|cut down|taper\w*|stop|diminuir|menos|reduzir|baixar|parar|bajar|reducir|aflojar)\b/
+const ORDER = /\b(?:order|way round|orden|ordem|asi|assim|like that)\b/
+const NTH_ROUND =
+  /\b(?:round|asalto|assalto|r) (?<n>\d{1,2})\b|\b(?<n2>\d{1,2})(?:o|er|st|nd|rd|th|ª|º)? (?:round|asalto|assalto)\b/
 const OF_WEEK = /\b(?:weeks?|semanas?)\b/
 const SKIP =
   /\b(?:skip\w*|miss\w*|drop|leave out|falls? out|pul(?:o|ar)|falt(?:o|ar)|perder|pierdo|corto|cortar|saltar(?:me)?|salto|quito|sacar|saco)\b/
@@ -94,6 +97,9 @@ function partOfRounds(context: AnswerContext, facts: ProgrammeFacts): Reply | nu
   if (WARM_UP.test(folded) && asksQuestion(message, language)) return composeOneRound(context, facts, 'warm_up')
   if (HOW_LONG.test(folded)) return composeLengthOfRounds(context, facts)
   if (HARD.test(folded) && WHICH.test(folded)) return composeOneRound(context, facts, 'hardest')
+  const nth = NTH_ROUND.exec(folded)?.groups
+  if (nth) return composeOneRound(context, facts, Number(nth.n ?? nth.n2))
+  if (/\b(?:last|ultimo|final)\b/.test(folded) && !/\d/.test(folded)) return composeOneRound(context, facts, 'last')
   return isInShort(context) ? composeProgrammeInShort(context, 'rounds', facts) : null
 }
 
@@ -120,7 +126,8 @@ function partOfWay(context: AnswerContext, facts: ProgrammeFacts): Reply | null 
   const asked = readTalkQuestion(message, language)
   const isAsked = asksQuestion(message, language) || asked === 'when' || asked === 'time_left'
   if (HOW_MANY_SESSIONS.test(folded)) return composeSessionsLeft(context, facts)
-  if (WHY.test(folded) && (EASY.test(folded) || LESS.test(folded))) return composeWhy(context, 'until_event', facts)
+  if (WHY.test(folded) && (EASY.test(folded) || LESS.test(folded) || ORDER.test(folded)))
+    return composeWhy(context, 'until_event', facts)
   if (HARD.test(folded) && OF_WEEK.test(folded) && WHICH.test(folded)) return composeHardestWeek(context, facts)
   if (isAsked && HOW_MANY.test(folded)) return composeDaysLeft(context, facts, EASY.test(folded))
   if (HARD.test(folded) && ((isAsked && LAST_OR_STOP.test(folded)) || WHICH.test(folded)))
@@ -156,7 +163,7 @@ function partOfWeek(context: AnswerContext, facts: ProgrammeFacts): Reply | null
   if (SKIP.test(folded) && (WHICH.test(folded) || WHAT.test(folded))) return composeWhatToSkip(context, facts)
   if (HOW_LONG.test(folded) && !HARD.test(folded)) return composeWeekTotal(context, facts)
   if (isAsked && FREE.test(folded)) return composeDaysOf(context, facts, 'free')
-  if (weekday !== undefined && others.length === 0 && (isAsked || DOES.test(folded)))
+  if (weekday !== undefined && others.length === 0 && (isAsked || asked === 'today' || DOES.test(folded)))
     return composeDayOfWeek(context, facts, weekday)
   const of = RUN.test(folded)
     ? 'running'

@@ -263,17 +263,33 @@ export function composeWhy(context: AnswerContext, programme: 'until_event' | 'c
   return talkReply(context, [programme === 'class' ? parts.why_class : parts.why_way], traceOf(programme, facts))
 }
 
-/** The warm-up of a session in rounds, or its hardest round. */
+/** The warm-up of a session in rounds, one of its rounds, the last, or the hardest; null if it has no such round. */
 export function composeOneRound(
   context: AnswerContext,
   facts: ProgrammeFacts,
-  which: 'warm_up' | 'hardest',
+  which: 'warm_up' | 'last' | 'hardest' | number,
 ): Reply | null {
   const texts = PROGRAMME_TEXTS[context.question.language]
   const { lines = [] } = WRITE_PROGRAMME.rounds(context, texts, facts) ?? {}
-  const line = which === 'warm_up' ? lines[0] : lines.at(-1)
+  const line =
+    which === 'warm_up'
+      ? lines[0]
+      : typeof which === 'number'
+        ? lines.find((each) => isOfRound(each, which))
+        : lines.at(-1)
   if (line === undefined) return null
   const task = line.replace(/^- \*\*.+?\*\* /, '')
-  const text = which === 'warm_up' ? line : withValues(texts.parts.hardest_round, { task })
+  const text = which === 'hardest' ? withValues(texts.parts.hardest_round, { task }) : line
   return talkReply(context, [text], traceOf('rounds', facts))
+}
+
+/** "- **Rounds 3–4:** …" is of the third and the fourth. */
+function isOfRound(line: string, round: number): boolean {
+  const [from, to] = (/^- \*\*(.+?)\*\*/.exec(line)?.[1]?.match(/\d+/g) ?? []).map(Number)
+  return (
+    !/ min:?$/.test(/^- \*\*(.+?)\*\*/.exec(line)?.[1] ?? '') &&
+    from !== undefined &&
+    round >= from &&
+    round <= (to ?? from)
+  )
 }

@@ -210,7 +210,7 @@ function writeRounds(context: AnswerContext, texts: ProgrammeTexts, facts: Progr
   const { rounds: words } = texts
   const place = planRounds(facts, true, 1).place
   const tasks = words.tasks[place]
-  const plan = planRounds(facts, facts.events !== undefined || facts.round_minutes !== undefined, tasks.length)
+  const plan = planRounds(facts, facts.events !== undefined, tasks.length)
   const until = facts.events?.length ? planUntil(facts, today) : null
   const rest = plan.rest_seconds % 60 === 0 ? `${plan.rest_seconds / 60} min` : `${plan.rest_seconds} s`
   const warmUp = words.warm_up[withoutPoints(facts.family ?? (place.startsWith('grappling') ? 'grappling' : 'any'))]

@@ -6,7 +6,7 @@ import { withPlainAmounts } from './plain-amounts.ts'
 
 /** Numbers without what they count, after what was told already. In all three languages together, for plain amounts. */
 export const BARE_PEOPLE =
-  /\b(?:son|sao|eram|vieram|vinieron|somos|its|it's|it is|there'?s|there are|theres|total|they are|theyre|unas|ya son|van a ser|vao ser|serao|seran|seremos|somos|vienen|vem|expecting|espero|esperando|there'?ll be|will be|make it|make that|only|ficam|vao ser|van a ser) (?:only |just |so |solo |like |about |unos |uns )?(?<n>\d{1,2})(?=$|[.,;:!?)]| ?(?:kids|children|people|ppl)\b| (?:now|then|today|in total|total|of (?:us|them|em)|already|ya|ja|agora|ahora|hoje|hoy|en total|no total|mas|mais|more|and|e|y|but|pero|mas|so|instead|not|nao|no)\b)/
+  /\b(?:son|sao|eram|vieram|vinieron|somos|its|it's|it is|there'?s|there are|theres|total|they are|theyre|unas|ya son|van a ser|vao ser|serao|seran|seremos|somos|vienen|vem|come|show up|turn up|aparecerem|vierem|forem|vengan|aparezcan|so|expecting|espero|esperando|there'?ll be|will be|make it|make that|only|ficam|vao ser|van a ser) (?:only |just |so |solo |like |about |unos |uns )?(?<n>\d{1,2})(?=$|[.,;:!?)]| ?(?:kids|children|people|ppl)\b| (?:now|then|today|in total|total|of (?:us|them|em)|already|ya|ja|agora|ahora|hoje|hoy|en total|no total|mas|mais|more|and|e|y|but|pero|mas|so|instead|not|nao|no)\b)/
 const MORE_PEOPLE =
   /(?<![\d.,:])(?<n>\d{1,2}) (?:more|extra|mas|mais) (?:joined|came|kids|people|signed|turned|girls|boys|ladies|criancas|alunos|pessoas|ninos|personas|chicos)|\b(?:entraram|se sumaron|llegaron|chegaram|vinieron|apareceram)(?: (?:mais|otr[oa]s|mas|outr[oa]s))? (?<n2>\d{1,2})(?! (?:pares|luvas|guantes|sacos|costales|de)\b|[.,:]\d)/
 const BARE_AGES =

@@ -2,20 +2,19 @@ import type { Language } from '#contract/language.ts'
 import { memberText } from '../reading/member-text.ts'
 import { OTHER_ACTIVITY } from './fact-patterns.ts'
 import { FACT_WORDS } from './fact-words.ts'
+import { inWeekOrder } from './find-weekdays.ts'
 
 /** Folded, in all three languages together: what follows a weekday that is no day of training any more. */
 const IS_OUT =
   /^(?:s\b)?(?:[- ]?feiras?)?(?: (?:is|are|was|were|s|one|hall|class|has|class|session|now|just|e|a|as|eh|eu|i|yo|ya|ja|ta|esta|me|se|has been|got|gets|at the gym|treino|aula|clase))* ?(?:no good|no go|not|out|off|gone|shut|libre|livre|free|cancel\w*|closed|full|don'?t|doesn'?t|dont|doesnt|can'?t|cant|won'?t|isn'?t|is not|dropped|nao|n da|ja era|caiu|fechou|acab\w+|encerr\w+|no(?=[,.;:!]|$| es\b| sino\b)|ni |no pued\w+|no se puede|no va|no hay|no me|no es|no se|cerraron|se cayo|cerrado)/
 const ADDS =
-  /\b(?:also|add|as well|too|plus|on top|another|extra|besides|tambem|tb|tbm|mais (?:a|um|uma|na|no)|alem|soma|acrescent\w+|incluir?|tambien|tmb|ademas|suma|sumo|sumar|agreg\w+|otro dia|mas)\b/
+  /\b(?:also|add|as well|too|plus|on top|another|extra|besides|tambem|tb|tbm|mais (?:a|um|uma|na|no)|alem|soma|acrescent\w+|incluir?|tambien|tmb|ademas|suma|sumo|sumar|sumaron|anadieron|agregaron|added|agreg\w+|otro dia|mas)\b/
 const MOVES_TO =
   /^(?:s\b)?(?:[- ]?feiras?)?(?: [\w']+){0,4}? (?:to|into|become|becomes|be|for|pra|para|pro|a|al|por|virou|vira|swapped)(?: [\w']+){0,2} ?$/
 
 /** "The dojo is closed on Saturday now." Folded, in all three languages together. */
 const CLOSED =
   'nao abre|no abren?|closed|shut|closes|fechad[oa]|fecha|cierran?|cerrad[oa]|no hay (?:clase|entreno)|sem (?:treino|aula)|nao tem (?:treino|aula)|no (?:class|training)'
-
-const WEEK = [1, 2, 3, 4, 5, 6, 0]
 
 const patterns = (language: Language) => {
   const { weekdays, weekdayEnd, refused, notTraining, outOfDate } = FACT_WORDS[language]
@@ -35,6 +34,9 @@ const PATTERNS = { en: patterns('en'), pt: patterns('pt'), es: patterns('es') }
 
 /** "Only Thursday and Saturday now": these are all. */
 const ONLY = /\b(?:only|just|so|apenas|somente|solo|nomas)(?: (?:on|na|no|aos|as|a|os|los|el|la|de|mesmo))* $/
+
+/** "This Wednesday there is none" is of one week. */
+const THIS_ONE = /\b(?:this|este|esse|essa|esta|neste|nesta) $/
 
 interface Named {
   weekday: number
@@ -70,9 +72,10 @@ function namedWeekdays(folded: string, language: Language): Named[] {
       isOnly: ONLY.test(before),
       isOther: notTraining.test(`${clauseEnd(before)}${match[0]}${after.slice(0, 14).split(/[.,;!?]/)[0]}`),
       isOut:
-        refusedBefore.test(before) ||
-        IS_OUT.test(after.trimStart() === after ? after : ` ${after.trimStart()}`) ||
-        isMoved,
+        !THIS_ONE.test(before) &&
+        (refusedBefore.test(before) ||
+          IS_OUT.test(after.trimStart() === after ? after : ` ${after.trimStart()}`) ||
+          isMoved),
     }
   })
 }
@@ -117,13 +120,7 @@ function longestRun(named: readonly Named[]): number[] {
   return best
 }
 
-/** From Monday to Sunday. */
-export const inWeek = (days: Iterable<number>): readonly number[] => {
-  const all = new Set(days)
-  return WEEK.filter((weekday) => all.has(weekday))
-}
-
 function inOrder(days: ReadonlySet<number>, before: readonly number[]): readonly number[] | undefined {
-  const weekdays = inWeek(days)
+  const weekdays = inWeekOrder(days)
   return weekdays.length > 0 && weekdays.join() !== before.join() ? weekdays : undefined
 }

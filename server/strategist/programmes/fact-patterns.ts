@@ -60,7 +60,7 @@ const N = String.raw`(?<![\d.,:/$])(?<n>\d{1,3})(?![\d:/]|[.,]\d)`
 const NO_MORE = String.raw`(?:no(?: more)?|not|without|stop|quit|banned|don'?t (?:do|want|give me)(?: any)?|sem|zero|nada de|parar de|corte con|cort\w+|sin|cero|dejar de|no hago|nao faco)(?: (?:any|the|as|a|o|las|el|con|de|mais|mas|fazer|hacer))* `
 
 /** Folded, in all three languages together. */
-export const OTHER_ACTIVITY = String.raw`soccer|football|footy|basketball|netball|rugby|hockey|tennis|swim(?:ming|s)?|gymnastics|dance|ballet|piano|guitar|english|church|therapy|natacion|natacao|futbol|futebol|futsal|basquet\w*|baloncesto|voley|volei|tenis|gimnasia|ginastica|danza|danca|baile|guitarra|violao|catequesis|catequese|ingles|terapia|misa|igreja`
+export const OTHER_ACTIVITY = String.raw`soccer|football|footy|basketball|netball|rugby|hockey|tennis|swim(?:ming|s)?|gymnastics|dance|ballet|piano|guitar|games?|partidos?|jogos?|yoga|english|church|therapy|natacion|natacao|futbol|futebol|futsal|basquet\w*|baloncesto|voley|volei|tenis|gimnasia|ginastica|danza|danca|baile|guitarra|violao|catequesis|catequese|ingles|terapia|misa|igreja`
 
 function patternsOf(words: FactWords): Patterns {
   const day = `(?:${words.weekdays.map((name, place) => `(?<d${place}>${name})`).join('|')})`
@@ -142,13 +142,13 @@ function patternsOf(words: FactWords): Patterns {
     minutes: all(String.raw`${N} ?-?(?:${words.minutes})(?!\w)`),
     onTheWay: new RegExp(words.onTheWay),
     ages: all(
-      String.raw`(?<![\d.,:/])(?<from>\d{1,2}) ?(?:${words.to}|or|ou|o) ?(?:the |os |los )?(?<to>\d{1,2})(?: ?${words.years}|s\b)|(?:\b(?:aged?|ages|idades?|edades?)(?: (?:of|from|between|de|entre))*|\b(?:${words.people}|entre|between)(?: (?:from|of|de|entre|between|os|los|aged))+|\bentre|\bbetween) (?<from2>\d{1,2}) ?(?:${words.to}|or|ou|o) ?(?:os |los )?(?<to2>\d{1,2})(?! ?(?:${words.minutes}|${words.people}))`,
+      String.raw`(?<![\d.,:/])(?<from>\d{1,2}) ?(?:${words.to}|or|ou|o) ?(?:the |os |los )?(?<to>\d{1,2})(?: ?${words.years}|s\b)|(?:\b(?:aged?|ages|idades?|edades?)(?: (?:of|from|between|de|entre))*|\b(?:${words.people}|entre|between)(?: (?:from|of|de|entre|between|os|los|aged))*|\bentre|\bbetween) (?<from2>\d{1,2}) ?(?:${words.to}|or|ou|o) ?(?:os |los )?(?<to2>\d{1,2})(?! ?(?:${words.minutes}|${words.people}))`,
     ),
     people: all(
-      String.raw`${N} ?(?:(?:or so|new|small|little|young|complete|total|adult|white belt|absolute|restless|wild|screaming|lively|tired|energetic|mixed|other|different|tiny|bored|pequen[oa]s|nov[oa]s|total|nuev[oa]s|of my|of the|de los|dos) ){0,2}(?:${words.people})\b(?! (?:who|that|que|q|which)\b)`,
+      String.raw`${N} ?(?:(?:or so|new|small|little|young|complete|total|adult|white belt|absolute|restless|wild|screaming|lively|tired|energetic|mixed|other|different|tiny|bored|pequen[oa]s|nov[oa]s|total|nuev[oa]s|of my|of the|de los|dos) ){0,2}(?:${words.people})\b(?! (?:who|that|que|q|which|(?:are |is )?(?:off|ill|sick|out|missing|away)|doentes?|enferm[oa]s?|faltan|faltam)\b)`,
     ),
     ownAge: new RegExp(
-      String.raw`${words.ownAge} (?<n>\d{1,2})(?: ?${words.years}|(?! ?(?:${words.minutes}|${words.sessions}|${words.people}|${words.rounds}|kg|kilos?|lbs?|st|weeks?|months?|stone|-|of)\b)(?=[ ,.;!fm]|$))|(?<![\d.,:/-])(?<n2>\d{1,2}) ?-?${words.years}\b(?! ?(?:training|of|de|parad|off|out|away|without|sem|fora|sin|later|ago|atras))|(?<![\d.,:/])(?<n3>\d{2}) ?[fm]\b|(?:^|[.,!] |\b(?:grappler|boxer|fighter|guy|woman|man|here) )(?<n4>[1-6]\d)(?=,| and | e | y )`,
+      String.raw`${words.ownAge} (?<n>\d{1,2})(?: ?${words.years}|(?! ?(?:${words.minutes}|${words.sessions}|${words.people}|${words.rounds}|kg|kilos?|lbs?|st|weeks?|months?|stone|-|of)\b)(?=[ ,.;!fm]|$))|(?<![\d.,:/-]|\b(?:ha|faz|hace|llevo|for|since|por|over|more than|mais de|mas de|almost|quase|casi) )(?<n2>\d{1,2}) ?-?${words.years}\b(?! ?(?:training|of|de|parad|off|out|away|without|sem|fora|sin|later|ago|atras))|(?<![\d.,:/])(?<n3>\d{2}) ?[fm]\b|(?:^|[.,!] |\b(?:grappler|boxer|fighter|guy|woman|man|here) )(?<n4>[1-6]\d)(?=,| and | e | y )`,
     ),
     helpers: new RegExp(String.raw`(?:(?<n>\d{1,2}) (?:\w+ )?)?(?:${words.helper})\b`),
     noGear: all(String.raw`\b(?:${words.noGear})`),

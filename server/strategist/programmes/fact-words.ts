@@ -75,7 +75,7 @@ export const FACT_WORDS: Record<Language, FactWords> = {
     training: String.raw`bjj|jiu[ -]?jitsu|box(?:ing|eo|e)?|muay thai|thai|mma|judo|karate|kickboxing|wrestling|wrestle|lucha|luta|taekwondo|tkd|sambo|savate|grappling|no-?gi|striking|class(?:es)?|train(?:ing)?|mats?|rolls?|rolling|practice|drills?|drilling|technique|pads`,
     sparring: String.raw`(?:hard |open |proper )?spar\w*|(?:the )?hard (?:one|session|day|class)|live rolls?|open mat|competition class|comp class|randori`,
     noGear: String.raw`(?:no|without(?: a| any)?|don'?t have(?: a| any)?|havent got(?: a)?|haven'?t got(?: a| any)?|dont have(?: a| any)?|got no|not got(?: a)?|lost the|no more) (?:heavy ?bag|punch\w* bag|bag|equipment|gear|kit|stuff)|nothing but (?:my|a) (?:body|floor|mat)|bodyweight only|just bodyweight|only (?:have |got )?(?:a )?(?:floor|mat|space)|hotel room|bag (?:is |got )?(?:broke\w*|ripped|burst|fell|gone|taken)`,
-    bag: String.raw`(?:heavy ?|punch\w* )?bag(?!gage)|bagwork`,
+    bag: String.raw`(?<!in my |in the |gym |my kit |kit )(?:heavy ?|punch\w* )?bag(?!gage)|bagwork`,
     pads: 'pads?|padwork|mitts?',
     rope: String.raw`(?:skipping |jump )?rope|skipping`,
     alone: String.raw`alone|on my own|by myself|by my self|on me own|solo|no (?:training )?partners?|nobody to (?:train|spar|drill|roll|hold)|no ?one to (?:train|spar|drill|roll|hold)|without (?:a |any )?partner|just me`,

@@ -99,7 +99,20 @@ describe('what a first message tells', () => {
     ],
     ['es', 'judo martes y jueves y gimnasia lunes y miércoles', { family: 'grappling', weekdays: [2, 4], days: 2 }],
     ['pt', 'lutinha de muay thai, 2 rounds de 1:30', { family: 'kicking', rounds: 2, round_minutes: 1.5 }],
+    [
+      'en',
+      'bjj Monday and Thursday, open mat on Sunday',
+      { family: 'grappling', weekdays: [1, 4, 0], days: 3, sparring_on: 0 },
+    ],
+    [
+      'en',
+      'an interclub on the 30th jan, I train mon + thurs',
+      { weekdays: [1, 4], days: 2, events: [contest('2027-01-30')] },
+    ],
+    ['pt', 'aula pra 25 adolescentes 13 a 16', { pupils: 25, ages: [13, 16] }],
     // Numbers that count something else.
+    ['en', 'classes Mon and Wed. I work nights Friday and Saturday', { weekdays: [1, 3], days: 2, time: 'evening' }],
+    ['pt', 'treino há 4 anos, 3x por semana, não sou iniciante', { days: 3 }],
     ['pt', 'luto mma até 70, tô com 74, 5 treinos por semana', { family: 'mixed', days: 5 }],
     [
       'pt',
@@ -195,6 +208,14 @@ describe('what later messages change', () => {
     ['pt', 'luto dia 30 de janeiro', 'a luta é dia 23', { events: [contest('2027-01-23')] }],
     ['pt', 'karatê terça, quinta e sábado', 'o dojo não abre mais sábado', { weekdays: [2, 4], days: 2 }],
     ['es', 'karate martes y jueves', 'He dicho martes y es lunes.', { weekdays: [1, 4] }],
+    [
+      'en',
+      'bjj Monday and Thursday for 90 minutes, open mat on Sunday',
+      'open mat is 2 hours',
+      { minutes: 90, minutes_on: [[0, 120]] },
+    ],
+    ['en', 'I teach 14 kids of 6 to 9', 'nine of them are off with a bug, so five', { pupils: 5 }],
+    ['es', 'karate lunes y miércoles', 'este miércoles no hay, y sumaron los viernes', { weekdays: [1, 3, 5] }],
     ['en', 'I teach 12 ladies boxing', 'two more joined', { pupils: 14 }],
     ['en', 'I teach 18 kids of 5 to 7', 'there are two boys who set everyone off', { pupils: 18 }],
     ['es', 'doy clase a niños de 5 a 8 años', 'son 18 y estoy sola', { pupils: 18, ages: [5, 8] }],

@@ -7,10 +7,11 @@ import { memberText } from '../reading/member-text.ts'
 import { findWeeklyHours } from '../reading/weekly-hours.ts'
 import type { DayText } from '../strategist.ts'
 import { around, numberOf, PATTERNS, type Patterns } from './fact-patterns.ts'
+import { FACT_WORDS } from './fact-words.ts'
 import type { EventTold, Gear, ProgrammeFacts } from './facts.ts'
 import { findRounds } from './find-rounds.ts'
 import { findWeakPoint } from './find-weak-point.ts'
-import { findMinutesOn, findRange, findWeekdays, weekdayIn } from './find-weekdays.ts'
+import { findMinutesOn, findRange, findWeekdays, inWeekOrder, weekdayIn } from './find-weekdays.ts'
 import { withPlainAmounts } from './plain-amounts.ts'
 import { familyOf } from './sport-family.ts'
 
@@ -278,6 +279,14 @@ const TIMES = [
 /** The times of day that are named. Folded. */
 export const timesIn = (text: string) => TIMES.filter(([, words]) => words.test(text)).map(([time]) => time)
 
+/** Whether hard sparring or an open mat is named. */
+export const namesSparring = (message: string, language: Language): boolean =>
+  new RegExp(String.raw`\b(?:${FACT_WORDS[language].sparring})`).test(memberText(message, language).folded)
+
+/** Folded, in all three languages together. */
+const NO_BEGINNER =
+  /\b(?:not|nao|no|n)(?: (?:a|e|eh|sou|soy|es|um|uma|un|una|is|total|complete|exactly))* (?:beginner|novice|newbie|do zero|iniciante|principiante|novat[oa])/
+
 /** What a message tells that a programme can be worked out from. */
 export function findFacts(message: string, language: Language, today: DayText): ProgrammeFacts {
   const patterns = PATTERNS[language]
@@ -308,7 +317,13 @@ export function findFacts(message: string, language: Language, today: DayText): 
     ? sport?.filter((day) => listed.includes(day))
     : sport
   const weekdays = ofTraining?.length ? ofTraining : undefined
-  const days = range ?? weekdays
+  const toldDays = range ?? weekdays
+  // "Monday and Thursday, open mat on Sunday": three days.
+  const sparringDay = sparring ? weekdayIn(sparring) : undefined
+  const days =
+    toldDays && sparringDay !== undefined && !toldDays.includes(sparringDay)
+      ? inWeekOrder([...toldDays, sparringDay])
+      : toldDays
   // "Three days, one of them hard" is three.
   if (counted.days === 1 && days && days.length > 1) delete counted.days
   const weak = findWeakPoint(message, language)
@@ -327,7 +342,7 @@ export function findFacts(message: string, language: Language, today: DayText): 
       patterns.strength.test(left) && { days: days.length, strength: counted.days - days.length }),
     ...(strength_on && { strength_on, strength: strength_on.length }),
     ...(running_on && { running_on, running: running_on.length }),
-    ...(sparring && { sparring_on: weekdayIn(sparring) }),
+    ...(sparringDay !== undefined && { sparring_on: sparringDay }),
     ...(hours !== undefined && { hours_a_week: hours }),
     ...(minutes !== undefined && { minutes }),
     ...(minutes_on && { minutes_on }),
@@ -340,7 +355,7 @@ export function findFacts(message: string, language: Language, today: DayText): 
     ...(pupils && { pupils: numberOf(pupils) }),
     ...(helpers && { helpers: HELPS_NO_MORE.test(around(left, helpers, 24, 20)) ? 0 : Number(helpers.groups?.n ?? 1) }),
     ...(weak !== undefined && { weak }),
-    ...(patterns.beginner.test(left) && { beginner: true }),
+    ...(patterns.beginner.test(left) && !NO_BEGINNER.test(left) && { beginner: true }),
     ...(patterns.fitness.test(left) && { wants_fitness: true }),
     ...(counted.running === undefined && WANTS_RUNS.test(folded) && { wants_runs: true }),
     ...(time && otherTimes.length === 0 && { time }),

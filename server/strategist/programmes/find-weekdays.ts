@@ -2,7 +2,11 @@ import { around, type Patterns } from './fact-patterns.ts'
 import type { DayMinutes } from './facts.ts'
 
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0]
-const inWeekOrder = (days: ReadonlySet<number>): number[] => MONDAY_FIRST.filter((day) => days.has(day))
+/** From Monday to Sunday. */
+export const inWeekOrder = (days: Iterable<number>): number[] => {
+  const all = new Set(days)
+  return MONDAY_FIRST.filter((day) => all.has(day))
+}
 export const weekdayIn = ({ groups }: RegExpExecArray): number =>
   [0, 1, 2, 3, 4, 5, 6].find((place) => groups?.[`d${place}`] !== undefined) ?? -1
 
@@ -25,6 +29,17 @@ function inRuns(matches: readonly RegExpExecArray[]): RegExpExecArray[][] {
     else runs.push([match])
   }
   return runs
+}
+
+/** What stands around a weekday, in the same sentence. */
+function nearIn(text: string, { index, 0: found }: RegExpExecArray, before: number, after: number): string {
+  const end = index + found.length
+  const [from = ''] = text
+    .slice(Math.max(0, index - before), index)
+    .split(/[.;!?]/)
+    .slice(-1)
+  const [to = ''] = text.slice(end, end + after).split(/[.;!?]/)
+  return from + found + to
 }
 
 export type DaysOf = 'sport' | 'strength' | 'running' | 'other'
@@ -81,10 +96,12 @@ export function findWeekdays(
     const before = runs[place - 1]?.at(-1)
     const from = before ? before.index + before[0].length : 0
     const until = runs[place + 1]?.[0]?.index ?? text.length
+    // "I work nights Friday and Saturday": of both.
+    const isWork = notTraining.test(nearIn(text, first, 22, 0))
     const of = doneOn(text, from, first.index, last.index + last[0].length, until, patterns)
     for (const match of run) {
       const short = match[0].trim().length <= 3
-      if (match.groups?.refused !== undefined || notTraining.test(around(text, match, 22, 14))) continue
+      if (match.groups?.refused !== undefined || isWork || notTraining.test(nearIn(text, match, 22, 14))) continue
       if (short && !isBesideAnother(match, matches)) continue
       const end = match.groups?.end ?? ''
       const isRepeated = /s\b|night|evening|morning|noite|noche|manha|manana|tarde/.test(end)
@@ -133,7 +150,8 @@ export function findMinutesOn(
     const last = run.at(-1)
     if (!last) return []
     const until = runs[place + 1]?.[0]?.index ?? text.length
-    const [told] = text.slice(last.index + last[0].length, until).matchAll(minutes)
+    const [own = ''] = text.slice(last.index + last[0].length, until).split(/[.;!?]/)
+    const [told] = own.matchAll(minutes)
     const n = Number(told?.groups?.n)
     return n >= 15 && n <= 240 && n !== usual ? run.map((match): DayMinutes => [weekdayIn(match), n]) : []
   })

@@ -9,7 +9,7 @@ const FAMILY_WORDS: readonly [Family, RegExp][] = [
   ['points', /\b(?:karate\w*|carate\w*|tae ?kwon ?do|taekwando|tkd|capoeira\w*|wushu|kung[ -]?fu|poomsae)\b/],
   [
     'kicking',
-    /\b(?:kick ?-?box\w*|k-?1|mua[yi] ?-?(?:thai|tai)|thai ?boxing|thai|boxeo? tailandes|kyokushin|savate|san(?:da|shou)|lethwei|kicks?|chutes?|patadas?)\b/,
+    /\b(?:kick ?-?box\w*|k-?1|mua[yi] ?-?(?:thai|tai)|thai ?boxing|thai|boxeo? tailandes|kyokushin|savate|san(?:da|shou)|lethwei|(?<!no )(?<!without )kicks?|(?<!sem )chutes?|(?<!sin )patadas?)\b/,
   ],
   [
     'grappling',

@@ -10,9 +10,10 @@ import { findSupposition } from '../reading/supposition.ts'
 import type { DayText, Question, Rewritten } from '../strategist.ts'
 import { readsAsCorrection } from '../talk-questions/read-talk-question.ts'
 import { BARE_PEOPLE, withBareNumbers } from './bare-numbers.ts'
-import { changedWeekdays, inWeek, weekdaysIn } from './changed-weekdays.ts'
+import { changedWeekdays, weekdaysIn } from './changed-weekdays.ts'
 import { differs, type EventTold, type ProgrammeFacts, withLater } from './facts.ts'
-import { findFacts, isClosed, timesIn } from './find-facts.ts'
+import { findFacts, isClosed, namesSparring, timesIn } from './find-facts.ts'
+import { inWeekOrder } from './find-weekdays.ts'
 import { withPlainAmounts } from './plain-amounts.ts'
 
 export interface FactsOfTalk {
@@ -63,7 +64,7 @@ function movedSparring(
     return undefined
   const moved = weekdays.map((day) => (day === sparring_on ? to : day))
   const others = weekdaysIn(message, language).filter((day) => day !== to && day !== sparring_on)
-  return others.length > 0 ? undefined : inWeek([...new Set(moved)])
+  return others.length > 0 ? undefined : inWeekOrder([...new Set(moved)])
 }
 
 /** Folded, in all three languages together: "it's six weeks", after an event was told. */
@@ -116,7 +117,9 @@ function withMessage(
         : {}
   // "Make that mornings, in the evening I have the kids."
   const [time, ...otherTimes] = before.time ? timesIn(fold(message)).filter((each) => each !== before.time) : []
-  const [named, ...otherDays] = known && told.minutes !== undefined ? weekdaysIn(message, language) : []
+  const [named, ...otherDays] = known && (told.minutes ?? told.time) !== undefined ? weekdaysIn(message, language) : []
+  // "On Friday only in the morning" is no time of the other days.
+  if (named !== undefined && otherDays.length === 0 && told.time !== undefined) delete told.time
   // "On Fridays it is two hours": the other days stay as they are.
   if (
     named !== undefined &&
@@ -126,6 +129,19 @@ function withMessage(
     told.minutes !== undefined
   ) {
     told.minutes_on = [...(before.minutes_on ?? []).filter(([day]) => day !== named), [named, told.minutes]]
+    if (before.minutes === undefined) delete told.minutes
+    else told.minutes = before.minutes
+  }
+  const ofSparring = before.sparring_on
+  // "Open mat is 2 hours", named by what is done on that day.
+  if (
+    ofSparring !== undefined &&
+    told.minutes !== undefined &&
+    told.minutes_on === undefined &&
+    known?.includes(ofSparring) &&
+    namesSparring(message, language)
+  ) {
+    told.minutes_on = [...(before.minutes_on ?? []).filter(([day]) => day !== ofSparring), [ofSparring, told.minutes]]
     if (before.minutes === undefined) delete told.minutes
     else told.minutes = before.minutes
   }

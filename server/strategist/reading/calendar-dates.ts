@@ -93,7 +93,7 @@ export const CALENDAR_DATES: Record<Language, readonly DateRule[]> = {
       true,
     ),
     dateRule(
-      String.raw`\b(?:on|by|until|till|before) the (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|floor|round|day))`,
+      String.raw`\b(?:on|by|until|till|before) the (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|floor|round|day|${MONTH.en})\b)`,
       dayOnly,
       true,
     ),

@@ -55,7 +55,7 @@ export const EVENT_WORDS: Record<Language, readonly EventWords[]> = {
     {
       kind: 'fight',
       nouns:
-        'torneo|campeonato|competicion|debut|velada|revancha|copa|provincial|regional|estatal|interclubes|panamericano|primera (?:amateur )?de (?:mma|box(?:eo)?|muay thai|kick(?:boxing)?|k1)',
+        'torneo|campeonato|competicion|debut|velada|revancha|copa|provincial|regional|estatal|interclubes|panamericano|open de (?:bjj|jiu|judo|karate|box|lucha|grappling)|primera (?:amateur )?de (?:mma|box(?:eo)?|muay thai|kick(?:boxing)?|k1)',
     },
     { kind: 'fight', nouns: 'pelea|combate|pesaje|lucha|(?<!la )competencia', needsArticle: true },
     { kind: 'grading', nouns: 'examen de (?:cinturon|cinta|grado)|cambio de (?:cinturon|cinta)|graduacion' },

@@ -72,12 +72,12 @@ export const NUMBERED_WEEKDAYS: Record<Language, readonly DateRule[]> = {
   en: [numbered(`(?:${WEEKDAYS.en.join('|')}) (?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?! of )`)],
   pt: [
     numbered(
-      `(?:${WEEKDAYS.pt.join('|')})(?:[ -]feira)?,? (?:dia )?(?<day>\\d{1,2})\\b(?! de |/|:|h| ?(?:horas?|x|vez|vezes|min)\\b)`,
+      `(?:${WEEKDAYS.pt.join('|')})(?:[ -]feira)?,? (?:dia )?(?<day>\\d{1,2})\\b(?! de |/|:|h| ?(?:horas?|x|vez|vezes|min|rounds?|assaltos?|rolas?)\\b)`,
     ),
   ],
   es: [
     numbered(
-      `(?:${WEEKDAYS.es.join('|')}),? (?:dia )?(?<day>\\d{1,2})\\b(?! de |/|:| ?(?:h|horas?|x|vez|veces|min)\\b)`,
+      `(?:${WEEKDAYS.es.join('|')}),? (?:dia )?(?<day>\\d{1,2})\\b(?! de |/|:| ?(?:h|horas?|x|vez|veces|min|rounds?|asaltos?)\\b)`,
     ),
   ],
 }

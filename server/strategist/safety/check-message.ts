@@ -228,7 +228,7 @@ function findIn(message: Message): SafetyFinding | null {
 /** Age, weights and date often come in separate messages. */
 /** "I'm 91 really, I just weighed myself", after 96: the first number was no weight to lose from. */
 const WEIGHED_AGAIN = anyOf(
-  'actually|really|weighed (myself|again)|scales? (says?|said|shows?)|na verdade|na vdd|me pesei|pesei|na real|en realidad|me pese|pesarme|en la bascula',
+  'actually|really|weighed (myself|again)|scales? (says?|said|shows?)|na verdade|na vdd|me pesei|pesei|na real|en realidad|me pese|pesarme|en la bascula|(was|era|foi|eso era) (last|ano passado|el ano pasado|antes|en verano|de verano|in (summer|spring))',
 )
 
 const SOON = anyOf('tomorrow|tonight|days?|hours?|weigh ?ins?|amanha|dias?|horas?|pesagem|manana|pesaje')
