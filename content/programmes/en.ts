@@ -263,7 +263,7 @@ export const en: ProgrammeTexts = {
       ],
       shadow: [
         'Feet only, hands up: in, out, to both sides.',
-        'Jab or front kick, and away; change the side each time.',
+        'One straight attack, and away; change the side each time.',
         'Your best combination slowly, then at full speed, out of a feint.',
         'Defence: slip, parry, check, and answer each with two.',
         'Bursts: ten seconds without a pause, twenty calm on your feet.',

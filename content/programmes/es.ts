@@ -275,7 +275,7 @@ export const es: ProgrammeTexts = {
       ],
       shadow: [
         'Solo juego de pies con las manos arriba: entra, sal, a un lado y al otro.',
-        'Jab o patada frontal, y sal; cada vez por un lado distinto.',
+        'Un golpe recto, y sal; cada vez por un lado distinto.',
         'Tu mejor combinación después de una finta, primero lenta y luego a toda velocidad.',
         'Defensa: esquiva, desvía, bloquea, y responde cada vez con dos.',
         'Ráfagas: diez segundos sin parar, veinte tranquilos moviendo los pies.',

@@ -277,7 +277,7 @@ export const pt: ProgrammeTexts = {
       ],
       shadow: [
         'Só jogo de pernas, mãos altas: entre, saia, vá para os dois lados.',
-        'Jab ou chute frontal, e saia; cada vez para um lado.',
+        'Um golpe reto e saia; cada vez para um lado.',
         'Sua melhor combinação, devagar e depois em velocidade máxima, saindo de uma finta.',
         'Defesa: esquive, apare, bloqueie, e responda sempre com dois golpes.',
         'Explosão: dez segundos sem parar, vinte só se movimentando com calma.',

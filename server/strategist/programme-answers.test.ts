@@ -109,6 +109,11 @@ describe('what is put right', () => {
     expect(last(talk(language, CLASS[language], message)).text).toMatch(pairs)
   })
 
+  it.each(LANGUAGES)('who asks for the same again, in %s, gets it worked out again', (language) => {
+    const again = last(talk(language, CLASS[language], CLASS[language].replace('13', '20').replace('45', '60')))
+    expect(again.trace.programme).toMatchObject({ kind: 'class', facts: { pupils: 20, minutes: 60 } })
+  })
+
   it('what is only supposed is worked out and not kept', () => {
     const [, supposed, short] = talk('en', WEEK.en, 'what if I only had two days?', 'sum it up')
     expect(supposed?.text).toMatch(/^With 2 × 60 min/)

@@ -204,9 +204,9 @@ function programmeInHand({ question, answers }: AnswerContext): (KnownSince & { 
   return answer && programme && { ...programme, place: question.history.indexOf(answer) }
 }
 
-/** "Does a walk of 40 minutes count?" Folded, in all three languages together. */
+/** "Does a walk of 40 minutes count?", not "how do I": folded, in all three languages together. */
 const YES_NO =
-  /\b(?:counts?|conta|cuenta|is (?:it|that)|does|do i|can i|should i|posso|da pra|vale|puedo|sirve|se puede|pode)\b[^.!]*\?\s*$/
+  /(?<!\b(?:how|what|when|where|which|como|que|cual|qual)(?: \w+)? )\b(?:counts?|conta|cuenta|is (?:it|that)|does|do i|can i|should i|posso|da pra|vale|puedo|sirve|se puede|pode)\b[^.!]*\?\s*$/
 const isYesNo = (message: string): boolean => YES_NO.test(fold(message))
 
 function programmeInTalk(context: AnswerContext): Reply | null {
@@ -221,18 +221,22 @@ function programmeInTalk(context: AnswerContext): Reply | null {
   if (changed) return changed
   const isNew = readTalkQuestion(message, language) === null && !isYesNo(message)
   const asked = isNew ? askedFor(context, () => facts().now, SURE_IN_TALK) : null
-  if (asked && asked !== inHand?.kind) {
+  if (asked) {
     const { now } = facts()
-    const { minutes: _, ...own } = toldFirst(message, language, question.today)
-    if (isEnough(asked, { ...own, ...(now.events && { events: now.events }) }))
+    const own = toldFirst(message, language, question.today)
+    const { minutes: _, ...withoutMinutes } = own
+    const isAnother = asked !== inHand?.kind
+    if (isAnother && isEnough(asked, { ...withoutMinutes, ...(now.events && { events: now.events }) }))
       return composeProgramme(context, asked, withSport(now, context))
+    // Who asks for the same once more, with all that is needed for it, begins anew.
+    if (!isAnother && isEnough(asked, own))
+      return composeProgramme(context, asked, withSport({ ...now, ...own }, context))
   }
   if (!inHand) return null
-  const { before } = facts()
   return (
     changedProgramme(context, inHand.kind, facts()) ??
-    partOfProgramme(context, inHand.kind, withSport(before, context)) ??
-    unchangedProgramme(context, inHand.kind, withSport(before, context))
+    partOfProgramme(context, inHand.kind, withSport(facts().before, context)) ??
+    unchangedProgramme(context, inHand.kind, withSport(facts().before, context))
   )
 }
 

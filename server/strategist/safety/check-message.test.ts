@@ -400,6 +400,7 @@ describe('what the trained reader could take for danger', () => {
     ['es', 'mi hijo no quiere ir más a lucha, tiene 12'],
     ['es', 'me eliminaron en primera ronda, estoy bajoneado'],
     ['pt', 'esqueci q sabado tem sparring tb, então são 6'],
+    ['en', 'havent been in since july and now im embarrassed to walk back in, theyll all ask where ive been'],
   ])('is none: %s “%s”', (language, text) => {
     expect(checkMessage(text, language)).toBeNull()
   })

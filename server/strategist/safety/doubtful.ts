@@ -49,6 +49,11 @@ const LOW_AFTER_LOSS = anyOf(
   '(perdi|eliminad[oa]|me eliminaram|derrota) …… (triste|chatead[oa]|desanimad[oa]|mal|pra baixo|abatid[oa])',
   '(perdi|eliminad[oa]|me eliminaron|derrota) …… (triste|bajonead[oa]|desanimad[oa]|mal|agüitad[oa]|aguitad[oa]|deca[iy]d[oa])',
 )
+/** Ashamed to come back to the gym after a while. */
+const SHY_TO_RETURN = anyOf(
+  '(embarrassed|ashamed|awkward|shy) …… (walk|walking|go|going|come|coming|show|showing) (back|in|up)',
+  '(vergonha|sem graca|constrangid[oa]) …… (voltar|aparecer|entrar|ir)|(verguenza|pena|oso) …… (volver|regresar|aparecer|entrar|ir)',
+)
 const HOPELESS = anyOf(
   'anymore|any more|hopeless|worthless|point|die|dead|disappear*|nobody|end it|alive|live|burden|cant go on|over it all',
   'nada|sentido|vida|viver|morrer|sumir|desaparecer|ninguem|peso|acabar|aguento|para que',
@@ -98,7 +103,7 @@ const DOUBTS: Partial<Record<SafetyTopic, Doubt>> = {
   doping: { harmless: anyOf(SOBER.source, ABOUT_DOPING.source), unless: HIDES_DOPING },
   concussion: { harmless: FORGOT_A_DAY, unless: OF_A_BLOW },
   injury: { harmless: OVER_LONG_AGO },
-  'self-harm': { harmless: anyOf(ON_HOLIDAY.source, LOW_AFTER_LOSS.source), unless: HOPELESS },
+  'self-harm': { harmless: anyOf(ON_HOLIDAY.source, LOW_AFTER_LOSS.source, SHY_TO_RETURN.source), unless: HOPELESS },
   'minor-adult': { harmless: CHILD_WANTS_TO_STOP, unless: ABOUT_AN_ADULT },
   'eating-disorder': { harmless: ORDINARY_EATING, unless: HIDDEN_EATING },
   'weight-cut': {
