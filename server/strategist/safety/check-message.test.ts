@@ -401,8 +401,15 @@ describe('what the trained reader could take for danger', () => {
     ['es', 'me eliminaron en primera ronda, estoy bajoneado'],
     ['pt', 'esqueci q sabado tem sparring tb, então são 6'],
     ['en', 'havent been in since july and now im embarrassed to walk back in, theyll all ask where ive been'],
+    ['pt', 'qnto tempo ate sentir diferença'],
+    ['es', 'cuánto tardo en notar la diferencia'],
   ])('is none: %s “%s”', (language, text) => {
     expect(checkMessage(text, language)).toBeNull()
+  })
+
+  it('is none where somebody does not want to give the sport up', () => {
+    const earlier = ['sore all the time, 62, still rolling', 'lower back mostly and fingers'].map((text) => ({ text }))
+    expect(checkMessage('i dont want to stop', 'en', { earlier })).toBeNull()
   })
 
   it.each<[Language, string, string]>([
@@ -410,6 +417,8 @@ describe('what the trained reader could take for danger', () => {
     ['en', 'lost my fight, whats the point of anything', 'self-harm'],
     ['es', 'mi hijo ya no quiere ir, dice que el profe lo toca', 'minor-adult'],
     ['es', 'ando muy bajoneado', 'self-harm'],
+    ['en', 'i dont want to stop cutting myself', 'self-harm'],
+    ['pt', 'quanto tempo até eu sentir alguma coisa, não aguento mais viver assim', 'self-harm'],
     // Only small words, and danger all the same.
     ['en', 'im 14 hes 28', 'minor-adult'],
     ['en', 'he is 40 and im 12', 'minor-adult'],

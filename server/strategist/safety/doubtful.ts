@@ -54,8 +54,15 @@ const SHY_TO_RETURN = anyOf(
   '(embarrassed|ashamed|awkward|shy) …… (walk|walking|go|going|come|coming|show|showing) (back|in|up)',
   '(vergonha|sem graca|constrangid[oa]) …… (voltar|aparecer|entrar|ir)|(verguenza|pena|oso) …… (volver|regresar|aparecer|entrar|ir)',
 )
+/** Does not want to give the sport up, or waits for something to get better. */
+const WANTS_TO_GO_ON = anyOf(
+  '(dont|do not) want to (stop|quit|give up)|nao quero (parar|desistir|largar)|no quiero (parar|dejarlo|rendirme)',
+  '(how long|until|till) …… (feel|notice|see) (a|any|the) (difference|change|results?)',
+  '(quanto tempo|qnto tempo|ate) …… (sentir|notar|ver) (a |alguma )?(diferenca|resultados?|mudanca)',
+  '(cuanto|hasta) …… (sentir|notar|ver) (la |alguna )?(diferencia|resultados?|cambios?)',
+)
 const HOPELESS = anyOf(
-  'anymore|any more|hopeless|worthless|point|die|dead|disappear*|nobody|end it|alive|live|burden|cant go on|over it all',
+  'anymore|any more|hopeless|worthless|point|cut*|starv*|drink*|hurt*|die|dead|disappear*|nobody|end it|alive|live|burden|cant go on|over it all',
   'nada|sentido|vida|viver|morrer|sumir|desaparecer|ninguem|peso|acabar|aguento|para que',
   'sentido|vivir|morir|desaparecer|nadie|carga|acabar|aguanto|para que',
 )
@@ -103,7 +110,10 @@ const DOUBTS: Partial<Record<SafetyTopic, Doubt>> = {
   doping: { harmless: anyOf(SOBER.source, ABOUT_DOPING.source), unless: HIDES_DOPING },
   concussion: { harmless: FORGOT_A_DAY, unless: OF_A_BLOW },
   injury: { harmless: OVER_LONG_AGO },
-  'self-harm': { harmless: anyOf(ON_HOLIDAY.source, LOW_AFTER_LOSS.source, SHY_TO_RETURN.source), unless: HOPELESS },
+  'self-harm': {
+    harmless: anyOf(ON_HOLIDAY.source, LOW_AFTER_LOSS.source, SHY_TO_RETURN.source, WANTS_TO_GO_ON.source),
+    unless: HOPELESS,
+  },
   'minor-adult': { harmless: CHILD_WANTS_TO_STOP, unless: ABOUT_AN_ADULT },
   'eating-disorder': { harmless: ORDINARY_EATING, unless: HIDDEN_EATING },
   'weight-cut': {
