@@ -111,6 +111,10 @@ export const en: Talk = {
   mattersMost: ['What matters most:', 'The one thing that counts most:'],
   simplerLead: ['In plain words:', 'Said simply:'],
   whyLead: ['The reason:', 'Why that way:'],
+  whyGeneral: [
+    'I gave no reason of its own for that; it is general practice. What I said was:',
+    'No special reason stood with it: I said it as general practice. The sentence was:',
+  ],
   besides: ['Close to what you ask:', 'And in case you mean one of these:'],
   nearerCases: ['In case one of these comes closer:', 'If it is more like one of these:'],
   alsoThis: [

@@ -35,6 +35,7 @@ export type Talk = Readonly<
     | 'mattersMost'
     | 'simplerLead'
     | 'whyLead'
+    | 'whyGeneral'
     | 'besides'
     | 'nearerCases'
     | 'alsoThis'

@@ -17,6 +17,7 @@ import { composeObjection } from './composing/compose-objection.ts'
 import { composeComfort, composeProblem } from './composing/compose-problem.ts'
 import { composeFailure, composeProgress, readsAsFailure } from './composing/compose-progress.ts'
 import { composeRecall } from './composing/compose-recall.ts'
+import { composeReckoning } from './composing/compose-reckoning.ts'
 import { composeTalk, say, talkReply } from './composing/compose-talk.ts'
 import { composeStay } from './composing/compose-warning-again.ts'
 import { mayFollowWarning, withCaution } from './composing/medical-caution.ts'
@@ -105,6 +106,8 @@ function chooseReply(question: Question, reading: Reading): Reply {
   const inHand = matterInHand(question)
   const chosen = chosenFollowUp(context) ?? chosenAnswer(context)
   if (chosen) return withNext(context, chosen)
+  const reckoned = isChoice ? null : composeReckoning(context)
+  if (reckoned) return about(subjectInHand(context), reckoned)
   const programme = isChoice ? null : programmeReply(context)
   if (programme) return about(subjectInHand(context), programme)
   const wanted = wantedPlan(context, inHand ?? reading.matters[0]?.concept)

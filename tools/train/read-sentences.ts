@@ -122,6 +122,8 @@ const LATER_MESSAGES = 'later-messages'
 const NOT_SURELY_HARMLESS: ReadonlySet<string> = new Set(
   'lost worse_now better_now more_kilos cleared doctor_forbids'.split(' '),
 )
+/** Nobody has looked whether a danger is among these. */
+const NOT_LOOKED_THROUGH = 'c'
 const OF_KILOS = /\b(?:kgs?|kilos?|quilos?|lbs?|pounds)\b/i
 
 /**
@@ -130,7 +132,9 @@ const OF_KILOS = /\b(?:kgs?|kilos?|quilos?|lbs?|pounds)\b/i
  */
 const readHarmlessMessages = (language: Language): Sentence[] =>
   [
-    ...readWrittenMessages(LATER_READERS.changes, language).filter(({ kind }) => !NOT_SURELY_HARMLESS.has(kind)),
+    ...readWrittenMessages(LATER_READERS.changes, language).filter(
+      ({ kind, hand }) => !NOT_SURELY_HARMLESS.has(kind) && hand !== NOT_LOOKED_THROUGH,
+    ),
     ...readWrittenMessages(LATER_READERS.programmes, language).filter(({ kind }) => kind !== 'none'),
   ]
     .filter(({ text }) => !OF_KILOS.test(text))

@@ -1,17 +1,19 @@
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
-import { changedFact } from '#content/talk/changed-facts.ts'
+import { type ChangedFact, changedFact } from '#content/talk/changed-facts.ts'
 import type { Talk } from '#content/talk/talk-texts.ts'
 import { withoutBesides } from '../besides.ts'
 import { numberFormat } from '../knowledge/sums/number-format.ts'
+import { fold } from '../reading/fold.ts'
 import type { Reply, Slots } from '../strategist.ts'
 import { type AnswerContext, alreadyTold, currentCard } from './answer-context.ts'
 import { changedSituation } from './changed-situation.ts'
 import { composeProblem } from './compose-problem.ts'
+import { totalPutRight } from './compose-reckoning.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { dayLabel } from './dated-steps.ts'
 import { quoted } from './member-words.ts'
 import { sumPutRight } from './sums-line.ts'
-import { adviceTold, inShort } from './told-advice.ts'
+import { adviceTold, inShort, stepsTold } from './told-advice.ts'
 import { isOperation, whatToDoUntil } from './until-the-day.ts'
 
 /** The corrected facts in words: "your fight is now on Sat, Dec 12", "“rent is 5200” in place of 6000". */
@@ -70,6 +72,10 @@ export function composeCorrection(context: AnswerContext): Reply | null {
   const card = currentCard(context)
   const what = correctedFacts(context)
   if (card === undefined || what === '') return null
+  // Where no plan was given, what was advised stays; a plan now would be about something else.
+  const isOfDay = context.reading.said.event_date !== undefined
+  if (isOfDay && stepsTold(context).length === 0 && adviceTold(context).length > 0)
+    return talkReply(context, [sayUnchanged(context, what)], { act: 'correction' })
   return composeProblem(context, card, 'correction', {
     opener: { id: 'corrected', text: whatChanges(context) ? sayUnchanged(context, what) : corrected(context, what) },
   })
@@ -79,7 +85,7 @@ export function composeCorrection(context: AnswerContext): Reply | null {
 export function whatChanges(context: AnswerContext): string | undefined {
   const { language } = context.question
   const { fact, to = '', difference = 0, content = '' } = context.reading.correction?.rewritten ?? {}
-  if (fact === undefined) return undefined
+  if (fact === undefined || (OF_TRAINING_TIME.has(fact) && OF_OTHER_TIME.test(fold(content)))) return undefined
   const changed = changedFact(fact, { to, difference: numberFormat(content, language).format(difference) }, language)
   if (fact !== 'sooner' && fact !== 'later') return changed
   // More or less time is to train in only before an event: not before an operation.
@@ -88,19 +94,33 @@ export function whatChanges(context: AnswerContext): string | undefined {
   return [changed, whatToDoUntil(context)].filter(Boolean).join(' ')
 }
 
+/** What these change is said of who trains so much. */
+const OF_TRAINING_TIME: ReadonlySet<string> = new Set(['sessions', 'more_hours', 'fewer_hours'] satisfies ChangedFact[])
+/** Hours of teaching, of work, or of an open gym. Folded, in all three languages together. */
+const OF_OTHER_TIME =
+  /\b(?:teach\w*|i coach|coaching|open \d|is open|opening hours|work(?:ing)? \d|drive|driving|dou (?:\d+ )?(?:horas de )?aulas?|dando aula|(?:abre|aberta|aberto|funciona) |trabalho \d|doy (?:\w+ ){0,3}clases|dar clases|dando clases|abierto|abrimos|trabajo \d|my (?:son|daughter|kid)|meu filho|minha filha|mi hij[oa])\b/
+
 const MOST_POINTS = 2
 
 /** Says what was corrected, and what changes with it although the answer stays, or else its main points again. */
 function sayUnchanged(context: AnswerContext, what: string): string {
   const sum = sumPutRight(context)
   if (sum !== undefined) return `${say(context, 'correctedThis', { what })} ${say(context, 'withThat')}\n\n${sum}`
+  const total = totalPutRight(context)
   const changes = whatChanges(context) ?? changedSituation(context)?.text
-  if (changes !== undefined) return `${say(context, 'correctedThis', { what })} ${changes}`
-  const told = adviceTold(context).at(-1)
+  const isOfDay = context.reading.said.event_date !== undefined
+  if (changes !== undefined && !isOfDay)
+    return [`${say(context, 'correctedThis', { what })} ${changes}`, total].filter(Boolean).join('\n\n')
+  // The first answer is the one to what was told first.
+  const [told] = adviceTold(context)
   const points = told ? inShort(told, MOST_POINTS) : []
-  if (points.length === 0) return say(context, 'correctedSame', { what })
+  if (points.length === 0 && total === undefined && changes === undefined)
+    return say(context, 'correctedSame', { what })
   const list = points.map((point) => `- ${point}`).join('\n')
-  return `${say(context, 'correctedThis', { what })} ${say(context, 'correctedPoints')}\n\n${list}`
+  const lead = [say(context, 'correctedThis', { what }), changes].filter(Boolean).join(' ')
+  return [lead, total, points.length > 0 && `${say(context, 'correctedPoints')}\n\n${list}`]
+    .filter(Boolean)
+    .join('\n\n')
 }
 
 /** Says what was corrected before an answer that was made again with it, or that the answer stays as it was. */

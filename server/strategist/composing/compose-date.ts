@@ -5,12 +5,14 @@ import { findDates } from '../reading/find-date.ts'
 import { fold } from '../reading/fold.ts'
 import { memberText } from '../reading/member-text.ts'
 import type { Said } from '../reading/said-earlier.ts'
-import type { Question, Reply } from '../strategist.ts'
+import type { DayText, Question, Reply } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { quotedWhole, saidInTalk, stemsOf } from './compose-said.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { dayLabel } from './dated-steps.ts'
-import { countdownTo } from './placeholders.ts'
+import { isOwnEvent, neutralEvent } from './neutral-event.ts'
+import { timeUntil } from './time-left.ts'
+import { numbersIn } from './told-facts.ts'
 
 const DAYS_OF_WEEK = 7
 
@@ -23,15 +25,21 @@ export function isWithinWeek(text: string, { language, today }: Question): boole
 /** Asks for days, not for the day. Folded, in all three languages together. */
 const COUNTS_DAYS = /\b(?:how many|quant[oa]s|qts|cuant[oa]s|faltan?|faltam?)\b.*\bdias?\b|\bdays\b/
 
-/** The day of the member's event, and how long it is until then; undefined if none was told. */
+/** The member's own event as theirs, and any other without saying whose it is: it may be a daughter's or a pupil's. */
+function eventName({ question, reading, placeholders }: AnswerContext): string | undefined {
+  const event = reading.said.event ?? reading.slots.event
+  if (event === undefined) return undefined
+  const isOwn = isOwnEvent(event, question.language)
+  return (isOwn ? placeholders.event : undefined) ?? neutralEvent(event, question.language)
+}
+
+/** The day of the event, and how long it is until then; undefined if none was told. */
 export function knownDate(context: AnswerContext): string | undefined {
-  const { date, countdown: inWords, event } = context.placeholders
+  const { date } = context.placeholders
   const { event_date } = context.reading.slots
-  if (date === undefined || inWords === undefined || event_date === undefined) return undefined
-  const { message, today } = context.question
-  const days = daysBetween(today, event_date)
-  const isCounted = days > 1 && COUNTS_DAYS.test(fold(message))
-  const countdown = isCounted ? context.phrases.countdown.days.replace('{n}', String(days)) : inWords
+  if (date === undefined || event_date === undefined) return undefined
+  const event = eventName(context)
+  const countdown = timeUntil(event_date, context)
   context.used.add('event_date')
   return event === undefined
     ? say(context, 'dayKnown', { date, countdown })
@@ -46,28 +54,33 @@ const daysIn = (said: readonly Pick<Said, 'content' | 'day' | 'corrected'>[], { 
       .map(({ day }) => ({ ...each, day })),
   )
 
+/** Whether a clause names the day that was found. */
+const isDayIn = (clause: string, { day }: { day: DayText }, { language, today }: Question): boolean =>
+  findDates(memberText(clause, language), language, today).some((date) => date.day === day)
+
 /** The day that stands beside the words of the question: "when do they take the cast off?"; or the only day that was told. */
 function namedDate(context: AnswerContext): string | undefined {
-  const { question, phrases } = context
+  const { question } = context
   const { message, language, today } = question
   const named = stemsOf(message, language)
   const days = daysIn(saidInTalk(question), question)
   const isNamed = ({ content }: { content: string }) => stemsOf(content, language).some((stem) => named.includes(stem))
   const found = days.findLast(isNamed) ?? (days.length === 1 ? days[0] : undefined)
   if (!found) return undefined
-  const countdown = countdownTo(daysBetween(today, found.day), phrases)
+  const countdown = timeUntil(found.day, context)
   const text = say(context, 'dayKnown', { date: dayLabel(found.day, language, today), countdown })
-  return `${text}\n\n- ${quotedWhole(found)}`
+  // A day that was put right is said already.
+  const [clause] = found.corrected ? [] : numbersIn(found, language).filter((told) => isDayIn(told, found, question))
+  return clause === undefined ? text : `${text}\n\n- ${clause}`
 }
 
 /** Of several days that were told the one whose event is named: "how long until the weigh-in?". */
 function dayOfEventAsked(context: AnswerContext): string | undefined {
-  const { question, phrases } = context
+  const { question } = context
   const { message, language, today } = question
   const day = dayOfNamedEvent(message, saidInTalk(question), language)
   if (day === undefined || day < today) return undefined
-  const countdown = countdownTo(daysBetween(today, day), phrases)
-  return say(context, 'dayKnown', { date: dayLabel(day, language, today), countdown })
+  return say(context, 'dayKnown', { date: dayLabel(day, language, today), countdown: timeUntil(day, context) })
 }
 
 /** "When is my fight?": asks for the day of an event, also if none was told. Folded, in all three languages together. */
@@ -90,16 +103,21 @@ function timesTold({ question }: AnswerContext): string | undefined {
 /** "How much is left to lose" asks for kilos, not for days. */
 const OF_WEIGHT = /\b(?:lose|weight|kilos?|kg|lbs?|pounds|perder|peso|quilos?|bajar|baixar)\b/
 
+/** "How many rounds", "cuántas clases": asks for what is no time. Folded, in all three languages together. */
+const COUNTS_OTHER =
+  /\b(?:how many|quant[oa]s|qts|qtas|qtos|cuant[oa]s)\b(?! (?:\w+ )?(?:days?|weeks?|months?|hours?|dias?|semanas?|mes|meses|horas?)\b| (?:falta|queda|resta|sobra|me|nos|sao|son|tengo|tenho|mais|mas)\w*\b)/
+
 /** Which day something is on, and how long is left until then; null if no day was told, unless it is plainly asked for. */
 export function composeDate(context: AnswerContext): Reply | null {
-  if (OF_WEIGHT.test(fold(context.question.message))) return null
+  const folded = fold(context.question.message)
+  if (OF_WEIGHT.test(folded) || COUNTS_OTHER.test(folded)) return null
   const times = timesTold(context)
-  const isOfEvent = context.placeholders.event !== undefined
+  const isOfEvent = eventName(context) !== undefined
   const named = dayOfEventAsked(context)
   const date =
     named ?? (isOfEvent ? (knownDate(context) ?? namedDate(context)) : (namedDate(context) ?? knownDate(context)))
   if (date !== undefined || times !== undefined) return talkReply(context, [date, times])
-  const isAsked = NAMES_EVENT.test(fold(context.question.message))
+  const isAsked = NAMES_EVENT.test(folded)
   return isAsked ? talkReply(context, [say(context, 'dateUnknown')], { asked: 'event_date' }) : null
 }
 

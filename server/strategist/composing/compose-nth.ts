@@ -3,6 +3,7 @@ import { fold, words } from '../reading/fold.ts'
 import type { Reply } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { talkReply } from './compose-talk.ts'
+import { isOfAdvice } from './talk-words.ts'
 import { adviceTold, stepsTold } from './told-advice.ts'
 
 /** Folded, in all three languages together. */
@@ -22,6 +23,7 @@ const NAMED = ORDINALS.map(
       String.raw`\b(?:${ordinal}) (?:${OF_ADVICE})\b|\b(?:the|o|a|el|la) (?:${ordinal})(?: (?:you|u|que|q|era|was|again|mesmo|otra vez)\b|\W*$)`,
     ),
 )
+const FIRST_THING = /\b(?:first thing|primeira coisa|primera cosa)\b/
 const WAS_SAID =
   /\b(?:you (?:said|told|wrote|gave|listed|mentioned)|u (?:said|told|gave)|again|was|disse|falou|escreveu|listou|era|mesmo|entendi|dijiste|dijo|pusiste|escribiste|mencionaste|decias|entendi|get it)\b/
 /** Who writes more asks more than for one point. */
@@ -32,6 +34,8 @@ export function composeNth(context: AnswerContext): Reply | null {
   const { message, language } = context.question
   const folded = fold(message)
   const place = NAMED.findIndex((named) => named.test(folded))
+  // "The first thing you wanted me to do" asks what to begin with.
+  if (place === 0 && FIRST_THING.test(folded) && isOfAdvice(message)) return null
   const isMeant = place !== -1 && WAS_SAID.test(folded) && words(message).length <= LONGEST
   if (!isMeant || !asksQuestion(message, language)) return null
   const told = adviceTold(context)

@@ -1,18 +1,21 @@
+import type { Language } from '#contract/language.ts'
 import { asksQuestion } from '../reading/asks-question.ts'
 import { toldSoFar } from '../reading/corrected-facts.ts'
 import { fold, words } from '../reading/fold.ts'
 import type { Reply, Turn } from '../strategist.ts'
 import { type AskedOfTalk, readTalkQuestion } from '../talk-questions/read-talk-question.ts'
 import { type AnswerContext, cardWords, currentCard } from './answer-context.ts'
-import { composeAdvised, composeOfDay, likePassages } from './compose-advised.ts'
+import { adviceNamed, composeAdvised, composeOfDay, composeWorry, likePassages } from './compose-advised.ts'
 import { composeDate, composeToday, isWithinWeek, knownDate } from './compose-date.ts'
-import { composeDirect } from './compose-direct.ts'
 import { composeNth } from './compose-nth.ts'
-import { composeSaid, isAboutTalk, quotedWhole, stemsOf } from './compose-said.ts'
+import { composeSaid, isAboutTalk } from './compose-said.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { composeWarningAgain } from './compose-warning-again.ts'
+import { composeWhy } from './compose-why.ts'
 import { sumOfTalk } from './sums-line.ts'
-import { adviceTold, answersThatHold, inShort, stepsTold, type ToldAdvice } from './told-advice.ts'
+import { type AskedInWords, askedInWords, isOfAdvice } from './talk-words.ts'
+import { adviceTold, allAdviceTold, answersThatHold, inShort, stepsTold, type ToldAdvice } from './told-advice.ts'
+import { numbersIn } from './told-facts.ts'
 
 const MOST_STEPS = 5
 /** After the first answer so many later ones stand in a summary, with one sentence each. */
@@ -55,8 +58,9 @@ function composeSummary(context: AnswerContext): Reply {
   const advice = adviceInShort(told, most)
   const facts = factsTold(context)
   if (most !== undefined && steps.length + advice.length > 0) {
-    const about = most >= LINES_WITH_FACTS ? facts.slice(0, 1) : []
-    return talkReply(context, [numbered([...about, ...steps, ...advice].slice(0, most))])
+    const about =
+      most >= LINES_WITH_FACTS && facts.length > 0 ? `${say(context, 'saidLead')} ${facts.at(-1)}` : undefined
+    return talkReply(context, [numbered([...steps, ...advice].slice(0, most)), about])
   }
   const { labels } = context.phrases
   const rule = answersThatHold(context).findLast(({ content }) => content.includes(`**${labels.ifThen}:**`))?.content
@@ -78,16 +82,33 @@ function composeSummary(context: AnswerContext): Reply {
 const TELLS = 4
 const MOST_FACTS = 2
 
-/** A summary of so many lines begins with what the member told. */
+/** A summary of so many lines also says for what it was made. */
 const LINES_WITH_FACTS = 3
 
-/** What the member told in numbers, as it reads now: the plan was made for that. */
+/** What the member told in numbers, as it reads now: the plan was made for that. Only the clauses with the numbers. */
 function factsTold(context: AnswerContext): string[] {
   const { language } = context.question
   return toldSoFar(context.question)
-    .filter(({ content }) => /\d/.test(content) && words(content).length >= TELLS && !isAboutTalk(content, language))
+    .filter(({ content }) => words(content).length >= TELLS && !isAboutTalk(content, language))
+    .map((told) => numbersIn(told, language).join('; '))
+    .filter((numbers) => numbers !== '')
     .slice(-MOST_FACTS)
-    .map(quotedWhole)
+}
+
+/** What changes in the plan with what was put right last: what was said of that, and the plan as it is now. */
+function composePlanNow(context: AnswerContext): Reply | null {
+  if (currentCard(context) === undefined) return null
+  const corrected = context.answers.findLast(({ trace }) => trace?.act === 'correction')
+  const [changed] = corrected?.content.split('\n\n') ?? []
+  const summary = composeSummary(context)
+  return changed === undefined ? summary : { ...summary, text: `${changed}\n\n${summary.text}` }
+}
+
+/** The steps or points in the order in which they are to be done; null if nothing was advised. */
+function composeInOrder(context: AnswerContext): Reply | null {
+  const steps = stepsTold(context).slice(-MOST_STEPS)
+  const lines = steps.length > 1 ? steps : adviceInShort(adviceTold(context))
+  return lines.length < 2 ? null : talkReply(context, [say(context, 'firstStep'), numbered(lines.slice(0, MOST_STEPS))])
 }
 
 /** "That last bit". Folded, in all three languages together. */
@@ -132,12 +153,31 @@ function composeSoon(context: AnswerContext, lead: 'weekLead' | 'todayLead'): Re
     : talkReply(context, [say(context, lead), lines.length === 1 ? lines[0] : asList(lines)])
 }
 
-/** What to begin with: the first point or step, or else what the last answer said first. */
-function composeFirst(context: AnswerContext): Reply | null {
+/** What an answer says to begin with: its first sentences, or the first point that they lead to. */
+function beginningIn({ points, sentences, toDo }: ToldAdvice): string | undefined {
+  const [lead] = sentences
+  const leadsOn = lead === undefined || lead.endsWith(':')
+  if (points.length > 0) return leadsOn ? points[0] : lead
+  return lead === undefined ? toDo[0] : sentences.slice(0, 2).join(' ')
+}
+
+/** The answer that a question for the first thing to do is about: the one that it names, the last one, or the first. */
+function answerToBegin(context: AnswerContext): ToldAdvice | undefined {
   const told = adviceTold(context)
+  const { cards, act } = context.last?.trace ?? { cards: [] }
+  // After a correction or a sum the talk is back at what it began with.
+  const isJustGiven = cards.length > 0 && act !== 'correction'
+  if (isOfAdvice(context.question.message)) return allAdviceTold(context)[0]
+  return isJustGiven ? (told.findLast(({ points }) => points.length > 0) ?? told.at(-1)) : told[0]
+}
+
+/** What to begin with: the first step of the plan, or else what the answer says that is asked about. */
+function composeFirst(context: AnswerContext): Reply | null {
   const [step] = stepsTold(context)
-  const [point] = told.findLast(({ points }) => points.length > 0)?.points ?? []
-  const first = step ?? point ?? told.at(-1)?.toDo[0] ?? told.at(-1)?.sentences.slice(0, 2).join(' ')
+  const named = step === undefined ? adviceNamed(context) : undefined
+  const [like] = named ? likePassages(context).filter((passage) => named.sentences.includes(passage)) : []
+  const meant = named ?? answerToBegin(context)
+  const first = step ?? like ?? (meant && beginningIn(meant))
   return first === undefined ? null : talkReply(context, [say(context, 'firstStep'), first])
 }
 
@@ -163,46 +203,52 @@ function composeMostImportant(context: AnswerContext): Reply | null {
   return most === undefined ? null : talkReply(context, [say(context, 'mattersMost'), most])
 }
 
-/** Says why, in an answer. Folded, in all three languages together. */
-const GIVES_REASON =
-  /\b(?:because|since|so that|otherwise|that way|which is why|porque|pois|senao|assim|para que|por isso|ya que|pues|si no|asi|por eso|de lo contrario|caso contrario)\b/
-
-/** A question that names so many things. */
-const SPECIAL = 3
-
-/** The reasons in what was advised, those first that have words of the question; then the reason for such advice in general. */
-function composeWhy(context: AnswerContext): Reply | null {
-  const { question, reading, last } = context
-  const asked = new Set(stemsOf(question.message, question.language))
-  const reasons = adviceTold(context)
-    .toReversed()
-    .flatMap(({ sentences, points }) => [...sentences, ...points])
-    .filter((sentence) => GIVES_REASON.test(fold(sentence)))
-    .map((sentence) => ({
-      sentence,
-      shared: stemsOf(sentence, question.language).filter((stem) => asked.has(stem)).length,
-    }))
-    .toSorted((one, other) => other.shared - one.shared)
-    .slice(0, 2)
-    .map(({ sentence }) => sentence)
-  const matter = last?.trace?.matter
-  // "Why not raise it only for new ones" asks more than the reason: what was written for such questions is nearer.
-  const isSpecial = reasons.length === 0 && asked.size >= SPECIAL
-  if (matter === undefined || isSpecial) return null
-  const direct = composeDirect({ ...context, reading: { ...reading, act: 'question', asks: 'ask-why' } }, matter)
-  if (reasons.length === 0) return direct
-  return direct
-    ? { ...direct, text: `${say(context, 'whyLead')} ${reasons.join(' ')}\n\n${direct.text}` }
-    : talkReply(context, [`${say(context, 'whyLead')} ${reasons.join(' ')}`], { matter })
-}
-
 const NAMES_TODAY = /\b(?:today|hoje|hoy)\b/
 /** So few words name nothing of the advice. */
 const A_FEW_WORDS = 5
 /** A longer message tells something, too. */
 const LONGEST = 30
-/** What is no question by its form asks for something only if hardly anything else can be meant. */
 const STATED = 0.3
+
+/** What the model may take for another kind than the words say: it knows these from the words alone. */
+const LEFT_TO_MODEL: ReadonlySet<AskedOfTalk> = new Set<AskedOfTalk>([
+  ...(['summary', 'simpler', 'this_week', 'today', 'most_important', 'when', 'time_left'] as const),
+])
+/** What the words say more surely than the model. */
+const SAID_BY_WORDS: ReadonlySet<AskedInWords> = new Set<AskedInWords>([
+  ...(['why', 'worry', 'plan_now', 'most_important', 'in_order', 'when', 'time_left'] as const),
+])
+
+/** What a message asks about the talk, by its words and by the model together. */
+function askedOf(message: string, language: Language): AskedInWords | null {
+  const inWords = askedInWords(message)
+  if (inWords !== null && SAID_BY_WORDS.has(inWords)) return inWords
+  // What is no question by its form asks for something only if hardly anything else can be meant.
+  const read = readTalkQuestion(message, language, asksQuestion(message, language) ? undefined : STATED)
+  const isSum = read === 'sum' && inWords !== 'told'
+  return read !== null && (LEFT_TO_MODEL.has(read) || isSum) ? read : (inWords ?? read)
+}
+
+/** "What did I tell you? And what did you suggest?": two questions in one message. */
+const NEXT_QUESTION =
+  /\?\s+|,?\s+(?=(?:and|e|y)\s+(?:what|whats|which|how|why|when|o\s+q|oq|q\s|qual|quais|quant|pq|por\s*qu|como|cual|cuál|cuánt|cuant|qué|que\s+me|cómo)(?:\p{L}*))/iu
+
+/** The answers to two questions about the talk in one message; null if it asks only one, or something else besides. */
+function composeBoth(context: AnswerContext): Reply | null {
+  const { message, language } = context.question
+  const parts = message.split(NEXT_QUESTION).filter((part) => words(part).length > 0)
+  const kinds = parts.map((part) => askedOf(part, language))
+  const [one, other] = kinds
+  const isDay = (kind: AskedInWords): boolean => kind === 'when' || kind === 'time_left'
+  if (parts.length !== 2 || !one || !other || one === other || (isDay(one) && isDay(other))) return null
+  const replies = parts.map((part, place) => {
+    const question = { ...context.question, message: part }
+    return RECALL[place === 0 ? one : other]({ ...context, question })
+  })
+  const [first, second] = replies
+  if (!first || !second) return null
+  return { ...second, text: `${first.text}\n\n${second.text}` }
+}
 
 /** Questions about the conversation itself: the plan, the sum, the date, what was said, why. Null for any other message. */
 export function composeRecall(context: AnswerContext): Reply | null {
@@ -211,15 +257,18 @@ export function composeRecall(context: AnswerContext): Reply | null {
   const today = NAMES_TODAY.test(fold(message)) ? composeToday(context) : null
   const named = today ?? composeNth(context)
   if (named) return named
-  const most = asksQuestion(message, language) ? undefined : STATED
-  const asked = words(message).length > LONGEST ? null : readTalkQuestion(message, language, most)
-  if (!asked) return null
-  const warning = OF_FACTS.has(asked) ? undefined : warningToRepeat(context)
-  return warning ? composeWarningAgain(context, warning, asked) : RECALL[asked](context)
+  if (words(message).length > LONGEST) return null
+  const asked = askedOf(message, language)
+  const warning = asked === null || OF_FACTS.has(asked) ? undefined : warningToRepeat(context)
+  if (warning && asked !== null && isReadByModel(asked)) return composeWarningAgain(context, warning, asked)
+  return composeBoth(context) ?? (asked === null ? null : RECALL[asked](context))
 }
 
 /** Questions about what was told and not about what was advised. */
-const OF_FACTS: ReadonlySet<AskedOfTalk> = new Set<AskedOfTalk>(['when', 'time_left', 'told'])
+const OF_FACTS: ReadonlySet<AskedInWords> = new Set<AskedInWords>(['when', 'time_left', 'told'])
+
+const isReadByModel = (asked: AskedInWords): asked is AskedOfTalk =>
+  asked !== 'worry' && asked !== 'plan_now' && asked !== 'in_order'
 
 /** The warning that a question is about: the last answer, or any earlier one if nothing else was advised. */
 function warningToRepeat({ answers, last }: AnswerContext): Turn | undefined {
@@ -228,7 +277,7 @@ function warningToRepeat({ answers, last }: AnswerContext): Turn | undefined {
   return answer?.trace?.safety ? answer : undefined
 }
 
-const RECALL: Record<AskedOfTalk, (context: AnswerContext) => Reply | null> = {
+const RECALL: Record<AskedInWords, (context: AnswerContext) => Reply | null> = {
   summary: composeSummary,
   simpler: composeSimpler,
   this_week: (context) => composeSoon(context, 'weekLead'),
@@ -239,6 +288,9 @@ const RECALL: Record<AskedOfTalk, (context: AnswerContext) => Reply | null> = {
   when: composeDate,
   time_left: composeDate,
   why: composeWhy,
+  worry: composeWorry,
+  plan_now: composePlanNow,
+  in_order: composeInOrder,
   told: composeSaid,
   // "What was the plan?" asks for all of it.
   advised: (context) =>

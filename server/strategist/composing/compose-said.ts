@@ -13,6 +13,7 @@ import { say, talkReply } from './compose-talk.ts'
 import { dayLabel } from './dated-steps.ts'
 import { plainWords } from './member-words.ts'
 import { sumOfTalk } from './sums-line.ts'
+import { numbersIn, questionsIn, statementIn } from './told-facts.ts'
 
 /** A message of so many words tells something. */
 const TELLS = 4
@@ -42,9 +43,6 @@ export const stemsOf = (text: string, language: Language): string[] =>
 const ASKS_FOR_QUESTION =
   /\bmy (?:first |original )?question\b|\b(?:did i|i) (?:just )?ask|\bpergunt(?:a|ei|ado|ando)\b|\bpregunt(?:a|e|ado|ando)\b/
 
-/** "How much did I say I had?": folded, in all three languages together. */
-const ASKS_NUMBER = /\bhow (?:much|many|old|heavy|long)\b|\b(?:quant[oa]s?|qts?|cuant[oa]s?)\b/
-
 const LEAST_BEGINNING = 3
 /** "Saved" and "savings": two stems that begin in the same way. */
 const isLike = (stem: string, others: readonly string[]): boolean =>
@@ -70,6 +68,57 @@ export function saidInTalk(question: Question): readonly Said[] {
   return [...warned, ...toldSoFar(question)]
 }
 
+/** Units in which a number can be asked for, and how the number that was told may be written. Folded. */
+const UNITS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+  [
+    /\b(?:time|hours?|minutes?|long|horas?|minutos?|tempo|tiempo)\b/,
+    /\b(?:hours?|hrs?|mins?|minutes?|horas?|minutos?|hora)\b|\d ?h\b/,
+  ],
+  [
+    /\b(?:weigh\w*|kilos?|kg|pounds|lbs|peso|quilos?|pesaba|pasado|acima|heavy)\b/,
+    /\d ?(?:kg|kilos?|quilos?|lbs?|pounds|k)\b|\b(?:kilos?|quilos?)\b/,
+  ],
+  [
+    /\b(?:money|much|pay|cost|price|rent|fee|budget|saved|earn|charge|dinheiro|valor|preco|pago|aluguel|mensalidade|orcamento|guardad\w+|dinero|plata|precio|renta|alquiler|cuota|presupuesto|ahorr\w+|cobro)\b/,
+    /[$€£]|\b(?:euros?|reais|pesos|dollars?|usd|bucks|quid|mil|lucas)\b/,
+  ],
+  [/\b(?:old|age|idade|anos|edad)\b/, /\b(?:years?|yo|anos|im|i.m|tenho|tengo)\b/],
+  [
+    /\b(?:times|sessions?|classes|often|vezes|treinos?|aulas?|veces|clases?|sesiones|entren\w+)\b/,
+    /\b(?:times|sessions?|classes|vezes|treinos?|aulas?|veces|clases?|sesiones|entrenamientos)\b|\d ?x\b/,
+  ],
+  [/\b(?:days|dias)\b/, /\b(?:days|dias)\b/],
+]
+
+/** Asks for the numbers that were told. Folded, in all three languages together. */
+const ASKS_NUMBERS =
+  /\b(?:how (?:much|many|old|heavy|long|often)|numbers?|figures?|quant[oa]s?|qts?|qtas|qtos|numeros?|valores|cuant[oa]s?|cifras?|datos|amount)\b/
+
+/** The numbers that were told, those that the question names if it names any; each in its clause, as it reads now. */
+function numbersAskedFor(told: readonly Said[], { message, language }: Question): string[] {
+  const folded = fold(message)
+  const named = stemsOf(message, language)
+  const units = UNITS.filter(([asked]) => asked.test(folded))
+  const clauses = told.flatMap((each) => numbersIn(each, language))
+  const fitOf = (clause: string): number => {
+    const shared = stemsOf(clause, language).filter((each) => isLike(each, named)).length
+    return shared + units.filter(([, inClause]) => inClause.test(fold(clause))).length
+  }
+  const weighed = clauses.map((clause) => ({ clause, fit: fitOf(clause) }))
+  const best = Math.max(0, ...weighed.map(({ fit }) => fit))
+  return weighed
+    .filter(({ fit }) => fit === best)
+    .map(({ clause }) => clause)
+    .slice(-MOST_QUOTES)
+}
+
+/** What only stands in a question is not told: "how do I tell her without a row" names no goal. */
+function isTold(value: string, told: readonly Said[], language: Language): boolean {
+  const isIn = (text: string): boolean => fold(text).includes(fold(value))
+  const isAsked = told.some(({ content }) => questionsIn(content, language).some(isIn))
+  return !isAsked || told.some((each) => isIn(statementIn(each, language)))
+}
+
 /** What the member told in this conversation and before, or asked. */
 export function composeSaid(context: AnswerContext): Reply {
   const { language, today, message } = context.question
@@ -79,32 +128,36 @@ export function composeSaid(context: AnswerContext): Reply {
   const asked = told.find(({ content }) => asksQuestion(content, language) && !isAboutTalk(content, language))
   if (asked && ASKS_FOR_QUESTION.test(fold(message)))
     return talkReply(context, [say(context, 'askedLead'), `- ${quotedWhole(asked)}`])
+  const telling = told.filter(({ content }) => words(content).length >= TELLS && !isAboutTalk(content, language))
+  const asList = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
+  const numbers = ASKS_NUMBERS.test(fold(message)) ? numbersAskedFor(telling, context.question) : []
+  if (numbers.length > 0) return talkReply(context, [say(context, 'saidLead'), asList(numbers)])
   const isCorrected = told.some(({ corrected }) => corrected)
   const goals = told.flatMap(({ content, day }) => findSlots(content, language, day).goal ?? [])
+  const goal = isCorrected ? goals.at(-1) : slots.goal
   const lines = [
     // What was put right may stand in the goal, too.
-    [parts.goal, isCorrected ? goals.at(-1) : slots.goal],
+    [parts.goal, goal],
     [parts.when, slots.event_date && dayLabel(slots.event_date, language, today)],
     [parts.in_the_way, slots.obstacle],
     [parts.time_a_week, slots.hours_a_week && `${slots.hours_a_week} h`],
     [parts.sport, slots.sport],
     [parts.level, slots.level],
-  ].flatMap(([label, value]) => (value ? [`- **${label}:** ${value}`] : []))
-  const telling = told.filter(({ content }) => words(content).length >= TELLS && !isAboutTalk(content, language))
-  // So few are all said again.
-  const isFew = telling.length < MOST_QUOTES
-  const isNamed = (content: string): boolean => stemsOf(content, language).some((each) => isLike(each, named))
+  ].flatMap(([label, value]) => (value && isTold(value, told, language) ? [`- **${label}:** ${value}`] : []))
+  const statements = telling.map((each) => statementIn(each, language)).filter((text) => text !== '')
   const named = stemsOf(message, language)
-  const ofName = telling.filter(({ content }) => isNamed(content))
-  const counted = ASKS_NUMBER.test(fold(message)) ? ofName.filter(({ content }) => /\d/.test(content)) : []
-  const about = counted.length > 0 ? counted : isFew && ofName.length === telling.length ? [] : ofName
-  const statements = telling.filter(({ content }) => /\d/.test(content) || !asksQuestion(content, language))
-  const others = isFew || statements.length === 0 ? telling : statements
+  const isNamed = (text: string): boolean => stemsOf(text, language).some((each) => isLike(each, named))
+  const ofName = statements.filter(isNamed)
+  // So few are all said again.
+  const isAll = ofName.length === statements.length && statements.length < MOST_QUOTES
+  const about = isAll ? [] : ofName
+  // Who only asked so far gets the questions.
+  const others = statements.length > 0 ? statements : telling.map(quotedWhole)
   const quotes = (about.length > 0 ? about : others).slice(-MOST_QUOTES)
   if (lines.length + quotes.length === 0) return talkReply(context, [say(context, 'saidNothing')])
   return talkReply(context, [
     say(context, 'saidLead'),
-    quotes.map((each) => `- ${quotedWhole(each)}`).join('\n'),
+    asList(quotes),
     about.length > 0 ? undefined : lines.join('\n'),
     about.length > 0 ? undefined : sumOfTalk(context),
   ])

@@ -22,6 +22,10 @@ const NAMES_ANOTHER =
 const WANTS_PLAN =
   /\b(?:(?:make|give|write|build) me an?|(?:me )?(?:monta|faz|cria) (?:pra mim )?um|(?:haz|arma|hace|da)me una?) \S*/
 
+/** Asks what stands in a plan or changes in it, and not where plans are: "o que muda no plano com isso?". */
+const OF_PLAN_ITSELF =
+  /\b(?:what|whats|how|does|o que|oq|que|q|como)\b[^?!.;]{0,30}\b(?:changes?|changed|different|muda|mudou|mudaria|fica|ficou|altera|cambia|cambio|cambiaria|queda|quedo)\b[^?!.;]{0,25}\bplan[oe]?s?\b|\bplan[oe]? (?:muda|cambia|altera|changes?|change|fica|queda)\b/
+
 /** Asks what the strategist is, or can do; it says so itself. */
 const ASKS_WHAT_IT_IS =
   /\b(?:(?:are (?:you|u)|r u|talking to|que eres|eres|sos|es usted|hablo con|voce e|vc e|ce e|falando com) (?:\S+ ){0,4}(?:robot|bot|robo|maquina|machine|human|person|real|ai|ia|humano|humana|pessoa|gente|persona)|what (?:can|do) you do\b|what can i do (?:here|in|on|with)\b|how does (?:this|it|the app|kiai) work|(?:que|o que) (?:puedes|podes|voce faz|vc faz|voce pode|vc pode)\b|(?:que|o que) (?:puedo|se puede|posso|da pra) (?:hacer|fazer) (?:aqui|en|n)|como funciona (?:is[st]o|esto|aqui|o app|la app|est[ea]|esse))/
@@ -123,7 +127,7 @@ export function findHelp(
   const folded = fold(message)
   if (words(message).length > MOST_WORDS || ASKS_WHAT_IT_IS.test(folded)) return []
   const namesKiai = NAMES_KIAI.test(folded)
-  if (WANTS_PLAN.test(folded) && !namesKiai) return []
+  if ((WANTS_PLAN.test(folded) || OF_PLAN_ITSELF.test(folded)) && !namesKiai) return []
   const terms = [...new Set(termsOf(message, language))]
   const odds = oddsOfKiai(terms, language)
   // Nearly every message is of the sport; comparing it with every way of asking would take long.

@@ -73,7 +73,8 @@ const slashes = (language: Language): DateRule[] => [
   ),
 ]
 
-const MONTH_EN = String.raw`(?<month>${MONTH.en})\b\.?`
+/** "Dec. 12": the full stop after "December" ends the sentence. */
+const MONTH_EN = String.raw`(?<month>${MONTH.en})\b(?:(?<=\b(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec))\.)?`
 const MONTH_PT = String.raw`(?<month>${MONTH.pt})\b`
 const MONTH_ES = String.raw`(?<month>${MONTH.es})\b`
 

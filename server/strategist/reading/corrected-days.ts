@@ -114,6 +114,32 @@ function monthOnly({ folded }: MemberText, { language, before, today }: Known): 
   return comingDate(today, month, Number(before.slice(8)))
 }
 
+/** "In 3 weeks", "ten weeks from today". */
+const COUNTED =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|dos|cuatro|cinco|siete|ocho|nueve|diez|once|doce|quince|quinze|fortnight)\b/
+const EXACT =
+  /^(?:the )?(?:day after )?(?:tomorrow|tmrw|tmr)$|^(?:depois de )?(?:amanha)$|^(?:pasado )?manana$|^(?:in|daqui a|em|en|dentro de) (?:an?|one|uma?|una?) (?:week|fortnight|month|semana|quinzena|quincena|mes)$/
+/** Leads from an event to its day: "it's", "vai ser", "la pelea es". */
+const IS_ON =
+  /(?:\b(?:it'?s|its|it is|is|be|fight|compete|[a-z]+'s|e|eh|vai ser|sera|ja e|luto|compito|es|sera|va a ser|peleo|ya es)(?: (?:already|actually|really|for|on|ja|ya|na verdade|en realidad|mesmo|para|pra))*|^) $/
+const IS_THIS = /^(?:this|this coming|ness[ea]|est[ea]|ess[ea]|dess[ea]|este|esta) /
+
+/** "It's this Saturday", after a week on Saturday: the same weekday of this week. */
+const thisWeekday = (
+  right: readonly DateFound[],
+  { before, today }: Known,
+  saidOf: (date: DateFound) => string,
+): DayText | undefined =>
+  right.find(
+    (date) =>
+      date.casual &&
+      IS_THIS.test(saidOf(date)) &&
+      WEEKDAY.test(saidOf(date)) &&
+      weekdayOf(date.day) === weekdayOf(before) &&
+      date.day <= addDays(today, DAYS_OF_WEEK),
+  )?.day
+const DAYS_OF_WEEK = 7
+
 /** "It is saturday really". */
 const LONGEST_WEEKDAY = 30
 
@@ -149,7 +175,10 @@ export function findMovedDay(message: string, known: Known, by: MovedBy): DayTex
       besideOldDay(text, known) ??
       bareDay(text, known) ??
       // "In three weeks" is a whole date, too.
-      right.find((date) => !date.casual && /\d/.test(saidOf(date)) && /[a-z]{3}/.test(saidOf(date)))?.day ??
+      right.find((date) => !date.casual && COUNTED.test(saidOf(date)) && /[a-z]{3}/.test(saidOf(date)))?.day ??
+      // "It's tomorrow", "é depois de amanhã", "it's in a week".
+      right.find((date) => EXACT.test(saidOf(date)) && IS_ON.test(folded.slice(0, date.start)))?.day ??
+      thisWeekday(right, known, saidOf) ??
       monthOnly(text, known),
     weekday: () => {
       if (WEEKDAY.test(folded) && REFUSES_WEEKDAY.test(folded) && WEEK_AFTER.test(folded)) return addDays(before, 7)

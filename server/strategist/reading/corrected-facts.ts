@@ -6,13 +6,12 @@ import { asksQuestion } from './asks-question.ts'
 import { findMovedDay, type MovedBy } from './corrected-days.ts'
 import { findCorrectedNumber } from './corrected-numbers.ts'
 import { findCorrectedWord, findOtherPerson } from './corrected-words.ts'
-import { OBJECTS, WAS_CHECKED, WAS_WRONG } from './correction-marks.ts'
+import { ADMITS, OBJECTS, SAYS_NO, WAS_CHECKED, WAS_WRONG } from './correction-marks.ts'
 import { dayOfNamedEvent } from './day-of-event.ts'
-import { daysBetween } from './days.ts'
+import { putDayInPlace } from './day-in-place.ts'
 import { findDates } from './find-date.ts'
 import { findSlots } from './find-slots.ts'
 import { fold, words } from './fold.ts'
-import { LOCALES } from './locales.ts'
 import { memberText } from './member-text.ts'
 import { type Said, saidEarlier } from './said-earlier.ts'
 
@@ -41,7 +40,7 @@ const ROSE_TO =
 
 /** "Should have said, I already have 260": what is told first is no other value of the whole. */
 const HAS_SAVED =
-  /\b(?:(?:already|i'?ve) (?:got|have|saved|put)|ja (?:tenho|tinha|guardei|juntei)|ya (?:tengo|tenia|ahorre|junte)|had already|me (?:pone|ponen|da|dan)|gave me|me deu|tengo ya|tenho ja)\b/
+  /\b(?:(?:already|i'?ve) (?:got|have|saved|put)(?=\D{0,20}\d)|ja (?:tenho|tinha|guardei|juntei)|ya (?:tengo|tenia|ahorre|junte)|had already|me (?:pone|ponen|da|dan)|gave me|me deu|tengo ya|tenho ja)\b/
 
 /** "Sorry, 45 members": so few words tell nothing but the number. */
 const A_FEW_WORDS = 5
@@ -53,6 +52,8 @@ interface Known {
   event_date?: DayText | undefined
   /** The message follows a question of the strategist for a number, and may be nothing but the answer. */
   answers?: boolean | undefined
+  /** What was put right already with the same message, and what with. */
+  done?: readonly string[] | undefined
 }
 
 /** What is different after a number or word of an earlier message was put right. */
@@ -64,39 +65,6 @@ function withRewritten(found: Rewritten, earlier: readonly Said[], language: Lan
   return { said: Object.fromEntries(changed.map((name) => [name, after[name]])), rewritten: found }
 }
 
-/** "February 21, 2027", as it stands in the place of another day. */
-const dayInWords = (day: DayText, language: Language): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALES[language], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-
-const MOST_DAYS_MOVED = 120
-
-/** The earlier message with the new day in the place of the old one. */
-function withDay(event_date: DayText, earlier: readonly Said[], { language, event_date: before }: Known): Correction {
-  const days = before === undefined ? 0 : daysBetween(before, event_date)
-  // A day that was over already was read as that of next year.
-  const isMoved = days !== 0 && Math.abs(days) <= MOST_DAYS_MOVED
-  const moved = { fact: days > 0 ? ('later' as const) : ('sooner' as const), difference: Math.abs(days) }
-  for (const [place, { content, day }] of [...earlier.entries()].reverse()) {
-    const text = memberText(content, language)
-    const named = findDates(text, language, day).find((date) => date.day === before)
-    if (!named) continue
-    const [start = 0, end = content.length] = [text.starts[named.start], text.starts[named.end]]
-    const from = content.slice(start, end)
-    const to = dayInWords(event_date, language)
-    const rewritten = content.slice(0, start) + to + content.slice(end)
-    return {
-      said: { event_date },
-      rewritten: { place, content: rewritten, from, to, phrase: '', ...(isMoved && moved) },
-    }
-  }
-  return { said: { event_date } }
-}
-
 /** A message without the questions in it: "it's 95 members. what's left then?" */
 function statementsOf(message: string, language: Language): string {
   const sentences = message.match(/[^.!?\n]+(?:[.!?]+(?=\s|$)|[.](?=\d)[^.!?\n]*)*[.!?\n]*/g) ?? [message]
@@ -105,18 +73,23 @@ function statementsOf(message: string, language: Language): string {
   return sentences.filter((sentence) => !asks(sentence)).join(' ')
 }
 
+const withAlso = (one: Rewritten, other: Rewritten): Rewritten => ({
+  ...one,
+  also: one.also ? withAlso(one.also, other) : other,
+})
+
 /** What a message puts right in earlier ones of the conversation, up to two facts; null if nothing. */
 export function findCorrection(message: string, earlier: readonly Said[], known: Known): Correction | null {
   const first = findOneCorrection(message, earlier, known)
   const one = first?.rewritten
   if (!one || one.from === '') return first
-  const after = earlier.with(one.place, { ...(earlier[one.place] as Said), content: one.content })
+  const after = withPutRight(earlier, one)
   const { event_date } = { ...known, ...first.said }
-  const second = findOneCorrection(message, after, { ...known, event_date })
+  const second = findOneCorrection(message, after, { ...known, event_date, done: [one.from, one.to].map(fold) })
   const other = second?.rewritten
   // What was just put in is no other fact.
   const isAnother = other && other.from !== '' && fold(other.from) !== fold(one.to) && fold(other.to) !== fold(one.to)
-  return isAnother ? { said: { ...first.said, ...second.said }, rewritten: { ...one, also: other } } : first
+  return isAnother ? { said: { ...first.said, ...second.said }, rewritten: withAlso(one, other) } : first
 }
 
 /** Earlier messages with what was put right in its place. */
@@ -141,9 +114,9 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
     if (day === null) return null
     // Looking through all that was told takes long, so only a day that is moved is asked whose it is.
     const named = dayOfNamedEvent(message, earlier, language)
-    if (named === undefined || named === before) return withDay(day, earlier, { ...known, event_date: before })
+    if (named === undefined || named === before) return putDayInPlace(day, earlier, { ...known, event_date: before })
     const moved = dayAfter(named)
-    return moved === null ? null : withDay(moved, earlier, { ...known, event_date: named })
+    return moved === null ? null : putDayInPlace(moved, earlier, { ...known, event_date: named })
   }
   const change = readChange(message, language)
   // "Insurance comes to 650 on top" is no other value of an earlier cost.
@@ -154,8 +127,8 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
       !WAS_WRONG.test(fold(statements)) &&
       !ROSE_TO.test(fold(statements)))
   const number = (certain: boolean): Correction | null => {
-    if (isAdded) return null
-    const found = findCorrectedNumber(statements, earlier, { language, certain })
+    if (isAdded && !certain) return null
+    const found = findCorrectedNumber(statements, earlier, { language, certain, done: known.done })
     return found && withRewritten(found, earlier, language)
   }
   const sure = moved('date') ?? number(true)
@@ -164,9 +137,10 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
   if (person) return { said: {}, rewritten: person }
   const folded = fold(statements)
   const { length } = words(statements)
-  const isDoubtful = length > MOST_WORDS || OBJECTS.test(folded)
+  const isDoubtful = length > MOST_WORDS || (OBJECTS.test(folded) && !ADMITS.test(folded))
   if (isDoubtful && (length > MOST_WORDS_IF_PLAIN || !readsAsCorrection(message, language))) return null
-  const isMarked = WAS_WRONG.test(folded) || (change !== 'costs_added' && WAS_CHECKED.test(folded))
+  const isMarked =
+    WAS_WRONG.test(folded) || SAYS_NO.test(folded) || (change !== 'costs_added' && WAS_CHECKED.test(folded))
   if (known.answers && !isMarked) return null
   const mayBeNumber =
     change === null || TOLD_BY_NUMBERS.has(change) || length <= A_FEW_WORDS || isMarked || ROSE_TO.test(folded)

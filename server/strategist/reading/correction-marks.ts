@@ -7,16 +7,16 @@ const pattern = (...words: string[]): RegExp => new RegExp(String.raw`(?<!\w)(?:
 /** It was told wrongly. */
 export const WAS_WRONG = pattern(
   // English
-  "oh wait|wait|on reflection|come to think of it|old price|hold on|hang on|sorry|soz|actual+y|correction|i (?:mean|meant|ment)|ment|my bad|my mistake|scratch that|scrap that|did i say|typo|i was wrong|got (?:it|that|them) wrong|i got wrong|got my \\w+ (?:crossed|mixed up)|typed (?:that|it) in a rush|wrote (?:it|that) wrong|mixed (?:it |that |them |em )?up|misread|mistyped|miscounted|make (?:that|it)|should (?:be|say)|should have (?:said|been)|supposed to be|i (?:just )?(?:checked|looked)|looked it up|double.?checked|just (?:checked|found out|realis\\w+|realiz\\w+|saw|got told|remembered)|turns out|forgot|oops|whoops|nope|nah|update|change of plans?|more like|it'?s really|meant|was wrong|i said|the other way round|change the|typing too fast|fat fingers?|autocorrect|swapped|wrote that badly|beg your pardon|i should say|tbf",
+  "oh wait|wait|on reflection|come to think of it|old price|hold on|hang on|sorry|soz|actual+y|correction|i (?:mean|meant|ment)|ment|my bad|my mistake|scratch that|scrap that|did i say|typo|i was wrong|got (?:it|that|them) wrong|i got wrong|got my \\w+ (?:crossed|mixed up)|typed (?:that|it) in a rush|wrote (?:it|that) wrong|mixed (?:it |that |them |em )?up|misread|mistyped|miscounted|make (?:that|it)|should (?:be|say)|should have (?:said|been)|supposed to be|i (?:just )?(?:checked|looked)|looked it up|double.?checked|just (?:checked|found out|realis\\w+|realiz\\w+|saw|got told|remembered)|turns out|forgot|oops|whoops|nope|nah|update|change of plans?|more like|it'?s really|meant|was wrong|i said|the other way round|change the|typing too fast|fat fingers?|autocorrect|swapped|wrote that badly|beg your pardon|i should say|tbf|no joke|i lied|i tell a lie|that was (?:last (?:year|month|season)|the old|before)|(?:read|got|had|put|gave|told) (?:\\w+ ){0,2}(?:the )?wrong(?: (?:date|day|month|number|price|figure|amount|one))?|wrong (?:date|day|month|number|price|figure|amount)|(?:was|were|a bit|bit|too|being|rather|way too) (?:too )?(?:optimistic|generous|hopeful)|wishful thinking|exaggerat\\w+|overestimat\\w+|underestimat\\w+|rounded (?:it )?(?:up|down)|counted (?:it |them |that )?(?:wrong|double|twice)|misjudged|misremember\\w+|muddled|brain fart|(?:said|told you|wrote|put) (?:\\S+ ){1,2}?but",
   // Portuguese
-  'errei|pensando bem|preco antigo|me expressei mal|li errado|anotei errado|vi errado|o dia errado|inverti|ao contrario|troca [ao]|muda [ao]|(?:falei|escrevi|digitei|disse|contei|passei|coloquei|botei|informei) errado|ta errado|corrig\\w+|correcao|na verdade|na vdd|vdd|na real|desculpa|desculpe|dsclp|foi mal|perdao|quis dizer|queria dizer|quer dizer|qr dizer|ou melhor|melhor dizendo|alias|me enganei|enganei|me confundi|confundi|troquei|pera|perai|espera|opa|ops|eita|putz|esqueci|acabei de ver|acabei de conferir|fui ver|fui conferir|conferi|olhei (?:aqui|de novo|direito)|retificando|mentira|ne nao|mudanca de planos?|mudou o plano|mudaram os planos|to viajando|viajei|corretor|digitando rapido|peco desculpas|dedo gordo',
+  'errei|pensando bem|preco antigo|me expressei mal|li errado|anotei errado|vi errado|o dia errado|inverti|ao contrario|troca [ao]|muda [ao]|(?:falei|escrevi|digitei|disse|contei|passei|coloquei|botei|informei) errado|ta errado|corrig\\w+|correcao|na verdade|na vdd|vdd|na real|desculpa|desculpe|dsclp|foi mal|perdao|quis dizer|queria dizer|quer dizer|qr dizer|ou melhor|melhor dizendo|alias|me enganei|enganei|me confundi|confundi|troquei|pera|perai|espera|opa|ops|eita|putz|esqueci|acabei de ver|acabei de conferir|fui ver|fui conferir|conferi|olhei (?:aqui|de novo|direito)|retificando|mentira|ne nao|mudanca de planos?|mudou o plano|mudaram os planos|to viajando|viajei|corretor|digitando rapido|peco desculpas|dedo gordo|afinal(?= (?:e|eh|sao|eram|era|foi|fica|ficam|tenho|so|nao|sera|vai|ha|dao|da)\\b)|enganei-me|enganei me|li mal|vi mal|percebi mal|li errada|falha minha|erro meu|(?:a |o )?(?:data|dia|numero|valor|preco|mes) errad[oa]|(?:fui|foi|era|e|eh|muito|meio|bem|sendo|um pouco) (?:muito |meio |bem )?otimista|exager\\w+|arredondei|contei (?:errado|dobrado|a mais|a menos)|calculei (?:mal|errado)|somei errado|fiz a conta errada|misturei|embolei|baguncei|vacilei|nao e verdade|menti|minto|que nada',
   // Spanish
-  'perdon|pensandolo bien|precio viejo|disculpa|error mio|error|me equivoque|equivoque|me confundi|confundi|(?:puse|dije|escribi|conte|pase) mal|corrijo|correccion|corregir|quise decir|queria decir|digo|mejor dicho|mas bien|en realidad|en vdd|en verdad|la verdad|espera|pera|para para|uy|ups|oops|olvide|se me olvido|me olvide|acabo de ver|acabo de checar|me fije|revise|chequee|cheque|aclaro|me falto|rectifico|mentira|nop|que tonto|dato mal|lei mal|anote mal|entendi mal|vi mal|la neta|neta|no te creas|fijate|al reves|inverti|cambio de planes?|cambiaron los planes|cambia (?:la|el)|siempre no|mejor(?= \\$?\\d)|(?<=\\d )mejor|autocorrector|dedazo|escribi rapido|tipee mal',
+  'perdon|pensandolo bien|precio viejo|disculpa|error mio|error|me equivoque|equivoque|me confundi|confundi|(?:puse|dije|escribi|conte|pase) mal|corrijo|correccion|corregir|quise decir|queria decir|digo|mejor dicho|mas bien|en realidad|en vdd|en verdad|la verdad|espera|pera|para para|uy|ups|oops|olvide|se me olvido|me olvide|acabo de ver|acabo de checar|me fije|revise|chequee|cheque|aclaro|me falto|rectifico|mentira|nop|que tonto|dato mal|lei mal|anote mal|entendi mal|vi mal|la neta|neta|no te creas|fijate|al reves|inverti|cambio de planes?|cambiaron los planes|cambia (?:la|el)|siempre no|mejor(?= \\$?\\d)|(?<=\\d )mejor|autocorrector|dedazo|escribi rapido|tipee mal|me hice (?:bolas|un lio|lio|bolita)|me lie|se me fue(?:ron)? (?:el|la|las|los) \\w+|fe de errat\\w+|(?:la |le )?(?:pifie|regue|erre)|meti la pata|(?:sume|conte|calcule|lei|vi|mire|saque|saque la cuenta|hice la cuenta|me dieron|di|pase|anoté|anote) mal|dato (?:viejo|equivocado)|(?:muy|mas|algo|medio|demasiado|fui|siendo|soy) (?:muy )?optimista|me pase de (?:optimista|lista|listo)|exager\\w+|redondee|no es cierto|mentira|miento|menti|resulta (?:que|q)|la fecha (?:mal|equivocada)|fecha equivocada|numero equivocado|precio equivocado|mezcle|me trabe|me colé|me cole|no era asi|ando (?:bien |muy )?perdid[oa]',
 )
 
 /** It begins with a plain "no". */
 export const SAYS_NO =
-  /^[¿¡ ]*(?:(?:oh|ah|hm+|aa+h?|eh|ay|bueno|ok|mm+|pues|che|bah|ih|xi)[, ]+)*(?:que )?(?:no|nao|n|nah)(?:[,.:;!]| wait| no\b| espera| pera| man\b| mano\b)|^(?:oh|ah|hm+|aa+h?|eh|ay)[, ]+(?:no|nao) /
+  /^[¿¡ ]*(?:(?:oh|ah|aw|ach|argh|hm+|aa+h?|eh|ay|bueno|ok|mm+|pues|che|bah|ih|xi)[, ]+)*(?:que )?(?:no|nao|n|nah)(?:[,.:;!]| wait| no\b| espera| pera| para\b| man\b| mano\b| just\b| que\b)|\b(?:que no|que nao|q no|q nao), (?:que|q|sao|son|e|es)\b|^(?:oh|ah|hm+|aa+h?|eh|ay)[, ]+(?:no|nao) /
 
 /** The day was moved. */
 export const WAS_MOVED = pattern(
@@ -34,9 +34,9 @@ export const HAS_CHANGED = pattern(
 
 /** It was counted, measured or asked again. */
 export const WAS_CHECKED = pattern(
-  'counted|recounted|added (?:it|them) up|asked (?:him|her|them|my|the)|\\w+ (?:told|texted|emailed|messaged) me|just (?:texted|told|called|wrote|messaged)|weighed|scales?|measured|checked|looked|(?:wife|husband|coach|mum|mom|dad|girlfriend|boyfriend|partner) says',
-  'contei|recontei|me pesei|pesei|a balanca|medi|perguntei|me avisaram|avisaram|olhei|somei|lembrei|me liguei',
-  'conte|reconte|me pese|pesar|pesarme|la bascula|la balanza|medi|pregunte|me avisaron|me avisan?|me corrige|mire|sume|pase lista|me acorde|lo vi|acaban de',
+  'counted|recounted|added (?:it|them) up|asked (?:him|her|them|my|the)|\\w+ (?:told|texted|emailed|messaged) me|just (?:texted|told|called|wrote|messaged)|weighed|scales?|measured|timed(?: it)?|re-?read|read (?:it|\\w+ \\w+) again|had a (?:\\w+ )?look|checked|looked|(?:my |the )?(?:wife|husband|coach|mum|mom|dad|girlfriend|boyfriend|partner|missus|accountant|landlord|owner|promoter) (?:says|said|reckons|corrected me)',
+  'contei|recontei|cronometrei|reli|(?:minha|meu|o|a) \\w+(?: del[ea])? (?:disse|falou|corrigiu|me corrigiu|avisou|diz)|me corrigiu|me pesei|pesei|a balanca|medi|perguntei|me avisaram|avisaram|olhei|somei|lembrei|me liguei',
+  'conte|reconte|cronometre|relei|releido|he (?:mirado|vuelto a \\w+|contado|visto|leido)|vuelto a leer|(?:me )?(?:dice|dijo|avisa|corrige|corrigio|aclaro|aclara) (?:mi|el|la|que (?:no|son|es|era|eran))|me pese|pesar|pesarme|la bascula|la balanza|medi|pregunte|me avisaron|me avisan?|me corrige|mire|sume|pase lista|me acorde|lo vi|acaban de',
 )
 
 /** Tells of one time, or of somebody else. */
@@ -52,13 +52,20 @@ export const CHANGED_TO =
 
 /** Leads to a number that is said: "it's 45", "son 65", "só 3". */
 export const LEADS_TO_NUMBER =
-  /(?:^|[,:;.!-] ?|\b(?:is|are|was|were|be|its|it's|that's|thats|have|got|only|just|really|like|about|around|say|than|closer to|nearer to|more like|make it|make that|e|eh|era|eram|sao|foi|foram|tem|tenho|temos|so|tipo|uns|umas|bota|poe|deu|da|veio|ta|restam|sobram|faltam|fica|ficam|es|son|eran|era|hay|tengo|tenemos|solo|unos|unas|como|ponle|pone|quedan|faltan|llego a|en|hace|ha|voy|deja en|dejan en|cuesta|costo|costaron|custa|custou|custaram|cost|costs|wants|asks|charges|quer|cobra|quiere|pide|quedaron|quedamos|ficaram|sobraram|vai ser|vao ser|va a ser|sera|will be|going to be|gonna be|mide|mido|peso|pesa|weigh|tis|i'm|im|i am|i'm at|im at|am at|so|then|entao|ou seja|o sea|asi q|asi que|entonces|van a ser|makes))(?: (?:about|around|only|just|now|like|more like|uns|umas|so|mais|unos|unas|como|solo|ya|ja|son|sao|e|es|it's|its|i'm|im|r?\$))* ?(?:r?\$ ?|€|£)?$/
+  /(?:^|[,:;.!-] ?|\b(?:is|are|was|were|be|its|it's|that's|thats|have|got|only|just|really|like|about|around|say|than|closer to|nearer to|more like|make it|make that|e|eh|era|eram|sao|foi|foram|tem|tenho|temos|so|tipo|uns|umas|bota|poe|deu|da|veio|ta|restam|sobram|faltam|fica|ficam|es|son|eran|era|hay|tengo|tenemos|solo|unos|unas|como|ponle|pone|quedan|faltan|llego a|en|hace|ha|voy|puedo|posso|can (?:do|make|only do|only make)|they'?re|(?:it|contract|poster|letter|email|invoice|bill|scale) (?:says?|said|shows?)|says|dice|diz|pone|marca|comes? to|came to|last|lasts|lasted|takes?|dura|duram|duran|leva|demora|toma|tarda|nearer|closer|roughly|durmo|duermo|sleep|treino|entreno|train|cobro|cobran|cobram|cobramos|pago|pagan|pagam|gano|ganho|recebo|recibo|es de|era de|e de|fica em|fica por|sale|sale a|sale en|sai por|sai a|se queda en|queda en|(?:charges?|charge|gives?|pays?|costs?) (?:me|us|you|him|her)|he'?d charge(?: me)?|esta a|esta en|ta a|custa-me|earn|deja en|dejan en|cuesta|costo|costaron|custa|custou|custaram|cost|costs|wants|asks|charges|quer|cobra|quiere|pide|quedaron|quedamos|ficaram|sobraram|sobrou|vai ser|vao ser|va a ser|sera|will be|going to be|gonna be|mide|mido|peso|pesa|weigh|tis|i'm|im|i am|i'm at|im at|am at|so|then|entao|ou seja|o sea|asi q|asi que|entonces|van a ser|makes))(?: (?:about|around|only|just|now|like|more like|uns|umas|so|mais|unos|unas|como|solo|ya|ja|son|sao|e|es|it's|its|i'm|im|r?\$))* ?(?:r?\$ ?|€|£)?$/
 
 /** Objects or thinks aloud, and corrects nothing: "no, three times is too much". */
 export const OBJECTS = pattern(
-  "too (?:much|many|long|hard|often|late|early|far|soon|expensive|little|few)|enough|can'?t|cannot|couldn'?t|could|should(?! (?:have said|be|say))|would|maybe|what if|not sure|i think|if i|want to|wanna|rather not|afraid|every time|at least|more than|less than|no more than",
-  'demais|muito (?:tempo|cedo|tarde|caro|pesado)|bastante|consigo|conseguir|poderia|podia|deveria|devia|talvez|quem sabe|e se|sera que|acho que|se eu|quero|queria(?! dizer)|medo|toda vez|pelo menos|mais de|menos de(?! que)',
+  "too (?:much|many|long|hard|often|late|early|far|soon|expensive|little|few)|enough|can'?t|cannot|couldn'?t|could|should(?! (?:have said|be|say))|would|maybe|what if|not sure|i think|if i(?!'?m (?:being |totally |really )?honest)|want to|wanna|rather not|afraid|every time|at least|more than|less than|no more than",
+  'demais|muito (?:tempo|cedo|tarde|caro|pesado)|bastante|consigo|conseguir|poderia|podia|deveria|devia|talvez|quem sabe|e se|sera que|acho que|se eu(?! for (?:hones|since))|quero|queria(?! dizer)|medo|toda vez|pelo menos|mais de|menos de(?! que)',
   'demasiad[oa]s?|mucho (?:tiempo|dinero)|muy|bastante|puedo|podria|deberia|tal vez|quizas?|y si|sera que|creo que|si yo|quiero|quisiera|miedo|cada vez|por lo menos|al menos|mas de|menos de',
+)
+
+/** Owns up to a mistake, so that "can" and "very" object to nothing: "la verdad me vi muy optimista, nomás puedo 3 días". */
+export const ADMITS = pattern(
+  '(?:was|were|being|a bit|too|way too) (?:too )?(?:optimistic|generous|hopeful)|wishful thinking|exaggerat\\w+|overestimat\\w+|my (?:bad|mistake)|typo|i was wrong|got (?:it|that|them) wrong|misread|miscounted|should have (?:said|been)|i meant',
+  '(?:fui|foi|era|muito|meio|bem|sendo) (?:muito |meio |bem )?otimista|exager\\w+|errei|falei errado|escrevi errado|me enganei|enganei-me|me confundi|quis dizer|queria dizer|corrigindo|erro meu',
+  '(?:muy|mas|algo|medio|demasiado|fui|siendo) (?:muy )?optimista|exager\\w+|me equivoque|me confundi|(?:puse|dije|escribi|conte|sume|calcule) mal|quise decir|corrijo|error mio|rectifico',
 )
 
 const REFUSAL: Record<Language, string> = {
@@ -76,8 +83,16 @@ export const REFUSES_NEXT: Record<Language, string> = {
 }
 /** Refuses the number before it: "12 não, 15", "18 no, 11". */
 export const REFUSES_LAST =
-  /^[^\d,.;]{0,14}? ?(?:not?|nope|nao|n|nada|nah)(?:[,.;!]| mano| wey| bro| che| pues| man|$| - )/
+  /^[^\d,.;]{0,14}?(?<!\w)(?:not?|nope|nao|n|nada|nah)(?:[,.;!]| mano| wey| bro| che| pues| man|$| - )/
 
 /** Nothing but words that lead to the number stands before it. */
 export const ONLY_LEADS =
   /^[¿¡* ]*(?:(?:its|it's|it is|is|im|i'm|e|eh|es|son|sao|ya|ja|que|q|mejor|bueno|pues|bom|ok|well|oh|ah|hm+|only|just|so|solo|nomas|now|agora|ahora) )*$/
+
+/** Says after a number what it really is, so that another one is right: "89 is our teen deal", "5 era antes do bebê". */
+export const TELLS_WHAT_IT_IS =
+  /^[,:]? ?(?:that )?(?:is|are|was|were|includes?|included|e|eh|era|eram|foi|foram|es|son|eran|fue|fueron) (?!(?:still |also |tambem |tambien )?(?:right|correct|fine|ok|cert[oa]|isso|correct[oa]|asi)\b)\S|^[,:]? ?(?:contando|counting|including|incluindo|incluyendo)\b/
+
+/** Says after a number that it was right: "O judô é 4 mesmo", "the 6 days are right". */
+export const STAYS =
+  /^(?: (?:is|are|e|sao|es|son|ta|esta|estao|estan|tao))? ?(?:mesmo|still|(?:is |are )?(?:right|correct|fine)|(?:ta |esta |tao |estao )?cert[oa]s?|continua\w*|igual(?:es)?|stays?|sigue\w*|siguen|(?:esta|estan) bien|correct[oa]s?)\b/

@@ -68,6 +68,14 @@ const NOT_HOW_OFTEN: Record<Language, string> = {
   pt: '(?<!vezes )(?<!vez )(?<!(?<![\\d.,])\\d )',
   es: '(?<!veces )(?<!vez )(?<!(?<![\\d.,])\\d )',
 }
+/** "How often should I do the kata in a week?" and "quantas aulas em um mês" ask for a frequency, and name no day. */
+const ASKS_HOW_OFTEN: Record<Language, string> = {
+  en: String.raw`(?<=\bhow (?:often|many|much)\b[^.,;!?\n]*)`,
+  pt: String.raw`(?<=\b(?:quant[ao]s?|de quanto em quanto)\b[^.,;!?\n]*)`,
+  es: String.raw`(?<=\b(?:cuant[ao]s?|cada cuanto)\b[^.,;!?\n]*)`,
+}
+const ONE_UNIT = String.raw`(?:an?|one|uma?|una?|1) (?:day|week|month|year|dia|semana|mes|ano)\b`
+
 const NOT_WHAT_IT_TOOK: Record<Language, string> = {
   en: '(?! of\\b)(?! ago\\b)(?! straight\\b)',
   pt: '(?! de (?!hoje|agora))(?! atras\\b)(?! seguid)',
@@ -110,7 +118,10 @@ function durations(language: Language): DateRule[] {
   const read = after(language)
   const duration = DURATION[language]
   return [
-    dateRule(`${NOT_HOW_OFTEN[language]}${before} ${NOT_ONE_DAY}${duration}${NOT_WHAT_IT_TOOK[language]}`, read),
+    dateRule(
+      `${NOT_HOW_OFTEN[language]}(?!${ASKS_HOW_OFTEN[language]}${before} ${ONE_UNIT})${before} ${NOT_ONE_DAY}${duration}${NOT_WHAT_IT_TOOK[language]}`,
+      read,
+    ),
     dateRule(`(?<=${leadIn} )${NOT_A_WEEK}${duration}(?= ${following})`, read),
     dateRule(`${NOT_A_WEEK}\\b${duration}(?= ${AWAITED[language]})`, read),
   ]

@@ -23,12 +23,12 @@ const EXCHANGES: Record<Language, readonly RegExp[]> = {
     new RegExp(`${RIGHT} (?:instead of|rather than) ${SMALLS}${WRONG}`),
   ],
   pt: [
-    new RegExp(`${RIGHT},? (?:e )?nao ${SMALLS}${WRONG}${ENDS}`),
+    new RegExp(`${RIGHT}(?:,| e|, e) nao ${SMALLS}${WRONG}${ENDS}`),
     new RegExp(`\\bnao ${SMALLS}${WRONG}[,.!;:-]+ *${SMALLS}${RIGHT}`),
     new RegExp(`${RIGHT} (?:em vez de|no lugar de|ao inves de) ${SMALLS}${WRONG}`),
   ],
   es: [
-    new RegExp(`${RIGHT},? (?:y )?no ${SMALLS}${WRONG}${ENDS}`),
+    new RegExp(`${RIGHT}(?:,| y|, y) no ${SMALLS}${WRONG}${ENDS}`),
     new RegExp(`\\bno ${SMALLS}${WRONG}[,.!;:-]+ *${SMALLS}${RIGHT}`),
     new RegExp(`${RIGHT} (?:en vez de|en lugar de) ${SMALLS}${WRONG}`),
   ],

@@ -47,6 +47,21 @@ const WAS_MOVED: Record<Language, RegExp> = {
 const isPast = (clause: string, language: Language): boolean =>
   PAST[language].test(clause.replace(WAS_MOVED[language], ' '))
 
+/** "I have my grading on the 13th and lost my last two fights": what is past comes after another thing that is ahead. */
+const AHEAD: Record<Language, RegExp> = {
+  en: /\b(?:i have|i've got|got an?|is|i'm|im|i'll|will|going|fight|compete)\b/,
+  pt: /\b(?:tenho|temos|tem|vou|vai|luto|compito|e|marcad[ao])\b/,
+  es: /\b(?:tengo|tenemos|tiene|voy|va|peleo|compito|es)\b/,
+}
+const ANOTHER_THING: Record<Language, RegExp> = { en: / and /, pt: / e /, es: / y / }
+
+/** What of a clause may say that its date is past: all of it, or what stands before another thing. */
+function saidOfDate(clause: string, end: number, language: Language): string {
+  const next = clause.slice(end).search(ANOTHER_THING[language])
+  const first = next === -1 ? clause : clause.slice(0, end + next)
+  return AHEAD[language].test(first.slice(0, end)) ? first : clause
+}
+
 /** "I haven't had a raise in three years": only English says it like a date ahead. */
 const UNDONE = /\b(?:haven'?t|hasn'?t|hadn'?t|have not|has not)\b.*\bin\b/
 
@@ -67,7 +82,7 @@ function matchRules(text: MemberText, language: Language, today: DayText, spans:
       if (REPEATED[language].test(text.folded.slice(Math.max(0, start - 20), start))) continue
       const { start: from, end: to } = clauseAt(spans, start)
       const clause = text.folded.slice(from, Math.max(to, end))
-      if (rule.doubtful && isPast(clause, language)) continue
+      if (rule.doubtful && isPast(saidOfDate(clause, end - from, language), language)) continue
       if (UNDONE.test(clause)) continue
       const day = rule.read(match.groups ?? {}, today)
       if (day !== null && isPlannable(day, today))

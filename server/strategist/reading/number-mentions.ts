@@ -1,13 +1,16 @@
 import type { Language } from '#contract/language.ts'
+import { periodAt, unitAt } from '../knowledge/sums/find-words.ts'
 import { type Figure, figuresIn } from '../knowledge/sums/numbers-in-text.ts'
 import { words } from './fold.ts'
 import { type MemberText, memberText } from './member-text.ts'
 import { NUMBER, readNumber } from './number-words.ts'
 import { stem } from './stem.ts'
+import { lengthsIn, type TimeLength } from './time-lengths.ts'
+import { NUMBERED_WEEKDAYS } from './weekday-dates.ts'
 
-/** "8000", "8 mil", "7 mil e 200". */
-export const DIGITS = /(?:\d[\d.,]*\d|\d)(?: ?(?:mil|k|thousand|grand)\b(?:(?: e| y)? \d{3}\b)?)?/
-export const THOUSANDS = / ?(?:mil|k|thousand|grand)$/
+/** "8000", "8 mil", "7 mil e 200", "35 lucas". */
+export const DIGITS = /(?:\d[\d.,]*\d|\d)(?: ?(?:mil|k|thousand|grand|lucas?)\b(?:(?: e| y)? \d{3}\b)?)?/
+export const THOUSANDS = / ?(?:mil|k|thousand|grand|lucas?)$/
 
 const RENT = /\b(?:rent|lease|landlord|aluguel|renta|alquiler|arriendo|casero)\b/
 /** "38 paying, the other ten are lapsed". */
@@ -25,11 +28,16 @@ function thingOf({ unit, means, at, payers, before, end }: Figure, folded: strin
     return 'people'
   if (unit === 'sessions' || unit === 'days') return 'times'
   if (unit !== undefined) return unit
+  if (EARNS.test(before)) return 'pay'
   if (ROUNDS_FOLLOW.test(folded.slice(end))) return 'rounds'
   if (means.has('bill')) return RENT.test(before + folded.slice(end, end + 20)) ? 'rent' : 'bill'
   if (means.has('fee') || at !== undefined || payers !== undefined) return 'fee'
   return [...means].find((meaning) => !WEAK.has(meaning))
 }
+
+/** Before an amount that somebody gets. */
+const EARNS =
+  /\b(?:i (?:earn|make|get)|(?:he|she|they|gym|club|owner|it) (?:pays?|gives?) me|get(?:ting)? paid|my (?:pay|salary|wages?)|purse|(?<!que )ganho|recebo|me pagam?|meu salario|salario atual|holerite|bolsa|cache|gano|me pagan?|mi (?:sueldo|salario|paga)|sueldo)\b[^\d,.;!?]*$/
 
 const SAYS_NOTHING = new Set(
   "the and but for per with now not only just each about around like have has had got are was were its it's his her our all that this than from then says said really sorry uma uns umas dos das pra para com mas por que sao eram foi foram tenho temos tem agora los las del una unos unas con pero solo son eran tengo tenemos hay ahora como mes month week weeks semana semanas dia days dias year ano anos mil pago pay paid pays paying pagam pagan cobro charge esta este isso eso como desde actually verdade vdd realidad verdad".split(
@@ -57,6 +65,35 @@ function wordsBeside(folded: string, { start, end }: Figure, language: Language)
   return new Set([...telling(before, language).slice(-MOST_BESIDE), ...telling(after, language).slice(0, MOST_BESIDE)])
 }
 
+/** For what time something is said: "a month", "every two weeks", "mensual". Folded, in all three languages together. */
+const PERIOD =
+  /^ ?(?:(?:a|an|per|each|every|por|ao|al|a la|a cada|cada|na|todo|toda|\/) ?(?:(?<many>\d{1,2}|two|second|other|three|dois|duas|tres|dos|otr[oa]|outr[oa]) )?(?<unit>day|week|wk|fortnight|month|year|dia|semana|quinzena|quincena|mes|ano)(?:s|es)?|(?<word>daily|weekly|fortnightly|monthly|bimonthly|quarterly|yearly|diari[oa]s?|seman(?:al|ais|ales)|quinzena(?:l|is)|quincenal(?:es)?|mensa(?:l|is)|mensual(?:es)?|bimestra(?:l|is|les)|trimestra(?:l|is|les)|anua(?:l|is|les)))(?![\w'])/
+const TWO = /^(?:2|two|second|other|dois|duas|dos|otr|outr)/
+const LETTER_OF_UNIT: Record<string, string> = { w: 'week', s: 'week', d: 'day', m: 'month', y: 'year', a: 'year' }
+const LETTER_OF_TWO_WEEKS = /^[fq](?!uarterly)/
+
+export interface PeriodSaid {
+  /** The same for "a month" and "mensual". */
+  name: string
+  start: number
+  end: number
+}
+
+function periodFrom(folded: string, start: number): PeriodSaid | undefined {
+  const found = PERIOD.exec(folded.slice(start))
+  if (!found) return undefined
+  const { many = '', unit, word = '' } = found.groups ?? {}
+  const said = unit ?? word
+  const name = LETTER_OF_TWO_WEEKS.test(said)
+    ? '2 week'
+    : /^bim/.test(said)
+      ? '2 month'
+      : /^(?:tri|quarterly)/.test(said)
+        ? '3 month'
+        : `${many === '' ? '' : TWO.test(many) ? '2 ' : '3 '}${LETTER_OF_UNIT[said.charAt(0)] ?? said}`
+  return { name, start: start + (found[0].startsWith(' ') ? 1 : 0), end: start + found[0].length }
+}
+
 /** A number of a message, with what it counts. */
 export interface Mention {
   /** The place of the message among the earlier ones; -1 for the message itself. */
@@ -65,20 +102,82 @@ export interface Mention {
   figure: Figure
   thing: string | undefined
   beside: ReadonlySet<string>
+  /** How long something lasts. */
+  length?: TimeLength | undefined
+  /** With what it counts: "two evenings", "half an hour". */
+  whole: { start: number; end: number }
+  period?: PeriodSaid | undefined
+  /** "From 50 to 60": one of the two, and not what there is. */
+  isOfPair?: boolean
+}
+
+/** "One evening", "once a week", "una vez": folded, in all three languages together. */
+const ONE =
+  /\b(?:(?:one|a single|just one|uma|uma unica|uma so|una|una sola|un|um|um unico|un solo) (?:evening|night|session|class|vez|aula|noite|sessao|clase|noche|sesion|treino|entrenamiento|tarde)(?! (?:up|down|lower|higher|lighter|heavier|acima|abaixo|arriba|abajo|a menos|a mais|menos|mas)\b)|once(?= (?:a|per|every) week)|(?:one|um|un) (?:day|dia)(?= (?:a|per|por|na|a la) (?:week|semana)))\b/g
+/** "K-1", "type 1", "nível 2": a name, and no number of anything. */
+const IS_NAME = /(?:[a-z]-|\b(?:type|level|nivel|grade|grau|grado|stage|zone|zona|part|parte|tipo) )$/
+const FEW = 2
+const BARE_FIGURE = figuresIn('2', 'en')[0] as Figure
+
+const figureOf = (text: MemberText, { start, end }: { start: number; end: number }, known: Partial<Figure>): Figure => ({
+  ...BARE_FIGURE,
+  per: periodAt(text.folded.slice(end))?.per,
+  money: false,
+  start,
+  end,
+  before: text.folded.slice(0, start),
+  ...known,
+})
+
+/** The numbers of a text, those in words and halves among them: "half an hour", "one evening". */
+function numbersOf(text: MemberText, language: Language): { figure: Figure; length?: TimeLength; isOfPair?: boolean }[] {
+  const { folded } = text
+  const figures = figuresIn(folded, language)
+  const lengths = lengthsIn(folded, language)
+  const isWithin = (part: { start: number; end: number }, whole: { start: number; end: number }): boolean =>
+    part.start < whole.end && whole.start < part.end
+  const days = NUMBERED_WEEKDAYS[language].flatMap(({ pattern }) =>
+    [...folded.matchAll(pattern)].map(({ 0: said, index }) => ({ start: index, end: index + said.length })),
+  )
+  const froms = new Set(figures.flatMap(({ from }) => from ?? []))
+  const counted = figures
+    .filter((figure) => !days.some((day) => isWithin(figure, day)))
+    .filter(({ start, value }) => !(value <= FEW && IS_NAME.test(folded.slice(Math.max(0, start - 12), start))))
+    .flatMap((figure) => {
+      const length = lengths.find((each) => isWithin(figure, each))
+      const isOfPair = froms.has(figure) || figure.from !== undefined
+      if (length === undefined || (length.plain && figure.unit === length.unit)) return [{ figure, length, isOfPair }]
+      return []
+    })
+  const inWords = lengths
+    .filter((length) => !counted.some((each) => each.length === length))
+    .map((length) => {
+      const value = length.unit === 'minutes' ? length.minutes : length.minutes / 60
+      return { figure: figureOf(text, length, { value, unit: length.unit }), length }
+    })
+  const ones = [...folded.matchAll(ONE)]
+    .map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
+    .map((span) => ({ figure: figureOf(text, span, { value: 1, unit: 'sessions' as const }) }))
+  return [...counted, ...inWords, ...ones].toSorted((one, other) => one.figure.start - other.figure.start)
 }
 
 /** The numbers of a message that count something. */
 export const mentionsIn = (content: string, place: number, language: Language): Mention[] => {
   const text = memberText(content, language)
-  return figuresIn(text.folded, language)
-    .filter(({ counts, vague }) => counts && !(vague && place >= 0))
-    .map((figure) => ({
-      place,
-      text,
-      figure,
-      thing: thingOf(figure, text.folded),
-      beside: wordsBeside(text.folded, figure, language),
-    }))
+  const { folded } = text
+  const found = numbersOf(text, language)
+    .filter(({ figure, isOfPair }) => figure.counts && !(figure.vague && !isOfPair && place >= 0))
+    // "One class was hard" says not how often.
+    .filter(({ figure }) => figure.value !== 1 || figure.unit !== 'sessions' || figure.per === 'week' || place < 0)
+    .map(({ figure, length, isOfPair = false }) => {
+      const unit = length ? undefined : unitAt(folded.slice(figure.end))
+      const whole = { start: figure.start, end: Math.max(length?.end ?? 0, figure.end + (unit?.end ?? 0)) }
+      const period = periodFrom(folded, whole.end)
+      const beside = wordsBeside(folded, figure, language)
+      return { place, text, figure, thing: thingOf(figure, folded), beside, length, whole, period, isOfPair }
+    })
+  // The two of "every two months" counts nothing.
+  return found.filter(({ figure }) => !found.some(({ period }) => period && figure.start > period.start && figure.start < period.end))
 }
 
 /** The number as the member wrote it, without its currency. */
@@ -93,9 +192,9 @@ export function wordsOnly(message: string, language: Language): Mention[] {
   const match = new RegExp(String.raw`\b(${NUMBER[language]})[\s.!]*$`).exec(text.folded)
   const value = match?.[1] === undefined || /\d/.test(match[1]) ? null : readNumber(match[1], language)
   if (!match?.[1] || value === null || value < 2) return []
-  const [bare] = figuresIn('2', language) as [Figure]
-  const figure = { ...bare, value, start: match.index, end: match.index + match[1].length, before: '' }
-  return [{ place: -1, text, figure, thing: undefined, beside: new Set() }]
+  const span = { start: match.index, end: match.index + match[1].length }
+  const figure = { ...BARE_FIGURE, value, ...span, before: '' }
+  return [{ place: -1, text, figure, thing: undefined, beside: new Set(), whole: span }]
 }
 
 /** Whether the same word stands beside both. */

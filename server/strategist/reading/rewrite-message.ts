@@ -20,14 +20,18 @@ function phraseAround(content: string, at: number, said: string): string {
   const before =
     content
       .slice(0, at)
-      .split(/[,.;:!?\n]|\b(?:and|but|e|y|mas|pero)\b/)
+      .split(/[,;:!?\n]|[.](?!\d)|\b(?:and|but|e|y|mas|pero)\b|\b\d[\d.,]* ?\p{L}+/u)
       .at(-1) ?? ''
   const [after = ''] = content.slice(at + said.length).split(/[,;:!?\n]|[.](?!\d)|\b(?:and|but|e|y|mas|pero)\b/)
   const left = before.trim().split(/\s+/).slice(-MOST_BEFORE)
+  const isGlued = before !== '' && !/\s$/.test(before)
   const right = after.trim().split(/\s+/).slice(0, MOST_AFTER)
-  return [...left, said + (after.startsWith(' ') || after === '' ? '' : '\u0000'), ...right]
+  return [...left, (isGlued ? '\u0001' : '') + said + (after.startsWith(' ') || after === '' ? '' : '\u0000'), ...right]
     .join(' ')
     .replace('\u0000 ', '')
+    // "$" stands before its number without a space.
+    .replace(' \u0001', '')
+    .replace('\u0001', '')
     .trim()
     .replace(HANGS_OUT, '')
 }
@@ -39,11 +43,19 @@ interface Replacement {
   start: number
   end: number
   to: string
+  /** Where the same is said once more, after it. */
+  again?: readonly { start: number; end: number; to: string }[]
 }
 
-/** An earlier message with something else in one place of it. */
-export function rewriteMessage(text: MemberText, { place, start, end, to }: Replacement): Rewritten {
+/** An earlier message with something else in one place of it, or wherever the same is said. */
+export function rewriteMessage(text: MemberText, { place, start, end, to, again = [] }: Replacement): Rewritten {
   const [from, after] = [originalAt(text, start), originalAt(text, end)]
-  const content = text.original.slice(0, from) + to + text.original.slice(after)
+  let done = after
+  let rest = ''
+  for (const one of again) {
+    rest += text.original.slice(done, originalAt(text, one.start)) + one.to
+    done = originalAt(text, one.end)
+  }
+  const content = text.original.slice(0, from) + to + rest + text.original.slice(done)
   return { place, content, from: text.original.slice(from, after), to, phrase: phraseAround(content, from, to) }
 }

@@ -1,0 +1,55 @@
+import { READING_LABELS } from '#content/reading/labels/labels.ts'
+import { asksForNumber, reckon, totalOf } from '../knowledge/reckoning/reckon.ts'
+import { asksQuestion } from '../reading/asks-question.ts'
+import { toldSoFar, withPutRight } from '../reading/corrected-facts.ts'
+import type { Reply } from '../strategist.ts'
+import type { AnswerContext } from './answer-context.ts'
+import { talkReply } from './compose-talk.ts'
+import { sumOfTalk } from './sums-line.ts'
+
+const SENTENCE_ENDS = /(?<=[.!?])\s+|\n+/
+
+/** The number that is asked for, worked out from what was told before; null for any other message. */
+export function composeReckoning(context: AnswerContext): Reply | null {
+  const { message, language } = context.question
+  const inTalk = context.answers.length > 0
+  const result = inTalk ? reckonInTalk(context) : reckonInFirst(message, language)
+  if (result !== null) {
+    const { the_sum } = READING_LABELS[language].parts
+    return talkReply(context, [`**${the_sum}:** ${result}`])
+  }
+  // "What's left after rent?" may have been worked out already.
+  const known = inTalk && !/\d/.test(message) && asksForNumber(message, language) ? sumOfTalk(context) : undefined
+  return known === undefined ? null : talkReply(context, [known])
+}
+
+function reckonInTalk({ question }: AnswerContext): string | null {
+  const { message, language, history } = question
+  const told = toldSoFar(question).map(({ content }) => content)
+  const said = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  return reckon(message, { told, said }, language)
+}
+
+/** In a first message the numbers stand before the question. */
+function reckonInFirst(message: string, language: AnswerContext['question']['language']): string | null {
+  const sentences = message.split(SENTENCE_ENDS)
+  const last = sentences.at(-1) ?? ''
+  const told = sentences.slice(0, -1).join(' ')
+  if (!/\d/.test(told) || !asksQuestion(last, language)) return null
+  return reckon(last, { told: [told], said: [told] }, language)
+}
+
+/** What the numbers come to now that one of them was put right; undefined if that is not known, or the same. */
+export function totalPutRight({ question, reading }: AnswerContext): string | undefined {
+  const { rewritten } = reading.correction ?? {}
+  if (!rewritten || !/\d/.test(rewritten.to)) return undefined
+  const { language } = question
+  const before = toldSoFar(question)
+  const totalIn = (told: typeof before): string | null => {
+    const texts = told.map(({ content }) => content)
+    return totalOf({ told: texts, said: texts }, language)
+  }
+  const total = totalIn(withPutRight(before, rewritten))
+  if (total === null || total === totalIn(before)) return undefined
+  return `**${READING_LABELS[language].parts.the_sum}:** ${total}`
+}

@@ -1,0 +1,129 @@
+import { fold } from '../reading/fold.ts'
+import type { AskedOfTalk } from '../talk-questions/read-talk-question.ts'
+
+/** What the words of a message ask about the talk: what the model tells apart, and three things that it does not. */
+export type AskedInWords = AskedOfTalk | 'worry' | 'plan_now' | 'in_order'
+
+/**
+ * Words that surely ask about the talk itself. Everything here is for folded text, in all three languages together,
+ * and only for what was said before: "what did you say about rest", and not "what do you say to a beginner".
+ */
+const either = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'))
+
+const ASKING = String.raw`\b(?:what|whats|which|how|when|where|who|remind me|tell me|o que|oq|que|q|qual|quais|quant[oa]s?|qts|qtas|como|onde|quando|lembra|relembra|cual|cuales|cuant[oa]s?|donde|cuando|recuerda\w*|recorda\w*)\b[^?!.;]{0,60}?`
+
+/** "What did you say", "which things did we agree on", "o que você sugeriu", "qué me dijiste". */
+const YOU_SAID = either(
+  String.raw`${ASKING}\b(?:did|have|had)(?: you|u| ya| we|'?ve) (?:\w+ )?(?:say|said|tell|told|suggest\w*|recommend\w*|advis\w+|want(?:ed)? me|agreed?|settled?|decided?|mention\w*|list(?:ed)?|land(?:ed)?)\b`,
+  String.raw`${ASKING}\b(?:you|u|ya|we|you'?ve|we'?ve) (?:just |first |originally |actually )?(?:said|told me|suggested|recommended|advised|agreed|settled|decided|wanted me|mentioned|listed)\b`,
+  String.raw`${ASKING}\b(?:voce|vc|ce|tu|a gente|nos) (?:\w+ )?(?:disse|falou|sugeriu|recomendou|aconselhou|orientou|mandou|indicou|mencionou|listou|combinou|queria que|tinha (?:dito|falado))\b`,
+  String.raw`${ASKING}\b(?:disseste|sugeriste|aconselhaste|recomendaste|falaste|ficou combinado|combinamos|me (?:aconselhou|sugeriu|recomendou|orientou))\b`,
+  String.raw`${ASKING}\b(?:dijiste|aconsejaste|sugeriste|recomendaste|mencionaste|propusiste|quedamos|acordamos|decidimos|me (?:aconsejo|sugirio|recomendo|habias? dicho|has dicho))\b`,
+)
+/** "Your main advice", "tu consejo". */
+const YOUR_ADVICE =
+  /\b(?:(?:was|were|is|of|sum up|repeat) (?:all )?(?:your|ur|yr) (?:\w+ )?(?:advice|suggestions?|recommendations?|tips?|plan)|(?:era|foi|do|o|os) (?:seus?|teus?) (?:\w+ )?(?:conselhos?|sugesta?o?e?s?|plano)|(?:era|fue|eran|de|cual es) tus? (?:\w+ )?(?:consejos?|sugerencias?|recomendaci\w+|plan))\b/
+/** Somebody else said it. */
+const SOMEBODY_SAID =
+  /\b(?:coach|sensei|mestre|maestro|treinador\w*|tecnico|professor\w*|profe\w*|entrenador\w*|medic[oa]|doctor\w*|doutor\w*|pai|mae|mama|papa|dono|duen[oa]|chefe|jefe|he|she|they|ele|ela|eles|elas|el|ella|ellos|manager|ortopedista|fisio\w*|amig[oa]|namorad[oa]|novi[oa]) (?:\w+ ){0,2}?(?:(?:me|le|te|nos) )?(?:said|told|suggested|advised|recommended|disse|falou|aconselhou|sugeriu|recomendou|orientou|mandou|dijo|aconsejo|sugirio|recomendo)\b/
+/** What was said is only taken up: "you said rest, so can I swim?" */
+const ASKS_ON =
+  /\b(?:said|told me|suggested|recommended|advised|disse|falou|sugeriu|dijiste|aconsejaste|sugeriste|recomendaste)\b[^?]*[,.;!] ?(?:(?:but|and|so|then|mas|e|entao|pero|y|entonces) )?(?:does|do|is|are|can|could|should|would|will|what if|how do|what about|posso|da pra|serve|vale|e se|devo|puedo|sirve|y si|debo|conviene)\b/
+
+/** "Can you say it again", "me diz de novo como…": asks for it once more. */
+const SAY_AGAIN =
+  /\b(?:(?:say|explain|repeat|give me) (?:it|that|this)(?: \w+){0,2} (?:again|once more|one more time)|tell me (?:\w+ ){0,2}?(?:again|once more)|(?:me )?(?:diz|fala|explica|repete|lembra|relembra|diga|repita)(?:-me)? (?:\w+ ){0,2}?(?:de novo|outra vez|novamente|mais uma vez)|(?:dime|decime|digame|me (?:dices|decis|repetis|repites|repite)|repiteme|repetime|explica\w*) (?:\w+ ){0,2}?(?:otra vez|de nuevo|de vuelta|una vez mas)|me lo (?:repet\w+|repit\w+)|te importa repetir\w*)\b/
+/** "Remind me what the points were", "me lembra os pontos que eu tenho que ver". */
+const REMIND =
+  /\b(?:remind me|(?:me )?(?:lembra|relembra|recorda|lembre)(?:-me)?|recuerda\w*|recorda(?:me|rme)?|recuerdeme|recordeme) (?:again |otra vez |de novo |oiga )?(?:of )?(?:the|those|your|what|which|how|os|as|o|a|o que|quais|qual|como|los|las|el|la|que|cual|cuales) (?:\w+ ){0,3}?(?:points?|steps?|things?|was|were|order|first|pontos?|passos?|coisas?|dicas?|era|eram|primeir[oa]|puntos?|pasos?|cosas?|consejos?|eran|iba|primer[oa]?)\b/
+
+/** "How much did I say I had", "quantas vezes eu te disse", "cuánto te dije". */
+const I_TOLD = either(
+  String.raw`\b(?:did|have|had|'?ve) i (?:\w+ )?(?:say|said|tell you|told you|mention|mentioned|write|wrote|written|give you|given you|gave you)\b(?! (?:(?:some|any)thing )?wrong| to (?!you|u\b))`,
+  String.raw`\b(?:what|which|how|numbers?|figures?)\b[^?!.;]{0,40}\bi (?:told you|gave you|said|mentioned)\b(?! (?:(?:some|any)thing )?wrong| to (?!you|u\b))`,
+  String.raw`\b(?:have|did) i (?:given|give) up to now\b`,
+  String.raw`\b(?:te|lhe) (?:disse|falei|contei|passei|dei|mencionei|escrevi|informei|tinha (?:dito|falado))\b`,
+  String.raw`\b(?:quant[oa]s?|qts|qtas|qual|quais|o que|oq) [^?!.;]{0,40}\b(?:eu |q |que )?(?:disse|falei|contei|informei)\b(?! (?:pr[oa]s?|para [oa]s?|ao|a) )`,
+  String.raw`\b(?:te|os) (?:dije|conte|puse|pase|di|comente|mencione|escribi|habia dicho|he (?:dicho|contado))\b`,
+  String.raw`\b(?:cuant[oa]s?|que|cual|cuales)\b[^?!.;]{0,40}\b(?:le dije|le conte|le comente|dije yo|dije al (?:final|principio)|dije que)\b(?! a (?:mi|su|el|la)\b)`,
+)
+/** "What number are we working with?" */
+const WORK_WITH =
+  /\b(?:number|numbers|figures?|hours|amount|budget|sum)\b[^?!.;]{0,30}\b(?:we'?re|we are|you'?re|you are|are (?:we|you)) (?:working|going|calculating|counting|planning|dealing)\b|\b(?:numeros?|horas|valor|valores|quantia)\b[^?!.;]{0,30}\b(?:estamos|voce esta|vc ta|a gente (?:ta|esta)) (?:usando|trabalhando|contando|considerando|calculando)\b|\b(?:numeros?|horas|cifras?|cantidad|datos?)\b[^?!.;]{0,30}\b(?:estamos|estas|vamos) (?:usando|trabajando|contando|manejando|calculando|tomando)\b/
+
+/** "What changes in the plan with that?" Of a plan that was made, and not of another plan. */
+const PLAN_CHANGES =
+  /\b(?:what|whats|how|does|o que|oq|que|q|como|que cosas?)\b[^?!.;]{0,30}\b(?:changes?|changed|different|muda|mudou|mudaria|altera|cambia|cambio|cambiaria)\b[^?!.;]{0,20}\b(?:the|that|my|our|no|do|meu|esse|nosso|el|del|mi|ese|nuestro) plan[oe]?\b|\b(?:does|how does) (?:the|my|our) plan change\b|\b(?:o|meu|el|mi) plan[oe]? (?:muda|cambia|altera) (?:em|en|no|com|con)\b/
+
+const WORRY = either(
+  String.raw`\b(?:what|whats|which)\b[^?!.;]{0,30}\b(?:your|ur) (?:\w+ )?(?:worry|worries|concerns?|fear|doubts?|warnings?|objection)\b`,
+  String.raw`\b(?:what|why) (?:were|are) (?:you|u) (?:so |most |mainly )?(?:worried|concerned)\b|\bwhat worried you\b|\bwhat did (?:you|u) warn me\b`,
+  String.raw`\b(?:qual|quais|o que|oq)\b[^?!.;]{0,30}\b(?:(?:sua|tua) (?:\w+ )?(?:preocupac\w+|ressalva|duvida|objecao)|(?:seu|teu) (?:\w+ )?(?:receio|medo|alerta)|te preocupava|preocupava voce)\b`,
+  String.raw`\b(?:cual|cuales|que)\b[^?!.;]{0,30}\b(?:tus? (?:\w+ )?(?:preocupaci\w+|duda|reparo|miedo|temor|advertencia)|te preocupaba)\b`,
+)
+const MAIN_POINT =
+  /\b(?:just |only |in the end )?(?:the|your|ur) (?:main|key|biggest|most important|single|one) (?:point|thing|advice|tip|message|takeaway)(?: (?:of|in|from) (?:your|all|the|that|it|this)\b|\W*$| you\b| again\b)|\b(?:o|seu|qual foi o|qual o|a) (?:principal|mais importante)(?: conselho| ponto| dica)? (?:disso|de tudo|do que|que (?:voce|vc)|ate aqui|mesmo)\b|\b(?:seu|teu) (?:principal conselho|conselho principal)\b|\b(?:lo|el|tu) (?:principal|mas importante)(?: consejo| punto)? (?:de (?:todo|lo que|tu)|que me (?:dij|dec|acons|recom)\w+|otra vez|hasta aca|hasta aqui)\b|\btu (?:consejo principal|principal consejo)\b/
+const FIRST =
+  /\b(?:first|(?:begin|start) with|primeir[oa]|primer[oa]?|por onde (?:eu )?comec\w+|por donde (?:empez\w+|empiez\w+|arranc\w+|comenz\w+))\b/
+/** The reason is asked for. */
+const WHY =
+  /\b(?:why|how come|reason|por ?que|pq|xq|motivo|razao|razon)\b(?! (?:eu|no|yo|my|meu|mi) (?:coach|treinador|entrenador))/
+/** "Why did you advise", "por que você sugeriu", "por qué me decís": the reason for what was advised. */
+const WHY_ADVISED = either(
+  String.raw`\b(?:why|reason|how come)\b[^?!.;]{0,40}\b(?:did|do|would|were|are|have|had)? ?(?:you|u|ya) (?:\w+ )?(?:say|said|saying|tell|told|telling|suggest\w*|recommend\w*|advis\w+|want(?:ed)? me|mean|think|put|pick|chose)\b`,
+  String.raw`\b(?:what|whats) (?:was |is |were )?(?:the|your|ur) (?:reason\w*|logic|thinking|idea)\b(?! (?:for|of) (?:my|a|the) )`,
+  String.raw`\b(?:por ?que|pq|motivo|razao)\b[^?!.;]{0,40}\b(?:(?:voce|vc|ce|tu) (?:\w+ )?(?:disse|falou|sugeri\w+|recomend\w+|aconselh\w+|orient\w+|mandou|acha|indicou|diz)|ter (?:sugerido|dito|falado|recomendado|aconselhado)|me (?:disse|aconselh\w+|sugeri\w+|recomend\w+|orient\w+|diz|mandou)|disseste|sugeriste|dizes|aconselhaste|recomendas)\b`,
+  String.raw`\b(?:por ?que|xq|motivo|razon)\b[^?!.;]{0,40}\b(?:dijiste|dices|decis|aconsej\w+|suger\w+|sugier\w+|sugir\w+|recomend\w+|recomiend\w+|propon\w+|propus\w+|mandas(?:te)?|crees|me dice)\b`,
+)
+
+/** "What weekday is that?", "em que dia cai?": the day of the event, and not the best day for something. */
+const WEEKDAY =
+  /\b(?:what|which) (?:week ?)?day(?: of the week)? (?:is|does|will|would|was|s) (?:it|that|this|the|my|our|his|her|their)\b(?! best)|\b(?:what|which) weekday\b|\bque dia(?: da semana| del mes| do mes)? (?:e|cai|vai cair|seria|era|da|fica) (?:mesmo|isso|ess[ae]|[ao]|meu|minha|a minha|o meu|que dia)\b(?! (?:melhor|certo|ideal))|\b(?:em|en) que dia (?:da semana |de la semana )?(?:cai|cae|caia|seria|fica)\b|\bque dia (?:de la semana )?(?:es|cae|caeria|era|toca) (?:eso|es[ae]|el|la|mi)\b(?! (?:mejor|ideal))/
+/** "How many full weeks do we have": time that is left, and not time that something takes or needs. */
+const COUNTS_TIME =
+  /\b(?:how many|roughly how many) (?:full |whole |more )?(?:days|weeks|months) (?:(?:have|do|did) (?:i|we|you)(?: still)? (?:got|have)?(?: left)?(?! to\b)|(?:is|are) (?:it|that|there|left)|left|(?:till|until) (?:the|my|our|then|it|that|his|her)|(?:does|do) (?:that|it|this) (?:give|leave))\b(?! to (?:lose|rest|heal))|\b(?:quant[oa]s|qts|qtas) (?:dias|semanas|meses)(?: inteir[oa]s| complet[oa]s)?(?: de \w+)? (?:faltam|restam|sobram|ate (?:a|o|la|minha|meu)|(?:eu |a gente |ainda )?(?:tenho|temos|tem)(?! (?:que|de|q)\b)|(?:isso )?da(?! pra)|sao(?! (?:bons|boas|necess\w+|ideais)))\b|\b(?:cuant[oa]s) (?:dias|semanas|meses)(?: enter[oa]s| complet[oa]s)?(?: de \w+)? (?:faltan|quedan|(?:me|nos) (?:quedan|faltan|da|dan|deja)|tengo(?! que)|tenemos(?! que)|hay hasta|hasta (?:el|la|mi))\b/
+/** "When do I compete, and how long is left?" */
+const WHEN_MINE =
+  /\b(?:when|cuando|quando) (?:is (?:it|my|the|our)|do i (?:fight|compete|fly|weigh in|grade)|(?:e|era|vai ser|sera) (?:mesmo|meu|minha|o|a)\b(?! (?:melhor|certo|ideal))|eu luto|luto|compito|peleo|viajo|es (?:mi|el|la)\b(?! mejor))\b/
+
+/** "What do I do first and what comes after that", "qual a ordem": the steps one after the other. */
+const IN_ORDER =
+  /\bwhat (?:do|should|shall) i do first,? (?:and )?(?:then )?(?:what|whats|then)?\b[^?]*\b(?:after|next|then|second)\b|\b(?:in )?what order (?:do i do|should i do|was|were|again)\b|\bo que (?:eu )?faco primeiro e (?:o que )?(?:vem )?depois\b|\b(?:qual|em que|q) (?:e |era )?a? ?ordem (?:d[aeo]s? )?(?:coisas|passos|de tudo|disso|mesmo)\b|\bque hago primero y (?:que )?(?:viene )?despues\b|\b(?:cual|en que) (?:es |era )?(?:el )?orden (?:de (?:los pasos|las cosas|todo)|era|iba)\b/
+
+/** What the words of a message surely ask about the talk; null if they leave it open. */
+export function askedInWords(message: string): AskedInWords | null {
+  const folded = fold(message)
+  if (PLAN_CHANGES.test(folded)) return 'plan_now'
+  if (WEEKDAY.test(folded) || WHEN_MINE.test(folded)) return 'when'
+  if (COUNTS_TIME.test(folded)) return 'time_left'
+  if (SOMEBODY_SAID.test(folded) || ASKS_ON.test(folded)) return null
+  if (WHY_ADVISED.test(folded)) return 'why'
+  if (WORRY.test(folded)) return 'worry'
+  if (MAIN_POINT.test(folded)) return 'most_important'
+  if (IN_ORDER.test(folded)) return 'in_order'
+  if (I_TOLD.test(folded) || WORK_WITH.test(folded)) return 'told'
+  return saysYouSaid(folded) ? (FIRST.test(folded) ? 'first' : 'advised') : null
+}
+
+const saysYouSaid = (folded: string): boolean =>
+  [YOU_SAID, YOUR_ADVICE, SAY_AGAIN, REMIND].some((said) => said.test(folded))
+
+/** Whether a message surely asks for what was advised, so that nothing new may be answered. */
+export const isOfAdvice = (message: string): boolean => {
+  const folded = fold(message)
+  return !SOMEBODY_SAID.test(folded) && !ASKS_ON.test(folded) && saysYouSaid(folded)
+}
+
+export const asksWhyAdvised = (message: string): boolean => WHY_ADVISED.test(fold(message))
+export const asksWhy = (message: string): boolean => WHY.test(fold(message))
+
+/** Asks for more than one point: "which things", "what should I look out for". */
+const SEVERAL =
+  /\b(?:things|points|steps|signs|tips|ways|reasons|look out|watch (?:out )?for|check|coisas|pontos|passos|sinais|dicas|formas|cosas|puntos|pasos|senales|consejos|formas|fijar\w*)\b/
+export const asksForSeveral = (message: string): boolean => SEVERAL.test(fold(message))
+
+/** Words for asking, and not for what is asked about: no reason to choose one passage before another. */
+const OF_ASKING =
+  /^(?:advi\w*|suggest\w*|recommend\w*|reason\w*|mention\w*|settl\w*|agree\w*|decid\w*|first|main|point\w*|thing\w*|step\w*|plan\w*|once|more|short\w*|sum\w*|should|would|could|there|come|comes|look\w*|want\w*|sugeri\w*|recomend\w*|recomiend\w*|aconselh\w*|orient\w*|motivo|razao|primeir\w*|principal|ponto\w*|coisa\w*|passo\w*|novo|outra|combin\w*|acha\w*|lembr\w*|sugir\w*|suger\w*|sugier\w*|aconsej\w*|razon|primer\w*|punto\w*|cosa\w*|paso\w*|nuevo|dijiste|decis|dices|dice|dime|hiciera|hacer|fazer|tengo|iba|recuerd\w*|record\w*|quedamos|hablamos|forma|manera|jeito|disso|isso|eso|esto|desse|dessa|essa|esse|esa|ese|porque|porqu\w*|simplesmente|vez|lugar|instead|advised|people|thats|when|what|much|long|really|understand|better|entender|queria|melhor|mejor|amount|sort|just|thru|shouldnt|shouldn|numero|deveria|deberia|debo|devo|taking|number|week|very|today|tonight|semana|hoje|noite)$/
+/** Whether a word names what is asked about. */
+export const namesThing = (word: string): boolean => !OF_ASKING.test(word)

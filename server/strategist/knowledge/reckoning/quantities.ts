@@ -1,0 +1,259 @@
+import type { Language } from '#contract/language.ts'
+import { fold } from '../../reading/fold.ts'
+import { numeralsIn } from '../sums/numerals.ts'
+import { withPlainNumbers } from './plain-numbers.ts'
+
+/** What a number counts. A time is in minutes. `bare`: nothing says what it counts. */
+export type Kind = 'money' | 'minutes' | 'percent' | 'bare' | Counted
+export type Counted = 'sessions' | 'days' | 'weeks' | 'months' | 'years' | 'people' | 'rounds'
+
+/** For what time, or for each of what. */
+export type Per = Period | 'session' | 'person' | 'hour' | 'way' | 'each'
+export type Period = 'day' | 'week' | 'month' | 'year'
+
+/** What an amount of money is: what is there to spend, what comes in, or what goes out. */
+export type Role = 'have' | 'income' | 'cost'
+
+/** A number with what it counts. */
+export interface Quantity {
+  kind: Kind
+  value: number
+  per?: Per
+  /** "300 every 2 months": so many periods. */
+  every: number
+  role?: Role
+  /** Said of each of several. */
+  each: boolean
+  start: number
+  end: number
+}
+
+/** Folded, in all three languages together, as every pattern here. */
+const UNITS: readonly [Exclude<Kind, 'money' | 'bare'>, string][] = [
+  ['percent', '%|percent|per cent|por cento|por ciento'],
+  ['minutes', 'hours?|hrs?|h|horas?|minutes?|mins?|min|minutos?'],
+  ['rounds', 'rounds?|rds?|assaltos?|asaltos?'],
+  [
+    'sessions',
+    'sessions?|classes|class|lessons?|trainings?|workouts?|times|evenings|evening|mornings|privates|treinos?|aulas?|vezes|vez|sessoes|manhas|clases?|veces|sesion(?:es)?|entrenos?|entrenamientos?|mananas|turnos|musculacao',
+  ],
+  ['days', 'days?|dias?'],
+  ['weeks', 'weeks?|wks?|semanas?'],
+  ['months', 'months?|mes|meses'],
+  ['years', 'years?|yrs?|anos?'],
+  [
+    'people',
+    'members?|students?|pupils?|kids?|boys?|girls?|sons|daughters?|children|adults?|people|ppl|clients?|alun[oa]s?|filh[oa]s?|menin[oa]s?|criancas?|pessoas?|adult[oa]s|alumn[oa]s?|hij[oa]s?|nin[oa]s?|soci[oa]s|personas?|atletas?|athletes?',
+  ],
+]
+/** Between a number and what it counts no such word stands. */
+const NO_PART =
+  'is|are|was|and|or|but|per|a|an|the|for|at|to|in|on|if|not|e|y|o|ou|que|por|para|pra|en|em|no|na|ao|al|cada|each|every|mas|pero|si|se|sao|son|era|eram|eran|do|da|del|with|com|con|of|de'
+const UNIT_AFTER = UNITS.map(
+  ([kind, words]) =>
+    [kind, new RegExp(String.raw`^ ?-?(?:(?!(?:${NO_PART})\b)[a-z']+ ){0,2}?(?<unit>${words})(?!\w)`)] as const,
+)
+const IS_HOURS = /^h/
+
+const EVERY = String.raw`(?:a|per|each|every|por|ao|al|cada|/|x|na|no|a la|en la|in a|in the|of the|da|de la|de|the|toda|todo|todos los|todas las|todas as)`
+const PERS: readonly [Per, RegExp][] = [
+  [
+    'way',
+    /\b(?:each|per|every|one|cada|por) ?(?:way|direction|trip|trecho|trayecto|viaje|tramo)\b|\bde ida\b|\bpra ir\b/,
+  ],
+  ['hour', /(?:^| )(?:an|a|per|la|por|cada|\/|the) ?(?:hour|hr|hora|h)\b|\/ ?h\b/],
+  [
+    'session',
+    /\b(?:a|per|each|every|por|a|la|cada|each|\/) ?(?:private )?(?:class|session|lesson|training|time|go|aula|treino|sessao|vez|clase|sesion|entreno|entrenamiento)\b|\bcada vez\b|\bfor (?:a|one) (?:class|session|lesson)\b/,
+  ],
+  ['week', new RegExp(String.raw`(?:^| )${EVERY} ?(?:week|wk|semana)\b|\bweekly\b|\bsemana(?:l|les|is)\b`)],
+  [
+    'month',
+    new RegExp(String.raw`(?:^| )${EVERY} ?(?:month|mth|mes)\b|\bmonthly\b|\bmensua(?:l|les)\b|\bmensa(?:l|is)\b`),
+  ],
+  ['year', new RegExp(String.raw`(?:^| )${EVERY} ?(?:year|ano)\b|\b(?:yearly|annually|anual(?:es)?|anuais)\b`)],
+  [
+    'day',
+    new RegExp(
+      String.raw`(?:^| )${EVERY} ?(?:single )?(?:day|night|evening|dia|noche|noite)\b|\bdaily\b|\bdiari[oa]s?\b|\ba diario\b`,
+    ),
+  ],
+  [
+    'person',
+    /\b(?:each|a head|apiece|per (?:person|head|member|kid|child)|(?:por|cada) (?:pessoa|cabeca|aluno|crianca|filho|persona|cabeza|alumno|nino|nina|hijo|hija|uno|una|um|uma)|(?:pra|para) cada (?:um|uma|uno|una)|cada (?:um|uma|uno|una))\b/,
+  ],
+  ['each', /\bcada\b/],
+]
+
+/** "£52 a month each". */
+const IS_EACH =
+  /\b(?:each|apiece|a head|per (?:person|kid|child|head|member)|(?:por|de|para|pra) cada (?:um|uma|uno|una)|cada (?:um|uma|uno|una)|por (?:crianca|filho|nino|hijo|cabeza|cabeca))\b/
+const perOf = (text: string): Per | undefined => PERS.find(([, pattern]) => pattern.test(text))?.[0]
+
+/** "300 every 2 months". */
+const CADENCE = /\b(?:every|each|a cada|cada) (?<n>[2-9]) (?<unit>weeks|months|semanas|meses)\b/
+const ENDS = /[.;!?](?!\d)|,(?!\d)/
+const CLAUSE_BEFORE = /.*(?:[.;!?](?!\d)|, | (?:and|but|e|y|mas|pero) )/s
+
+const HAVE =
+  /\b(?:saved|savings|save up|budget|in the bank|put (?:aside|away)|spare|i have|ive got|i've got|there'?s|juntei|juntad[oa]s?|guardad[oa]s?|guardei|separei|orcamento|poupad[oa]s?|tenho|ahorr\w+|tengo|traigo|presupuesto|apartad[oa]s?|i have got|real es)\b/
+const INCOME =
+  /\b(?:earn\w*|i (?:get|make)|and get|gets me|he gives me|pays? me|purse|salary|wages?|ganho|recebo|bolsa|salario|me pagam|me paga|pagando|gano|cobro|sueldo|me pagan|me da|me ofrecen|charge|charging|cobro|cobrar)\b/
+const COST =
+  /\b(?:rents?|costs?|fees?|prices?|spend\w*|spent|pay|paying|entry|tickets?|flights?|gloves|guards?|takes|charges?|bills?|aluguel|custa\w*|mensalidade|gast\w+|inscricao|passage\w+|luvas?|caneleiras?|pago|pagar|paga|alquiler|renta|cuesta\w*|cuota|mensualidad|guantes|costal|viaje|licencia|sale|salen|cobran|precio|owes?|deve|debe)\b/
+
+const ROLES: readonly [Role, RegExp][] = [
+  ['have', new RegExp(HAVE, 'g')],
+  ['income', new RegExp(INCOME, 'g')],
+  ['cost', new RegExp(COST, 'g')],
+]
+
+/** By the word before that is nearest, or else by one after it. */
+function roleOf(before: string, after: string): Role | undefined {
+  const places = (text: string) =>
+    ROLES.flatMap(([role, words]) => [...text.matchAll(words)].map(({ index, 0: word }) => ({ role, index, word })))
+  const last = places(before).toSorted((one, other) => other.index + other.word.length - (one.index + one.word.length))
+  const first = places(after).toSorted((one, other) => one.index - other.index)
+  return last[0]?.role ?? first[0]?.role
+}
+
+/** A number after these words is somebody's age. */
+const AGE_BEFORE =
+  /\b(?:i'?m|im|i am|is|she'?s|he'?s|turned|aged?|(?:boy|kid|pibe|chico|chica|nino|nina|menino|menina|uno|una|um|uma|filho|filha|hijo|hija|aluno|alumno) (?:of|de)) $/
+const AGE_WITH_YEARS = /\b(?:tengo|tenho|tem|tiene|cumpli|fiz|de|with|aged?|are|son|sao) $/
+const AGE_AFTER = /^ ?(?:years?(?: old)?|yrs?(?: old)?|yo|anos?)\b(?! (?:ago|in|of|de (?:aula|treino|clase)))/
+const OLDEST = 99
+
+function isAge(value: number, before: string, after: string): boolean {
+  if (value > OLDEST) return false
+  if (AGE_AFTER.test(after)) return AGE_BEFORE.test(before) || AGE_WITH_YEARS.test(before)
+  return AGE_BEFORE.test(before) && /^ ?(?:$|and|e|y|que|yo)/.test(after)
+}
+
+const FURTHEST = 40
+/** "At 6h", "às 18h": a time of day. */
+const CLOCK_BEFORE = /\b(?:at|from|until|by|as|das|ate|a las|las|desde|hasta) $/
+/** "Private lessons at 80": the price of one. */
+const LESSON_BEFORE =
+  /\b(?:aulas?|clases?|class(?:es)?|lessons?|privates?|particular(?:es)?|sessions?|sesion(?:es)?|sessao|sessoes|treinos?)\b[^.;,\d]{0,24}$/
+
+/** The numbers of a text, in order, each with what it counts. Those that count nothing, dates and ages, are left out. */
+export function quantitiesIn(message: string, language: Language): Quantity[] {
+  const text = withPlainNumbers(fold(message), language)
+  const numerals = numeralsIn(text, language).filter(({ other, vague }) => !other && !vague)
+  const cadence = CADENCE.exec(text)
+  const quantities = numerals.flatMap((numeral, place): Quantity[] => {
+    const { value, start, end, marked } = numeral
+    const next = numerals[place + 1]?.start ?? text.length
+    const rest = text.slice(end, Math.min(next, end + FURTHEST))
+    const cut = rest.search(ENDS)
+    const after = cut < 0 ? rest : rest.slice(0, cut)
+    const from = Math.max(0, start - FURTHEST)
+    const before = text.slice(from, start).replace(CLAUSE_BEFORE, '')
+    const follows = (numerals[place - 1]?.end ?? -1) > from
+    if (!marked && isAge(value, before, after)) return []
+    const isCadence = cadence !== null && start > cadence.index && start < cadence.index + cadence[0].length
+    if (isCadence || (CLOCK_BEFORE.test(before) && /^ ?(?:h|am|pm|:)/.test(after))) return []
+    const isMarked = marked || CURRENCY_AFTER.test(after)
+    const found = isMarked ? undefined : unitOf(after, language)
+    const isHours = numeral.unit === 'hours' || (found?.kind === 'minutes' && IS_HOURS.test(found.unit))
+    const kind: Kind =
+      numeral.unit === 'hours' ? 'minutes' : (found?.kind ?? (isMarked ? 'money' : moneyOr(value, before, after)))
+    const tail = found ? after.slice(found.end) : after
+    const isEvery = cadence !== null && cadence.index >= end && cadence.index - end < 4
+    const per = isEvery
+      ? /^m/.test(cadence.groups?.unit ?? '')
+        ? 'month'
+        : 'week'
+      : (perOf(tail) ??
+        (follows ? undefined : perBefore(before)) ??
+        (isMarked && LESSON_BEFORE.test(before) ? 'session' : undefined))
+    const role = kind === 'money' ? roleOf(before, after) : undefined
+    return [
+      {
+        kind,
+        value: isHours ? value * 60 : value,
+        ...(per && { per }),
+        every: isEvery ? Number(cadence.groups?.n) : 1,
+        ...(role && { role }),
+        each: per === 'person' || per === 'each' || IS_EACH.test(tail),
+        start,
+        end,
+      },
+    ]
+  })
+  const pair = quantities.some(({ kind }) => kind === 'people') ? [] : pairIn(fold(message))
+  return [...quantities, ...namedDays(text), ...pair]
+}
+
+function unitOf(
+  after: string,
+  language: Language,
+): { kind: Exclude<Kind, 'money' | 'bare'>; unit: string; end: number } | undefined {
+  const found = UNIT_AFTER.flatMap(([kind, pattern]) => {
+    const match = pattern.exec(after)
+    return match?.groups?.unit ? [{ kind, unit: match.groups.unit, end: match[0].length }] : []
+  })
+  // "8 kids' classes" are classes, and "6 aulas para crianças" are lessons.
+  const nearest = found.toSorted((one, other) => one.end - other.end)
+  return language === 'en' ? nearest.at(-1) : nearest[0]
+}
+
+/** "Per week that is 3 hours", "a la semana 3 clases". */
+const perBefore = (before: string): Per | undefined =>
+  /\b(?:per|a|por|a la|na) (?:week|semana) ?$/.test(before) ? 'week' : undefined
+
+/** "3500 usd". */
+const CURRENCY_AFTER = /^ ?(?:usd|eur|gbp|brl|mxn|ars|dlls|bucks?|quid|pounds)\b/
+/** A bare number below this is hardly an amount. */
+const LEAST_MONEY = 10
+
+function moneyOr(value: number, before: string, after: string): Kind {
+  const isNamed = [HAVE, INCOME, COST].some((words) => words.test(before)) || COST.test(after)
+  return isNamed && value >= LEAST_MONEY ? 'money' : 'bare'
+}
+
+/** An amount of money, or a bare number that may be one. */
+export const mayBeMoney = ({ kind, value }: Quantity): boolean =>
+  kind === 'money' || (kind === 'bare' && value >= LEAST_MONEY)
+
+/** "Every day", "Monday to Friday", "not on Sundays": days of a week without a number. */
+const ALL_DAYS =
+  /\b(?:every(?: single)? day|each day|daily|every (?:night|morning|evening)|todos los dias|todos os dias|todo (?:santo )?dia|a diario|diario|diari[oa]s?|cada dia|por noche|por noite|a night)\b/
+const WORKDAYS = /\b(?:mon(?:day)?s? (?:to|till|through|-) fri(?:day)?s?|segunda a sexta|lunes a viernes|weekdays)\b/
+const DAY_OFF =
+  /\b(?:sundays?|saturdays?|domingos?|sabados?)(?: (?:i|yo|eu|ya|ja|is|are|es|e))* (?:no|nao|dont|don't|off|free|livre|libre|descanso|folga|rest)\b|\b(?:not|except|but not|menos|salvo|excepto|exceto|sin contar|sem contar) (?:on |el |los |o |os |aos |no )?(?:sundays?|saturdays?|domingos?|sabados?)\b/
+const DAYS_IN_WEEK = 7
+const WORKDAYS_IN_WEEK = 5
+
+/** The days of a week that a text names without a number. */
+export function namedDays(folded: string): Quantity[] {
+  const named = (found: RegExpExecArray | null, value: number): Quantity[] =>
+    found
+      ? [
+          {
+            kind: 'days',
+            value,
+            per: 'week',
+            every: 1,
+            each: false,
+            start: found.index,
+            end: found.index + found[0].length,
+          },
+        ]
+      : []
+  const workdays = named(WORKDAYS.exec(folded), WORKDAYS_IN_WEEK)
+  const dayOff = workdays.length > 0 ? [] : named(DAY_OFF.exec(folded), DAYS_IN_WEEK - 1)
+  return workdays.length > 0 ? workdays : dayOff.length > 0 ? dayOff : named(ALL_DAYS.exec(folded), DAYS_IN_WEEK)
+}
+
+/** "Both of my boys", "los dos": two people. */
+const BOTH =
+  /\b(?:both(?: of)?(?: my| the)? (?:boys|girls|kids|sons|daughters|children|of them|together)|both of (?:them|us)|the two of (?:them|us)|los dos|las dos|l[oa]s dos juntos|ambos|ambas|os dois|as duas|(?:dos|das) dois|dos duas)\b/
+
+function pairIn(text: string): Quantity[] {
+  const found = BOTH.exec(text)
+  return found
+    ? [{ kind: 'people', value: 2, every: 1, each: false, start: found.index, end: found.index + found[0].length }]
+    : []
+}

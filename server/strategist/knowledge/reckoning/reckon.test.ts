@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#contract/language.ts'
+import { reckon } from './reckon.ts'
+
+const reckoned = (language: Language, told: string, message: string): string | null =>
+  reckon(message, { told: [told], said: [told] }, language)
+
+describe('a number that is asked for', () => {
+  it.each<[Language, string, string, string]>([
+    [
+      'en',
+      'I train 4 sessions a week, 75 minutes each',
+      'how many hours is that a week?',
+      '4 × 1 h 15 min = 5 h a week.',
+    ],
+    [
+      'pt',
+      'treino 3 vezes por semana, hora e meia cada',
+      'isso dá quantas horas por semana?',
+      '3 × 1 h 30 min = 4 h 30 min por semana.',
+    ],
+    [
+      'es',
+      'entreno 4 días a la semana, 50 minutos por sesión',
+      '¿cuánto es eso a la semana?',
+      '4 × 50 min = 3 h 20 min por semana.',
+    ],
+    ['en', 'half an hour of rope every day', 'so what does that come to in a week', '7 × 30 min = 3 h 30 min a week.'],
+    [
+      'en',
+      'we drive twice a week, 40 minutes each way',
+      'how long are we in the car every week then',
+      '2 × 2 × 40 min = 2 h 40 min a week.',
+    ],
+    [
+      'pt',
+      'dou 5 horas de aula por dia de segunda a sexta',
+      'quanto dá por semana no total?',
+      '5 × 5 h = 25 h por semana.',
+    ],
+    [
+      'es',
+      'son 8 horas por semana',
+      '¿cuántas horas serían al mes?',
+      '8 h × 4 = 32 h en 4 semanas (unas 35 h al mes).',
+    ],
+    ['en', 'sparring 3x a week, 5 rounds each time', 'how many rounds is that a week', '3 × 5 = 15 a week.'],
+    [
+      'pt',
+      'trabalho 40h semanais e treino 2 horas por dia, 4 dias',
+      'trabalho e treino juntos dá quantas horas na semana?',
+      '40 h + 8 h = 48 h por semana.',
+    ],
+    [
+      'es',
+      'hago 3 entrenos de judo y 2 de pesas por semana',
+      '¿cuántos entrenos son en total?',
+      '3 + 2 = 5 por semana.',
+    ],
+  ])('of time, in %s: “%s” – “%s”', (language, told, message, right) => {
+    expect(reckoned(language, told, message)).toBe(right)
+  })
+
+  it.each<[Language, string, string, string]>([
+    ['en', 'I coach 6 classes a week at £22 a class', 'what do I make a week then?', '6 × 22 = 132 a week.'],
+    ['pt', 'pago 90 euros por mês', 'quanto é que gasto num ano com isto?', '90 × 12 = 1.080 por ano.'],
+    ['es', 'cobran 700 por niño y tengo dos hijos', '¿cuánto pagaría por los dos?', '2 × 700 = 1,400.'],
+    ['en', 'private lessons are 55 bucks an hour', 'what would ten of them set me back?', '10 × 55 = 550.'],
+    ['en', 'my budget for gear is 200 euro', 'if gloves are 65, what remains?', '200 − 65 = 135 left.'],
+    [
+      'pt',
+      'separei 300 e vi luva de 220 e caneleira de 150',
+      'com as duas eu passo do que tenho? quanto?',
+      '300 − 220 − 150 = −70: faltam 70.',
+    ],
+    [
+      'es',
+      'el viaje me sale 300 mil pesos y tengo ahorrados 120 mil',
+      '¿cuánto me falta entonces?',
+      '300,000 − 120,000 = 180,000, es lo que falta.',
+    ],
+    [
+      'en',
+      'purse is $1800, manager takes 15% and coach 10%',
+      'what do I walk away with?',
+      '15 % = 270; 10 % = 180; 1,800 − 270 − 180 = 1,350 left.',
+    ],
+    [
+      'pt',
+      'tenho 9 mil guardados e gasto 1500 por mês',
+      'me mantenho por quanto tempo com isso?',
+      '9.000 ÷ 1.500 = 6 meses.',
+    ],
+    ['es', 'me pagan 6 mil pesos al mes por 40 clases', '¿a cuánto me sale cada clase?', '6,000 ÷ 40 = 150 cada una.'],
+    ['en', '3 weeks at a camp, I have 1500 usd saved', 'so how much is that per week', '1,500 ÷ 3 = 500 a week.'],
+    [
+      'pt',
+      'ganho 2500 e a proposta é de 3100',
+      'a diferença dá quanto por mês? e no ano?',
+      '3.100 − 2.500 = 600 por mês; 600 × 12 = 7.200 por ano.',
+    ],
+    ['en', 'he pays 300 every 2 months', 'what do I get in total over half a year?', '150 × 6 = 900 in 6 months.'],
+    ['es', 'un alumno me debe 4 meses, 25 euros cada uno', '¿cuánto me debe en total?', '4 × 25 = 100.'],
+  ])('of money, in %s: “%s” – “%s”', (language, told, message, right) => {
+    expect(reckoned(language, told, message)).toBe(right)
+  })
+
+  it.each<[Language, string, string, string]>([
+    [
+      'en',
+      'I teach 24 hours a week',
+      'if I hand over 5 of those where does that leave me?',
+      '24 h − 5 h = 19 h a week.',
+    ],
+    [
+      'en',
+      'we are open 30 hours a week',
+      'if I add two mornings of three hours, what is the total?',
+      '30 h + 2 × 3 h = 36 h a week.',
+    ],
+    ['es', 'entreno 5 días a la semana', '¿cuántos días libres me quedan?', '7 − 5 = 2 días libres por semana.'],
+    ['pt', 'durmo 6 horas por noite', 'se eu quisesse dormir 8 horas, quanto é a mais?', '8 h − 6 h = 2 h a mais.'],
+  ])('that changes, in %s: “%s” – “%s”', (language, told, message, right) => {
+    expect(reckoned(language, told, message)).toBe(right)
+  })
+})
+
+describe('nothing is calculated', () => {
+  it.each<[Language, string, string]>([
+    // Advice.
+    ['en', 'I train 4 sessions a week, 75 minutes each', 'how many sessions should I do?'],
+    ['en', '120 members at $79 a month', 'how much notice would you give people?'],
+    ['pt', 'treino 3 vezes por semana, 1 hora cada', 'quantos rounds eu devo fazer?'],
+    ['es', 'entreno 4 días a la semana, 50 minutos', '¿cuánta agua tengo que tomar?'],
+    // Two numbers that may be meant.
+    ['en', 'I run 30 minutes and lift 60 minutes, 3 times a week', 'how long is that a week?'],
+    // Another number, which nobody told.
+    ['pt', 'pago 150 pra cada um dos meus dois filhos', 'e se só o mais velho sair quanto fica?'],
+    // What was told says it already.
+    ['en', 'I have 5 hours a week', 'how many hours a week is that?'],
+    // Something that was not spoken of.
+    ['pt', '5 atletas, 2.600 cada um', 'rifa da quanto?'],
+    // No number is asked for.
+    ['es', 'son 8 horas por semana', '¿y cómo las reparto?'],
+  ])('in %s: “%s” – “%s”', (language, told, message) => {
+    expect(reckoned(language, told, message)).toBeNull()
+  })
+})

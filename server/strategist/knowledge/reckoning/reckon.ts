@@ -1,0 +1,396 @@
+import { RECKONING } from '#content/talk/reckoning.ts'
+import type { Language } from '#contract/language.ts'
+import { fold, words } from '../../reading/fold.ts'
+import { numberFormat } from '../sums/number-format.ts'
+import { type Asked, type AskedPeriod, askedIn } from './asked.ts'
+import { only, prepared, type Rate, ratesOf, type Term, timesIn } from './per-period.ts'
+import { withPlainNumbers } from './plain-numbers.ts'
+import { type Kind, mayBeMoney, namedDays, type Quantity, quantitiesIn } from './quantities.ts'
+
+/** What is known for a calculation, and how its numbers are written. */
+interface Known {
+  told: readonly Quantity[]
+  /** The numbers of the question itself. */
+  own: readonly Quantity[]
+  asked: Asked
+  say: Say
+}
+
+interface Say {
+  language: Language
+  amount: (term: Term) => string
+  number: (value: number) => string
+}
+
+/** What a number question comes to, with the numbers that were told; null where a number may mean several things. */
+export function reckon(message: string, { told, said }: Written, language: Language): string | null {
+  const asked = askedIn(withPlainNumbers(fold(message), language))
+  if (!asked || namesSomethingNew(message, told)) return null
+  const known: Known = {
+    told: toldQuantities({ told, said }, language),
+    own: prepared(quantitiesIn(message, language)),
+    asked,
+    say: sayIn(language, [message, ...told].join('\n')),
+  }
+  return RECKONERS[asked.what].map((way) => way(known)).find((result) => result !== null) ?? null
+}
+
+/** What the member wrote: with what was put right in its place, and as it was said. */
+interface Written {
+  told: readonly string[]
+  said: readonly string[]
+}
+
+const MANY_DAYS = 5
+
+function toldQuantities({ told, said }: Written, language: Language): Quantity[] {
+  const quantities = told.flatMap((text) => quantitiesIn(text, language))
+  // What was put right says more than a number: "30 minutes, but only Monday to Friday".
+  const [days] = said.map((text) => namedDays(fold(text))).findLast((found) => found.length > 0) ?? []
+  if (!days) return prepared(quantities)
+  const isEveryDay = ({ kind, per, value }: Quantity): boolean =>
+    kind === 'days' && per === 'week' && value >= MANY_DAYS
+  return prepared([...quantities.filter((each) => !isEveryDay(each)), days])
+}
+
+/** What the numbers that were told come to in a week or month, by themselves; null where nothing is multiplied. */
+export function totalOf(written: Written, language: Language): string | null {
+  const told = toldQuantities(written, language)
+  const asked: Asked = { what: 'total', periods: [], both: false }
+  const known: Known = { told, own: [], asked, say: sayIn(language, written.told.join('\n')) }
+  const chosen = likeliest(ratesMeant(known))
+  const isWorth = chosen && chosen.factors.length > 1 && (chosen.kind === 'minutes' || chosen.kind === 'money')
+  return isWorth ? ofRate(known, chosen) : null
+}
+
+/** Words of a short question that name nothing. Folded, in all three languages together. */
+const NAMES_NOTHING = new Set(
+  [
+    'a about all altogether am and are at be come comes do does each for get give how hours i in is it its left long made make makes many me',
+    'mean minutes money month months much my now of ok on over pay per really remains roughly so spend sum that thats the them then there this time to total we week weeks what whats with year',
+    'ai ao aproximadamente cada com da dao dar daria de deve dia dias disso do e em entao entra era esse fica ficam gasto horas isso isto ja junto juntos mais me mes meses minutos na no num o os ou pago para por pra q qnt qnto qto quant quanta quantas quanto quantos que sai sao semana semanas sera seria sobra sobrou soma somando total tudo um uma ano anos',
+    'al alli ahora ano anos casi como con cual cuanta cuantas cuanto cuantos da dan de del dia dias el en entonces eran eres es eso esto falta gano hago horas junto la las lo los mas me mensual mes meses mi minutos nos o pago para por pues queda quedan quedaria saco sale salen se semana semanas ser seria serian sobra son suma sumando tengo todo total un una va y ya',
+  ]
+    .join(' ')
+    .split(' '),
+)
+/** A longer question tells enough by its form. */
+const A_FEW_WORDS = 4
+const STEM = 5
+
+/** "What does a raffle bring?": a short question about something that was not spoken of. */
+function namesSomethingNew(message: string, told: readonly string[]): boolean {
+  const asked = words(message).map((word) => word.replace(/'s$/, ''))
+  if (asked.length > A_FEW_WORDS) return false
+  const known = new Set(told.flatMap(words).map((word) => word.slice(0, STEM)))
+  return asked.some((word) => !/\d/.test(word) && !NAMES_NOTHING.has(word) && !known.has(word.slice(0, STEM)))
+}
+
+/** Whether a message asks for a number that follows from what was told. */
+export const asksForNumber = (message: string, language: Language): boolean => {
+  const asked = askedIn(withPlainNumbers(fold(message), language))
+  return asked !== null && (asked.what === 'left' || asked.kind === 'money')
+}
+
+function sayIn(language: Language, texts: string): Say {
+  const { format } = numberFormat(texts, language)
+  const rounded = (value: number) => format(Math.round(value * 100) / 100)
+  return {
+    language,
+    number: rounded,
+    amount: ({ kind, value }) => (kind === 'minutes' ? duration(value) : rounded(value)),
+  }
+}
+
+const HOUR = 60
+function duration(minutes: number): string {
+  const whole = Math.round(minutes)
+  if (whole < HOUR) return `${whole} min`
+  const [hours, past] = [Math.floor(whole / HOUR), whole % HOUR]
+  return past === 0 ? `${hours} h` : `${hours} h ${past} min`
+}
+
+const textsOf = ({ language }: Say) => RECKONING[language]
+
+function inPeriod(say: Say, { period, count }: AskedPeriod): string {
+  const several = { day: 'days', week: 'weeks', month: 'months', year: 'years' } as const
+  return count === 1 ? textsOf(say)[period] : textsOf(say)[several[period]].replace('{n}', String(count))
+}
+
+const formula = (say: Say, { factors, joined }: Rate): string => factors.map(say.amount).join(` ${joined} `)
+
+/** The rates that may be meant: of the kind that is asked for, or of the only kind there is. */
+function ratesMeant({ told, asked }: Known): Rate[] {
+  const rates = ratesOf(told)
+  const ofKind = asked.kind ? rates.filter(({ kind }) => kind === asked.kind) : []
+  // Who says "spending" may mean time, too, where no money was told.
+  const mayBeAny = asked.kind === undefined || (asked.kind === 'money' && !told.some(({ kind }) => kind === 'money'))
+  const found = ofKind.length > 0 ? ofKind : mayBeAny ? rates : []
+  const mostTelling = (kind: Rate['kind']): Rate[] => found.filter((each) => each.kind === kind)
+  for (const kind of ['money', 'minutes', 'rounds', 'sessions'] as const) {
+    const ofOne = mostTelling(kind)
+    if (ofOne.length > 0) return ofOne
+  }
+  return []
+}
+
+/** Of several ways to the same thing the one with most numbers in it; none where they contradict each other. */
+function likeliest(rates: readonly Rate[], both = false): Rate | undefined {
+  const together = both ? rates.find(({ joined, factors }) => joined === '+' && factors.length > 1) : undefined
+  if (together) return together
+  const sorted = rates.toSorted((one, other) => other.factors.length - one.factors.length)
+  const [best, second] = sorted
+  const isClear = best && (!second || best.factors.length > second.factors.length || best.value === second.value)
+  return isClear ? best : undefined
+}
+
+function ofRate(known: Known, chosen: Rate | undefined): string | null {
+  const { say, asked } = known
+  if (!chosen) return null
+  const isAlone = chosen.factors.length === 1
+  const periods = asked.periods.length > 0 ? asked.periods : [{ period: chosen.period, count: 1 }]
+  const parts = periods.flatMap((period, place): string[] => {
+    const times = timesIn(chosen.period, period)
+    if (times === undefined) return []
+    // What was told needs no calculation.
+    if (isAlone && times === 1 && periods.length === 1) return []
+    const isFourWeeks = chosen.period === 'week' && period.period === 'month'
+    const shown = isFourWeeks ? { period: 'week' as const, count: times } : period
+    const result = `${say.amount({ kind: chosen.kind, value: chosen.value * times })} ${inPeriod(say, shown)}`
+    const from = place === 0 ? formula(say, chosen) : say.amount({ kind: chosen.kind, value: chosen.value })
+    const isSum = chosen.joined === '+' && !isAlone && times > 1
+    const multiplied = times === 1 ? from : `${isSum ? `(${from})` : from} × ${say.number(times)}`
+    const line = multiplied === result.split(' ')[0] ? result : `${multiplied} = ${result}`
+    return [line + aboutMonth(known, chosen, period)]
+  })
+  return parts.length === 0 ? null : `${parts.join('; ')}.`
+}
+
+const WEEKS_IN_MONTH = 52 / 12
+
+/** Four weeks are somewhat less than a month. */
+function aboutMonth({ say }: Known, { kind, period, value }: Rate, asked: AskedPeriod): string {
+  if (period !== 'week' || asked.period !== 'month' || asked.count !== 1) return ''
+  const inMonth =
+    kind === 'minutes'
+      ? duration(Math.round((value * WEEKS_IN_MONTH) / HOUR) * HOUR)
+      : say.number(Math.round(value * WEEKS_IN_MONTH))
+  return ` (${textsOf(say).about.replace('{n}', inMonth)})`
+}
+
+const total = (known: Known): string | null => ofRate(known, likeliest(ratesMeant(known), known.asked.both))
+
+const amounts = (quantities: readonly Quantity[]): Quantity[] => quantities.filter(mayBeMoney)
+/** Amounts for one time, and not for each week or month. */
+const ofRole = (quantities: readonly Quantity[], role: Quantity['role']): Quantity[] =>
+  quantities.filter(
+    (each) => each.role === role && each.kind === 'money' && (role !== 'have' || each.per === undefined),
+  )
+const withoutPer = (quantities: readonly Quantity[]): Quantity[] => quantities.filter(({ per }) => per === undefined)
+
+/** "For the two of them", "ten lessons", "3 months at 130": a count and what one of them costs. */
+function ofSeveral({ told, own, asked, say }: Known): string | null {
+  const prices = told.filter(
+    (each) =>
+      each.role !== 'have' &&
+      (each.kind === 'money' || (mayBeMoney(each) && (each.per === 'each' || each.per === 'person'))),
+  )
+  const priced = only(prices.filter(({ per }) => per !== undefined)) ?? only(prices)
+  if (!priced || asked.kind === 'minutes') return null
+  const counts = [...own, ...told].filter(
+    (each) =>
+      !prices.includes(each) &&
+      (each.per === undefined || own.includes(each)) &&
+      (each.kind === 'people' || each.kind === 'sessions' || each.kind === 'bare' || each.kind === 'months'),
+  )
+  const inQuestion = only(counts.filter((each) => own.includes(each)))
+  const count = inQuestion ?? only(counts.filter(({ kind }) => kind !== 'bare'))
+  if (!count || count.value > MOST_OF_A_KIND) return null
+  const one = priced.value / priced.every
+  const value = count.value * one
+  const isMonthly = priced.per === 'month' || priced.per === 'week' || priced.per === 'year'
+  const period = isMonthly && count.kind !== 'months' ? ` ${textsOf(say)[priced.per as 'month']}` : ''
+  const first = `${say.number(count.value)} × ${say.number(one)} = ${say.number(value)}${period}`
+  const isYear = priced.per === 'month' && asked.periods.some(({ period: each }) => each === 'year')
+  const inYear = isYear ? `; ${say.number(value)} × 12 = ${say.number(value * 12)} ${textsOf(say).year}` : ''
+  return `${first}${inYear}.`
+}
+const MOST_OF_A_KIND = 60
+
+/** What is there, less everything that is to be paid from it. */
+function leftOf({ told, own, say }: Known): string | null {
+  const have = only(ofRole(told, 'have')) ?? only(ofRole(own, 'have'))
+  if (!have) return null
+  const fromOwn = withoutPer(amounts(own)).filter(({ role }) => role !== 'have')
+  const costs = fromOwn.length > 0 ? fromOwn : withoutPer(ofRole(told, 'cost'))
+  if (costs.length === 0) return null
+  const spent = costs.reduce((sum, { value }) => sum + value, 0)
+  const left = have.value - spent
+  const line = [have, ...costs].map(({ value }) => say.number(value)).join(' − ')
+  const result =
+    left >= 0 ? `${say.number(left)} ${textsOf(say).left}` : textsOf(say).over.replace('{n}', say.number(-left))
+  return left >= 0 ? `${line} = ${result}.` : `${line} = −${say.number(-left)}: ${result}.`
+}
+
+/** A purse, less the shares of others. */
+function leftAfterShares({ told, own, say }: Known): string | null {
+  const all = [...told, ...own].filter(({ kind }) => kind === 'percent')
+  const sum = all.reduce((total, { value }) => total + value, 0)
+  // "Those 30 %" are all of them together.
+  const shares = all.length > 2 ? all.filter(({ value }) => value * 2 !== sum) : all
+  const whole = only(ofRole(told, 'income')) ?? only(withoutPer(told.filter(({ kind }) => kind === 'money')))
+  if (!whole || shares.length === 0) return null
+  const parts = shares.map(({ value }) => (whole.value * value) / 100)
+  const each = shares.map(({ value }, place) => `${say.number(value)} % = ${say.number(parts[place] ?? 0)}`).join('; ')
+  const left = whole.value - parts.reduce((sum, part) => sum + part, 0)
+  return `${each}; ${[whole.value, ...parts].map(say.number).join(' − ')} = ${say.number(left)} ${textsOf(say).left}.`
+}
+
+/** What is still to be saved. */
+function missingOf({ told, own, say }: Known): string | null {
+  const have = only(ofRole([...told, ...own], 'have'))
+  const costs = withoutPer(ofRole([...told, ...own], 'cost'))
+  const price = costs.reduce((sum, { value }) => sum + value, 0)
+  if (!have || costs.length === 0 || price <= have.value) return null
+  const line = `${costs.map(({ value }) => say.number(value)).join(' + ')} − ${say.number(have.value)}`
+  return `${line} = ${say.number(price - have.value)}, ${textsOf(say).missing}.`
+}
+
+/** How many weeks or months savings last. */
+function lastsOf({ told, say }: Known): string | null {
+  const have = only(ofRole(told, 'have')) ?? only(withoutPer(told.filter(({ kind }) => kind === 'money')))
+  const spent = only(
+    told.filter(({ kind, per, role }) => kind === 'money' && (per === 'month' || per === 'week') && role !== 'income'),
+  )
+  if (!have || !spent || spent === have) return null
+  const lasts = spent.per === 'week' ? textsOf(say).lastsWeeks : textsOf(say).lasts
+  const line = `${say.number(have.value)} ÷ ${say.number(spent.value)}`
+  return `${line} = ${lasts.replace('{n}', say.number(have.value / spent.value))}.`
+}
+
+/** "What is it all together?": everything that is to be paid once. */
+function sumOfCosts({ told, own, asked, say }: Known): string | null {
+  const costs = withoutPer([...amounts(told), ...amounts(own)]).filter(
+    ({ kind, role, each }) => kind === 'money' && role !== 'have' && role !== 'income' && !each,
+  )
+  const isAll = asked.both && (asked.kind === undefined || asked.kind === 'money') && asked.periods.length === 0
+  if (!isAll || costs.length < 2) return null
+  const sum = costs.reduce((total, { value }) => total + value, 0)
+  return `${costs.map(({ value }) => say.number(value)).join(' + ')} = ${say.number(sum)}.`
+}
+
+/** An amount for several weeks or classes, for one of them. */
+function ofEach(known: Known): string | null {
+  const { told, asked, say } = known
+  const [period] = asked.periods
+  const have = only(ofRole(told, 'have')) ?? only(withoutPer(told.filter(({ kind }) => kind === 'money')))
+  const counted = period && ({ day: 'days', week: 'weeks', month: 'months', year: 'years' } as const)[period.period]
+  const units = counted && only(told.filter(({ kind, per }) => kind === counted && per === undefined))
+  if (have && period?.count === 1 && units && units.value > 1)
+    return `${say.number(have.value)} ÷ ${say.number(units.value)} = ${say.number(have.value / units.value)} ${textsOf(say)[period.period]}.`
+  const pay = only(told.filter(({ kind, per }) => kind === 'money' && per === 'month'))
+  const classes = only(told.filter(({ kind, per }) => kind === 'sessions' && (per === undefined || per === 'month')))
+  if (asked.what !== 'each' || !pay || !classes || classes.value < 2) return null
+  return `${say.number(pay.value)} ÷ ${say.number(classes.value)} = ${say.number(pay.value / classes.value)} ${textsOf(say).each}.`
+}
+
+/** The one number of hours or sessions a week that was told. */
+function weeklyBase({ told, asked }: Known, kinds: readonly Kind[]): Rate | undefined {
+  const rates = ratesOf(told).filter(({ kind, period }) => period === 'week' && kinds.includes(kind))
+  const ofKind = rates.filter(({ kind }) => kind === asked.kind)
+  return likeliest(ofKind.length > 0 ? ofKind : rates)
+}
+
+/** "If I hand over 6 of those", "if I add three mornings of two hours". */
+function changedBy(known: Known, sign: 1 | -1): string | null {
+  const { own, say } = known
+  const base = weeklyBase(known, ['minutes']) ?? weeklyBase(known, ['sessions'])
+  if (!base) return null
+  const [first, second] = own.filter(({ kind }) => kind !== 'percent' && kind !== 'money')
+  if (!first) return null
+  const length = [first, second].find((each) => each?.kind === 'minutes')
+  const count = [first, second].find((each) => each !== undefined && each !== length)
+  const isTime = base.kind === 'minutes'
+  // "6 of those" are of what the base counts: hours.
+  const one = length?.value ?? (isTime ? HOUR : 1)
+  const change = (count?.value ?? 1) * one
+  const value = base.value + sign * change
+  if (value < 0) return null
+  const amount = (of: number) => say.amount({ kind: base.kind, value: of })
+  const multiplied = count && length ? `${say.number(count.value)} × ${duration(length.value)}` : amount(change)
+  return `${amount(base.value)} ${sign > 0 ? '+' : '−'} ${multiplied} = ${amount(value)} ${textsOf(say).week}.`
+}
+
+const DAYS_IN_WEEK = 7
+
+function daysOff(known: Known): string | null {
+  const { told, say } = known
+  const days = only(
+    told.filter(({ kind, per }) => (kind === 'days' || kind === 'sessions') && (per === 'week' || per === undefined)),
+  )
+  if (!days || days.value > DAYS_IN_WEEK || known.own.some(({ value }) => value !== days.value)) return null
+  return `${DAYS_IN_WEEK} − ${say.number(days.value)} = ${say.number(DAYS_IN_WEEK - days.value)} ${textsOf(say).off} ${textsOf(say).week}.`
+}
+
+/** How much more a wanted number is than the one that was told. */
+function moreThan(known: Known): string | null {
+  const { told, own, say } = known
+  const wanted = only(own.filter(({ kind }) => kind === 'minutes' || kind === 'sessions'))
+  if (!wanted) return null
+  const same = only(
+    told.filter(({ kind, value }) => kind === wanted.kind && value < wanted.value && value * MOST_TIMES > wanted.value),
+  )
+  if (!same) return null
+  return `${say.amount(wanted)} − ${say.amount(same)} = ${say.amount({ kind: wanted.kind, value: wanted.value - same.value })} ${textsOf(say).more}.`
+}
+const MOST_TIMES = 4
+
+/** Two amounts, and what lies between them for all who pay, or for all that is worked. */
+function differenceOf(known: Known): string | null {
+  const { told, own, asked, say } = known
+  const wanted = only(amounts(own))
+  const priced = wanted && only(told.filter(({ kind, role }) => kind === 'money' && role !== 'have'))
+  const money = (priced ? [priced, wanted] : amounts(told)).filter(
+    ({ per, role }) => role !== 'have' && (per === undefined || per === 'month' || per === 'hour' || per === 'session'),
+  )
+  const values = [...new Set(money.map(({ value }) => value))]
+  if (values.length !== 2) return null
+  const [low = 0, high = 0] = values.toSorted((one, other) => one - other)
+  const people = only(told.filter(({ kind }) => kind === 'people'))
+  const often = only(told.filter(({ kind, per }) => kind === 'sessions' && per === 'week'))
+  const isPerUnit = money.some(({ per }) => per === 'hour' || per === 'session')
+  const count = isPerUnit ? often : people
+  const one = high - low
+  const isMonthly =
+    asked.periods.some(({ period }) => period === 'month') || (people !== undefined && asked.periods.length === 0)
+  const period = isPerUnit && often ? textsOf(say).week : isMonthly ? textsOf(say).month : ''
+  const base = `${say.number(high)} − ${say.number(low)} = ${say.number(one)}`
+  const value = count ? one * count.value : one
+  const multiplied = count ? `; ${say.number(count.value)} × ${say.number(one)} = ${say.number(value)}` : ''
+  const isYear = asked.periods.some(({ period: each }) => each === 'year')
+  const inYear = isYear ? `; ${say.number(value)} × 12 = ${say.number(value * 12)} ${textsOf(say).year}` : ''
+  return `${`${base}${multiplied} ${period}`.trim()}${inYear}.`
+}
+
+type Way = (known: Known) => string | null
+/** In this order; the first that has the numbers for it. */
+const RECKONERS: Record<Asked['what'], readonly Way[]> = {
+  total: [ofEach, ofSeveralIfNamed, total, ofSeveral, sumOfCosts],
+  left: [leftAfterShares, leftOf],
+  missing: [missingOf, leftOf, moreThan],
+  lasts: [lastsOf],
+  more: [moreThan, differenceOf, total],
+  less: [(known) => changedBy(known, -1), leftAfterShares, leftOf],
+  added: [(known) => changedBy(known, 1)],
+  difference: [moreThan, differenceOf],
+  off: [daysOff],
+  each: [ofEach, ofSeveralIfNamed, total, ofSeveral],
+}
+
+/** A count in the question itself is meant: "what would ten of them cost?". */
+function ofSeveralIfNamed(known: Known): string | null {
+  const isNamed = known.own.some(
+    ({ kind, per }) => per === undefined && (kind === 'bare' || kind === 'sessions' || kind === 'people'),
+  )
+  return isNamed ? ofSeveral(known) : null
+}
