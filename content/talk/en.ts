@@ -116,6 +116,11 @@ export const en: Talk = {
     'No special reason stood with it: I said it as general practice. The sentence was:',
   ],
   besides: ['Close to what you ask:', 'And in case you mean one of these:'],
+  mayMean: ['I can read that in more than one way. In short:', 'This may be about one of these. In short:'],
+  mayMeanChoose: [
+    'Tap the one that comes closest, or tell me a little more.',
+    'Tap the one that is meant, or say it in another sentence.',
+  ],
   nearerCases: ['In case one of these comes closer:', 'If it is more like one of these:'],
   alsoThis: [
     'And on {matter}, one thing:',

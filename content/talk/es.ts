@@ -116,6 +116,14 @@ export const es: Talk = {
     'No había un motivo especial detrás: lo dije como práctica general. La frase era:',
   ],
   besides: ['Cerca de lo que preguntas:', 'Y por si quieres saber una de estas cosas:'],
+  mayMean: [
+    'Eso se puede entender de más de una manera. En pocas palabras:',
+    'Puede ser una de estas cosas. En pocas palabras:',
+  ],
+  mayMeanChoose: [
+    'Toca la que más se acerque, o cuéntame un poco más.',
+    'Toca la que es tu caso, o dilo con una frase más.',
+  ],
   nearerCases: ['Por si tu caso se parece más a uno de estos:', 'Si lo tuyo se acerca más a uno de estos:'],
   alsoThis: [
     'Y sobre {matter}, una cosa:',

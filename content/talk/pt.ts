@@ -116,6 +116,14 @@ export const pt: Talk = {
     'Não havia um motivo especial junto: eu disse isso como prática geral. A frase era:',
   ],
   besides: ['Talvez também te ajude:', 'Perto do que você pergunta:'],
+  mayMean: [
+    'Dá para entender isso de mais de um jeito. Em poucas palavras:',
+    'Pode ser sobre uma destas coisas. Em poucas palavras:',
+  ],
+  mayMeanChoose: [
+    'Toque na que chega mais perto, ou me conte um pouco mais.',
+    'Toque na que é o seu caso, ou diga em mais uma frase.',
+  ],
   nearerCases: ['Se o seu caso for mais parecido com um destes:', 'Caso um destes chegue mais perto:'],
   alsoThis: [
     'E sobre {matter}, uma coisa:',

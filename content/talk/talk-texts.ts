@@ -37,6 +37,8 @@ export type Talk = Readonly<
     | 'whyLead'
     | 'whyGeneral'
     | 'besides'
+    | 'mayMean'
+    | 'mayMeanChoose'
     | 'nearerCases'
     | 'alsoThis'
     | 'noPlanYet'

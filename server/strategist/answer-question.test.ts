@@ -5,12 +5,14 @@ import { KNOWLEDGE } from '#content/knowledge/knowledge.ts'
 import { PLAIN_BEGINNINGS } from '#content/plain-beginnings/plain-beginnings.ts'
 import { PLAYBOOK } from '#content/playbook/playbook.ts'
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
-import type { Language } from '#contract/language.ts'
+import { TALK } from '#content/talk/talk.ts'
+import { LANGUAGES, type Language } from '#contract/language.ts'
 import { PERSONA_LABELS } from '#contract/personas.ts'
 import { TEMPLATES, type Template } from '#contract/strategy.ts'
 import { answerQuestion } from './answer-question.ts'
 import { readyAnswersOf } from './knowledge/ready-answer.ts'
 import { concreteAnswers, followUps } from './knowledge/written-lists.ts'
+import { buttonText } from './reading/button-text.ts'
 import { fold } from './reading/fold.ts'
 import { readMessage } from './reading/read-message.ts'
 import { type Memory, NOTHING_KNOWN, type Question, type Reply, type Turn } from './strategist.ts'
@@ -157,10 +159,15 @@ it.each<[Language, string]>([
   ['pt', 'não entrei na seleção da academia para o brasileiro e estou bravo com o professor'],
   ['es', 'no entré en la selección de mi gimnasio para el nacional y estoy muy molesto con el profe'],
 ])('nobody is congratulated on being left out: %s', (language, message) => {
-  expect(answerQuestion(question(language, message)).text).not.toMatch(
-    /congrat|parab[eé]ns|felicidad|notici[oó]n|what good news/i,
-  )
+  // What may be said to the one who was chosen stands in quotation marks.
+  const { text } = answerQuestion(question(language, message))
+  expect(text.replace(/“[^”]*”|«[^»]*»/g, '')).not.toMatch(/congrat|parab[eé]ns|felicidad|notici[oó]n|what good news/i)
 })
+
+/** Whether a reply says in short what a message may mean, in place of one answer. */
+const offersReadings = ({ text, trace }: Pick<Reply, 'text' | 'trace'>): boolean =>
+  LANGUAGES.some((language) => TALK[language].mayMean.some((lead) => text.startsWith(lead))) &&
+  (trace.besides ?? []).every(({ way }) => LANGUAGES.some((language) => text.includes(buttonText(way, language))))
 
 describe('every answer to a problem', () => {
   it('is in the requested language, asks at most one question, and leaves no gap', () => {
@@ -192,6 +199,11 @@ describe('every answer to a problem', () => {
         if (trace.programme) {
           forms.add('programme')
           expect(text).toMatch(/^(?:-|\d\.) \*\*/m)
+          return
+        }
+        if (offersReadings({ text, trace })) {
+          forms.add('what it may mean')
+          expect(trace.besides?.length, text).toBeGreaterThan(1)
           return
         }
         if (plan === null && trace.asked === null) {
@@ -545,7 +557,7 @@ describe('a follow-up answer', () => {
     const isReady = readyAnswersOf(language).some(({ answer }) => two.text.includes(answer))
     const takesUp = two.text.includes(`“${then}”`)
     const nextRule = two.plan?.if_then.includes(PLAYBOOK[language][card].rules[1].action) ?? false
-    expect(isReady || (takesUp && nextRule), two.text).toBe(true)
+    expect(isReady || offersReadings(two) || (takesUp && nextRule), two.text).toBe(true)
     expect(overlap(two.text, one?.text ?? '')).toBeLessThan(0.35)
   })
 })

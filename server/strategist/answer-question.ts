@@ -1,7 +1,7 @@
 import type { CardId } from '#content/playbook/cards.ts'
 import { MATTER_CARDS, type Matter } from '#content/playbook/matter-cards.ts'
 import type { Language } from '#contract/language.ts'
-import { withBesides, withNearest, withoutBesides } from './besides.ts'
+import { whatItMayMean, withBesides, withNearest, withoutBesides } from './besides.ts'
 import { findCards } from './cards/find-cards.ts'
 import { type ChangedSituation, readChange } from './changes/read-change.ts'
 import { type AnswerContext, alreadyTold, createAnswerContext } from './composing/answer-context.ts'
@@ -40,6 +40,7 @@ import {
   cardFor,
   chosenAnswer,
   findReady,
+  giveAnswer,
   isAgreed,
   readyAnswer,
   withNext,
@@ -273,7 +274,10 @@ function replyToMatter(context: AnswerContext): Reply {
   const isSure = share >= (isAgreed(ready, reading) ? SURE_IF_AGREED : SURE)
   // Asking twice in a row would be tiresome: the second time the likeliest reading is taken.
   const wasAsked = context.last?.trace?.asked === 'matter'
-  const answer = readyAnswer(context, ready, isSure)
+  // Where reader and answers only agree by halves, a plan would be one guess among several, too.
+  const isGuess = isSure && share < SURE && !wasAsked && !isQuestion
+  const guess = isGuess ? whatItMayMean(context, ready, () => giveAnswer(context, ready[0] as FoundAnswer)) : null
+  const answer = guess ?? readyAnswer(context, ready, isSure)
   if (answer) return withNext(context, withSubject(answer, ready, answer.trace.matter))
   const reply = isSure || wasAsked ? replyWithoutReady(context) : replyToEvent(context, ready)
   const given = reply ? withNearest(reply, ready) : askForMatter(context, ready)

@@ -1,7 +1,9 @@
 import type { Matter } from '#content/playbook/matter-cards.ts'
 import type { SubjectId } from '#content/subjects/subjects.ts'
+import { TALK } from '#content/talk/talk.ts'
 import { type AnswerContext, alreadyTold } from './composing/answer-context.ts'
 import { beginningOf } from './composing/beginning-of.ts'
+import { movesFor } from './composing/compose-intake.ts'
 import { say } from './composing/compose-talk.ts'
 import { heedsBan, mayStandBeside } from './composing/medical-caution.ts'
 import type { FoundAnswer } from './knowledge/find-answers.ts'
@@ -111,6 +113,48 @@ export function withBesides(
     ...more,
     text: [reply.text, say(context, asks ? 'besides' : 'nearerCases'), lines.join('\n')].join('\n\n'),
     trace: { ...more.trace, besides: worth.map(({ way, other: { subject } }) => ({ way, subject })) },
+  }
+}
+
+/** Below this expected grade the best reply is one guess among several; for who asks in a talk even less. */
+const A_GUESS = { told: 1.2, askedInTalk: 0.9 }
+/** The others are guesses as good as the best up to this distance. */
+const AS_GOOD = 0.3
+const MOST_GUESSES = 3
+/** Each says so much of its answer. */
+const LONGEST_GUESS = 260
+
+/** To be asked to choose twice in a row would be tiresome. */
+const wasOfferedReadings = ({ question, last }: AnswerContext): boolean =>
+  TALK[question.language].mayMean.some((lead) => last?.content.startsWith(lead))
+
+/** What a message may mean, each in short, where no reading is likelier than the others; null where one is. */
+export function whatItMayMean(context: AnswerContext, ready: readonly Besides[], give: () => Reply): Reply | null {
+  const [best] = ready
+  const { question, reading, answers } = context
+  const asks = reading.act === 'question' || asksQuestion(question.message, question.language)
+  const isTold = answers.length > 0 && !asks
+  const least = asks && answers.length > 0 ? A_GUESS.askedInTalk : A_GUESS.told
+  if (!best || best.grade >= least || wasOfferedReadings(context)) return null
+  const heeds = heedsBan(question)
+  const guesses = new Map<string, { way: string; subject: SubjectId | undefined }>()
+  const matters = new Set<Matter>()
+  for (const { way, asked, grade, matter, answer, subject } of ready) {
+    const asQuestion = way ?? forButton(asked)
+    if (guesses.size === MOST_GUESSES || grade < best.grade - AS_GOOD) break
+    if (asQuestion === undefined || !heeds(answer) || alreadyTold(context, beginningOf(answer))) continue
+    guesses.set(beginningOf(answer, LONGEST_GUESS), { way: asQuestion, subject })
+    matters.add(matter)
+  }
+  // Answers of one matter agree what it is about: the best of them is given whole, unless it follows what is only told.
+  if (guesses.size < 2 || (matters.size === 1 && !isTold)) return null
+  const lines = [...guesses].map(([beginning, { way }]) => `- **${buttonText(way, question.language)}** ${beginning}`)
+  const reply = withNearest(give(), ready.slice(guesses.size))
+  const move = answers.length === 0 ? movesFor(context, best.matter) : []
+  return {
+    ...reply,
+    text: [say(context, 'mayMean'), lines.join('\n'), ...move, say(context, 'mayMeanChoose')].join('\n\n'),
+    trace: { ...reply.trace, besides: [...guesses.values()] },
   }
 }
 

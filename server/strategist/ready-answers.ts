@@ -1,6 +1,6 @@
 import type { CardId } from '#content/playbook/cards.ts'
 import type { Matter } from '#content/playbook/matter-cards.ts'
-import { SURELY_FITS, withBesides } from './besides.ts'
+import { SURELY_FITS, whatItMayMean, withBesides } from './besides.ts'
 import { cardsOf } from './cards/find-cards.ts'
 import { type AnswerContext, alreadyTold } from './composing/answer-context.ts'
 import { asksSomething } from './composing/card-parts.ts'
@@ -70,6 +70,8 @@ export function readyAnswer(context: AnswerContext, ready: readonly Ready[], isS
   const isForPlan = (!isQuestion || found.of_event) && !found.needs_no_plan
   if (isForPlan && reading.said.event_date !== undefined) return giveInPlan(context, found, isSure)
   if (found.grade < leastGrade(context, isSure)) return null
+  const guess = found.of_event ? null : whatItMayMean(context, ready, () => giveAnswer(context, found))
+  if (guess) return guess
   const subject = likelySubjects(ready).find(({ concept }) => concept === found.subject)
   const reply = about(subject, withDaysLeft(context, giveAnswer(context, found)))
   if (found.of_event && reading.slots.event_date === undefined) return askDay(context, reply)

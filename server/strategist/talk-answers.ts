@@ -1,6 +1,6 @@
 import type { Matter } from '#content/playbook/matter-cards.ts'
 import { type SubjectId, subjectId } from '#content/subjects/subjects.ts'
-import { type Besides, forButton, SURELY_FITS, withBesides, withNearest } from './besides.ts'
+import { type Besides, forButton, SURELY_FITS, whatItMayMean, withBesides, withNearest } from './besides.ts'
 import { type AnswerContext, alreadyTold } from './composing/answer-context.ts'
 import { composeConcrete } from './composing/compose-direct.ts'
 import { heedsBan } from './composing/medical-caution.ts'
@@ -160,6 +160,8 @@ export function replyInTalk(context: AnswerContext, inHand: Matter, compose: () 
 /** A reply that may miss what was asked, with what may be nearer. */
 function replyInDoubt(context: AnswerContext, inHand: Matter, best: ReadyReply, others: readonly ReadyReply[]): Reply {
   const { question, reading } = context
+  const guess = whatItMayMean(context, [best, ...worthAButton(others)], best.give)
+  if (guess) return guess
   const reply = best.give()
   const asks = reading.act === 'question' || asksQuestion(question.message, question.language)
   const near = worthAButton(others)

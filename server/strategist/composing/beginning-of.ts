@@ -26,12 +26,12 @@ export function sentencesOf(line: string): string[] {
 }
 
 /** The first sentences of an answer, which hold the answer itself. */
-export function beginningOf(answer: string): string {
+export function beginningOf(answer: string, longest = LONGEST): string {
   const [line = ''] = answer.split('\n')
   const sentences = sentencesOf(line)
   let beginning = ''
   for (const sentence of sentences) {
-    if (beginning !== '' && `${beginning} ${sentence}`.length > LONGEST) break
+    if (beginning !== '' && `${beginning} ${sentence}`.length > longest) break
     beginning = beginning === '' ? sentence : `${beginning} ${sentence}`
   }
   return (beginning || line).trim().replace(/:$/, '.')

@@ -61,7 +61,7 @@ const MOST_IF_SEVERAL = 4
 const OF_A_WORD = 0.5
 /** Below this a passage is like the question by chance: without a word in common its meaning must be very near. */
 const LEAST_LIKE = 0.65
-/** The message that an answer was given to says more of what it is about than the answer's many words. */
+/** The message that an answer was given to says as much of what it is about as two of the answer's many words. */
 const OF_ITS_QUESTION = 2
 
 /** What was advised, piece by piece. */
@@ -88,12 +88,14 @@ export function likePassages(context: AnswerContext): string[] {
   const meaning = meaningOfText(message, language)
   const likeOf = (text: string): number =>
     OF_A_WORD * sharedWith(text, asked, language) + dotProduct(meaning, meaningOfText(text, language))
+  // Who surely asks for what was said means the passage with that word.
+  const least = isOfAdvice(message) ? OF_A_WORD : LEAST_LIKE
   const weighed = passagesTold(context)
     .map((text, place) => ({ text, place, like: likeOf(text) }))
     .toSorted((one, other) => other.like - one.like)
   const [best] = weighed
   return weighed
-    .filter(({ like }) => like >= LEAST_LIKE && best !== undefined && like >= best.like / 2)
+    .filter(({ like }) => like >= least && best !== undefined && like >= best.like / 2)
     .slice(0, asksForSeveral(message) ? MOST_IF_SEVERAL : MOST_PASSAGES)
     .toSorted((one, other) => one.place - other.place)
     .map(({ text }) => text)
@@ -112,7 +114,7 @@ export function adviceNamed(context: AnswerContext): ToldAdvice | undefined {
       }
     })
     .toSorted((one, other) => other.shared - one.shared)
-  return best && best.shared > 0 ? best.advice : undefined
+  return best && best.shared >= OF_ITS_QUESTION ? best.advice : undefined
 }
 
 const sayAgain = (context: AnswerContext, passages: readonly string[]): Reply | null =>

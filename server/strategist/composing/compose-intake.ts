@@ -52,7 +52,7 @@ function takeUp({ question }: AnswerContext): string | undefined {
 }
 
 /** What the coach does first; nothing without a coach. */
-function movesFor(context: AnswerContext, matter: Matter): string[] {
+export function movesFor(context: AnswerContext, matter: Matter): string[] {
   const { today } = context.phrases.labels
   return firstMove(context, matter).map(({ text }) => `**${today}:** ${text}`)
 }

@@ -1,5 +1,4 @@
 import type { Language } from '#contract/language.ts'
-import { asksQuestion } from '../reading/asks-question.ts'
 import { toldSoFar } from '../reading/corrected-facts.ts'
 import { fold, words } from '../reading/fold.ts'
 import type { Reply, Turn } from '../strategist.ts'
@@ -13,8 +12,16 @@ import { say, talkReply } from './compose-talk.ts'
 import { composeWarningAgain } from './compose-warning-again.ts'
 import { composeWhy } from './compose-why.ts'
 import { sumOfTalk } from './sums-line.ts'
-import { type AskedInWords, askedInWords, isOfAdvice } from './talk-words.ts'
-import { adviceTold, allAdviceTold, answersThatHold, inShort, stepsTold, type ToldAdvice } from './told-advice.ts'
+import { type AskedInWords, askedInWords, asksInTalk, isOfAdvice } from './talk-words.ts'
+import {
+  adviceTold,
+  allAdviceTold,
+  answersThatHold,
+  inShort,
+  isOfMistake,
+  stepsTold,
+  type ToldAdvice,
+} from './told-advice.ts'
 import { numbersIn } from './told-facts.ts'
 
 const MOST_STEPS = 5
@@ -45,18 +52,19 @@ function linesWanted(message: string): number | undefined {
 /** The first answer in a few lines, then the first sentence of each later one. */
 function adviceInShort([first, ...later]: readonly ToldAdvice[], most?: number): string[] {
   if (!first) return []
-  return [...inShort(first, most), ...later.slice(-MOST_LATER).flatMap((advice) => inShort(advice, 1).slice(0, 1))]
+  const others = later.slice(-MOST_LATER).flatMap((advice) => inShort(advice, 1).slice(0, 1))
+  return [...new Set([...inShort(first, most), ...others])]
 }
 
 /** This conversation in short: what was answered, the steps of its plan, the numbers and the date. */
-function composeSummary(context: AnswerContext): Reply {
+function composeSummary(context: AnswerContext, withFacts = true): Reply {
   const card = currentCard(context)
   const steps = stepsTold(context).slice(-MOST_STEPS)
   const told = adviceTold(context)
   if (card === undefined) return talkReply(context, [say(context, 'noPlanYet')])
   const most = linesWanted(context.question.message)
   const advice = adviceInShort(told, most)
-  const facts = factsTold(context)
+  const facts = withFacts ? factsTold(context) : []
   if (most !== undefined && steps.length + advice.length > 0) {
     const about =
       most >= LINES_WITH_FACTS && facts.length > 0 ? `${say(context, 'saidLead')} ${facts.at(-1)}` : undefined
@@ -91,7 +99,7 @@ function factsTold(context: AnswerContext): string[] {
   return toldSoFar(context.question)
     .filter(({ content }) => words(content).length >= TELLS && !isAboutTalk(content, language))
     .map((told) => numbersIn(told, language).join('; '))
-    .filter((numbers) => numbers !== '')
+    .filter((numbers, place, all) => numbers !== '' && all.indexOf(numbers) === place)
     .slice(-MOST_FACTS)
 }
 
@@ -107,8 +115,10 @@ function composePlanNow(context: AnswerContext): Reply | null {
 /** The steps or points in the order in which they are to be done; null if nothing was advised. */
 function composeInOrder(context: AnswerContext): Reply | null {
   const steps = stepsTold(context).slice(-MOST_STEPS)
-  const lines = steps.length > 1 ? steps : adviceInShort(adviceTold(context))
-  return lines.length < 2 ? null : talkReply(context, [say(context, 'firstStep'), numbered(lines.slice(0, MOST_STEPS))])
+  const meant = adviceNamed(context) ?? answerToBegin(context)
+  const lines = steps.length > 1 || !meant ? steps : inShort(meant, MOST_STEPS)
+  if (lines.length < 2) return composeFirst(context)
+  return talkReply(context, [say(context, 'summaryLead'), numbered(lines.slice(0, MOST_STEPS))])
 }
 
 /** "That last bit". Folded, in all three languages together. */
@@ -155,10 +165,11 @@ function composeSoon(context: AnswerContext, lead: 'weekLead' | 'todayLead'): Re
 
 /** What an answer says to begin with: its first sentences, or the first point that they lead to. */
 function beginningIn({ points, sentences, toDo }: ToldAdvice): string | undefined {
-  const [lead] = sentences
+  const said = sentences.filter((sentence) => !isOfMistake(sentence))
+  const [lead] = said
   const leadsOn = lead === undefined || lead.endsWith(':')
   if (points.length > 0) return leadsOn ? points[0] : lead
-  return lead === undefined ? toDo[0] : sentences.slice(0, 2).join(' ')
+  return lead === undefined ? toDo[0] : said.slice(0, 2).join(' ')
 }
 
 /** The answer that a question for the first thing to do is about: the one that it names, the last one, or the first. */
@@ -221,10 +232,10 @@ const SAID_BY_WORDS: ReadonlySet<AskedInWords> = new Set<AskedInWords>([
 
 /** What a message asks about the talk, by its words and by the model together. */
 function askedOf(message: string, language: Language): AskedInWords | null {
-  const inWords = askedInWords(message)
+  const inWords = askedInWords(message, language)
   if (inWords !== null && SAID_BY_WORDS.has(inWords)) return inWords
   // What is no question by its form asks for something only if hardly anything else can be meant.
-  const read = readTalkQuestion(message, language, asksQuestion(message, language) ? undefined : STATED)
+  const read = readTalkQuestion(message, language, asksInTalk(message, language) ? undefined : STATED)
   const isSum = read === 'sum' && inWords !== 'told'
   return read !== null && (LEFT_TO_MODEL.has(read) || isSum) ? read : (inWords ?? read)
 }
@@ -242,8 +253,12 @@ function composeBoth(context: AnswerContext): Reply | null {
   const isDay = (kind: AskedInWords): boolean => kind === 'when' || kind === 'time_left'
   if (parts.length !== 2 || !one || !other || one === other || (isDay(one) && isDay(other))) return null
   const replies = parts.map((part, place) => {
-    const question = { ...context.question, message: part }
-    return RECALL[place === 0 ? one : other]({ ...context, question })
+    const kind = place === 0 ? one : other
+    // "Sum it up, and why?": the reason for what is asked about in the other part.
+    if (kind === 'why') return composeWhy(context, true)
+    const ofPart = { ...context, question: { ...context.question, message: part } }
+    // What was told stands there already.
+    return kind === 'summary' && one === 'told' ? composeSummary(ofPart, false) : RECALL[kind](ofPart)
   })
   const [first, second] = replies
   if (!first || !second) return null
@@ -278,7 +293,7 @@ function warningToRepeat({ answers, last }: AnswerContext): Turn | undefined {
 }
 
 const RECALL: Record<AskedInWords, (context: AnswerContext) => Reply | null> = {
-  summary: composeSummary,
+  summary: (context) => composeSummary(context),
   simpler: composeSimpler,
   this_week: (context) => composeSoon(context, 'weekLead'),
   // "What's tomorrow in that plan" may stand in it by the day of the week.
@@ -287,7 +302,7 @@ const RECALL: Record<AskedInWords, (context: AnswerContext) => Reply | null> = {
   most_important: composeMostImportant,
   when: composeDate,
   time_left: composeDate,
-  why: composeWhy,
+  why: (context) => composeWhy(context),
   worry: composeWorry,
   plan_now: composePlanNow,
   in_order: composeInOrder,

@@ -6,20 +6,13 @@ import { composeDirect } from './compose-direct.ts'
 import { stemsOf } from './compose-said.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { asksWhyAdvised } from './talk-words.ts'
-import { adviceTold, allAdviceTold, type ToldAdvice } from './told-advice.ts'
+import { adviceTold, allAdviceTold, hangsOn, isOfMistake, type ToldAdvice } from './told-advice.ts'
 
 /** Says why, in an answer. Folded, in all three languages together. */
 const GIVES_REASON =
   /\b(?:because|since (?:it|you|he|she|they|the|that|this|your|most|each|every|nobody)|so that|so (?:it|you|nobody|that)|otherwise|that way|which is why|porque|pois|senao|assim|para que|por isso|ya que|pues|si no,|asi|por eso|de lo contrario|caso contrario)\b/
 /** What somebody is to say gives no reason of ours. */
 const SAID_BY_OTHERS = /[“"«][^”"»]*[”"»]/g
-/** Hangs on the sentence before: "Assim os dias leves ficam leves". Folded. */
-const HANGS_ON =
-  /^(?:then|that|this|it|so|otherwise|which|because|both|and|but|assim|isso|entao|senao|depois|ai|porque|pois|e|mas|esse|essa|dai|asi|eso|esto|entonces|luego|despues|si no|por eso|por isso|de lo contrario|caso contrario|y|pero|ese|esa|ya que)\b/
-/** Warns of a mistake, which is no reason for what was advised. Folded. */
-const OF_MISTAKE =
-  /^(?:(?:the|a|one|most) (?:common |usual |classic )?(?:mistakes?|errors?)|what (?:mostly |usually )?goes wrong|o (?:erro|que (?:costuma|da|mais da))|um erro|el error|un error|lo que (?:falla|sale mal))\b/
-
 const MOST_REASONS = 2
 /** A question that names so many things. */
 const SPECIAL = 3
@@ -27,11 +20,10 @@ const SPECIAL = 3
 /** A sentence that gives a reason, with the one before it if it hangs on that; undefined for any other. */
 function reasonAt(sentences: readonly string[], place: number): string | undefined {
   const sentence = sentences[place] ?? ''
-  if (OF_MISTAKE.test(fold(sentence)) || !GIVES_REASON.test(fold(sentence.replace(SAID_BY_OTHERS, ''))))
-    return undefined
-  if (!HANGS_ON.test(fold(sentence))) return sentence
+  if (isOfMistake(sentence) || !GIVES_REASON.test(fold(sentence.replace(SAID_BY_OTHERS, '')))) return undefined
+  if (!hangsOn(sentence)) return sentence
   const before = sentences[place - 1]
-  return before === undefined || HANGS_ON.test(fold(before)) ? undefined : `${before} ${sentence}`
+  return before === undefined || hangsOn(before) ? undefined : `${before} ${sentence}`
 }
 
 /** Says what it is good for or costs, which is a reason where the advice that is asked about has no other. Folded. */
@@ -44,15 +36,15 @@ function effectIn({ sentences }: ToldAdvice, { question: { message, language } }
   return sentences.find(
     (sentence) =>
       SAYS_EFFECT.test(fold(sentence)) &&
-      !HANGS_ON.test(fold(sentence)) &&
-      !OF_MISTAKE.test(fold(sentence)) &&
+      !hangsOn(sentence) &&
+      !isOfMistake(sentence) &&
       stemsOf(sentence, language).some((stem) => named.has(stem)),
   )
 }
 
 const reasonsIn = ({ sentences, points }: ToldAdvice): string[] => [
   ...sentences.flatMap((_, place) => reasonAt(sentences, place) ?? []),
-  ...points.flatMap((point, place) => (HANGS_ON.test(fold(point)) ? [] : (reasonAt(points, place) ?? []))),
+  ...points.flatMap((point, place) => (hangsOn(point) ? [] : (reasonAt(points, place) ?? []))),
 ]
 
 /** The reasons in what was advised, those first that have words of the question. */
@@ -70,8 +62,9 @@ function reasonsFor(told: readonly ToldAdvice[], { question }: AnswerContext): s
 
 /** Without a reason in the advice that is asked about: that it was said as general practice, and what it was. */
 function sayWithoutReason(context: AnswerContext, { sentences, toDo }: ToldAdvice): Reply {
-  const like = likePassages(context).filter((passage) => sentences.includes(passage))
-  const sentence = like[0] ?? sentences[0] ?? toDo[0] ?? ''
+  const plain = sentences.filter((sentence) => !isOfMistake(sentence) && !hangsOn(sentence))
+  const like = likePassages(context).find((passage) => plain.includes(passage))
+  const sentence = like ?? plain[0] ?? toDo[0] ?? sentences[0] ?? ''
   return talkReply(context, [say(context, 'whyGeneral'), `> ${sentence.replace(/:$/, '.')}`])
 }
 
@@ -79,9 +72,11 @@ function sayWithoutReason(context: AnswerContext, { sentences, toDo }: ToldAdvic
  * Why something was advised: the reason that stands in the advice that is asked about. A bare "why?" gets the reason for
  * such advice in general, too; a special question that does not ask for what was advised is left to other answers.
  */
-export function composeWhy(context: AnswerContext): Reply | null {
+export function composeWhy(
+  context: AnswerContext,
+  isOfAdvice = asksWhyAdvised(context.question.message),
+): Reply | null {
   const { question, reading, last } = context
-  const isOfAdvice = asksWhyAdvised(question.message)
   const named = adviceNamed(context)
   const told = isOfAdvice ? allAdviceTold(context) : adviceTold(context).toReversed()
   const meant = named ?? told[0]

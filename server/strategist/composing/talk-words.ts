@@ -1,3 +1,5 @@
+import type { Language } from '#contract/language.ts'
+import { asksQuestion } from '../reading/asks-question.ts'
 import { fold } from '../reading/fold.ts'
 import type { AskedOfTalk } from '../talk-questions/read-talk-question.ts'
 
@@ -10,11 +12,11 @@ export type AskedInWords = AskedOfTalk | 'worry' | 'plan_now' | 'in_order'
  */
 const either = (...patterns: string[]): RegExp => new RegExp(patterns.join('|'))
 
-const ASKING = String.raw`\b(?:what|whats|which|how|when|where|who|remind me|tell me|o que|oq|que|q|qual|quais|quant[oa]s?|qts|qtas|como|onde|quando|lembra|relembra|cual|cuales|cuant[oa]s?|donde|cuando|recuerda\w*|recorda\w*)\b[^?!.;]{0,60}?`
+const ASKING = String.raw`\b(?:what|whats|which|how|where|who|remind me|tell me|o que|oq|que|q|qual|quais|quant[oa]s?|qts|qtas|como|onde|lembra|relembra|cual|cuales|cuant[oa]s?|donde|recuerda\w*|recorda\w*)\b[^?!.;]{0,60}?`
 
 /** "What did you say", "which things did we agree on", "o que você sugeriu", "qué me dijiste". */
 const YOU_SAID = either(
-  String.raw`${ASKING}\b(?:did|have|had)(?: you|u| ya| we|'?ve) (?:\w+ )?(?:say|said|tell|told|suggest\w*|recommend\w*|advis\w+|want(?:ed)? me|agreed?|settled?|decided?|mention\w*|list(?:ed)?|land(?:ed)?)\b`,
+  String.raw`${ASKING}\b(?:did|have|had) (?:you|u|ya|we) (?:\w+ )?(?:say|said|tell|told|suggest\w*|recommend\w*|advis\w+|want(?:ed)? me|agreed?|settled?|decided?|mention\w*|list(?:ed)?|land(?:ed)?)\b`,
   String.raw`${ASKING}\b(?:you|u|ya|we|you'?ve|we'?ve) (?:just |first |originally |actually )?(?:said|told me|suggested|recommended|advised|agreed|settled|decided|wanted me|mentioned|listed)\b`,
   String.raw`${ASKING}\b(?:voce|vc|ce|tu|a gente|nos) (?:\w+ )?(?:disse|falou|sugeriu|recomendou|aconselhou|orientou|mandou|indicou|mencionou|listou|combinou|queria que|tinha (?:dito|falado))\b`,
   String.raw`${ASKING}\b(?:disseste|sugeriste|aconselhaste|recomendaste|falaste|ficou combinado|combinamos|me (?:aconselhou|sugeriu|recomendou|orientou))\b`,
@@ -39,13 +41,12 @@ const REMIND =
 
 /** "How much did I say I had", "quantas vezes eu te disse", "cuánto te dije". */
 const I_TOLD = either(
-  String.raw`\b(?:did|have|had|'?ve) i (?:\w+ )?(?:say|said|tell you|told you|mention|mentioned|write|wrote|written|give you|given you|gave you)\b(?! (?:(?:some|any)thing )?wrong| to (?!you|u\b))`,
-  String.raw`\b(?:what|which|how|numbers?|figures?)\b[^?!.;]{0,40}\bi (?:told you|gave you|said|mentioned)\b(?! (?:(?:some|any)thing )?wrong| to (?!you|u\b))`,
-  String.raw`\b(?:have|did) i (?:given|give) up to now\b`,
-  String.raw`\b(?:te|lhe) (?:disse|falei|contei|passei|dei|mencionei|escrevi|informei|tinha (?:dito|falado))\b`,
-  String.raw`\b(?:quant[oa]s?|qts|qtas|qual|quais|o que|oq) [^?!.;]{0,40}\b(?:eu |q |que )?(?:disse|falei|contei|informei)\b(?! (?:pr[oa]s?|para [oa]s?|ao|a) )`,
-  String.raw`\b(?:te|os) (?:dije|conte|puse|pase|di|comente|mencione|escribi|habia dicho|he (?:dicho|contado))\b`,
-  String.raw`\b(?:cuant[oa]s?|que|cual|cuales)\b[^?!.;]{0,40}\b(?:le dije|le conte|le comente|dije yo|dije al (?:final|principio)|dije que)\b(?! a (?:mi|su|el|la)\b)`,
+  String.raw`${ASKING}\b(?:did|have|had) i (?:\w+ )?(?:say|said|tell you|told you|mention|mentioned|write|wrote|written|give you|given you|given|gave you)\b(?! (?:(?:some|any)thing )?wrong| to (?!you|u\b))`,
+  String.raw`${ASKING}\bi (?:told you|gave you|said|mentioned)\b(?! (?:(?:some|any)thing )?wrong| to (?!you|u\b))`,
+  String.raw`${ASKING}\b(?:te|lhe) (?:disse|falei|contei|passei|dei|mencionei|escrevi|informei|tinha (?:dito|falado))\b`,
+  String.raw`${ASKING}\b(?:eu (?:te |lhe |ja )?disse|falei|contei|informei)\b(?! (?:pr[oa]s?|para [oa]s?|ao|a) )`,
+  String.raw`${ASKING}\b(?:te|os) (?:dije|conte|puse|pase|di|comente|mencione|escribi|habia dicho|he (?:dicho|contado))\b`,
+  String.raw`${ASKING}\b(?:le dije|le conte|le comente|dije yo|dije al (?:final|principio)|dije que)\b(?! a (?:mi|su|el|la)\b)`,
 )
 /** "What number are we working with?" */
 const WORK_WITH =
@@ -71,28 +72,41 @@ const WHY =
 /** "Why did you advise", "por que você sugeriu", "por qué me decís": the reason for what was advised. */
 const WHY_ADVISED = either(
   String.raw`\b(?:why|reason|how come)\b[^?!.;]{0,40}\b(?:did|do|would|were|are|have|had)? ?(?:you|u|ya) (?:\w+ )?(?:say|said|saying|tell|told|telling|suggest\w*|recommend\w*|advis\w+|want(?:ed)? me|mean|think|put|pick|chose)\b`,
-  String.raw`\b(?:what|whats) (?:was |is |were )?(?:the|your|ur) (?:reason\w*|logic|thinking|idea)\b(?! (?:for|of) (?:my|a|the) )`,
+  String.raw`\b(?:what|whats) (?:was |is |were )?(?:the|your|ur) (?:reason\w*|logic|thinking|idea)(?: again| behind| you\b| for that| of that|\W*$)`,
   String.raw`\b(?:por ?que|pq|motivo|razao)\b[^?!.;]{0,40}\b(?:(?:voce|vc|ce|tu) (?:\w+ )?(?:disse|falou|sugeri\w+|recomend\w+|aconselh\w+|orient\w+|mandou|acha|indicou|diz)|ter (?:sugerido|dito|falado|recomendado|aconselhado)|me (?:disse|aconselh\w+|sugeri\w+|recomend\w+|orient\w+|diz|mandou)|disseste|sugeriste|dizes|aconselhaste|recomendas)\b`,
   String.raw`\b(?:por ?que|xq|motivo|razon)\b[^?!.;]{0,40}\b(?:dijiste|dices|decis|aconsej\w+|suger\w+|sugier\w+|sugir\w+|recomend\w+|recomiend\w+|propon\w+|propus\w+|mandas(?:te)?|crees|me dice)\b`,
 )
 
 /** "What weekday is that?", "em que dia cai?": the day of the event, and not the best day for something. */
 const WEEKDAY =
-  /\b(?:what|which) (?:week ?)?day(?: of the week)? (?:is|does|will|would|was|s) (?:it|that|this|the|my|our|his|her|their)\b(?! best)|\b(?:what|which) weekday\b|\bque dia(?: da semana| del mes| do mes)? (?:e|cai|vai cair|seria|era|da|fica) (?:mesmo|isso|ess[ae]|[ao]|meu|minha|a minha|o meu|que dia)\b(?! (?:melhor|certo|ideal))|\b(?:em|en) que dia (?:da semana |de la semana )?(?:cai|cae|caia|seria|fica)\b|\bque dia (?:de la semana )?(?:es|cae|caeria|era|toca) (?:eso|es[ae]|el|la|mi)\b(?! (?:mejor|ideal))/
+  /\b(?:what|which) (?:week ?)?day(?: of the week)? (?:is|does|will|would|was|s) (?:it|that|this|the|my|our|his|her|their)\b(?! best)|\b(?:what|which) weekday\b|\bque dia(?: da semana| del mes| do mes)? (?:e|cai|vai cair|seria|era|da|fica) (?:mesmo|isso|ess[ae]|meu|minha|a minha|o meu)\b|\b(?:em|en) que dia (?:da semana |de la semana )?(?:cai|cae|caia|seria|fica)\b|\bque dia (?:de la semana )?(?:es|cae|caeria|era|toca) (?:eso|es[ae]|mi)\b/
 /** "How many full weeks do we have": time that is left, and not time that something takes or needs. */
 const COUNTS_TIME =
-  /\b(?:how many|roughly how many) (?:full |whole |more )?(?:days|weeks|months) (?:(?:have|do|did) (?:i|we|you)(?: still)? (?:got|have)?(?: left)?(?! to\b)|(?:is|are) (?:it|that|there|left)|left|(?:till|until) (?:the|my|our|then|it|that|his|her)|(?:does|do) (?:that|it|this) (?:give|leave))\b(?! to (?:lose|rest|heal))|\b(?:quant[oa]s|qts|qtas) (?:dias|semanas|meses)(?: inteir[oa]s| complet[oa]s)?(?: de \w+)? (?:faltam|restam|sobram|ate (?:a|o|la|minha|meu)|(?:eu |a gente |ainda )?(?:tenho|temos|tem)(?! (?:que|de|q)\b)|(?:isso )?da(?! pra)|sao(?! (?:bons|boas|necess\w+|ideais)))\b|\b(?:cuant[oa]s) (?:dias|semanas|meses)(?: enter[oa]s| complet[oa]s)?(?: de \w+)? (?:faltan|quedan|(?:me|nos) (?:quedan|faltan|da|dan|deja)|tengo(?! que)|tenemos(?! que)|hay hasta|hasta (?:el|la|mi))\b/
+  /\b(?:how many|roughly how many) (?:full |whole |more )?(?:days|weeks|months) (?:(?:have (?:i|we)(?: still)? got|do (?:i|we)(?: still)? have)(?! to\b)|(?:is|are) (?:it|that|there|left)|left|(?:till|until) (?:the|my|our|then|it|that|his|her)|(?:does|do) (?:that|it|this) (?:give|leave))\b(?! to (?:lose|rest|heal))|\b(?:quant[oa]s|qts|qtas) (?:dias|semanas|meses)(?: inteir[oa]s| complet[oa]s)?(?: de \w+)? (?:faltam|restam|sobram|ate (?:a|o|la|minha|meu)|(?:eu |ainda )?(?:tenho|temos)(?! (?:que|de|q)\b)|a gente tem(?! (?:que|de|q)\b)|(?:isso )?da(?! pra)|sao(?! (?:bons|boas|necess\w+|ideais)))\b|\b(?:cuant[oa]s) (?:dias|semanas|meses)(?: enter[oa]s| complet[oa]s)?(?: de \w+)? (?:faltan|quedan|(?:me|nos) (?:quedan|faltan|da|dan|deja)|tengo(?! que)|tenemos(?! que)|hay hasta|hasta (?:el|la|mi))\b/
 /** "When do I compete, and how long is left?" */
 const WHEN_MINE =
-  /\b(?:when|cuando|quando) (?:is (?:it|my|the|our)|do i (?:fight|compete|fly|weigh in|grade)|(?:e|era|vai ser|sera) (?:mesmo|meu|minha|o|a)\b(?! (?:melhor|certo|ideal))|eu luto|luto|compito|peleo|viajo|es (?:mi|el|la)\b(?! mejor))\b/
+  /\b(?:when|cuando|quando) (?:is (?:my|our|it(?= again| then| exactly|\W*$))|do i (?:fight|compete|fly|weigh in|grade)|(?:e|era|vai ser|sera) (?:mesmo|meu|minha)|eu luto|luto|compito|peleo|es mi)\b/
 
 /** "What do I do first and what comes after that", "qual a ordem": the steps one after the other. */
 const IN_ORDER =
   /\bwhat (?:do|should|shall) i do first,? (?:and )?(?:then )?(?:what|whats|then)?\b[^?]*\b(?:after|next|then|second)\b|\b(?:in )?what order (?:do i do|should i do|was|were|again)\b|\bo que (?:eu )?faco primeiro e (?:o que )?(?:vem )?depois\b|\b(?:qual|em que|q) (?:e |era )?a? ?ordem (?:d[aeo]s? )?(?:coisas|passos|de tudo|disso|mesmo)\b|\bque hago primero y (?:que )?(?:viene )?despues\b|\b(?:cual|en que) (?:es |era )?(?:el )?orden (?:de (?:los pasos|las cosas|todo)|era|iba)\b/
 
-/** What the words of a message surely ask about the talk; null if they leave it open. */
-export function askedInWords(message: string): AskedInWords | null {
+/** What asks without the form of a question: "so all in all what was your advice", "ok remind me…". */
+const ASKS_ANYWAY =
+  /\?|\b(?:how (?:many|much|long)|quant[oa]s?|qts|cuant[oa]s?)\b(?! (?:antes|mais|mas)\b)|\b(?:what|which|whats) (?:was|were|did|have|had|things|points)\b|\b(?:remind me|tell me again|say (?:it|that) again|explain (?:it|that) again)\b|\b(?:qual|quais|o que|oq) (?:era|eram|foi|foram)\b|\b(?:lembra|relembra|diz|fala|repete|explica)(?:-me| de novo| outra vez| mesmo)|\bme (?:lembra|relembra|diz|fala|repete)\b|\b(?:cual|cuales) (?:era|eran|fue|fueron)\b|\b(?:recuerda|recorda|recuerde|recorde|dime|decime|digame|repiteme|repetime)\w*/
+
+/** What comes before a question: "right, what do I do first", "bueno y cuánto falta". */
+const BEFORE_QUESTION =
+  /^(?:(?:ok|okay|right|so|well|lol|hey|cool|alright|thanks|cheers|bueno|vale|dale|va|venga|oye|oiga|che|a ver|entonces|ah|gracias|entao|beleza|blz|ta|certo|valeu|obrigad[oa]|fala|e ai|opa|mestre|coach|profe)\b[,.! ]*)+/
+
+/** Whether a message asks, also with a few words before the question. */
+export const asksInTalk = (message: string, language: Language): boolean =>
+  asksQuestion(message, language) || asksQuestion(fold(message).replace(BEFORE_QUESTION, ''), language)
+
+/** What the words of a message surely ask about the talk; null if they leave it open, or if it only tells something. */
+export function askedInWords(message: string, language: Language): AskedInWords | null {
   const folded = fold(message)
+  if (!asksInTalk(message, language) && !ASKS_ANYWAY.test(folded)) return null
   if (PLAN_CHANGES.test(folded)) return 'plan_now'
   if (WEEKDAY.test(folded) || WHEN_MINE.test(folded)) return 'when'
   if (COUNTS_TIME.test(folded)) return 'time_left'
@@ -124,6 +138,6 @@ export const asksForSeveral = (message: string): boolean => SEVERAL.test(fold(me
 
 /** Words for asking, and not for what is asked about: no reason to choose one passage before another. */
 const OF_ASKING =
-  /^(?:advi\w*|suggest\w*|recommend\w*|reason\w*|mention\w*|settl\w*|agree\w*|decid\w*|first|main|point\w*|thing\w*|step\w*|plan\w*|once|more|short\w*|sum\w*|should|would|could|there|come|comes|look\w*|want\w*|sugeri\w*|recomend\w*|recomiend\w*|aconselh\w*|orient\w*|motivo|razao|primeir\w*|principal|ponto\w*|coisa\w*|passo\w*|novo|outra|combin\w*|acha\w*|lembr\w*|sugir\w*|suger\w*|sugier\w*|aconsej\w*|razon|primer\w*|punto\w*|cosa\w*|paso\w*|nuevo|dijiste|decis|dices|dice|dime|hiciera|hacer|fazer|tengo|iba|recuerd\w*|record\w*|quedamos|hablamos|forma|manera|jeito|disso|isso|eso|esto|desse|dessa|essa|esse|esa|ese|porque|porqu\w*|simplesmente|vez|lugar|instead|advised|people|thats|when|what|much|long|really|understand|better|entender|queria|melhor|mejor|amount|sort|just|thru|shouldnt|shouldn|numero|deveria|deberia|debo|devo|taking|number|week|very|today|tonight|semana|hoje|noite)$/
+  /^(?:advi\w*|suggest\w*|recommend\w*|reason\w*|mention\w*|settl\w*|agree\w*|decid\w*|first|main|point\w*|thing\w*|step\w*|plan\w*|once|more|short\w*|sum\w*|should|would|could|there|come|comes|look\w*|want\w*|sugeri\w*|recomend\w*|recomiend\w*|aconselh\w*|orient\w*|motivo|razao|primeir\w*|principal|ponto\w*|coisa\w*|passo\w*|novo|outra|combin\w*|acha\w*|lembr\w*|sugir\w*|suger\w*|sugier\w*|aconsej\w*|razon|primer\w*|punto\w*|cosa\w*|paso\w*|nuevo|dijiste|decis|dices|dice|dime|hiciera|hacer|fazer|tengo|iba|recuerd\w*|record\w*|quedamos|hablamos|forma|manera|jeito|disso|isso|eso|esto|desse|dessa|essa|esse|esa|ese|porque|porqu\w*|simplesmente|vez|lugar|instead|advised|people|thats|when|what|much|long|really|understand|better|entender|queria|melhor|mejor|amount|sort|just|thru|shouldnt|shouldn|numero|deveria|deberia|debo|devo|taking|number|after|before|right|comes|then|have|over|depois|antes|tudo|despues|todo|week|very|today|tonight|semana|hoje|noite)$/
 /** Whether a word names what is asked about. */
 export const namesThing = (word: string): boolean => !OF_ASKING.test(word)

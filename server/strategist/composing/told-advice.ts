@@ -5,6 +5,7 @@ import { fold } from '../reading/fold.ts'
 import type { Turn } from '../strategist.ts'
 import { type AnswerContext, cardWords } from './answer-context.ts'
 import { sentencesOf } from './beginning-of.ts'
+import { outdatedIn } from './stale-advice.ts'
 
 /** What one answer of this conversation said, in parts, so that it can be said again in short. */
 export interface ToldAdvice {
@@ -31,9 +32,10 @@ export function answersThatHold({ answers }: AnswerContext): AnswerContext['answ
 /** The numbered steps of this conversation's plan, each once, as they were dated last: "**Today:** …". */
 export function stepsTold(context: AnswerContext): string[] {
   const steps = new Map<string, string>()
-  for (const { content } of answersThatHold(context))
-    for (const [, label, text] of content.matchAll(DATED_STEP)) {
-      if (label === undefined || text === undefined) continue
+  const { isPast } = outdatedIn(context.question, context.reading.slots.event_date)
+  for (const answer of answersThatHold(context))
+    for (const [, label, text] of answer.content.matchAll(DATED_STEP)) {
+      if (label === undefined || text === undefined || isPast(answer, label)) continue
       steps.delete(text)
       steps.set(text, label)
     }
@@ -49,6 +51,16 @@ function isInsight(context: AnswerContext, { trace }: Turn, sentence: string): b
 /** The message that an answer was given to. */
 const askedBefore = ({ question: { history } }: AnswerContext, answer: Turn): string =>
   history.slice(0, history.indexOf(answer)).findLast(({ role }) => role === 'user')?.content ?? ''
+
+/** "- **When do I …?** Only when …" */
+const GUESS = /^- \*\*.+?\*\* (.+)$/m
+
+/** The likeliest of several answers in short, if there is nothing else but a lead to them. */
+function firstGuess(content: string, own: string): string | undefined {
+  if (!own.endsWith(':')) return undefined
+  const paragraphs = content.split('\n\n')
+  return GUESS.exec(paragraphs[paragraphs.indexOf(own) + 1] ?? '')?.[1]
+}
 
 const pointsIn = (list = ''): string[] => list.split('\n').map((line) => line.replace(POINT, ''))
 
@@ -66,42 +78,51 @@ function adviceIn(context: AnswerContext, answer: Turn): ToldAdvice {
   const isAfterLead = trace?.opener != null || trace?.act === 'correction'
   const [own = ''] = paragraphs.filter((part) => /^[\p{L}¡¿“«]/u.test(part)).slice(isAfterLead ? 1 : 0)
   // After a correction the main points may stand again under a lead of their own; they are the answer then.
-  const again = paragraphs.findIndex((part) => TALK[context.question.language].correctedPoints.includes(part))
-  if (again !== -1)
-    return { asked: askedBefore(context, answer), sentences: pointsIn(paragraphs[again + 1]), points: [], toDo }
+  const leads = TALK[context.question.language].correctedPoints
+  const again = paragraphs.findIndex((part) => leads.some((lead) => part.endsWith(lead)))
+  const asked = askedBefore(context, answer)
+  if (again !== -1) return { asked, sentences: pointsIn(paragraphs[again + 1]), points: [], toDo }
+  const guess = firstGuess(content, own)
+  if (guess !== undefined) return { asked, sentences: sentencesOf(guess), points: [], toDo }
   const lines = own.split('\n')
   const sentences = lines.filter((line) => !POINT.test(line)).flatMap(sentencesOf)
   const isOwn = sentences[0] !== undefined && !isInsight(context, answer, sentences[0])
   const points = lines.filter((line) => POINT.test(line)).map((line) => line.replace(POINT, ''))
-  return { asked: askedBefore(context, answer), sentences: isOwn ? sentences : [], points, toDo }
+  return { asked, sentences: isOwn ? sentences : [], points, toDo }
 }
 
 /** What the answers of this conversation said, oldest first; those that only asked or consoled are left out. */
 export const adviceTold = (context: AnswerContext): ToldAdvice[] => adviceOf(context, answersThatHold(context))
 
-const adviceOf = (context: AnswerContext, answers: AnswerContext['answers']): ToldAdvice[] =>
-  answers
+/** What was advised in the whole conversation, also before a correction: most of it does not depend on what was put right. */
+export const allAdviceTold = (context: AnswerContext): ToldAdvice[] => adviceOf(context, context.answers)
+
+function adviceOf(context: AnswerContext, answers: AnswerContext['answers']): ToldAdvice[] {
+  const { isOutdated } = outdatedIn(context.question, context.reading.slots.event_date)
+  return answers
     .filter(({ trace }) => trace?.cards.length)
-    .map((answer) => adviceIn(context, answer))
+    .map((answer) => {
+      const { asked, ...parts } = adviceIn(context, answer)
+      const holding = (lines: readonly string[]): string[] => lines.filter((line) => !isOutdated(answer, line))
+      return {
+        asked,
+        sentences: holding(parts.sentences),
+        points: holding(parts.points),
+        toDo: holding(parts.toDo),
+      }
+    })
     .filter(({ sentences, toDo }) => sentences.length + toDo.length > 0)
-
-const withoutNumbers = (lines: readonly string[]): string[] => lines.filter((line) => !/\d/.test(line))
-
-/**
- * What was advised in the whole conversation, oldest first. Of what was said before a correction only what has no number
- * in it: it does not depend on the number that was put right.
- */
-export function allAdviceTold(context: AnswerContext): ToldAdvice[] {
-  const holding = answersThatHold(context)
-  const before = context.answers.slice(0, context.answers.length - holding.length)
-  const earlier = adviceOf(context, before).map(({ asked, sentences, points, toDo }) => ({
-    asked,
-    sentences: withoutNumbers(sentences),
-    points: withoutNumbers(points),
-    toDo: withoutNumbers(toDo),
-  }))
-  return [...earlier, ...adviceOf(context, holding)].filter(({ sentences, toDo }) => sentences.length + toDo.length > 0)
 }
+
+/** Hangs on the sentence before: "Assim os dias leves ficam leves". Folded, in all three languages together. */
+const HANGS_ON =
+  /^(?:then|that|this|it|so|otherwise|which|because|both|and|but|assim|isso|entao|senao|depois|ai|porque|pois|e|mas|esse|essa|dai|asi|eso|esto|entonces|luego|despues|si no|por eso|por isso|de lo contrario|caso contrario|y|pero|ese|esa|ya que)\b/
+export const hangsOn = (sentence: string): boolean => HANGS_ON.test(fold(sentence))
+
+/** Warns of a mistake, and says neither what to do nor why. Folded, in all three languages together. */
+const OF_MISTAKE =
+  /^(?:(?:the|a|one|most) (?:common |usual |classic |expensive )?(?:mistakes?|errors?)|what (?:mostly |usually )?goes wrong|o (?:erro|que (?:costuma|da|mais da))|um erro|el error|un error|lo que (?:falla|sale mal))\b/
+export const isOfMistake = (sentence: string): boolean => OF_MISTAKE.test(fold(sentence))
 
 /** So many sentences of an answer hold what matters in it. */
 const MOST_SENTENCES = 3

@@ -12,6 +12,8 @@ type Told = Pick<Said, 'content' | 'corrected'>
 const SHORT_ENOUGH = 14
 /** A part with fewer words belongs to the part before it: "they're 8, and 12". */
 const LEAST_CLAUSE = 3
+/** So few words say too little of what the number counts: "90 minutes each". */
+const SAYS_ENOUGH = 5
 /** A few words alone tell something only with a number. */
 const LEAST_STATEMENT = 2
 
@@ -83,11 +85,12 @@ function clausesTold(told: Told, language: Language, isOfInterest: (clause: stri
     const clauses = isShort ? [sentence] : clausesOf(sentence)
     const found: string[] = []
     let isOpen = false
-    for (const clause of clauses) {
+    for (const [place, clause] of clauses.entries()) {
       const isMeant = isOfInterest(clause) && !asks(trimmed(clause), language)
       // Clauses side by side stay together, as they were written.
+      const isTooShort = words(clause).length < SAYS_ENOUGH && place > 0
       if (isMeant && isOpen) found.push((found.pop() ?? '') + clause)
-      else if (isMeant) found.push(trimmed(clause))
+      else if (isMeant) found.push(trimmed((isTooShort ? (clauses[place - 1] ?? '') : '') + clause))
       isOpen = isMeant
     }
     return found.filter((clause) => words(clause).length >= LEAST_STATEMENT)

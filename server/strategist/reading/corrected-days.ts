@@ -1,8 +1,9 @@
 import type { Language } from '#contract/language.ts'
 import type { DayText } from '../strategist.ts'
 import { readsAsCorrection } from '../talk-questions/read-talk-question.ts'
-import { REFUSES_NEXT, SAYS_NO, WAS_CHECKED, WAS_MOVED, WAS_WRONG } from './correction-marks.ts'
+import { CAME_OUT, REFUSES_NEXT, SAYS_NO, WAS_CHECKED, WAS_MOVED, WAS_WRONG } from './correction-marks.ts'
 import { addDays, addMonths, comingDate, dayFrom, monthOf, weekdayOf, yearOf } from './days.ts'
+import { namesEvent } from './event-words.ts'
 import { type DateFound, findDates } from './find-date.ts'
 import { type MemberText, memberText } from './member-text.ts'
 import { MONTH, readMonth } from './month-names.ts'
@@ -13,6 +14,8 @@ interface Known {
   today: DayText
   /** The day of the member's event that was named before. */
   before: DayText
+  /** It was told as a time from then: "in six weeks". */
+  isSpan?: boolean
 }
 
 /** Refuses the day that follows: "not Friday", "não na sexta". */
@@ -26,7 +29,7 @@ const REFUSES_DAY: Record<Language, RegExp> = {
 function nearestWeekday(day: DayText, { before, today }: Known): DayText {
   const ahead = (weekdayOf(day) - weekdayOf(before) + 7) % 7
   const nearest = addDays(before, ahead > 3 ? ahead - 7 : ahead)
-  return nearest >= today ? nearest : day
+  return nearest > today ? nearest : day
 }
 
 const BARE_DAY =
@@ -91,14 +94,45 @@ const REFUSES_WEEKDAY = /\b(?:not|nao|n|no) (?:on )?(?:this|next|nesse|neste|nes
 /** "Tomorrow" means the event only if that is near. */
 const NEAR_DAYS = 4
 
+/** "Das 12 às 13". */
+const HOURS_OF_DAY = /\b(?:from|das|de las|de) \d{1,2}h? (?:to|till|until|as|a|a las|ate|ate as) \d{1,2}\b/
+
 /** "18 no, 11", "te dije 6 pero es 5": the day of the month that was said before, and another one. */
 function besideOldDay({ folded }: MemberText, known: Known): DayText | null {
   const old = Number(known.before.slice(8))
+  if (HOURS_OF_DAY.test(folded)) return null
   const days = [...folded.matchAll(/(?<![\d/.,:$])(\d{1,2})(?:st|nd|rd|th)?(?![\w/:%]|[.,]\d)/g)].map(([, day]) =>
     Number(day),
   )
   const others = days.filter((day) => day !== old && day >= 1 && day <= 31)
   return days.includes(old) && others.length === 1 ? dayInMonth(others[0] as number, known) : null
+}
+
+/** "The 24th is when I teach, the seminar is the 31st", "el 6 compite mi hermano, yo el 13": what the old day really is. */
+function tellsOldDay({ folded }: MemberText, { before, language }: Known): boolean {
+  const day = Number(before.slice(8))
+  const found = new RegExp(
+    String.raw`(?<![\d/.,:$])${day}(?:st|nd|rd|th)? (?:is|was|es|era|e|eh|foi|fue|compite|pelea|luta|compete) (?<what>[^,.;!?\n]+)`,
+  ).exec(folded)
+  const what = found?.groups?.what
+  return what !== undefined && /\d/.test(folded.replace(found?.[0] ?? '', '')) && !namesEvent(what, language)
+}
+
+const IN: Record<Language, string> = { en: 'in', pt: 'daqui a', es: 'dentro de' }
+/** "No es un mes, son tres semanas", after "in a month": so long from today, too. */
+function daySpanned(text: MemberText, { language, today }: Known): DayText | null {
+  const spans = text.folded.matchAll(
+    new RegExp(
+      String.raw`\b(?:is|it's|its|are|have|like|only|just|be|e|eh|sao|eram|so|tenho|faltam|es|son|eran|solo|tengo|quedan|como) (${NUMBER[language]}|a|an|um|uma|un|una) (days?|weeks?|months?|dias?|semanas?|mes(?:es)?)\b`,
+      'g',
+    ),
+  )
+  for (const { 1: amount, 2: unit, index } of spans) {
+    if (/\b(?:not|isn'?t|nao|no|n) $/.test(text.folded.slice(0, index))) continue
+    const [found] = findDates(memberText(`${IN[language]} ${amount} ${unit}`, language), language, today)
+    if (found) return found.day
+  }
+  return null
 }
 
 /** "Sorry, February". */
@@ -117,6 +151,8 @@ function monthOnly({ folded }: MemberText, { language, before, today }: Known): 
 /** "In 3 weeks", "ten weeks from today". */
 const COUNTED =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|dos|cuatro|cinco|siete|ocho|nueve|diez|once|doce|quince|quinze|fortnight)\b/
+/** "Two weeks on Saturday". */
+const WEEKS_ON = /^(?:a|\w+) (?:weeks?|wks?) (?:on|from|this)\b/
 const EXACT =
   /^(?:the )?(?:day after )?(?:tomorrow|tmrw|tmr)$|^(?:depois de )?(?:amanha)$|^(?:pasado )?manana$|^(?:in|daqui a|em|en|dentro de) (?:an?|one|uma?|una?) (?:week|fortnight|month|semana|quinzena|quincena|mes)$/
 /** Leads from an event to its day: "it's", "vai ser", "la pelea es". */
@@ -175,10 +211,12 @@ export function findMovedDay(message: string, known: Known, by: MovedBy): DayTex
       besideOldDay(text, known) ??
       bareDay(text, known) ??
       // "In three weeks" is a whole date, too.
+      right.find((date) => WEEKS_ON.test(saidOf(date)))?.day ??
       right.find((date) => !date.casual && COUNTED.test(saidOf(date)) && /[a-z]{3}/.test(saidOf(date)))?.day ??
       // "It's tomorrow", "é depois de amanhã", "it's in a week".
       right.find((date) => EXACT.test(saidOf(date)) && IS_ON.test(folded.slice(0, date.start)))?.day ??
       thisWeekday(right, known, saidOf) ??
+      (known.isSpan ? daySpanned(text, known) : null) ??
       monthOnly(text, known),
     weekday: () => {
       if (WEEKDAY.test(folded) && REFUSES_WEEKDAY.test(folded) && WEEK_AFTER.test(folded)) return addDays(before, 7)
@@ -194,6 +232,8 @@ export function findMovedDay(message: string, known: Known, by: MovedBy): DayTex
     isChecked ||
     WAS_WRONG.test(folded) ||
     SAYS_NO.test(folded) ||
+    tellsOldDay(text, known) ||
+    (by === 'date' && CAME_OUT.test(folded)) ||
     // "Sunday is church" tells of a weekday, and moves nothing.
     (readsAsCorrection(message, language) && (by !== 'weekday' || folded.length <= LONGEST_WEEKDAY))
   return isMarked ? found : null

@@ -7,12 +7,13 @@ import { findMovedDay, type MovedBy } from './corrected-days.ts'
 import { findCorrectedNumber } from './corrected-numbers.ts'
 import { findCorrectedWord, findOtherPerson } from './corrected-words.ts'
 import { ADMITS, OBJECTS, SAYS_NO, WAS_CHECKED, WAS_WRONG } from './correction-marks.ts'
+import { putDayInPlace, wasSpan } from './day-in-place.ts'
 import { dayOfNamedEvent } from './day-of-event.ts'
-import { putDayInPlace } from './day-in-place.ts'
 import { findDates } from './find-date.ts'
 import { findSlots } from './find-slots.ts'
 import { fold, words } from './fold.ts'
 import { memberText } from './member-text.ts'
+import { type Mention, mentionsIn } from './number-mentions.ts'
 import { type Said, saidEarlier } from './said-earlier.ts'
 
 /** A correction is short; a long message tells something. */
@@ -38,6 +39,9 @@ const COMES_ON_TOP =
 const ROSE_TO =
   /\b(?:subiu|aumentou|passou|foi|went|gone|goes|going|put|subio|subieron|aumento|paso|pasa) (?:\S+ ){0,2}?(?:up )?(?:to|pra|para|a) (?:r?\$ ?)?\d/
 
+/** "I added it up and it comes to 19": nothing is added to it. */
+const ADDED_UP = /\b(?:added (?:it|them|everything) up|somei|somando|sume|sumando|sumadas|sumarlas)\b/
+
 /** "Should have said, I already have 260": what is told first is no other value of the whole. */
 const HAS_SAVED =
   /\b(?:(?:already|i'?ve) (?:got|have|saved|put)(?=\D{0,20}\d)|ja (?:tenho|tinha|guardei|juntei)|ya (?:tengo|tenia|ahorre|junte)|had already|me (?:pone|ponen|da|dan)|gave me|me deu|tengo ya|tenho ja)\b/
@@ -52,8 +56,8 @@ interface Known {
   event_date?: DayText | undefined
   /** The message follows a question of the strategist for a number, and may be nothing but the answer. */
   answers?: boolean | undefined
-  /** What was put right already with the same message, and what with. */
-  done?: readonly string[] | undefined
+  /** The numbers that were put right already with the same message, before and after. */
+  done?: readonly Mention[] | undefined
 }
 
 /** What is different after a number or word of an earlier message was put right. */
@@ -65,12 +69,27 @@ function withRewritten(found: Rewritten, earlier: readonly Said[], language: Lan
   return { said: Object.fromEntries(changed.map((name) => [name, after[name]])), rewritten: found }
 }
 
+/** "What adults pay at the moment is 79" asks nothing. */
+const TELLS_WHAT =
+  /^(?:what|o que|oq) (?!is\b|are\b|was\b|e\b|eh\b|sao\b).*\b(?:is|are|was|eh|sao|era|foi) (?:\S+ )?(?:r?\$|£|€)?\d/
+const tells = (folded: string): boolean => WAS_WRONG.test(folded) || SAYS_NO.test(folded) || TELLS_WHAT.test(folded)
+
 /** A message without the questions in it: "it's 95 members. what's left then?" */
 function statementsOf(message: string, language: Language): string {
   const sentences = message.match(/[^.!?\n]+(?:[.!?]+(?=\s|$)|[.](?=\d)[^.!?\n]*)*[.!?\n]*/g) ?? [message]
   const asks = (sentence: string): boolean =>
-    asksQuestion(sentence, language) && (sentence.trim().endsWith('?') || !WAS_WRONG.test(fold(sentence)))
+    asksQuestion(sentence, language) && (sentence.trim().endsWith('?') || !tells(fold(sentence)))
   return sentences.filter((sentence) => !asks(sentence)).join(' ')
+}
+
+/** The numbers that only one of two texts has. */
+function numbersChanged(before: string, after: string, language: Language): Mention[] {
+  const [old, right] = [before, after].map((content) => mentionsIn(content, 0, language)) as [Mention[], Mention[]]
+  const isOnlyIn =
+    (others: readonly Mention[]) =>
+    (mention: Mention): boolean =>
+      !others.some(({ figure, thing }) => figure.value === mention.figure.value && thing === mention.thing)
+  return [...old.filter(isOnlyIn(right)), ...right.filter(isOnlyIn(old))]
 }
 
 const withAlso = (one: Rewritten, other: Rewritten): Rewritten => ({
@@ -85,7 +104,8 @@ export function findCorrection(message: string, earlier: readonly Said[], known:
   if (!one || one.from === '') return first
   const after = withPutRight(earlier, one)
   const { event_date } = { ...known, ...first.said }
-  const second = findOneCorrection(message, after, { ...known, event_date, done: [one.from, one.to].map(fold) })
+  const done = numbersChanged(earlier[one.place]?.content ?? '', one.content, known.language)
+  const second = findOneCorrection(message, after, { ...known, event_date, done })
   const other = second?.rewritten
   // What was just put in is no other fact.
   const isAnother = other && other.from !== '' && fold(other.from) !== fold(one.to) && fold(other.to) !== fold(one.to)
@@ -109,7 +129,9 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
   if (statements.trim() === '') return null
   const moved = (by: MovedBy): Correction | null => {
     const dayAfter = (old: DayText | undefined): DayText | null =>
-      old === undefined ? null : findMovedDay(statements, { language, today, before: old }, by)
+      old === undefined
+        ? null
+        : findMovedDay(statements, { language, today, before: old, isSpan: wasSpan(old, earlier, language) }, by)
     const day = dayAfter(before)
     if (day === null) return null
     // Looking through all that was told takes long, so only a day that is moved is asked whose it is.
@@ -125,6 +147,7 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
     tellsSaved ||
     ((change === 'costs_added' || COMES_ON_TOP.test(fold(statements))) &&
       !WAS_WRONG.test(fold(statements)) &&
+      !ADDED_UP.test(fold(statements)) &&
       !ROSE_TO.test(fold(statements)))
   const number = (certain: boolean): Correction | null => {
     if (isAdded && !certain) return null
@@ -140,7 +163,9 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
   const isDoubtful = length > MOST_WORDS || (OBJECTS.test(folded) && !ADMITS.test(folded))
   if (isDoubtful && (length > MOST_WORDS_IF_PLAIN || !readsAsCorrection(message, language))) return null
   const isMarked =
-    WAS_WRONG.test(folded) || SAYS_NO.test(folded) || (change !== 'costs_added' && WAS_CHECKED.test(folded))
+    WAS_WRONG.test(folded) ||
+    SAYS_NO.test(folded) ||
+    ((change !== 'costs_added' || ADDED_UP.test(folded)) && WAS_CHECKED.test(folded))
   if (known.answers && !isMarked) return null
   const mayBeNumber =
     change === null || TOLD_BY_NUMBERS.has(change) || length <= A_FEW_WORDS || isMarked || ROSE_TO.test(folded)

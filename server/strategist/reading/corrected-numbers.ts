@@ -19,10 +19,30 @@ import {
 import { words } from './fold.ts'
 import { memberText } from './member-text.ts'
 import { rewriteNumber } from './number-in-place.ts'
-import { DIGITS, type Mention, mentionsIn, sharesWord, THOUSANDS, telling, wordsOnly, written } from './number-mentions.ts'
+import {
+  DIGITS,
+  type Mention,
+  mentionsIn,
+  sharesWord,
+  THOUSANDS,
+  telling,
+  wordsOnly,
+  written,
+} from './number-mentions.ts'
 import { NUMBER, readNumber } from './number-words.ts'
 import type { Said } from './said-earlier.ts'
-import { areLengthsInOtherWords, areMinutes, inThousands, isOfKind, isOfOtherPeriod, LARGEST_RATIO, nearness, sameThing, valueBeside } from './same-thing.ts'
+import {
+  areLengthsInOtherWords,
+  areMinutes,
+  inThousands,
+  isOfKind,
+  isOfOtherPeriod,
+  isOfTime,
+  LARGEST_RATIO,
+  nearness,
+  sameThing,
+  valueBeside,
+} from './same-thing.ts'
 
 const isRefusedAt = (folded: string, start: number, end: number, language: Language): boolean =>
   new RegExp(`${REFUSES_NEXT[language]}$`).test(folded.slice(0, start)) || REFUSES_LAST.test(folded.slice(end))
@@ -50,22 +70,32 @@ function tokensOf(folded: string, said: readonly Mention[], language: Language):
   return [...tokens, ...lengths].toSorted((one, other) => one.start - other.start)
 }
 
-function valueOf({ raw, mention }: Token, old: Mention, language: Language): number {
+function valueIn({ raw, mention }: Token, old: Mention, language: Language): number {
   if (mention) return valueBeside(mention, old)
   const plain = /[.,]\d{3}/.test(raw) ? raw.replace(/[.,]/g, '') : raw.replace(',', '.')
   const value = Number.parseFloat(plain) || (readNumber(raw, language) ?? 0)
   return THOUSANDS.test(raw) || (inThousands(old) && value < 1000) ? value * 1000 : value
 }
 
+/** "A" and "one" are hardly ever numbers. */
+const IS_ONE = /^(?:one|um|uma|un|una|uno)$/
+
+/** Whether a number of a message is this one. */
+const isToken = (token: Token, old: Mention, language: Language): boolean =>
+  written(old) === token.raw ||
+  (!/\d/.test(token.raw) && readNumber(token.raw, language) === old.figure.value) ||
+  (token.mention !== undefined && valueIn(token, old, language) === old.figure.value)
+
 /** "It was 6500, not 8000", "12 não, 15". */
 function refusedNumber(message: string, known: readonly Mention[], language: Language): Rewritten | null {
   const { folded } = memberText(message, language)
   const tokens = tokensOf(folded, mentionsIn(message, -1, language), language)
   const isRefused = ({ start, end }: Token): boolean => isRefusedAt(folded, start, end, language)
-  const means = (token: Token, old: Mention): boolean =>
-    written(old) === token.raw || (token.mention !== undefined && valueOf(token, old, language) === old.figure.value)
+  const means = (token: Token, old: Mention): boolean => isToken(token, old, language)
   const refused = tokens.find((token) => isRefused(token) && known.some((old) => means(token, old)))
-  const others = tokens.filter((token) => token.raw !== refused?.raw && !isRefused(token))
+  const mayBeRight = (token: Token): boolean =>
+    token.raw !== refused?.raw && !isRefused(token) && (token.mention !== undefined || !IS_ONE.test(token.raw))
+  const others = tokens.filter(mayBeRight)
   if (refused === undefined || others.length === 0) return null
   const [unit = ''] = words(folded.slice(refused.end))
   const meant = known.filter((old) => means(refused, old))
@@ -77,9 +107,12 @@ function refusedNumber(message: string, known: readonly Mention[], language: Lan
     meant.at(-1)
   if (!old) return null
   const distance = (token: Token): number =>
-    Math.abs(Math.log(Math.max(valueOf(token, old, language), 0.01) / old.figure.value))
+    Math.abs(Math.log(Math.max(valueIn(token, old, language), 0.01) / old.figure.value))
   const [right] = others.toSorted((one, other) => distance(one) - distance(other))
   if (!right || distance(right) > Math.log(LARGEST_RATIO)) return null
+  // "Nine kilos, not four" is not about four sessions.
+  const { unit: unitOfRight } = right.mention?.figure ?? {}
+  if (right.mention && unitOfRight && old.figure.unit && !isOfKind(right.mention, old)) return null
   return rewriteNumber(old, { said: right.raw, mention: right.mention, known }, language)
 }
 
@@ -95,6 +128,9 @@ function saidAgain(mention: Mention, known: readonly Mention[]): Mention | undef
 
 /** "89 is our teen deal", "5 era antes do bebê": what the number that was told really is. */
 const tellsWhatItIs = ({ text, whole }: Mention): boolean => TELLS_WHAT_IT_IS.test(text.folded.slice(whole.end))
+/** "Two sessions a day was camp". */
+const wasOnce = ({ text, whole, period }: Mention): boolean =>
+  /^ (?:was|were|era|eram|eran|foi|foram|fue|fueron) /.test(text.folded.slice(period?.end ?? whole.end))
 /** "O judô é 4 mesmo". */
 const stays = ({ text, whole }: Mention): boolean => STAYS.test(text.folded.slice(whole.end))
 
@@ -119,6 +155,9 @@ function isClock({ figure, text }: Mention): boolean {
 const isLast = (folded: string, { end }: Figure): boolean =>
   /^[\s.!a-z]{0,8}$/.test(folded.slice(end)) && !/[a-z]{4}/.test(folded.slice(end))
 
+/** "I only have 450, the rest went on rent". */
+const ENDS_CLAUSE = /^ ?[,.;:!](?!\d)/
+
 /** A longer message rather tells something new. */
 const SHORT = 8
 const LONG = 14
@@ -132,7 +171,7 @@ const ADDS =
 
 /** "Wait, the rent is 5200": the number of the same thing is another one now. */
 function changedNumber(message: string, told: readonly Mention[], options: Options): Rewritten | null {
-  const { language, done = [] } = options
+  const { language, certain, done = [] } = options
   const { folded } = memberText(message, language)
   const all = [...mentionsIn(message, -1, language), ...wordsOnly(message, language)]
   if (all.length === 0 || all.length > MOST_NUMBERS || (all.length > 1 && ADDS.test(folded))) return null
@@ -140,20 +179,25 @@ function changedNumber(message: string, told: readonly Mention[], options: Optio
   const stayed = again.flatMap(({ mention, old }) => (old && stays(mention) ? old : []))
   const known = told.filter((old) => !stayed.includes(old) && !isClock(old))
   const restated = again.flatMap(({ old }) => old ?? [])
-  const isTold = again.some(({ mention, old }) => old && !stays(mention) && tellsWhatItIs(mention)) && all.length > 1
+  const isTold = all.length > 1 && again.some(({ mention, old }) => old && (stays(mention) || tellsWhatItIs(mention)))
+  if (certain && !isTold) return null
   const length = words(folded).length
   const hasChanged = HAS_CHANGED.test(folded)
   const isPutRight = isTold || WAS_WRONG.test(folded) || readsAsCorrection(message, language)
   const marks = (isPutRight ? 3 : 0) + (SAYS_NO.test(folded) ? 2 : 0) + (WAS_CHECKED.test(folded) ? 2 : 0)
   const signs = marks + (hasChanged ? 1 : 0) + (length <= SHORT ? 1 : 0) - (length > LONG ? 1 : 0)
   // "Two have left, so 28 now".
-  const isOnlyNumber = ({ figure }: Mention): boolean => hasChanged && all.length === 1 && isLast(folded, figure)
-  const ofOneTime = OF_ONE_TIME.test(folded) ? 2 : 0
+  const isOnlyNumber = ({ figure }: Mention): boolean =>
+    hasChanged && all.length === 1 && (isLast(folded, figure) || ENDS_CLAUSE.test(folded.slice(figure.end)))
+  // "I earn 1100, not 1500": where no 1500 was told, it is of something else.
+  const tokens = tokensOf(folded, all, language).filter(({ start, end }) => isRefusedAt(folded, start, end, language))
+  const refusesAnother = tokens.length > 0 && !tokens.some((token) => told.some((old) => isToken(token, old, language)))
+  const ofOneTime = OF_ONE_TIME.test(folded) ? (marks > 0 ? 2 : 3) : 0
   const found = again
-    .filter(({ mention, old }) => old === undefined && !mention.figure.rises && !isClock(mention))
+    .filter(({ mention, old }) => old === undefined && !mention.figure.rises && !isClock(mention) && !wasOnce(mention))
     .map(({ mention }) => mention)
     .filter(({ figure }) => !isRefusedAt(folded, figure.start, figure.end, language))
-    .filter((mention) => !done.includes(written(mention)))
+    .filter((mention) => !done.some((old) => valueBeside(mention, old) === old.figure.value))
     .flatMap((mention) => {
       const before = folded.slice(0, mention.figure.start)
       const isChanged = CHANGED_TO.test(before)
@@ -162,10 +206,18 @@ function changedNumber(message: string, told: readonly Mention[], options: Optio
       return known.flatMap((old) => {
         const same = sameThing(mention, old)
         const isRestated = restated.includes(old)
-        if (!isRestated && (needsRestating(mention, old) || (marks === 0 && needsMark(mention, old)))) return []
+        const isOfLength = !hasChanged && !isAlone && isOfTime(mention) && isOfTime(old)
+        if (refusesAnother && same < 2) return []
+        const isUnsure = marks === 0 && (isOfLength || needsMark(mention, old))
+        if (!isRestated && (isUnsure || needsRestating(mention, old, same))) return []
         const named = telling(before, language)
         const isNamed = named.length > 0 && named.every((word) => old.beside.has(word))
-        const sum = same + signs + leads + (isRestated ? 3 : 0) + (isLast(folded, mention.figure) || isNamed ? 1 : 0)
+        const sum =
+          same +
+          signs +
+          leads +
+          (isRestated ? 3 : 0) +
+          (isLast(folded, mention.figure) || isNamed || isOnlyNumber(mention) ? 1 : 0)
         // "Only 2 sessions until then" and "lost 4x": unless one is said of a week, they are not of the same.
         const isOfWeek = old.thing !== 'times' || [old, mention].some(({ figure }) => figure.per === 'week')
         const isMeant =
@@ -183,11 +235,13 @@ function changedNumber(message: string, told: readonly Mention[], options: Optio
   return rewriteNumber(best.old, { said: written(best.mention), mention: best.mention, known: told }, language)
 }
 
+/** They are named alike. */
+const SURE = 3
 /** It is one of "from 50 to 60", so many minutes and not hours, or another number for another time, only if the old one is said again. */
-function needsRestating(mention: Mention, old: Mention): boolean {
+function needsRestating(mention: Mention, old: Mention, same: number): boolean {
   const isOfOtherTime = isOfOtherPeriod(mention, old) && valueBeside(mention, old) !== old.figure.value
   const isLength = old.length !== undefined && mention.length !== undefined
-  return Boolean(old.isOfPair) || areMinutes(mention, old) || (isOfOtherTime && !isLength)
+  return Boolean(old.isOfPair) || areMinutes(mention, old) || (isOfOtherTime && !isLength && same < SURE)
 }
 
 /** "Half an hour", "one evening": new things are told so, too. */
@@ -198,15 +252,16 @@ const needsMark = (mention: Mention, old: Mention): boolean =>
 
 interface Options {
   language: Language
-  /** Only a number that the message refuses. */
+  /** Only a number that the message refuses, or of which it tells what it is. */
   certain: boolean
-  /** What was put right already with the same message. */
-  done?: readonly string[] | undefined
+  /** What was put right already with the same message, before and after. */
+  done?: readonly Mention[] | undefined
 }
 
 /** The number of an earlier message that a message puts right; null if none. */
 export function findCorrectedNumber(message: string, earlier: readonly Said[], options: Options): Rewritten | null {
   const known = earlier.flatMap(({ content }, place) => mentionsIn(content, place, options.language))
   if (known.length === 0) return null
-  return options.certain ? refusedNumber(message, known, options.language) : changedNumber(message, known, options)
+  const refused = options.certain ? refusedNumber(message, known, options.language) : null
+  return refused ?? changedNumber(message, known, options)
 }

@@ -30,7 +30,8 @@ const DAY_AFTER =
 const LEADS: Record<Language, { kept: RegExp; before: RegExp; word: string }> = {
   en: {
     kept: /^(?:on|by|until|till|before) /,
-    before: /\b(?:on|by|until|till|before|after|for|from|since|to|is|are|was|it's|its|be|of|'s|will be|moved to)(?: the)? $/,
+    before:
+      /\b(?:on|by|until|till|before|after|for|from|since|to|is|are|was|it's|its|be|of|'s|will be|moved to)(?: the)? $/,
     word: 'on ',
   },
   pt: { kept: /^(?:ate|em|para|pra) /, before: /\bdia $/, word: 'dia ' },
@@ -59,11 +60,43 @@ function spanOf({ folded }: MemberText, { start, end }: DateFound, day: DayText,
   return { start: start - before.length, end: start - before.length + said.length - full }
 }
 
+/** "Falta un mes para el torneo", "six weeks away": the time that is left, and no day, fits there. */
+const LEFT_BEFORE = /^(?:falt\w+|qued\w+|rest\w+|me quedan|nos quedan) /
+const LEFT_AFTER = /^ (?:away|out|to go|left|from now|from today|until|till|para|pra|pro|hasta|ate)\b/
+const UNITS_LEFT: Record<Language, { days: string; weeks: string }> = {
+  en: { days: 'days', weeks: 'weeks' },
+  pt: { days: 'dias', weeks: 'semanas' },
+  es: { days: 'días', weeks: 'semanas' },
+}
+function daysLeft(
+  day: DayText,
+  said: DayText,
+  { before, after }: { before: string; after: string },
+  language: Language,
+): string | undefined {
+  const lead = LEFT_BEFORE.exec(before)?.[0]
+  if (!SPAN.test(before) || (lead === undefined && !LEFT_AFTER.test(after)) || /^(?:in|daqui|dentro) /.test(before))
+    return undefined
+  const days = daysBetween(said, day)
+  const { days: inDays, weeks } = UNITS_LEFT[language]
+  const time = days % 7 === 0 && days > 7 ? `${days / 7} ${weeks}` : `${days} ${inDays}`
+  // "Falta un mes", but "faltan 3 semanas".
+  return (lead ?? '').replace(/^falta /, language === 'pt' ? 'faltam ' : 'faltan ').replace(/^queda /, 'quedan ') + time
+}
+
 /** The new day as it reads in the place of the old one. */
-function inItsPlace(day: DayText, { folded }: MemberText, { start, end }: Span, language: Language): string {
+function inItsPlace(
+  day: DayText,
+  said: DayText,
+  { folded }: MemberText,
+  { start, end }: Span,
+  language: Language,
+): string {
   const words = dayInWords(day, language)
   const old = folded.slice(start, end)
   const { kept, before, word } = LEADS[language]
+  const left = daysLeft(day, said, { before: old, after: folded.slice(end) }, language)
+  if (left !== undefined) return left
   const lead = kept.exec(old)?.[0]
   if (lead !== undefined) return lead + (language === 'pt' && !/\d/.test(old) ? word : '') + words
   if (language === 'pt' && IN_PORTUGUESE.test(old)) return `no dia ${words}`
@@ -78,6 +111,16 @@ function placesOf(text: MemberText, day: DayText, said: DayText, language: Langu
     .map((date) => spanOf(text, date, day, language))
   return spans.filter((span, place) => !spans.slice(0, place).some((one) => span.start < one.end))
 }
+
+/** "In 6 weeks": the day was not named but counted. */
+export const wasSpan = (day: DayText, earlier: readonly Said[], language: Language): boolean =>
+  earlier.some(({ content, day: said }) => {
+    const text = memberText(content, language)
+    return findDates(text, language, said).some(
+      (date) => date.day === day && SPAN.test(text.folded.slice(date.start, date.end)),
+    )
+  })
+const SPAN = /(?:days?|weeks?|wks?|fortnights?|months?|dias|semanas?|quinzenas?|quincenas?|mes|meses)\b/
 
 const MOST_DAYS_MOVED = 120
 
@@ -100,7 +143,7 @@ export function putDayInPlace(
     const originals = spans.map((span) => ({
       from: originalAt(text, span.start),
       end: originalAt(text, span.end),
-      to: inItsPlace(event_date, text, span, language),
+      to: inItsPlace(event_date, day, text, span, language),
     }))
     const changed = originals.reduceRight(
       (said, { from, end, to }) => said.slice(0, from) + to + said.slice(end),

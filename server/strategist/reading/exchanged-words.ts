@@ -15,6 +15,12 @@ const WRONG = `(?<wrong>${WORD})(?![\\w'-])`
 const ENDS = '(?= *(?:[,.!;:)?]|$)| (?:and|lol|haha|sorry|e|kk+|rs|y|jaja\\w*|perdon|desculpa)\\b)'
 const RIGHT = `(?<right>${WORD})(?![\\w'-])`
 
+/** "No era el codo" refuses a word, and so does "no poomsae" at the beginning; "todavía no peleo" says what somebody does not do. */
+const REFUSING = {
+  pt: `(?:(?:^|[,.;:!] ?)nao |\\bnao ${SMALL} )${SMALLS}`,
+  es: `(?:(?:^|[,.;:!] ?)no |\\bno ${SMALL} )${SMALLS}`,
+}
+
 /** One word in the place of another: "triangle, not armbar", "not poomsae, sparring". Folded. */
 const EXCHANGES: Record<Language, readonly RegExp[]> = {
   en: [
@@ -24,19 +30,19 @@ const EXCHANGES: Record<Language, readonly RegExp[]> = {
   ],
   pt: [
     new RegExp(`${RIGHT}(?:,| e|, e) nao ${SMALLS}${WRONG}${ENDS}`),
-    new RegExp(`\\bnao ${SMALLS}${WRONG}[,.!;:-]+ *${SMALLS}${RIGHT}`),
+    new RegExp(`${REFUSING.pt}${WRONG}[,.!;:-]+ *${SMALLS}${RIGHT}`),
     new RegExp(`${RIGHT} (?:em vez de|no lugar de|ao inves de) ${SMALLS}${WRONG}`),
   ],
   es: [
     new RegExp(`${RIGHT}(?:,| y|, y) no ${SMALLS}${WRONG}${ENDS}`),
-    new RegExp(`\\bno ${SMALLS}${WRONG}[,.!;:-]+ *${SMALLS}${RIGHT}`),
+    new RegExp(`${REFUSING.es}${WRONG}[,.!;:-]+ *${SMALLS}${RIGHT}`),
     new RegExp(`${RIGHT} (?:en vez de|en lugar de) ${SMALLS}${WRONG}`),
   ],
 }
 
 /** Words that are no fact of their own. */
 const NO_FACT =
-  /^(?:not|and|but|that|this|there|then|she|they|him|them|you|are|were|has|have|had|does|did|can|will|just|only|very|too|because|when|what|how|why|who|sure|really|want|wants|know|think|isso|esse|essa|este|esta|ele|ela|eles|elas|voce|porque|quando|como|mais|muito|tambem|quero|quer|sei|acho|eso|ese|esa|ellos|ellas|porque|cuando|mas|muy|tambien|quiero|quiere|creo|todo|tudo|nada|algo|well|yes|yeah|sim|claro)$/
+  /^(?:not|and|but|that|this|there|then|she|they|him|them|you|are|were|has|have|had|does|did|can|will|just|only|very|too|because|when|what|how|why|who|sure|really|want|wants|know|think|isso|esse|essa|este|esta|ele|ela|eles|elas|voce|porque|quando|como|mais|muito|tambem|quero|quer|sei|acho|eso|ese|esa|ellos|ellas|porque|cuando|mas|muy|tambien|quiero|quiere|creo|todo|tudo|nada|algo|well|yes|yeah|sim|claro|one|two|three|four|five|six|seven|eight|nine|ten|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|una?|dos|cuatro|siete|ocho|nueve|diez|domingo|lunes|martes|miercoles|jueves|viernes|sabado|segunda|terca|quarta|quinta|sexta)$/
 const MOST_WORDS = 20
 
 /** "Lost it by triangle, not armbar": the earlier message with the right word; null if none is exchanged. */

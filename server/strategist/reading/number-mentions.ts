@@ -67,10 +67,12 @@ function wordsBeside(folded: string, { start, end }: Figure, language: Language)
 
 /** For what time something is said: "a month", "every two weeks", "mensual". Folded, in all three languages together. */
 const PERIOD =
-  /^ ?(?:(?:a|an|per|each|every|por|ao|al|a la|a cada|cada|na|todo|toda|\/) ?(?:(?<many>\d{1,2}|two|second|other|three|dois|duas|tres|dos|otr[oa]|outr[oa]) )?(?<unit>day|week|wk|fortnight|month|year|dia|semana|quinzena|quincena|mes|ano)(?:s|es)?|(?<word>daily|weekly|fortnightly|monthly|bimonthly|quarterly|yearly|diari[oa]s?|seman(?:al|ais|ales)|quinzena(?:l|is)|quincenal(?:es)?|mensa(?:l|is)|mensual(?:es)?|bimestra(?:l|is|les)|trimestra(?:l|is|les)|anua(?:l|is|les)))(?![\w'])/
+  /^ ?(?:(?:a|an|per|each|every|por|ao|al|a la|a cada|cada|na|todo|toda|\/) ?(?:(?<many>\d{1,2}|two|second|other|three|dois|duas|tres|dos|otr[oa]|outr[oa]) )?(?<unit>day|week|wk|fortnight|month|quarter|year|dia|semana|quinzena|quincena|mes|trimestre|semestre|ano)(?:s|es)?|(?<word>daily|weekly|fortnightly|monthly|bimonthly|quarterly|yearly|diari[oa]s?|seman(?:al|ais|ales)|quinzena(?:l|is)|quincenal(?:es)?|mensa(?:l|is)|mensual(?:es)?|bimestra(?:l|is|les)|trimestra(?:l|is|les)|anua(?:l|is|les)))(?![\w'])/
+/** "300, but every quarter". */
+const BUT = /^,? (?:but|mas|pero)(?= )/
 const TWO = /^(?:2|two|second|other|dois|duas|dos|otr|outr)/
 const LETTER_OF_UNIT: Record<string, string> = { w: 'week', s: 'week', d: 'day', m: 'month', y: 'year', a: 'year' }
-const LETTER_OF_TWO_WEEKS = /^[fq](?!uarterly)/
+const LETTER_OF_TWO_WEEKS = /^[fq](?!uarter)/
 
 export interface PeriodSaid {
   /** The same for "a month" and "mensual". */
@@ -80,7 +82,9 @@ export interface PeriodSaid {
 }
 
 function periodFrom(folded: string, start: number): PeriodSaid | undefined {
-  const found = PERIOD.exec(folded.slice(start))
+  const [but = ''] = BUT.exec(folded.slice(start)) ?? []
+  const from = start + but.length
+  const found = PERIOD.exec(folded.slice(from))
   if (!found) return undefined
   const { many = '', unit, word = '' } = found.groups ?? {}
   const said = unit ?? word
@@ -88,10 +92,12 @@ function periodFrom(folded: string, start: number): PeriodSaid | undefined {
     ? '2 week'
     : /^bim/.test(said)
       ? '2 month'
-      : /^(?:tri|quarterly)/.test(said)
+      : /^(?:tri|quarter)/.test(said)
         ? '3 month'
-        : `${many === '' ? '' : TWO.test(many) ? '2 ' : '3 '}${LETTER_OF_UNIT[said.charAt(0)] ?? said}`
-  return { name, start: start + (found[0].startsWith(' ') ? 1 : 0), end: start + found[0].length }
+        : /^semestr/.test(said)
+          ? '6 month'
+          : `${many === '' ? '' : TWO.test(many) ? '2 ' : '3 '}${LETTER_OF_UNIT[said.charAt(0)] ?? said}`
+  return { name, start: from + (found[0].startsWith(' ') ? 1 : 0), end: from + found[0].length }
 }
 
 /** A number of a message, with what it counts. */
@@ -113,13 +119,17 @@ export interface Mention {
 
 /** "One evening", "once a week", "una vez": folded, in all three languages together. */
 const ONE =
-  /\b(?:(?:one|a single|just one|uma|uma unica|uma so|una|una sola|un|um|um unico|un solo) (?:evening|night|session|class|vez|aula|noite|sessao|clase|noche|sesion|treino|entrenamiento|tarde)(?! (?:up|down|lower|higher|lighter|heavier|acima|abaixo|arriba|abajo|a menos|a mais|menos|mas)\b)|once(?= (?:a|per|every) week)|(?:one|um|un) (?:day|dia)(?= (?:a|per|por|na|a la) (?:week|semana)))\b/g
+  /\b(?:(?:one|a single|just one|uma|uma unica|uma so|una|una sola|un|um|um unico|un solo) (?:evening|night|session|class|vez|aula|noite|sessao|clase|noche|sesion)(?! (?:up|down|lower|higher|lighter|heavier|acima|abaixo|arriba|abajo|a menos|a mais|menos|mas)\b)|once(?= (?:a|per|every) week)|(?:one|um|un) (?:day|dia)(?= (?:a|per|por|na|a la) (?:week|semana)))\b/g
 /** "K-1", "type 1", "nível 2": a name, and no number of anything. */
 const IS_NAME = /(?:[a-z]-|\b(?:type|level|nivel|grade|grau|grado|stage|zone|zona|part|parte|tipo) )$/
 const FEW = 2
 const BARE_FIGURE = figuresIn('2', 'en')[0] as Figure
 
-const figureOf = (text: MemberText, { start, end }: { start: number; end: number }, known: Partial<Figure>): Figure => ({
+const figureOf = (
+  text: MemberText,
+  { start, end }: { start: number; end: number },
+  known: Partial<Figure>,
+): Figure => ({
   ...BARE_FIGURE,
   per: periodAt(text.folded.slice(end))?.per,
   money: false,
@@ -130,7 +140,10 @@ const figureOf = (text: MemberText, { start, end }: { start: number; end: number
 })
 
 /** The numbers of a text, those in words and halves among them: "half an hour", "one evening". */
-function numbersOf(text: MemberText, language: Language): { figure: Figure; length?: TimeLength; isOfPair?: boolean }[] {
+function numbersOf(
+  text: MemberText,
+  language: Language,
+): { figure: Figure; length?: TimeLength; isOfPair?: boolean }[] {
   const { folded } = text
   const figures = figuresIn(folded, language)
   const lengths = lengthsIn(folded, language)
@@ -177,7 +190,9 @@ export const mentionsIn = (content: string, place: number, language: Language): 
       return { place, text, figure, thing: thingOf(figure, folded), beside, length, whole, period, isOfPair }
     })
   // The two of "every two months" counts nothing.
-  return found.filter(({ figure }) => !found.some(({ period }) => period && figure.start > period.start && figure.start < period.end))
+  return found.filter(
+    ({ figure }) => !found.some(({ period }) => period && figure.start > period.start && figure.start < period.end),
+  )
 }
 
 /** The number as the member wrote it, without its currency. */

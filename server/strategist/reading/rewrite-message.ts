@@ -26,14 +26,16 @@ function phraseAround(content: string, at: number, said: string): string {
   const left = before.trim().split(/\s+/).slice(-MOST_BEFORE)
   const isGlued = before !== '' && !/\s$/.test(before)
   const right = after.trim().split(/\s+/).slice(0, MOST_AFTER)
-  return [...left, (isGlued ? '\u0001' : '') + said + (after.startsWith(' ') || after === '' ? '' : '\u0000'), ...right]
-    .join(' ')
-    .replace('\u0000 ', '')
-    // "$" stands before its number without a space.
-    .replace(' \u0001', '')
-    .replace('\u0001', '')
-    .trim()
-    .replace(HANGS_OUT, '')
+  return (
+    [...left, (isGlued ? '\u0001' : '') + said + (after.startsWith(' ') || after === '' ? '' : '\u0000'), ...right]
+      .join(' ')
+      .replace('\u0000 ', '')
+      // "$" stands before its number without a space.
+      .replace(' \u0001', '')
+      .replace('\u0001', '')
+      .trim()
+      .replace(HANGS_OUT, '')
+  )
 }
 
 interface Replacement {

@@ -58,6 +58,10 @@ export function sameThing(mention: Mention, old: Mention): number {
   const value = valueBeside(mention, old)
   if (!areOfOneSize(value, old.figure.value)) return 0
   if (value === old.figure.value && !isOfOtherPeriod(mention, old)) return 0
+  // How often a year is no other number of sessions a week.
+  if (isOfOtherPeriod(mention, old) && old.thing === 'times' && !/^(?:day|week)$/.test(mention.period?.name ?? ''))
+    return 0
+  if (value === old.figure.value && mention.figure.money && old.figure.money) return 2
   const mayBeKilos = mention.figure.unit === undefined || mention.thing === 'kilos'
   if (
     old.thing === 'kilos' &&
@@ -68,6 +72,8 @@ export function sameThing(mention: Mention, old: Mention): number {
   )
     return 4
   if (mention.figure.unit !== undefined && old.figure.unit !== undefined && kindOf(mention) !== kindOf(old)) return 0
+  // "Five and a half" without a unit is a length only beside another one.
+  if (mention.length && mention.figure.unit === undefined && !isOfTime(old)) return 0
   if (isOfTime(old) && isOfSleep(mention) && !isOfSleep(old)) return 0
   const isSameThing = mention.thing !== undefined && kindOf(mention) === kindOf(old)
   if (sharesWord(mention, old)) return isSameThing ? 4 : 3
@@ -79,7 +85,10 @@ export function sameThing(mention: Mention, old: Mention): number {
   if (mention.thing !== undefined && old.thing !== undefined) return isSameThing ? 3 : 0
   // A bare "1,80" is a height or a time of day, and no number of anything.
   const isDecimal =
-    !Number.isInteger(mention.figure.value) && Number.isInteger(old.figure.value) && !areAlike(value, old.figure.value)
+    mention.length === undefined &&
+    !Number.isInteger(mention.figure.value) &&
+    Number.isInteger(old.figure.value) &&
+    !areAlike(value, old.figure.value)
   if (old.figure.unit === 'percent' || (isDecimal && old.figure.unit !== 'kilos' && !inThousands(old))) return 0
   // "6 pages" are no weeks.
   if (mention.thing === undefined && nounAfter(mention)) return 0
@@ -98,4 +107,3 @@ function nounAfter({ text, figure, beside }: Mention): boolean {
 
 export const nearness = (mention: Mention, old: Mention): number =>
   -Math.abs(Math.log(valueBeside(mention, old) / old.figure.value))
-

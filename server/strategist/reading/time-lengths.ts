@@ -19,7 +19,7 @@ const UNIT = String.raw`(?:hours?|hrs?|hs?|horas?|minutes?|minutos?|mins?)\b`
 const patternOf = (language: Language): RegExp =>
   new RegExp(
     String.raw`(?<![\w.,/:])(?:${[
-      '(?<part>half an hour|half hour|mei[ao][ -]hora|media hora|three[ -]quarters of an hour|(?:os )?tres quartos de hora|tres cuartos de hora)',
+      '(?<full>(?:a|one|1) (?:full|whole|good) hour)|(?<part>half an hour|half hour|mei[ao][ -]hora|media hora|three[ -]quarters of an hour|(?:os )?tres quartos de hora|tres cuartos de hora)',
       // "An hour and a half", "hora y media", "hora e quarto".
       '(?<one>(?:(?:an|one|uma|una|1) )?(?:hour|hora) (?:and|e|y) (?:a |um |un )?(?<more>half|quarter|meia|media|quarto|cuarto))',
       String.raw`(?<hours>\d{1,2}) ?h(?:oras?|rs?)? ?(?:e |y |and )?(?<past>[0-5]\d)(?: ?(?:m|min\w*))?`,
@@ -44,7 +44,11 @@ const minutesOfPart = (part: string): number =>
 const count = (said: string, language: Language): number =>
   said === 'an' ? 1 : (readNumber(said, language) ?? Number.parseFloat(said.replace(',', '.')))
 
-function minutesOf({ part, one, more, hours, past, number, half, unit, half_after, bare }: Said, language: Language) {
+function minutesOf(
+  { full, part, one, more, hours, past, number, half, unit, half_after, bare }: Said,
+  language: Language,
+) {
+  if (full !== undefined) return 60
   if (part !== undefined) return minutesOfPart(part)
   if (one !== undefined) return /^[qc]uart/.test(more ?? '') ? 75 : 90
   if (hours !== undefined) return Number(hours) * 60 + Number(past)

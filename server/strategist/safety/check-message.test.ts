@@ -401,6 +401,7 @@ describe('what the trained reader could take for danger', () => {
     ['es', 'me eliminaron en primera ronda, estoy bajoneado'],
     ['pt', 'esqueci q sabado tem sparring tb, então são 6'],
     ['en', 'havent been in since july and now im embarrassed to walk back in, theyll all ask where ive been'],
+    ['en', 'I cant do hard sparring AND make weight AND my shifts, one of them is going to break and its gonna be me'],
     ['pt', 'qnto tempo ate sentir diferença'],
     ['es', 'cuánto tardo en notar la diferencia'],
   ])('is none: %s “%s”', (language, text) => {
@@ -418,6 +419,7 @@ describe('what the trained reader could take for danger', () => {
     ['es', 'mi hijo ya no quiere ir, dice que el profe lo toca', 'minor-adult'],
     ['es', 'ando muy bajoneado', 'self-harm'],
     ['en', 'i dont want to stop cutting myself', 'self-harm'],
+    ['en', 'one of these days im going to snap and break his jaw', 'violence'],
     ['pt', 'quanto tempo até eu sentir alguma coisa, não aguento mais viver assim', 'self-harm'],
     // Only small words, and danger all the same.
     ['en', 'im 14 hes 28', 'minor-adult'],

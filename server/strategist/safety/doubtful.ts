@@ -97,6 +97,13 @@ const KILL_IN_A_BOUT = anyOf(
   '(matarl[oa]s?|destrozarl[oa]s?|reventarl[oa]s?|acabarl[oa]s?)',
 )
 
+/** Somebody has too much to do: something will give. */
+const SOMETHING_GIVES = anyOf(
+  '(something|one of (them|these|those)|i|im|i am) (is |are |am )?(going to|gonna|about to|will) (break|give|snap|crack)',
+  '(algo|alguma coisa|uma (delas|dessas coisas)|alguna (de esas cosas)?) (vai|va a) (quebrar|estourar|arrebentar|romper*|reventar|tronar)',
+)
+const AT_SOMEBODY = anyOf('him|her|them all|his|someone|somebody|ele|ela|alguem|algo en la cara|alguien')
+
 /** "I forgot that there is sparring on Saturday, too": a day was forgotten, not a blow. */
 const FORGOT_A_DAY = anyOf(
   '(forgot|esqueci|olvide|me olvide|se me olvido) (that |que |q |de que )?(there |hay |tem |the |o |el |los |on |on the )?(is |s )?(sparring|training|class|treino|aula|entreno|clase|monday|tuesday|wednesday|thursday|friday|saturday|sunday|segunda|terca|quarta|quinta|sexta|sabado|domingo|lunes|martes|miercoles|jueves|viernes)',
@@ -110,6 +117,7 @@ const DOUBTS: Partial<Record<SafetyTopic, Doubt>> = {
   doping: { harmless: anyOf(SOBER.source, ABOUT_DOPING.source), unless: HIDES_DOPING },
   concussion: { harmless: FORGOT_A_DAY, unless: OF_A_BLOW },
   injury: { harmless: OVER_LONG_AGO },
+  violence: { harmless: SOMETHING_GIVES, unless: AT_SOMEBODY },
   'self-harm': {
     harmless: anyOf(ON_HOLIDAY.source, LOW_AFTER_LOSS.source, SHY_TO_RETURN.source, WANTS_TO_GO_ON.source),
     unless: HOPELESS,
@@ -211,7 +219,7 @@ export const onlyAsksAboutTalk = (text: string, language: Language): boolean =>
 
 /** Whether the words of a message answer the question that a doubtful finding would lead to. */
 export function isAnsweredAlready(topic: SafetyTopic, words: string): boolean {
-  if (topic === 'violence') return has(KILL_IN_A_BOUT, words) && has(SPORT, words)
+  if (topic === 'violence' && has(KILL_IN_A_BOUT, words)) return has(SPORT, words)
   if (topic === 'minor-adult' && has(CHILD_BEFORE_CONTEST, words) && !has(NAMES_ADULT, words)) return true
   const doubt = DOUBTS[topic]
   return doubt !== undefined && has(doubt.harmless, words) && !(doubt.unless && has(doubt.unless, words))
