@@ -27,7 +27,7 @@ const ONE_OF =
   /\b(?:one|um|uma|un|una) (?:evening|night|day|week|month|hour|class|session|time|noite|dia|semana|mes|hora|aula|treino|vez|noche|clase|sesion|tarde|entrenamiento)\b|\b(?:once|twice) a\b|\bhalf (?:an hour|the)\b|\b(?:meia|media) hora\b/
 
 /** Whether a text has a number in it, in digits or in words. */
-export const hasNumber = (text: string, language: Language): boolean =>
+const hasNumber = (text: string, language: Language): boolean =>
   /\d/.test(text) ||
   ONE_OF.test(fold(text)) ||
   [...fold(text).matchAll(IN_WORDS[language])].some(([number]) => (readNumber(number, language) ?? 0) > 1)
