@@ -128,7 +128,7 @@ export const isOfAdvice = (message: string): boolean => {
   return !SOMEBODY_SAID.test(folded) && !ASKS_ON.test(folded) && saysYouSaid(folded)
 }
 
-const asksWhyAdvised = (message: string): boolean => WHY_ADVISED.test(fold(message))
+export const asksWhyAdvised = (message: string): boolean => WHY_ADVISED.test(fold(message))
 const asksWhy = (message: string): boolean => WHY.test(fold(message))
 
 /** Asks for more than one point: "which things", "what should I look out for". */
