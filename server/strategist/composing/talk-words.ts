@@ -66,9 +66,6 @@ const MAIN_POINT =
   /\b(?:just |only |in the end )?(?:the|your|ur) (?:main|key|biggest|most important|single|one) (?:point|thing|advice|tip|message|takeaway)(?: (?:of|in|from) (?:your|all|the|that|it|this)\b|\W*$| you\b| again\b)|\b(?:o|seu|qual foi o|qual o|a) (?:principal|mais importante)(?: conselho| ponto| dica)? (?:disso|de tudo|do que|que (?:voce|vc)|ate aqui|mesmo)\b|\b(?:seu|teu) (?:principal conselho|conselho principal)\b|\b(?:lo|el|tu) (?:principal|mas importante)(?: consejo| punto)? (?:de (?:todo|lo que|tu)|que me (?:dij|dec|acons|recom)\w+|otra vez|hasta aca|hasta aqui)\b|\btu (?:consejo principal|principal consejo)\b/
 const FIRST =
   /\b(?:first|(?:begin|start) with|primeir[oa]|primer[oa]?|por onde (?:eu )?comec\w+|por donde (?:empez\w+|empiez\w+|arranc\w+|comenz\w+))\b/
-/** The reason is asked for. */
-const WHY =
-  /\b(?:why|how come|reason|por ?que|pq|xq|motivo|razao|razon)\b(?! (?:eu|no|yo|my|meu|mi) (?:coach|treinador|entrenador))/
 /** "Why did you advise", "por que você sugeriu", "por qué me decís": the reason for what was advised. */
 const WHY_ADVISED = either(
   String.raw`\b(?:why|reason|how come)\b[^?!.;]{0,40}\b(?:did|do|would|were|are|have|had)? ?(?:you|u|ya) (?:\w+ )?(?:say|said|saying|tell|told|telling|suggest\w*|recommend\w*|advis\w+|want(?:ed)? me|mean|think|put|pick|chose)\b`,
@@ -129,7 +126,6 @@ export const isOfAdvice = (message: string): boolean => {
 }
 
 export const asksWhyAdvised = (message: string): boolean => WHY_ADVISED.test(fold(message))
-const asksWhy = (message: string): boolean => WHY.test(fold(message))
 
 /** Asks for more than one point: "which things", "what should I look out for". */
 const SEVERAL =
