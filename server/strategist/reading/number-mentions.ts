@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { periodAt, unitAt } from '../knowledge/sums/find-words.ts'
 import { type Figure, figuresIn } from '../knowledge/sums/numbers-in-text.ts'
 import { words } from './fold.ts'
+import { keepLast } from './keep-last.ts'
 import { type MemberText, memberText } from './member-text.ts'
 import { NUMBER, readNumber } from './number-words.ts'
 import { stem } from './stem.ts'
@@ -174,11 +175,18 @@ function numbersOf(
   return [...counted, ...inWords, ...ones].toSorted((one, other) => one.figure.start - other.figure.start)
 }
 
+/** The numbers of a conversation are looked for in every answer, and several times in each. */
+const numbersKept: Record<Language, (content: string) => ReturnType<typeof numbersOf>> = {
+  en: keepLast((content) => numbersOf(memberText(content, 'en'), 'en')),
+  pt: keepLast((content) => numbersOf(memberText(content, 'pt'), 'pt')),
+  es: keepLast((content) => numbersOf(memberText(content, 'es'), 'es')),
+}
+
 /** The numbers of a message that count something. */
 export const mentionsIn = (content: string, place: number, language: Language): Mention[] => {
   const text = memberText(content, language)
   const { folded } = text
-  const found = numbersOf(text, language)
+  const found = numbersKept[language](content)
     .filter(({ figure, isOfPair }) => figure.counts && !(figure.vague && !isOfPair && place >= 0))
     // "One class was hard" says not how often.
     .filter(({ figure }) => figure.value !== 1 || figure.unit !== 'sessions' || figure.per === 'week' || place < 0)
