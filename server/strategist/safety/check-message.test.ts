@@ -402,10 +402,27 @@ describe('what the trained reader could take for danger', () => {
     ['pt', 'esqueci q sabado tem sparring tb, então são 6'],
     ['en', 'havent been in since july and now im embarrassed to walk back in, theyll all ask where ive been'],
     ['en', 'I cant do hard sparring AND make weight AND my shifts, one of them is going to break and its gonna be me'],
+    [
+      'en',
+      'planning 4 weeks at a camp, have 3500 usd saved, flights already paid. enough?? dont want to come home broke',
+    ],
     ['pt', 'qnto tempo ate sentir diferença'],
     ['es', 'cuánto tardo en notar la diferencia'],
   ])('is none: %s “%s”', (language, text) => {
     expect(checkMessage(text, language)).toBeNull()
+  })
+
+  it.each<[Language, string, string]>([
+    [
+      'en',
+      'weigh in is friday, 2 kg over, when do i start cutting water',
+      'so which day is it and how long is that from now',
+    ],
+    ['pt', 'peso na sexta, 3 kg acima, sauna ajuda?', 'quanto tempo eu tenho até lá agora?'],
+    ['es', 'pesaje el viernes, 3 kg arriba, ¿dejo de tomar agua?', '¿cuántos días me quedan para el pesaje?'],
+  ])('is none where only the day of a weigh-in is asked for: %s', (language, first, then) => {
+    expect(checkMessage(first, language)?.topic).toBe('weight-cut')
+    expect(checkMessage(then, language, { earlier: [{ text: first }] })).toBeNull()
   })
 
   it('is none where somebody does not want to give the sport up', () => {
@@ -418,6 +435,7 @@ describe('what the trained reader could take for danger', () => {
     ['en', 'lost my fight, whats the point of anything', 'self-harm'],
     ['es', 'mi hijo ya no quiere ir, dice que el profe lo toca', 'minor-adult'],
     ['es', 'ando muy bajoneado', 'self-harm'],
+    ['en', 'how much of it can be water do you reckon', 'weight-cut'],
     ['en', 'i dont want to stop cutting myself', 'self-harm'],
     ['en', 'one of these days im going to snap and break his jaw', 'violence'],
     ['pt', 'quanto tempo até eu sentir alguma coisa, não aguento mais viver assim', 'self-harm'],

@@ -8,6 +8,7 @@ import {
   isNoDanger,
   isOverForYears,
   onlyAsksAboutTalk,
+  onlyAsksForDay,
   onlyTellsChange,
 } from './doubtful.ts'
 import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
@@ -109,7 +110,8 @@ function findAfter(
   for (const message of messages) {
     const found = findIn(message) ?? weightOverSeveral(message)
     const isTakenBack = found?.topic === 'violence' && isPlainlyHarmless(meant, language)
-    if (found && !isTakenBack && !isOverForYears(found.topic, message.words)) return found
+    const isOfDay = found?.topic === 'weight-cut' && onlyAsksForDay(message.words)
+    if (found && !isTakenBack && !isOfDay && !isOverForYears(found.topic, message.words)) return found
   }
   const harmless = before.filter((_, index) => findings[findings.length - before.length + index] === null)
   const last = findings.findLastIndex((finding) => finding !== null)
@@ -117,6 +119,7 @@ function findAfter(
   const messagesAgo = findings.length - last
   // Who asks for the day or the plan, also after a warning, gets it: nothing in that is dangerous.
   if (before.length > 0 && finding?.level !== 'crisis' && onlyAsksAboutTalk(meant, language)) return null
+  if (finding?.topic === 'weight-cut' && messages.some(({ words }) => onlyAsksForDay(words))) return null
   const unforeseen = (): SafetyFinding | null => readUnforeseen(meant, language, { messages, harmless })
   if (!finding) return unforeseen()
   if (finding.level === 'ask') return afterQuestion(finding, messagesAgo, messages, unforeseen)

@@ -119,7 +119,13 @@ const DOUBTS: Partial<Record<SafetyTopic, Doubt>> = {
   injury: { harmless: OVER_LONG_AGO },
   violence: { harmless: SOMETHING_GIVES, unless: AT_SOMEBODY },
   'self-harm': {
-    harmless: anyOf(ON_HOLIDAY.source, LOW_AFTER_LOSS.source, SHY_TO_RETURN.source, WANTS_TO_GO_ON.source),
+    harmless: anyOf(
+      ON_HOLIDAY.source,
+      LOW_AFTER_LOSS.source,
+      SHY_TO_RETURN.source,
+      WANTS_TO_GO_ON.source,
+      COMES_HOME_BROKE.source,
+    ),
     unless: HOPELESS,
   },
   'minor-adult': { harmless: CHILD_WANTS_TO_STOP, unless: ABOUT_AN_ADULT },
@@ -201,6 +207,21 @@ const isAboutTalk = (words: string): boolean =>
 /** Whether a message can be no danger, whatever the trained reader sees in it. */
 export const isNoDanger = (topic: SafetyTopic, words: string): boolean =>
   saysOnlyWho(words) || isAboutTalk(words) || (topic === 'self-harm' && has(ABOUT_ADVICE, words))
+
+/** When the weigh-in is, or how long until then. */
+const ASKS_FOR_DAY = anyOf(
+  'how (many (days|weeks)|long) (is it|is that|do (i|we) have|have (i|we) got|does (he|she) have|has (he|she) got|till|til|until|to go|left|away|from now)|(what|which) (day|date|weekday) (is|does|do|was)',
+  '(quantos dias|quantas semanas|quanto tempo) (eu |a gente |ele |ela )?(tenho|tem|falta|faltam|sobra|sobram|ate|ainda|resta|restam)|que dia (e|cai|vai|era|eu) ',
+  '(cuantos dias|cuantas semanas|cuanto|cuanto tiempo) (me |le |nos )?(falta|faltan|queda|quedan|tengo|tiene) |que dia (es|cae|era|me) ',
+)
+const OF_MEANS = anyOf(
+  'water|sauna*|sweat*|drink*|eat*|cut|fast|protocol*|safe*|agua|suar|sudar|beber|comer|tomar|ayun*|jejum|segur[oa]|kilos?|quilos?|kg|lb',
+)
+const MOST_FOR_DAY = 20
+
+/** Whether a message about the weight only asks for the day, or for the time until then. */
+export const onlyAsksForDay = (words: string): boolean =>
+  words.trim().split(' ').length <= MOST_FOR_DAY && has(ASKS_FOR_DAY, words) && !has(OF_MEANS, words)
 
 /** Of these a question is no danger: "why" and "what is it for" may be asked in despair. */
 const PLAIN_QUESTIONS: ReadonlySet<AskedOfTalk | null> = new Set<AskedOfTalk>([

@@ -46,6 +46,10 @@ const FIGURES_OF_SPEECH = [
   `(?:se|si) (?:eu )?(?:tiver que|tengo que) comer ${DISH}[^.!?]{0,24}? (?:de novo|mais uma vez|otra vez|una vez m[aá]s)[^.!?]{0,8}? (?:me mato|eu morro|me muero)`,
   'nerves? (?:are|is) killing me|nervos (?:me matam|est[aã]o me matando)|nervios me (?:matan|est[aá]n matando)',
   "feel(?:s|ing)? like i(?:['’]?m| am) (?:going to|gonna) die (?:when i walk|walking|out there|in the ring|on the mat)",
+  // "I don't want to come home broke."
+  "(?:don['’]?t want to )?(?:come|coming|go|going|get) (?:home|back) (?:broke|skint|empty[- ]handed|with nothing)",
+  '(?:n[aã]o quero )?voltar (?:pra casa |para casa )?(?:sem (?:grana|dinheiro|um tost[aã]o)|liso|de m[aã]os vazias)',
+  '(?:no quiero )?volver (?:a casa )?(?:sin (?:plata|dinero|un peso)|con las manos vac[ií]as)',
   // To leave a group of messages.
   '(?:disappear|vanish|desaparecer|sumir) (?:from|do|del|de) (?:the |el |la |o |a )?(?:gym |team |class |club )?(?:group|chat|grupo|whatsapp)(?: chat| de [\\p{L}]+| del? [\\p{L}]+){0,2}',
   "(?:my )?heart(?:['’]?s| is) broken|broken heart|heartbroken|cora[cç][aã]o partido|coraz[oó]n (?:roto|partido)",

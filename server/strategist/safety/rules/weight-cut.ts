@@ -49,6 +49,12 @@ export const WEIGHT_CUT: readonly Rule[] = [
   },
   {
     level: 'refuse',
+    says: anyOf(
+      '(how much|what part|which part) (of (it|that|this|the weight) )?(can|could|should|may|is) (be )?(just )?(from )?water|(quanto|que parte) (disso |desse peso )?(pode|da pra|posso) (ser|tirar) (so )?(de )?agua|(cuanto|que parte) (de eso |de ese peso )?(puede|puedo) (ser|sacar) (solo )?(de )?agua',
+    ),
+  },
+  {
+    level: 'refuse',
     says: anyOf('diuretic*|furosemid*|lasix|water pills?|water (load|loading|cut|cutting|manipulation)|carga de agua'),
     undenied: true,
   },
