@@ -119,13 +119,7 @@ const DOUBTS: Partial<Record<SafetyTopic, Doubt>> = {
   injury: { harmless: OVER_LONG_AGO },
   violence: { harmless: SOMETHING_GIVES, unless: AT_SOMEBODY },
   'self-harm': {
-    harmless: anyOf(
-      ON_HOLIDAY.source,
-      LOW_AFTER_LOSS.source,
-      SHY_TO_RETURN.source,
-      WANTS_TO_GO_ON.source,
-      COMES_HOME_BROKE.source,
-    ),
+    harmless: anyOf(ON_HOLIDAY.source, LOW_AFTER_LOSS.source, SHY_TO_RETURN.source, WANTS_TO_GO_ON.source),
     unless: HOPELESS,
   },
   'minor-adult': { harmless: CHILD_WANTS_TO_STOP, unless: ABOUT_AN_ADULT },
