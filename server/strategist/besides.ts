@@ -154,7 +154,12 @@ export function whatItMayMean(context: AnswerContext, ready: readonly Besides[],
   return {
     ...reply,
     text: [say(context, 'mayMean'), lines.join('\n'), ...move, say(context, 'mayMeanChoose')].join('\n\n'),
-    trace: { ...reply.trace, besides: [...guesses.values()] },
+    // A first message that may mean several things is asked about; a talk goes on.
+    trace: {
+      ...reply.trace,
+      ...(answers.length === 0 && { asked: 'matter', choices: [...matters] }),
+      besides: [...guesses.values()],
+    },
   }
 }
 

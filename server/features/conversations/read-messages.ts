@@ -22,8 +22,10 @@ export function asMessage(row: MessageRow, language: Language) {
     model,
     fallback,
     trace: trace && {
-      // Cards of an older playbook have no name any more.
-      cards: trace.cards.flatMap((card) => (Object.hasOwn(cards, card) ? [cards[card].title] : [])),
+      // Where it is asked what is meant no card was used; cards of an older playbook have no name any more.
+      cards: (trace.asked === 'matter' ? [] : trace.cards).flatMap((card) =>
+        Object.hasOwn(cards, card) ? [cards[card].title] : [],
+      ),
       used: trace.used as string[],
       safety: trace.safety as string | null,
       reading: readPartsOf(trace, language),

@@ -30,7 +30,9 @@ export function purposeOfChoices({ asked, next }: Trace): AnswerTrace['choices_f
 }
 
 /** How the member was understood, as shown under the answer to a new matter, each part correctable. */
-export function readPartsOf({ act, matter, choices, said = {} }: Trace, language: Language): ReadPart[] {
+export function readPartsOf({ act, matter, asked, choices, said = {} }: Trace, language: Language): ReadPart[] {
+  // Who is asked what is meant was not understood yet.
+  if (asked === 'matter') return []
   const [about] = matter === undefined ? [] : labelsOf([matter], language)
   if (about === undefined || (act !== 'new-problem' && act !== 'question' && act !== 'correction')) return []
   const { parts } = READING_LABELS[language]
