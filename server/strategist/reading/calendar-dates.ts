@@ -110,8 +110,16 @@ export const CALENDAR_DATES: Record<Language, readonly DateRule[]> = {
   ],
   pt: [
     ...slashes('pt'),
-    dateRule(String.raw`\b(?<day>primeiro|${NUMBER.pt})o? (?:de )?${MONTH_PT}${ROMANCE_YEAR}`, named('pt'), true),
-    dateRule(String.raw`(?<!\b(?:todo|cada) )\bdia (?<day>\d{1,2})\b(?!/)(?! d[aeo])${NO_COUNT}`, dayOnly, true),
+    dateRule(
+      String.raw`\b(?<day>primeiro|${NUMBER.pt})o?(?: (?:agora|ja|mesmo),?)? (?:de )?${MONTH_PT}${ROMANCE_YEAR}`,
+      named('pt'),
+      true,
+    ),
+    dateRule(
+      String.raw`(?<!\b(?:todo|cada|por|ao|treinos?|vezes|\d) )\bdia (?<day>\d{1,2})\b(?!/)(?! d[aeo]| dias)${NO_COUNT}`,
+      dayOnly,
+      true,
+    ),
     dateRule(String.raw`\bem ${MONTH_PT},? (?:no )?dia (?<day>\d{1,2})\b(?!/)${NO_COUNT}`, named('pt'), true),
     dateRule(String.raw`\bdia (?<day>\d{1,2}) d(?:o|este|esse) mes\b(?! (?:que|q) vem)`, dayOnly),
     dateRule(String.raw`\bdia (?<day>\d{1,2}) do (?:proximo mes|mes (?:que|q) vem)`, dayOfNextMonth),
@@ -133,6 +141,7 @@ export const CALENDAR_DATES: Record<Language, readonly DateRule[]> = {
       dayOnly,
       true,
     ),
+    dateRule(String.raw`\b(?:el |al |pal |dia )(?<day>\d{1,2}) de (?:este|ese) mes\b`, dayOnly),
     dateRule(String.raw`\ben ${MONTH_ES},? el (?:dia )?(?<day>\d{1,2})\b(?!/)${NO_COUNT}`, named('es'), true),
     dateRule(String.raw`\b(?:el |dia )?(?<day>\d{1,2}) del (?:proximo mes|mes (?:que|q) viene)`, dayOfNextMonth),
     dateRule(String.raw`\b(?:fin(?:es)?|final(?:es)?) de ${MONTH_ES}${ROMANCE_YEAR}`, partOfMonth('es', 'end'), true),

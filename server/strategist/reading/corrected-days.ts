@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import type { DayText } from '../strategist.ts'
 import { readsAsCorrection } from '../talk-questions/read-talk-question.ts'
 import { CAME_OUT, REFUSES_NEXT, SAYS_NO, WAS_CHECKED, WAS_MOVED, WAS_WRONG } from './correction-marks.ts'
-import { addDays, addMonths, comingDate, dayFrom, monthOf, weekdayOf, yearOf } from './days.ts'
+import { addDays, addMonths, comingDate, comingDayOfMonth, dayFrom, monthOf, weekdayOf, yearOf } from './days.ts'
 import { namesEvent } from './event-words.ts'
 import { type DateFound, findDates } from './find-date.ts'
 import { type MemberText, memberText } from './member-text.ts'
@@ -33,7 +33,7 @@ function nearestWeekday(day: DayText, { before, today }: Known): DayText {
 }
 
 const BARE_DAY =
-  /(?<![\w/.,$])(?:(?:the|dia|el|pro|del|al|no|o|para o|para el|pra|lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|monday|tuesday|wednesday|thursday|friday|saturday|sunday) )+(?:dia )?(\d{1,2})(?:st|nd|rd|th)?(?![\w/:%]|[.,]\d| ?(?:de |of |hours|horas|weeks|semanas|kg|h\b|am\b|pm\b|reais|pesos|euros|members|alunos|alumnos|socios|min)| ?-?(?:rounders?|rounds?|asaltos?|assaltos?)\b| [a-z]+s\b)|(?<![\w/.,$])(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|round|fight|floor|time|place|lap|class|month|day|degree|dan|grade))/g
+  /(?<![\w/.,$])(?:(?:the|dia|el|pro|del|al|no|o|para o|para el|pra|lunes|martes|miercoles|jueves|viernes|sabado|domingo|segunda|terca|quarta|quinta|sexta|monday|tuesday|wednesday|thursday|friday|saturday|sunday) )+(?:dia )?(\d{1,2})(?:st|nd|rd|th)?(?![\w/:%]|[.,]\d| ?(?:de (?!este|ese)|of (?!this)|hours|horas|weeks|semanas|kg|h\b|am\b|pm\b|reais|pesos|euros|members|alunos|alumnos|socios|min)| ?-?(?:rounders?|rounds?|asaltos?|assaltos?)\b| [a-z]+s\b)|(?<![\w/.,$])(\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|round|fight|floor|time|place|lap|class|month|day|degree|dan|grade))/g
 
 /** "The 19th" without a month is in the month of the day before it was moved, or in the one after. */
 function bareDay(text: MemberText, known: Known): DayText | null {
@@ -43,10 +43,21 @@ function bareDay(text: MemberText, known: Known): DayText | null {
     if (REFUSES_DAY[language].test(text.folded.slice(0, match.index)) || isRefusedNumber(text.folded, day, language))
       continue
     if (Number(before.slice(8)) === day) continue
-    return dayInMonth(day, known)
+    return dayInNamedMonth(day, text, known) ?? dayInMonth(day, known)
   }
   return null
 }
+
+/** "First week of March now, the 6th": another month is named, and the day apart from it. */
+function dayInNamedMonth(day: number, { folded }: MemberText, { before, today, language }: Known): DayText | null {
+  if (OF_THIS_MONTH.test(folded)) return comingDayOfMonth(today, day)
+  const [month, another] = monthsNamed(folded, language).filter((named) => named !== monthOf(before))
+  return month === undefined || another !== undefined ? null : comingDate(today, month, day)
+}
+const OF_THIS_MONTH = /\b(?:this month|(?:deste|desse|este|esse|neste|nesse|de este|de ese) mes)\b|\d agora\b/
+
+const monthsNamed = (folded: string, language: Language): number[] =>
+  [...folded.matchAll(MONTHS[language])].flatMap(([, name = '']) => readMonth(name, language) ?? [])
 
 /** This day in the month of the one before, or in the next month if it has passed. */
 function dayInMonth(day: number, { before, today }: Known): DayText | null {
@@ -60,7 +71,8 @@ const isRefusedNumber = (folded: string, number: number, language: Language): bo
   new RegExp(String.raw`${REFUSES_NEXT[language]}${number}(?:st|nd|rd|th)?(?!\d)`).test(folded)
 
 const SHIFT_UNIT = { d: 1, w: 7, s: 7, f: 14, q: 14 } as const
-const EARLIER = /\b(?:earlier|sooner|forward|before|ahead|moved up|antes|antecip\w+|mais cedo|adelant\w+)\b/
+const EARLIER =
+  /\b(?:earlier|sooner|forward|before|ahead|moved up|antes|antecip\w+|adiant\w+|mais cedo|cancellation|adelant\w+)\b/
 const LATER =
   /\b(?:later|after|back|postpon\w+|pushed|delay\w+|extra|more|depois|adi\w+|mais tarde|pra frente|despues|mas tarde|aplaz\w+|posp\w+|posterg\w+|atras\w+|retras\w+|recorr\w+|corrieron|se corre|se corrio|empurr\w+|jogaram)\b/
 
@@ -69,11 +81,17 @@ const LEFT_BEFORE =
   /\b(?:quedan?|faltan?|faltam?|restam?|sobram?|tengo|tenho|in|em|en|daqui a|dentro de|now|agora|ahora|(?:now |agora |ahora )(?:its|it's|it is|sao|son|e|are)|i(?:'ve| have)? (?:only |just )?(?:got|have))(?: (?:nomas|solo|so|only|just|apenas|ya|ja|unas|umas))* $/
 const LEFT_AFTER = /^ (?:left|away|from now|now|to go)\b/
 
+/** "Scales are the day before", "é na véspera", "es el día siguiente". */
+const NEXT_DAY =
+  /\b(?:(?<before>(?:the )?day (?:before|earlier)(?! yesterday)|(?:na )?vespera|(?:o |no )?dia (?:anterior|antes)|la vispera|(?:el )?dia (?:de antes|previo))|(?:the )?(?:day after|next day|following day)(?! tomorrow)|(?:o |no )?dia (?:seguinte|depois)|(?:el |al )?dia (?:siguiente|despues|de despues))\b/
+
 /** "They pushed it back a week", "uma semana antes". */
 function shiftedDay({ folded }: MemberText, { before, language, today }: Known): DayText | null {
   const found = new RegExp(
     String.raw`\b(a couple of|an?|another|${NUMBER[language]}) (?:full |whole )?(?:more |mais |mas )?(days?|weeks?|wks?|fortnights?|dias?|semanas?|quinzenas?|quincenas?)\b`,
   ).exec(folded)
+  const next = NEXT_DAY.exec(folded)
+  if (next && !found) return addDays(before, next.groups?.before === undefined ? 1 : -1)
   const [whole = '', said = '', unit = ''] = found ?? []
   const isEarlier = EARLIER.test(folded)
   if (!found || (!isEarlier && !LATER.test(folded))) return null
@@ -135,16 +153,27 @@ function daySpanned(text: MemberText, { language, today }: Known): DayText | nul
   return null
 }
 
+const MONTHS: Record<Language, RegExp> = {
+  en: new RegExp(String.raw`(?<!\d (?:of )?)\b(${MONTH.en})\b(?! \d)`, 'g'),
+  pt: new RegExp(String.raw`(?<!\d (?:de )?)\b(${MONTH.pt})\b(?! \d)`, 'g'),
+  es: new RegExp(String.raw`(?<!\d (?:de )?)\b(${MONTH.es})\b(?! \d)`, 'g'),
+}
+/** "I had the right day but the wrong month", "el día está bien". */
+const SAME_DAY =
+  /\b(?:same (?:day|date)|right day|day(?: itself)? (?:is|was) (?:right|fine|correct|ok)|wrong month|month wrong|mesm[oa] (?:dia|data)|dia (?:(?:ta|esta|e|era|tava|estava) )?(?:cert[oa]|mesmo|igual)|mes (?:e que )?(?:ta |esta |era |que )?errado|(?:errei|troquei|confundi) o mes|mism[oa] (?:dia|fecha)|dia (?:si )?(?:esta|es|era|estaba) (?:bien|correcto|el mismo|igual)|mes (?:que )?(?:esta |era )?(?:mal|equivocado)|(?:equivoque|confundi) (?:de|el) mes)\b/
+/** "Two fewer really, I started in May". */
+const OF_PAST =
+  /\b(?:desde|since|started|began|comecei|comecou|voltei|empece|empezo|comence|volvi|last|passad[oa]|pasad[oa]|ago|atras)\b/
 /** "Sorry, February". */
 const LONGEST_MONTH = 40
 
 /** "Transferiram pra abril, mesmo dia". */
 function monthOnly({ folded }: MemberText, { language, before, today }: Known): DayText | null {
-  const found = [...folded.matchAll(new RegExp(String.raw`(?<!\d (?:de |of )?)\b(${MONTH[language]})\b(?! \d)`, 'g'))]
-  const months = found.map(([, name = '']) => readMonth(name, language)).filter((month) => month !== monthOf(before))
+  const named = monthsNamed(folded, language)
+  const months = named.filter((month) => month !== monthOf(before))
   const [month] = months
-  const isSameDay = /\bsame (?:day|date)|mesm[oa] (?:dia|data)|mism[oa] (?:dia|fecha)\b/.test(folded)
-  if (!month || !(isSameDay || (WAS_WRONG.test(folded) && folded.length <= LONGEST_MONTH))) return null
+  const isPlain = named.length > months.length || folded.length <= LONGEST_MONTH
+  if (!month || OF_PAST.test(folded) || !(SAME_DAY.test(folded) || (WAS_WRONG.test(folded) && isPlain))) return null
   return comingDate(today, month, Number(before.slice(8)))
 }
 
@@ -158,7 +187,7 @@ const EXACT =
 /** Leads from an event to its day: "it's", "vai ser", "la pelea es". */
 const IS_ON =
   /(?:\b(?:it'?s|its|it is|is|be|fight|compete|[a-z]+'s|e|eh|vai ser|sera|ja e|luto|compito|es|sera|va a ser|peleo|ya es)(?: (?:already|actually|really|for|on|ja|ya|na verdade|en realidad|mesmo|para|pra))*|^) $/
-const IS_THIS = /^(?:this|this coming|ness[ea]|est[ea]|ess[ea]|dess[ea]|este|esta) /
+const IS_THIS = /^(?:this|this coming|coming|ness[ea]|est[ea]|ess[ea]|dess[ea]|este|esta) /
 
 /** "It's this Saturday", after a week on Saturday: the same weekday of this week. */
 const thisWeekday = (
@@ -207,7 +236,9 @@ export function findMovedDay(message: string, known: Known, by: MovedBy): DayTex
   const found = {
     date: () => right.find((date) => named.test(saidOf(date)))?.day,
     day: () =>
-      (isMoved || isChecked ? shiftedDay(text, known) : null) ??
+      (isMoved || isChecked || refuses || tellsOldDay(text, known) || IS_SHIFTED.test(folded)
+        ? shiftedDay(text, known)
+        : null) ??
       besideOldDay(text, known) ??
       bareDay(text, known) ??
       // "In three weeks" is a whole date, too.
@@ -221,6 +252,8 @@ export function findMovedDay(message: string, known: Known, by: MovedBy): DayTex
     weekday: () => {
       if (WEEKDAY.test(folded) && REFUSES_WEEKDAY.test(folded) && WEEK_AFTER.test(folded)) return addDays(before, 7)
       const weekday = right.find((date) => date.casual && WEEKDAY.test(saidOf(date)))
+      // "Going in this coming Tuesday instead".
+      if (weekday && IS_THIS.test(saidOf(weekday)) && weekday.day <= addDays(today, DAYS_OF_WEEK)) return weekday.day
       if (weekday) return nearestWeekday(weekday.day, known)
       return before <= addDays(today, NEAR_DAYS) ? right.find(({ casual }) => casual)?.day : undefined
     },
@@ -233,11 +266,16 @@ export function findMovedDay(message: string, known: Known, by: MovedBy): DayTex
     WAS_WRONG.test(folded) ||
     SAYS_NO.test(folded) ||
     tellsOldDay(text, known) ||
-    (by === 'date' && CAME_OUT.test(folded)) ||
+    (by !== 'weekday' && CAME_OUT.test(folded)) ||
+    (by === 'day' && IS_SHIFTED.test(folded)) ||
     // "Sunday is church" tells of a weekday, and moves nothing.
     (readsAsCorrection(message, language) && (by !== 'weekday' || folded.length <= LONGEST_WEEKDAY))
   return isMarked ? found : null
 }
+
+/** "A fortnight later than I said", "uma semana antes do que falei". */
+const IS_SHIFTED =
+  /\b(?:later|earlier|sooner|after|before|back|depois|antes|despues|mas tarde|mais tarde) (?:than|from|of|do|d[aeo]s?|de lo|q|que|to) (?:what |que |q |o que )?(?:i|eu|te|lo|yo|we|he|she|falei|disse|dije|puse)\b/
 
 /** "Not this Saturday, the one after". */
 const WEEK_AFTER =

@@ -6,14 +6,19 @@ import { asksQuestion } from './asks-question.ts'
 import { findMovedDay, type MovedBy } from './corrected-days.ts'
 import { findCorrectedNumber } from './corrected-numbers.ts'
 import { findCorrectedWord, findOtherPerson } from './corrected-words.ts'
-import { ADMITS, OBJECTS, SAYS_NO, WAS_CHECKED, WAS_WRONG } from './correction-marks.ts'
+import { ADMITS, OBJECTS, SAYS_NO, WAS_CHECKED, WAS_MOVED, WAS_WRONG } from './correction-marks.ts'
 import { putDayInPlace, wasSpan } from './day-in-place.ts'
 import { dayOfNamedEvent } from './day-of-event.ts'
-import { findDates } from './find-date.ts'
+import { dayTold } from './day-told.ts'
 import { findSlots } from './find-slots.ts'
 import { fold, words } from './fold.ts'
-import { memberText } from './member-text.ts'
+import { keepFor } from './keep-for.ts'
+import { tellsAmount } from './may-put-right.ts'
+import { findMovedDays } from './moved-days.ts'
 import { type Mention, mentionsIn } from './number-mentions.ts'
+import { findOtherPeriod } from './other-period.ts'
+import { findOtherUnit } from './other-unit.ts'
+import { findRelativeChange } from './relative-change.ts'
 import { type Said, saidEarlier } from './said-earlier.ts'
 
 /** A correction is short; a long message tells something. */
@@ -44,7 +49,7 @@ const ADDED_UP = /\b(?:added (?:it|them|everything) up|somei|somando|sume|sumand
 
 /** "Should have said, I already have 260": what is told first is no other value of the whole. */
 const HAS_SAVED =
-  /\b(?:(?:already|i'?ve) (?:got|have|saved|put)(?=\D{0,20}\d)|ja (?:tenho|tinha|guardei|juntei)|ya (?:tengo|tenia|ahorre|junte)|had already|me (?:pone|ponen|da|dan)|gave me|me deu|tengo ya|tenho ja)\b/
+  /\b(?:(?:already|i'?ve) (?:got|have|saved|put)(?=\D{0,20}\d)|ja (?:tenho|tinha(?! \w+[ai]do)|guardei|juntei)|ya (?:tengo|tenia|ahorre|junte)|had already|me (?:pone|ponen|da|dan)|gave me|me deu|tengo ya|tenho ja)\b/
 
 /** "Sorry, 45 members": so few words tell nothing but the number. */
 const A_FEW_WORDS = 5
@@ -71,14 +76,28 @@ function withRewritten(found: Rewritten, earlier: readonly Said[], language: Lan
 
 /** "What adults pay at the moment is 79" asks nothing. */
 const TELLS_WHAT =
-  /^(?:what|o que|oq) (?!is\b|are\b|was\b|e\b|eh\b|sao\b).*\b(?:is|are|was|eh|sao|era|foi) (?:\S+ )?(?:r?\$|£|€)?\d/
+  /^(?:what|o que|oq) (?!is\b|are\b|was\b|e\b|eh\b|sao\b).*\b(?:is|are|was|e|eh|sao|era|foi) (?:\S+ )?(?:r?\$|£|€)?\d/
 const tells = (folded: string): boolean => WAS_WRONG.test(folded) || SAYS_NO.test(folded) || TELLS_WHAT.test(folded)
+
+/** "8 horas de trabalho, tá?" asks nothing. */
+const TAG =
+  /,? (?:tá|ta|né|ne|ok|okay|viu|right|yeah|innit|vale|eh|sabe|entendeu|sí|si|no|yes|hein|cierto|verdad|certo)\?+/iu
+
+/** "The weigh-in is on Thursday now, the fight stays on Saturday": what stays is not what is put right. */
+const STAYS_SO =
+  /\b(?:continua\w*|segue\w*|mantem\w*|mantive\w*|still|stays?|unchanged|sigue\w*|se mantiene\w*|igual|(?:is|are) (?:right|fine|the same)|(?:ta|esta|estan|estao) (?:cert\w+|bien|igual))\b/
+const withoutStaying = (message: string): string => {
+  const parts = message.split(/(?<=[.;!?\n])\s+|, (?=(?:but|mas|pero|the|a|o|la|el) )/)
+  return parts.some((part) => STAYS_SO.test(fold(part)))
+    ? parts.filter((part) => !STAYS_SO.test(fold(part))).join(' ')
+    : message
+}
 
 /** A message without the questions in it: "it's 95 members. what's left then?" */
 function statementsOf(message: string, language: Language): string {
   const sentences = message.match(/[^.!?\n]+(?:[.!?]+(?=\s|$)|[.](?=\d)[^.!?\n]*)*[.!?\n]*/g) ?? [message]
   const asks = (sentence: string): boolean =>
-    asksQuestion(sentence, language) && (sentence.trim().endsWith('?') || !tells(fold(sentence)))
+    asksQuestion(sentence.replace(TAG, '.'), language) && (sentence.trim().endsWith('?') || !tells(fold(sentence)))
   return sentences.filter((sentence) => !asks(sentence)).join(' ')
 }
 
@@ -97,8 +116,20 @@ const withAlso = (one: Rewritten, other: Rewritten): Rewritten => ({
   also: one.also ? withAlso(one.also, other) : other,
 })
 
-/** What a message puts right in earlier ones of the conversation, up to two facts; null if nothing. */
-export function findCorrection(message: string, earlier: readonly Said[], known: Known): Correction | null {
+const kept = keepFor<Correction | null>()
+
+/**
+ * What a message puts right in earlier ones of the conversation, up to two facts; null if nothing. One answer asks for it
+ * several times, and so does the next one for the messages before.
+ */
+export const findCorrection = (message: string, earlier: readonly Said[], known: Known): Correction | null =>
+  earlier.length === 0 || message.length > LONGEST
+    ? null
+    : kept(JSON.stringify([message, earlier.map(({ content, day }) => [content, day]), known]), () =>
+        findAnew(message, earlier, known),
+      )
+
+function findAnew(message: string, earlier: readonly Said[], known: Known): Correction | null {
   const first = findOneCorrection(message, earlier, known)
   const one = first?.rewritten
   if (!one || one.from === '') return first
@@ -123,10 +154,11 @@ export const withPutRight = <Earlier extends { content: string }>(
 
 function findOneCorrection(message: string, earlier: readonly Said[], known: Known): Correction | null {
   const { language, today } = known
-  if (earlier.length === 0 || message.length > LONGEST) return null
-  const before = known.event_date ?? dayTold(earlier, language)
   const statements = statementsOf(message, language)
   if (statements.trim() === '') return null
+  const folded = fold(statements)
+  const mayBeAmount = tellsAmount(folded)
+  const before = mayBeAmount ? (known.event_date ?? dayTold(earlier, language)) : undefined
   const moved = (by: MovedBy): Correction | null => {
     const dayAfter = (old: DayText | undefined): DayText | null =>
       old === undefined
@@ -135,30 +167,35 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
     const day = dayAfter(before)
     if (day === null) return null
     // Looking through all that was told takes long, so only a day that is moved is asked whose it is.
-    const named = dayOfNamedEvent(message, earlier, language)
+    const named = dayOfNamedEvent(withoutStaying(message), earlier, language)
     if (named === undefined || named === before) return putDayInPlace(day, earlier, { ...known, event_date: before })
     const moved = dayAfter(named)
     return moved === null ? null : putDayInPlace(moved, earlier, { ...known, event_date: named })
   }
   const change = readChange(message, language)
   // "Insurance comes to 650 on top" is no other value of an earlier cost.
-  const tellsSaved = HAS_SAVED.test(fold(statements)) && !earlier.some(({ content }) => HAS_SAVED.test(fold(content)))
+  const tellsSaved = HAS_SAVED.test(folded) && !earlier.some(({ content }) => HAS_SAVED.test(fold(content)))
   const isAdded =
     tellsSaved ||
-    ((change === 'costs_added' || COMES_ON_TOP.test(fold(statements))) &&
-      !WAS_WRONG.test(fold(statements)) &&
-      !ADDED_UP.test(fold(statements)) &&
-      !ROSE_TO.test(fold(statements)))
+    ((change === 'costs_added' || COMES_ON_TOP.test(folded)) &&
+      !WAS_WRONG.test(folded) &&
+      !ADDED_UP.test(folded) &&
+      !ROSE_TO.test(folded))
   const number = (certain: boolean): Correction | null => {
-    if (isAdded && !certain) return null
+    if (!mayBeAmount || (isAdded && !certain)) return null
     const found = findCorrectedNumber(statements, earlier, { language, certain, done: known.done })
     return found && withRewritten(found, earlier, language)
   }
-  const sure = moved('date') ?? number(true)
+  const marksDay = (): boolean =>
+    WAS_WRONG.test(folded) || WAS_MOVED.test(folded) || WAS_CHECKED.test(folded) || SAYS_NO.test(folded)
+  const bothDays =
+    before !== undefined && !known.done && marksDay() ? findMovedDays(statements, earlier, language, today) : null
+  const sure = bothDays ?? moved('date') ?? number(true)
   if (sure) return sure
+  const relative = mayBeAmount ? findRelativeChange(statements, earlier, language) : null
+  if (relative) return withRewritten(relative, earlier, language)
   const person = findOtherPerson(statements, earlier, language)
   if (person) return { said: {}, rewritten: person }
-  const folded = fold(statements)
   const { length } = words(statements)
   const isDoubtful = length > MOST_WORDS || (OBJECTS.test(folded) && !ADMITS.test(folded))
   if (isDoubtful && (length > MOST_WORDS_IF_PLAIN || !readsAsCorrection(message, language))) return null
@@ -169,22 +206,19 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
   if (known.answers && !isMarked) return null
   const mayBeNumber =
     change === null || TOLD_BY_NUMBERS.has(change) || length <= A_FEW_WORDS || isMarked || ROSE_TO.test(folded)
-  const found = moved('day') ?? (mayBeNumber ? number(false) : null) ?? moved('weekday')
-  if (found) return found
-  const word = findCorrectedWord(message, earlier, language)
-  return word && withRewritten(word, earlier, language)
-}
-
-/** The day of the event that was named last in what was said, or the only day that was. */
-function dayTold(told: readonly Said[], language: Language): DayText | undefined {
-  for (const { content, day } of told.toReversed()) {
-    const { event_date } = findSlots(content, language, day)
-    if (event_date !== undefined) return event_date
+  const other = () => {
+    const found = findOtherUnit(statements, earlier, language) ?? findOtherPeriod(statements, earlier, language)
+    return found && withRewritten(found, earlier, language)
   }
-  const days = told.flatMap(({ content, day }) =>
-    findDates(memberText(content, language), language, day).filter((date) => !date.casual && date.day >= day),
-  )
-  return days.length === 1 ? days[0]?.day : undefined
+  // What is put right besides is no weekday: "six days, he gives us the Sunday off".
+  const found =
+    moved('day') ??
+    (mayBeAmount && !known.done ? other() : null) ??
+    (mayBeNumber ? number(false) : null) ??
+    (known.done ? null : moved('weekday'))
+  if (found) return found
+  const word = findCorrectedWord(message, earlier, language, known.done !== undefined)
+  return word && withRewritten(word, earlier, language)
 }
 
 type Conversation = Pick<Question, 'history' | 'today' | 'language'>

@@ -18,6 +18,7 @@ import {
 } from './correction-marks.ts'
 import { words } from './fold.ts'
 import { memberText } from './member-text.ts'
+import { isClock } from './number-clock.ts'
 import { rewriteNumber } from './number-in-place.ts'
 import {
   DIGITS,
@@ -134,23 +135,6 @@ const wasOnce = ({ text, whole, period }: Mention): boolean =>
 /** "O judô é 4 mesmo". */
 const stays = ({ text, whole }: Mention): boolean => STAYS.test(text.folded.slice(whole.end))
 
-/** "At 22h", "6 in the morning": a time of day. Folded, in all three languages together. */
-const LATEST_MORNING = 12
-const HOUR_AFTER =
-  /^ ?(?:am\b|pm\b|a\.m|p\.m|o.?clock|in the (?:morning|evening|afternoon)|at night|da (?:manha|tarde|noite)|de la (?:manana|tarde|noche))/
-const HOUR_BEFORE = /\b(?:at|as|a las|las)(?: like| about| tipo)? $/
-function isClock({ figure, text }: Mention): boolean {
-  const after = text.folded.slice(figure.end)
-  if (HOUR_AFTER.test(after)) return true
-  // "50 at 22" is a fee.
-  const mayBeHour = figure.unit === undefined && figure.value <= 24 && !figure.money && figure.at === undefined
-  const mayBeShort = figure.unit === 'hours' && /^ ?h(?![or])/.test(after)
-  if ((mayBeHour || mayBeShort) && HOUR_BEFORE.test(text.folded.slice(0, figure.start))) return true
-  return (
-    figure.unit === 'hours' && figure.value > LATEST_MORNING && figure.per === undefined && /^ ?h(?![or])/.test(after)
-  )
-}
-
 /** "We lost four, so 62": the number is what it comes to. */
 const isLast = (folded: string, { end }: Figure): boolean =>
   /^[\s.!a-z]{0,8}$/.test(folded.slice(end)) && !/[a-z]{4}/.test(folded.slice(end))
@@ -169,26 +153,71 @@ const MOST_NUMBERS = 3
 const ADDS =
   /\b(?:plus|on top of|as well|forgot to (?:say|mention|tell)|esqueci de (?:dizer|falar|contar)|e mais|alem d\w+|me (?:olvide|falto) (?:de )?(?:decir|contar)|ademas|aparte)\b/
 
+/** "The other two are my partner's": what is left of the old number. */
+const OF_OTHERS =
+  /\b(?:other|others|otr[oa]s|outr[oa]s|rest|resto|restantes|demais|demas|remaining) (?:los |las |os |as |the )?$/
+const isOfOthers = ({ text, figure }: Mention): boolean => OF_OTHERS.test(text.folded.slice(0, figure.start))
+/** "I go to bed at 11 and get up at 6, so that's 7": what the other numbers come to. */
+const COMES_TO =
+  /\b(?:so|that'?s|that makes|makes|so that'?s|comes to|totals|in total|in all|o sea|ou seja|asi que|asi q|entonces|entao|por lo tanto|portanto|da|dan|dao|son|sao|suman|total(?: de)?) (?:it'?s |that'?s |son |sao |es |e |da |dan |dao |como |uns |unos |unas |umas |about |like |total de )*$/
+const isResult = ({ text, figure }: Mention): boolean =>
+  COMES_TO.test(text.folded.slice(0, figure.start)) &&
+  /^ ?(?:[.,;!)]|$|[a-z ]{0,14}[.,;!]|[a-z ]{0,14}$)/.test(text.folded.slice(figure.end))
+const isTold = ({ figure }: Mention, told: readonly Mention[]): boolean =>
+  told.some((old) => old.figure.value === figure.value)
+
+/** "380 is what they ask, they get 320", after "380.000": both in thousands, since the first is. */
+const LEAST_IN_THOUSANDS = 10_000
+function inThousandsToo(all: readonly Mention[], told: readonly Mention[]): readonly Mention[] {
+  const isPlain = ({ figure, thing }: Mention): boolean =>
+    figure.value < 1000 && Number.isInteger(figure.value) && (figure.unit === undefined || thing === 'fee')
+  const isShort = all.some(
+    (mention) =>
+      isPlain(mention) &&
+      told.some(
+        (old) =>
+          old.figure.value >= LEAST_IN_THOUSANDS &&
+          !inThousands(old) &&
+          old.figure.value === mention.figure.value * 1000,
+      ),
+  )
+  if (!isShort) return all
+  return all.map((mention) =>
+    isPlain(mention) ? { ...mention, figure: { ...mention.figure, value: mention.figure.value * 1000 } } : mention,
+  )
+}
+
 /** "Wait, the rent is 5200": the number of the same thing is another one now. */
 function changedNumber(message: string, told: readonly Mention[], options: Options): Rewritten | null {
   const { language, certain, done = [] } = options
   const { folded } = memberText(message, language)
-  const all = [...mentionsIn(message, -1, language), ...wordsOnly(message, language)]
+  const said = [...mentionsIn(message, -1, language), ...wordsOnly(message, language)].filter(
+    (mention) => !isOfOthers(mention),
+  )
+  const result = said.find((mention) => isResult(mention))
+  const [, ...several] = said
+  const all = inThousandsToo(
+    result && several.length > 1 ? said.filter((mention) => mention === result || isTold(mention, told)) : said,
+    told,
+  )
   if (all.length === 0 || all.length > MOST_NUMBERS || (all.length > 1 && ADDS.test(folded))) return null
   const again = all.map((mention) => ({ mention, old: saidAgain(mention, told) }))
   const stayed = again.flatMap(({ mention, old }) => (old && stays(mention) ? old : []))
   const known = told.filter((old) => !stayed.includes(old) && !isClock(old))
   const restated = again.flatMap(({ old }) => old ?? [])
-  const isTold = all.length > 1 && again.some(({ mention, old }) => old && (stays(mention) || tellsWhatItIs(mention)))
-  if (certain && !isTold) return null
+  const isSaidAgain =
+    all.length > 1 && again.some(({ mention, old }) => old && (stays(mention) || tellsWhatItIs(mention)))
+  if (certain && !isSaidAgain) return null
   const length = words(folded).length
   const hasChanged = HAS_CHANGED.test(folded)
-  const isPutRight = isTold || WAS_WRONG.test(folded) || readsAsCorrection(message, language)
+  const isPutRight = isSaidAgain || WAS_WRONG.test(folded) || readsAsCorrection(message, language)
   const marks = (isPutRight ? 3 : 0) + (SAYS_NO.test(folded) ? 2 : 0) + (WAS_CHECKED.test(folded) ? 2 : 0)
   const signs = marks + (hasChanged ? 1 : 0) + (length <= SHORT ? 1 : 0) - (length > LONG ? 1 : 0)
   // "Two have left, so 28 now".
   const isOnlyNumber = ({ figure }: Mention): boolean =>
-    hasChanged && all.length === 1 && (isLast(folded, figure) || ENDS_CLAUSE.test(folded.slice(figure.end)))
+    (hasChanged || marks > 0) &&
+    all.length === 1 &&
+    (isLast(folded, figure) || ENDS_CLAUSE.test(folded.slice(figure.end)))
   // "I earn 1100, not 1500": where no 1500 was told, it is of something else.
   const tokens = tokensOf(folded, all, language).filter(({ start, end }) => isRefusedAt(folded, start, end, language))
   const refusesAnother = tokens.length > 0 && !tokens.some((token) => told.some((old) => isToken(token, old, language)))
@@ -204,23 +233,34 @@ function changedNumber(message: string, told: readonly Mention[], options: Optio
       const isAlone = ONLY_LEADS.test(before.replace(WAS_WRONG, '').trimStart())
       const leads = (isChanged ? 2 : 0) + (isAlone ? 1 : 0) + (LEADS_TO_NUMBER.test(before) ? 1 : 0)
       return known.flatMap((old) => {
-        const same = sameThing(mention, old)
         const isRestated = restated.includes(old)
+        const same = sameThing(mention, old) || (isRestated && areBothMoney(mention, old) ? 1 : 0)
         const isOfLength = !hasChanged && !isAlone && isOfTime(mention) && isOfTime(old)
         if (refusesAnother && same < 2) return []
-        const isUnsure = marks === 0 && (isOfLength || needsMark(mention, old))
+        // "There are two now" is of something else.
+        const isBareWord = mention.figure.unit === undefined && !/\d/.test(written(mention))
+        const isUnsure = marks === 0 && (isOfLength || OF_ANOTHER.test(before) || isBareWord || needsMark(mention, old))
         if (!isRestated && (isUnsure || needsRestating(mention, old, same))) return []
         const named = telling(before, language)
         const isNamed = named.length > 0 && named.every((word) => old.beside.has(word))
+        const isOnlyOfSize =
+          all.length === 1 &&
+          OF_OWN.test(before) &&
+          !OF_ANOTHER.test(folded) &&
+          mention.figure.value >= LEAST_OF_SIZE &&
+          known.filter((other) => isOfSize(mention, other)).length === 1 &&
+          isOfSize(mention, old)
         const sum =
           same +
           signs +
           leads +
           (isRestated ? 3 : 0) +
+          (isOnlyOfSize ? 1 : 0) +
           (isLast(folded, mention.figure) || isNamed || isOnlyNumber(mention) ? 1 : 0)
         // "Only 2 sessions until then" and "lost 4x": unless one is said of a week, they are not of the same.
         const isOfWeek = old.thing !== 'times' || [old, mention].some(({ figure }) => figure.per === 'week')
         const isMeant =
+          isOnlyOfSize ||
           (same > 1 && (isOfWeek || marks > 0) && (marks > 0 || hasChanged || isRestated || isNamed || leads > 0)) ||
           (leads > 0 && (marks > 0 || isRestated || isChanged || isAlone || isOnlyNumber(mention))) ||
           (isRestated && marks > 0)
@@ -234,6 +274,27 @@ function changedNumber(message: string, told: readonly Mention[], options: Optio
   if (!best) return null
   return rewriteNumber(best.old, { said: written(best.mention), mention: best.mention, known: told }, language)
 }
+
+/** "We can count on 6.500", after one amount of thousands and no other. */
+const OF_OWN =
+  /\b(?:contamos con|cuento con|conto com|contamos com|we'?ve|i'?ve|i have|we have|we'?ve got|i'?ve got|tengo|tenho|tenemos|temos|comes to|levam-me|me levam|me llevan|me sale|me sai|pago|now|agora|ahora|agora ta|ahora es|ahora son|agora sao|ta)(?: (?:about|only|just|like|uns|unos|como|solo|so|it'?s|es|e|em|en))* (?:r?\$ ?|€|£)?$/
+const OF_ANOTHER =
+  /\b(?:next door|do lado|al lado|de al lado|other|others|outr[oa]s?|otr[oa]s?|another|vizinh\w+|vecin\w+|rival\w*|opponent|plus|also|tambem|tambien|besides)\b/
+const LEAST_OF_SIZE = 100
+const WIDEST = 2
+const isOfSize = (mention: Mention, old: Mention): boolean => {
+  const ratio = valueBeside(mention, old) / old.figure.value
+  return ratio !== 1 && ratio <= WIDEST && ratio >= 1 / WIDEST
+}
+
+/** "I charge 30, 25 was last year": whatever each was taken for, both are amounts of money. */
+const areBothMoney = (mention: Mention, old: Mention): boolean =>
+  mention.figure.unit === undefined &&
+  old.figure.unit === undefined &&
+  (mention.figure.money || mention.thing === undefined) &&
+  old.figure.money &&
+  valueBeside(mention, old) !== old.figure.value &&
+  isOfSize(mention, old)
 
 /** They are named alike. */
 const SURE = 3

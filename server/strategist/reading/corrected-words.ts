@@ -2,10 +2,12 @@ import type { ChangedFact } from '#content/talk/changed-facts.ts'
 import type { Language } from '#contract/language.ts'
 import { unitAt } from '../knowledge/sums/find-words.ts'
 import type { Rewritten } from '../strategist.ts'
-import { REFUSES_NEXT, SAYS_NO, WAS_WRONG } from './correction-marks.ts'
+import { REFUSES_NEXT, SAYS_NO, WAS_CHECKED, WAS_MOVED, WAS_WRONG } from './correction-marks.ts'
 import { findExchangedWord } from './exchanged-words.ts'
 import { words } from './fold.ts'
 import { memberText } from './member-text.ts'
+import { MONTH } from './month-names.ts'
+import { readNumber } from './number-words.ts'
 import { originalAt, rewriteMessage } from './rewrite-message.ts'
 import type { Said } from './said-earlier.ts'
 import { SPORT_NAMES } from './sports.ts'
@@ -127,6 +129,16 @@ const anyOf = (group: readonly string[]): RegExp =>
 interface Exclusive {
   pattern: RegExp
   fact: ChangedFact | undefined
+  /** A weekday or month: one that was moved or looked up is another one, too. */
+  ofDay?: boolean
+}
+function monthsOf(language: Language): Exclusive {
+  const named = MONTH[language].split('|').filter((name) => name.length > 4 || name === 'june' || name === 'july')
+  return {
+    pattern: new RegExp(String.raw`(?<!\d (?:de |of )?)\b(?:${named.join('|')})\b(?! (?:the )?\d)`, 'g'),
+    fact: undefined,
+    ofDay: true,
+  }
 }
 
 const SIDE = /^(?:left|right|esquerd[oa]|direit[oa]|izquierd[oa]|derech[oa])$/
@@ -135,15 +147,35 @@ const exclusiveOf = (group: readonly string[]): Exclusive => ({
   pattern: anyOf(group),
   fact: SIDE.test(group[0] ?? '') ? 'side' : PERSON.test(group[0] ?? '') ? 'person' : undefined,
 })
+/** The day of a habit: "the sparring is on Thursdays". In Portuguese "a segunda" and "minha quinta" count something. */
+const WEEKDAYS: Record<Language, Exclusive> = {
+  en: { pattern: /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g, fact: undefined, ofDay: true },
+  pt: {
+    pattern:
+      /(?<!\b(?:minha|meu|uma|sua|pela) )\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)s?\b(?! (?:luta|vez|eu|serie|parte|faixa|aula|opcao|mao|pessoa|filha))/g,
+    fact: undefined,
+    ofDay: true,
+  },
+  es: { pattern: /\b(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)\b/g, fact: undefined, ofDay: true },
+}
+/** A month without a day: "the baby comes in January". */
+const MONTHS: Record<Language, Exclusive> = {
+  en: monthsOf('en'),
+  pt: monthsOf('pt'),
+  es: monthsOf('es'),
+}
 const SPORT: Exclusive = { pattern: SPORT_NAMES, fact: 'sport' }
 const EXCLUSIVES: Record<Language, readonly Exclusive[]> = {
-  en: [...EXCLUSIVE.en.map(exclusiveOf), SPORT],
-  pt: [...EXCLUSIVE.pt.map(exclusiveOf), SPORT],
-  es: [...EXCLUSIVE.es.map(exclusiveOf), SPORT],
+  en: [...EXCLUSIVE.en.map(exclusiveOf), SPORT, WEEKDAYS.en, MONTHS.en],
+  pt: [...EXCLUSIVE.pt.map(exclusiveOf), SPORT, WEEKDAYS.pt, MONTHS.pt],
+  es: [...EXCLUSIVE.es.map(exclusiveOf), SPORT, WEEKDAYS.es, MONTHS.es],
 }
 
 /** Who puts a word right without saying which was wrong writes hardly anything else. */
 const MOST_WORDS = { refusing: 18, marked: 10 }
+
+/** "Los martes no, los lunes". */
+const REFUSES_DAY_BEFORE = /^ (?:no|nao|n)(?=[,.;!]|$)/
 
 /** Folded, in all three languages together. */
 const AGE =
@@ -155,13 +187,35 @@ function factOfAge(from: string, to: string): ChangedFact {
   return Number(to) > Number(from) ? 'older' : 'younger'
 }
 
+/** "He's ten now": an age in words needs more around it than one in digits. */
+const AGE_IN_WORDS =
+  /\b(?:i'?m|i am|he'?s|she'?s|he is|she is|turned|turns|tem|tenho|fez|fiz|tiene|tengo|cumplio|cumpli) (?:actually |really |already |now |ya |ja )?(?<age>[a-z]+(?:[ -](?:e |y )?[a-z]+)?)(?= (?:now|already|anos|years|ya|ja)\b|[.,!;]|$)/
+/** The only number of a message that may be an age, and no day of a month. */
+function ageIn(folded: string, language: Language): { to: string; end: number } | null {
+  const [found, another] = [...folded.matchAll(/(?<![\d.,/])\d{1,2}(?![\d.,/]?\d)/g)]
+  if (another !== undefined) return null
+  if (found === undefined) {
+    const said = AGE_IN_WORDS.exec(folded)
+    const value = said?.groups?.age === undefined ? null : readNumber(said.groups.age, language)
+    return said && value && value > 2 ? { to: String(value), end: said.index + said[0].length } : null
+  }
+  const end = found.index + found[0].length
+  const isDay = new RegExp(
+    String.raw`^(?:st|nd|rd|th)?,? (?:of |de )?(?:${MONTH[language]})\b|^(?:st|nd|rd|th)\b`,
+  ).test(folded.slice(end))
+  const isAfterMonth = new RegExp(String.raw`\b(?:${MONTH[language]}) (?:the )?$|\b(?:the|dia|el) $`).test(
+    folded.slice(0, found.index),
+  )
+  return isDay || isAfterMonth ? null : { to: found[0], end }
+}
+
 /** "Typo, 43", after "I'm 34 and want to start". */
 function correctedAge(folded: string, earlier: readonly Said[], language: Language): Rewritten | null {
-  const [found, another] = [...folded.matchAll(/(?<![\d.,])\d{1,2}(?![\d.,]?\d)/g)]
-  if (found === undefined || another !== undefined) return null
-  const [to] = found
+  const found = ageIn(folded, language)
+  if (found === null) return null
+  const { to, end } = found
   // "Its 55 members".
-  const { unit = 'years' } = unitAt(folded.slice(found.index + to.length)) ?? {}
+  const { unit = 'years' } = unitAt(folded.slice(end)) ?? {}
   if (unit !== 'years') return null
   for (const [place, { content }] of [...earlier.entries()].reverse()) {
     const text = memberText(content, language)
@@ -216,25 +270,36 @@ export function findOtherPerson(message: string, earlier: readonly Said[], langu
 }
 
 /** "Sorry, I meant won", "not my son, my daughter": the earlier message with the right word; null if none is put right. */
-export function findCorrectedWord(message: string, earlier: readonly Said[], language: Language): Rewritten | null {
+export function findCorrectedWord(
+  message: string,
+  earlier: readonly Said[],
+  language: Language,
+  isBesides = false,
+): Rewritten | null {
   const own = memberText(message, language)
   const { folded } = own
   const isMarked = WAS_WRONG.test(folded) || SAYS_NO.test(folded)
   const length = words(folded).length
-  const age = isMarked && length <= MOST_WORDS.marked ? correctedAge(folded, earlier, language) : null
+  const tellsAge = (isMarked || WAS_CHECKED.test(folded)) && length <= MOST_WORDS.marked
+  const age = tellsAge && !isBesides ? correctedAge(folded, earlier, language) : null
   if (age) return age
-  for (const { pattern, fact } of EXCLUSIVES[language]) {
+  for (const { pattern, fact, ofDay } of EXCLUSIVES[language]) {
     const said = foundIn(folded, pattern)
-    const isRefused = ({ start }: Found): boolean =>
-      new RegExp(`${REFUSES_NEXT[language]}$`).test(folded.slice(0, start))
+    if (said.length === 0 || (isBesides && ofDay)) continue
+    const isRefused = ({ start, word }: Found): boolean =>
+      new RegExp(`${REFUSES_NEXT[language]}$`).test(folded.slice(0, start)) ||
+      (ofDay === true && REFUSES_DAY_BEFORE.test(folded.slice(start + word.length)))
     const refused = said.filter(isRefused).map(({ word }) => word)
     const most = refused.length > 0 ? MOST_WORDS.refusing : MOST_WORDS.marked
-    if (length > most || !(isMarked || refused.length > 0)) continue
+    const isMoved = ofDay === true && WAS_MOVED.test(folded)
+    if (length > most || !(isMarked || isMoved || refused.length > 0)) continue
     for (const [place, { content }] of [...earlier.entries()].reverse()) {
       const text = memberText(content, language)
       const before = foundIn(text.folded, pattern)
       const isNew = ({ word }: Found): boolean => !refused.includes(word) && before.every((each) => each.word !== word)
       const right = said.findLast(isNew)
+      // Of two days that were told it is not plain which is meant.
+      if (ofDay === true && refused.length === 0 && before.length > 1) continue
       const [wrong] = refused.length > 0 ? before.filter(({ word }) => refused.includes(word)) : before
       if (!right || !wrong) continue
       const to = own.original.slice(originalAt(own, right.start), originalAt(own, right.end))

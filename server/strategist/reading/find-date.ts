@@ -49,9 +49,9 @@ const isPast = (clause: string, language: Language): boolean =>
 
 /** "I have my grading on the 13th and lost my last two fights": what is past comes after another thing that is ahead. */
 const AHEAD: Record<Language, RegExp> = {
-  en: /\b(?:i have|i've got|got an?|is|i'm|im|i'll|will|going|fight|compete)\b/,
-  pt: /\b(?:tenho|temos|tem|vou|vai|luto|compito|e|marcad[ao])\b/,
-  es: /\b(?:tengo|tenemos|tiene|voy|va|peleo|compito|es)\b/,
+  en: /\b(?:i have|i've got|got an?|is|i'm|im|i'll|will|going|fight|compete|debut|fly|start)\b/,
+  pt: /\b(?:tenho|temos|tem|vou|vai|luto|compito|estreio|embarco|comeco|volto|e|marcad[ao])\b/,
+  es: /\b(?:tengo|tenemos|tiene|voy|va|peleo|compito|debuto|vuelvo|empiezo|viajo|es)\b/,
 }
 const ANOTHER_THING: Record<Language, RegExp> = { en: / and /, pt: / e /, es: / y / }
 

@@ -65,7 +65,7 @@ function saidOnceMore(old: Mention, known: readonly Mention[]): Mention[] {
 }
 
 /** "45.000" in the place of "35.000". */
-const inFull = (value: number, old: string): string => {
+export const inFull = (value: number, old: string): string => {
   const [separator] = /[.,](?=\d{3})/.exec(old) ?? ['']
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, separator)
 }
@@ -143,15 +143,30 @@ function inMinutes(old: Mention, right: Right, language: Language): Rewritten | 
 const startOfDigits = ({ text, figure }: Mention): number =>
   figure.start + (DIGITS.exec(text.folded.slice(figure.start, figure.end))?.index ?? 0)
 
+/** "1.300" for "mil e trezentos" in the place of "1.500". */
+function inDigits(right: string, number: string, mention: Mention | undefined, language: Language): string {
+  const value = readNumber(right, language) ?? mention?.figure.value
+  if (value === undefined) return right
+  if (THOUSANDS.test(number) && value >= 1000) return String(value / 1000)
+  return /\d[.,]\d{3}/.test(number) ? inFull(value, number) : String(value)
+}
+
 /** Numbers as they are written: the thousands of "8 mil" belong to both or to the new one. */
-function inItsPlace(old: Mention, { said: right, known }: Right, language: Language): Rewritten {
+function inItsPlace(old: Mention, { said: right, mention, known }: Right, language: Language): Rewritten {
   const { text, figure, place } = old
   const number = written(old)
   // "2x" cannot become "trêsx".
-  const said = /\d/.test(number) && !/\d/.test(right) ? String(readNumber(right, language) ?? right) : right
+  const said = /\d/.test(number) && !/\d/.test(right) ? inDigits(right, number, mention, language) : right
   const keeps = THOUSANDS.test(number) && !THOUSANDS.test(said) && Number(said.replace(/[.,]/g, '')) < 1000
   const isTimes = ONCE_OR_TWICE.test(number) && !ONCE_OR_TWICE.test(said)
-  const to = keeps ? said + (THOUSANDS.exec(number)?.[0] ?? '') : isTimes ? `${said} times` : said
+  const isShort = mention !== undefined && mention.figure.value === 1000 * Number(said) && !THOUSANDS.test(number)
+  const to = isShort
+    ? inFull(mention.figure.value, number)
+    : keeps
+      ? said + (THOUSANDS.exec(number)?.[0] ?? '')
+      : isTimes
+        ? `${said} times`
+        : said
   const start = startOfDigits(old)
   const value = worthOf(to, language)
   const again = saidOnceMore(old, known).map((other) => ({

@@ -1,9 +1,11 @@
 import type { Language } from '#contract/language.ts'
 import { periodAt, unitAt } from '../knowledge/sums/find-words.ts'
 import { type Figure, figuresIn } from '../knowledge/sums/numbers-in-text.ts'
+import { LEADS_TO_NUMBER } from './correction-marks.ts'
 import { words } from './fold.ts'
 import { keepLast } from './keep-last.ts'
 import { type MemberText, memberText } from './member-text.ts'
+import { numberPhrasesIn } from './number-phrases.ts'
 import { NUMBER, readNumber } from './number-words.ts'
 import { stem } from './stem.ts'
 import { lengthsIn, type TimeLength } from './time-lengths.ts'
@@ -120,9 +122,13 @@ export interface Mention {
 
 /** "One evening", "once a week", "una vez": folded, in all three languages together. */
 const ONE =
-  /\b(?:(?:one|a single|just one|uma|uma unica|uma so|una|una sola|un|um|um unico|un solo) (?:evening|night|session|class|vez|aula|noite|sessao|clase|noche|sesion)(?! (?:up|down|lower|higher|lighter|heavier|acima|abaixo|arriba|abajo|a menos|a mais|menos|mas)\b)|once(?= (?:a|per|every) week)|(?:one|um|un) (?:day|dia)(?= (?:a|per|por|na|a la) (?:week|semana)))\b/g
+  /\b(?:(?:one|a single|just one|uma|uma unica|uma so|una|una sola|un|um|um unico|un solo) (?:evening|night|session|lesson|workout|class|vez|aula|treino|noite|sessao|clase|noche|sesion|entreno|entrenamiento)(?! (?:up|down|lower|higher|lighter|heavier|acima|abaixo|arriba|abajo|a menos|a mais|menos|mas)\b)|once(?= (?:a|per|every) week)|(?:one|um|un) (?:day|dia)(?= (?:a|per|por|na|a la) (?:week|semana)))\b/g
 /** "K-1", "type 1", "nível 2": a name, and no number of anything. */
 const IS_NAME = /(?:[a-z]-|\b(?:type|level|nivel|grade|grau|grado|stage|zone|zona|part|parte|tipo) )$/
+/** "Day 9", "step 3": one of several in order. */
+const IS_ORDER = /\b(?:day|step|paso|passo|lesson|chapter|rule|point|page) $/
+/** "Twice that" is told by what it is twice of. */
+const TIMES_THAT = /\b(?:once|twice) (?:that|as (?:much|many)|the \w)/
 const FEW = 2
 const BARE_FIGURE = figuresIn('2', 'en')[0] as Figure
 
@@ -144,7 +150,7 @@ const figureOf = (
 function numbersOf(
   text: MemberText,
   language: Language,
-): { figure: Figure; length?: TimeLength; isOfPair?: boolean }[] {
+): { figure: Figure; length?: TimeLength; isOfPair?: boolean; wholeEnd?: number }[] {
   const { folded } = text
   const figures = figuresIn(folded, language)
   const lengths = lengthsIn(folded, language)
@@ -153,10 +159,14 @@ function numbersOf(
   const days = NUMBERED_WEEKDAYS[language].flatMap(({ pattern }) =>
     [...folded.matchAll(pattern)].map(({ 0: said, index }) => ({ start: index, end: index + said.length })),
   )
+  const phrases = numberPhrasesIn(folded, language)
   const froms = new Set(figures.flatMap(({ from }) => from ?? []))
   const counted = figures
     .filter((figure) => !days.some((day) => isWithin(figure, day)))
+    .filter((figure) => !phrases.some((phrase) => phrase.unit === undefined && isWithin(figure, phrase)))
     .filter(({ start, value }) => !(value <= FEW && IS_NAME.test(folded.slice(Math.max(0, start - 12), start))))
+    .filter(({ end }) => !TIMES_THAT.test(folded.slice(Math.max(0, end - 8), end + 10)))
+    .filter(({ start }) => !IS_ORDER.test(folded.slice(Math.max(0, start - 12), start)))
     .flatMap((figure) => {
       const length = lengths.find((each) => isWithin(figure, each))
       const isOfPair = froms.has(figure) || figure.from !== undefined
@@ -165,6 +175,7 @@ function numbersOf(
     })
   const inWords = lengths
     .filter((length) => !counted.some((each) => each.length === length))
+    .filter((length) => !phrases.some((phrase) => isWithin(length, phrase)))
     .map((length) => {
       const value = length.unit === 'minutes' ? length.minutes : length.minutes / 60
       return { figure: figureOf(text, length, { value, unit: length.unit }), length }
@@ -172,7 +183,19 @@ function numbersOf(
   const ones = [...folded.matchAll(ONE)]
     .map(({ 0: said, index }) => ({ start: index, end: index + said.length }))
     .map((span) => ({ figure: figureOf(text, span, { value: 1, unit: 'sessions' as const }) }))
-  return [...counted, ...inWords, ...ones].toSorted((one, other) => one.figure.start - other.figure.start)
+  const told = [...counted, ...inWords, ...ones]
+  const more = phrases
+    .filter((phrase) => !told.some(({ figure }) => isWithin(figure, phrase)))
+    .map(({ unit, value, wholeEnd, ...span }) => ({
+      wholeEnd,
+      figure: figureOf(text, span, {
+        value,
+        unit,
+        money: unit === undefined,
+        ...(unit && { per: periodAt(folded.slice(wholeEnd))?.per }),
+      }),
+    }))
+  return [...told, ...more].toSorted((one, other) => one.figure.start - other.figure.start)
 }
 
 /** The numbers of a conversation are looked for in every answer, and several times in each. */
@@ -190,9 +213,9 @@ export const mentionsIn = (content: string, place: number, language: Language): 
     .filter(({ figure, isOfPair }) => figure.counts && !(figure.vague && !isOfPair && place >= 0))
     // "One class was hard" says not how often.
     .filter(({ figure }) => figure.value !== 1 || figure.unit !== 'sessions' || figure.per === 'week' || place < 0)
-    .map(({ figure, length, isOfPair = false }) => {
+    .map(({ figure, length, isOfPair = false, wholeEnd = 0 }) => {
       const unit = length ? undefined : unitAt(folded.slice(figure.end))
-      const whole = { start: figure.start, end: Math.max(length?.end ?? 0, figure.end + (unit?.end ?? 0)) }
+      const whole = { start: figure.start, end: Math.max(wholeEnd, length?.end ?? 0, figure.end + (unit?.end ?? 0)) }
       const period = periodFrom(folded, whole.end)
       const beside = wordsBeside(folded, figure, language)
       return { place, text, figure, thing: thingOf(figure, folded), beside, length, whole, period, isOfPair }
@@ -209,15 +232,30 @@ export const written = ({ text, figure }: Mention): string => {
   return DIGITS.exec(raw)?.[0] ?? raw
 }
 
+/** "It's been four most weeks", "son cuarenta": nothing that is counted follows. */
+const NOTHING_FOLLOWS =
+  /^ ?(?:$|[.,;:!)]|(?:most|usually|really|now|actually|not|max|tops|at most|mesmo|agora|so|no maximo|infelizmente|en realidad|nomas|ahora|ya|lol|haha|kk+|jaja\w*|i think|each|cada|then)(?![\w]))/
+const WORDS_ONLY: Record<Language, RegExp> = {
+  en: new RegExp(String.raw`(?<![\w.,:/-])(?:${NUMBER.en})(?![\w:/-])`, 'g'),
+  pt: new RegExp(String.raw`(?<![\w.,:/-])(?:${NUMBER.pt})(?![\w:/-])`, 'g'),
+  es: new RegExp(String.raw`(?<![\w.,:/-])(?:${NUMBER.es})(?![\w:/-])`, 'g'),
+}
+
 /** "Aliás três": a number in words that nothing follows. */
 export function wordsOnly(message: string, language: Language): Mention[] {
   const text = memberText(message, language)
-  const match = new RegExp(String.raw`\b(${NUMBER[language]})[\s.!]*$`).exec(text.folded)
-  const value = match?.[1] === undefined || /\d/.test(match[1]) ? null : readNumber(match[1], language)
-  if (!match?.[1] || value === null || value < 2) return []
-  const span = { start: match.index, end: match.index + match[1].length }
-  const figure = { ...BARE_FIGURE, value, ...span, before: '' }
-  return [{ place: -1, text, figure, thing: undefined, beside: new Set(), whole: span }]
+  const { folded } = text
+  const known = numbersKept[language](message)
+  return [...folded.matchAll(WORDS_ONLY[language])].flatMap(({ 0: said, index: start }) => {
+    const value = /\d/.test(said) ? null : readNumber(said, language)
+    const after = folded.slice(start + said.length)
+    if (value === null || value < 2 || !NOTHING_FOLLOWS.test(after)) return []
+    if (after.trim() !== '' && !/^[\s.!]*$/.test(after) && !LEADS_TO_NUMBER.test(folded.slice(0, start))) return []
+    const span = { start, end: start + said.length }
+    if (known.some(({ figure }) => figure.start < span.end && span.start < figure.end)) return []
+    const figure = { ...BARE_FIGURE, value, ...span, before: '' }
+    return [{ place: -1, text, figure, thing: undefined, beside: wordsBeside(folded, figure, language), whole: span }]
+  })
 }
 
 /** Whether the same word stands beside both. */

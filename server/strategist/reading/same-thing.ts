@@ -53,6 +53,11 @@ const WEIGHS_NOW =
   /\b(?:i'?m|im|i am|weigh|weighing|scales? (?:say|says|said|show|showed)|peso|pesando|pesei|estou com|to com|estou em|estoy en|ando en|marca|marcou|marco|deu|dio|con)(?: (?:actually|now|really|only|just|like|about|na verdade|agora|so|em|en|ahora|como|unos|uns))* $/
 const isWeightNow = ({ figure, text }: Mention): boolean => WEIGHS_NOW.test(text.folded.slice(0, figure.start))
 
+/** "Tengo 52 años": only years are another age. */
+const AGED = /\b(?:tengo|tenho|tiene|tem|fiz|fez|cumpli|i'?m|i am|he'?s|she'?s) (?:ya |ja )?$/
+const isAge = ({ figure, text }: Mention): boolean =>
+  figure.unit === 'years' && AGED.test(text.folded.slice(0, figure.start))
+
 /** How surely two numbers are of the same thing; 0 if they are not. */
 export function sameThing(mention: Mention, old: Mention): number {
   const value = valueBeside(mention, old)
@@ -61,6 +66,7 @@ export function sameThing(mention: Mention, old: Mention): number {
   // How often a year is no other number of sessions a week.
   if (isOfOtherPeriod(mention, old) && old.thing === 'times' && !/^(?:day|week)$/.test(mention.period?.name ?? ''))
     return 0
+  if (isAge(old) && mention.thing !== old.thing && !areAlike(value, old.figure.value)) return 0
   if (value === old.figure.value && mention.figure.money && old.figure.money) return 2
   const mayBeKilos = mention.figure.unit === undefined || mention.thing === 'kilos'
   if (
@@ -82,12 +88,15 @@ export function sameThing(mention: Mention, old: Mention): number {
   if (MAY_BE_PAY.has(mention.thing) && MAY_BE_PAY.has(old.thing) && [mention, old].some(({ thing }) => thing === 'pay'))
     return 3
   if ([mention, old].every(({ thing }) => thing === 'pay' || thing === 'fee') && !isSameThing) return 1
-  if (mention.thing !== undefined && old.thing !== undefined) return isSameThing ? 3 : 0
+  // "With the hotel it comes to 2,700 all together", after a fee of 2,000.
+  const isTotal = IN_TOTAL.test(mention.text.folded) && value > old.figure.value && old.figure.money
+  if (mention.thing !== undefined && old.thing !== undefined) return isSameThing ? 3 : isTotal ? 1 : 0
   // A bare "1,80" is a height or a time of day, and no number of anything.
   const isDecimal =
     mention.length === undefined &&
     !Number.isInteger(mention.figure.value) &&
     Number.isInteger(old.figure.value) &&
+    !isPrice(mention, old) &&
     !areAlike(value, old.figure.value)
   if (old.figure.unit === 'percent' || (isDecimal && old.figure.unit !== 'kilos' && !inThousands(old))) return 0
   // "6 pages" are no weeks.
@@ -95,8 +104,18 @@ export function sameThing(mention: Mention, old: Mention): number {
   return mention.thing === undefined || mention.figure.unit === undefined ? 1 : 0
 }
 
+/** "I've been getting 16.50", after "14 euro an hour". */
+const isPrice = ({ figure, text }: Mention, old: Mention): boolean =>
+  (old.figure.money || old.thing === 'pay' || old.thing === 'fee') &&
+  figure.value < 2 * old.figure.value &&
+  old.figure.value < 2 * figure.value &&
+  /[.,]\d0?$/.test(text.folded.slice(figure.start, figure.end))
+
+const IN_TOTAL =
+  /\b(?:all together|altogether|all in|in total|tudo junto|ao todo|no total|en total|todo junto|con todo|com tudo)\b/
+
 const NO_NOUN =
-  /^(?:plus|since|from|after|instead|more|less|these|that|then|with|desde|agora|mesmo|depois|ahora|todo|despues)$/
+  /^(?:plus|since|from|after|instead|more|less|these|that|then|with|desde|agora|mesmo|depois|ahora|todo|despues|most|usually|really|\w+ly|\w+mente|infelizmente|each|cada|when|cuando|quando|ponle|puts|lol)$/
 
 /** A word follows that says what is counted, though no list has it. */
 function nounAfter({ text, figure, beside }: Mention): boolean {

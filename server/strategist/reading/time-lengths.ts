@@ -22,6 +22,8 @@ const patternOf = (language: Language): RegExp =>
       '(?<full>(?:a|one|1) (?:full|whole|good) hour)|(?<part>half an hour|half hour|mei[ao][ -]hora|media hora|three[ -]quarters of an hour|(?:os )?tres quartos de hora|tres cuartos de hora)',
       // "An hour and a half", "hora y media", "hora e quarto".
       '(?<one>(?:(?:an|one|uma|una|1) )?(?:hour|hora) (?:and|e|y) (?:a |um |un )?(?<more>half|quarter|meia|media|quarto|cuarto))',
+      String.raw`(?<counted>an|one|uma|una|${NUMBER[language]}) (?:hours?|horas?) (?:and|e|y) (?<over>${NUMBER[language]})(?: min\w*)?(?! ?(?:hours?|horas?|times|x\b))`,
+      String.raw`(?<=\bthe (?:full|whole) )(?<all>hour)`,
       String.raw`(?<hours>\d{1,2}) ?h(?:oras?|rs?)? ?(?:e |y |and )?(?<past>[0-5]\d)(?: ?(?:m|min\w*))?`,
       String.raw`(?<number>\d{1,3}(?:[.,]\d{1,2})?|an|${NUMBER[language]})(?<half> ${AND_HALF})?(?: ?|-)(?<unit>${UNIT})(?<half_after> ${AND_HALF})?`,
       String.raw`(?<bare>\d{1,2}|${NUMBER[language]}) ${AND_HALF}`,
@@ -44,11 +46,20 @@ const minutesOfPart = (part: string): number =>
 const count = (said: string, language: Language): number =>
   said === 'an' ? 1 : (readNumber(said, language) ?? Number.parseFloat(said.replace(',', '.')))
 
+/** "An hour and ten". */
+const MINUTES_IN_HOUR = 60
+function minutesOfBoth(hours: string, minutes: string, language: Language): number {
+  const whole = /^(?:an|one|uma|una)$/.test(hours) ? 1 : (readNumber(hours, language) ?? 0)
+  const past = readNumber(minutes, language) ?? 0
+  return past < MINUTES_IN_HOUR ? whole * MINUTES_IN_HOUR + past : 0
+}
+
 function minutesOf(
-  { full, part, one, more, hours, past, number, half, unit, half_after, bare }: Said,
+  { full, all, counted, over, part, one, more, hours, past, number, half, unit, half_after, bare }: Said,
   language: Language,
 ) {
-  if (full !== undefined) return 60
+  if (full !== undefined || all !== undefined) return 60
+  if (counted !== undefined) return minutesOfBoth(counted, over ?? '', language)
   if (part !== undefined) return minutesOfPart(part)
   if (one !== undefined) return /^[qc]uart/.test(more ?? '') ? 75 : 90
   if (hours !== undefined) return Number(hours) * 60 + Number(past)

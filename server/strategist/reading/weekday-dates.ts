@@ -69,7 +69,11 @@ const numbered = (source: string): DateRule =>
 
 /** "Monday 23": of the two, the number is more reliable. */
 export const NUMBERED_WEEKDAYS: Record<Language, readonly DateRule[]> = {
-  en: [numbered(`(?:${WEEKDAYS.en.join('|')}) (?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?! of )`)],
+  en: [
+    numbered(
+      `(?:(?:on|this|next|coming|this coming) )?(?:${WEEKDAYS.en.join('|')}),? (?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?! of )`,
+    ),
+  ],
   pt: [
     numbered(
       `(?:${WEEKDAYS.pt.join('|')})(?:[ -]feira)?,? (?:dia )?(?<day>\\d{1,2})\\b(?! de |/|:|h| ?(?:horas?|x|vez|vezes|min|rounds?|assaltos?|rolas?)\\b)`,
