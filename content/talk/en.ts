@@ -111,10 +111,6 @@ export const en: Talk = {
   mattersMost: ['What matters most:', 'The one thing that counts most:'],
   simplerLead: ['In plain words:', 'Said simply:'],
   whyLead: ['The reason:', 'Why that way:'],
-  whyGeneral: [
-    'I gave no reason of its own for that; it is general practice. What I said was:',
-    'No special reason stood with it: I said it as general practice. The sentence was:',
-  ],
   besides: ['Close to what you ask:', 'And in case you mean one of these:'],
   mayMean: ['I can read that in more than one way. In short:', 'This may be about one of these. In short:'],
   mayMeanChoose: [

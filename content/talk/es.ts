@@ -111,10 +111,6 @@ export const es: Talk = {
   mattersMost: ['Lo más importante:', 'Lo que más cuenta:'],
   simplerLead: ['En pocas palabras:', 'Dicho de forma sencilla:'],
   whyLead: ['El motivo:', 'Por qué así:'],
-  whyGeneral: [
-    'No te di un motivo propio para eso; es práctica general. Lo que dije fue:',
-    'No había un motivo especial detrás: lo dije como práctica general. La frase era:',
-  ],
   besides: ['Cerca de lo que preguntas:', 'Y por si quieres saber una de estas cosas:'],
   mayMean: [
     'Eso se puede entender de más de una manera. En pocas palabras:',

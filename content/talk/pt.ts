@@ -111,10 +111,6 @@ export const pt: Talk = {
   mattersMost: ['O mais importante:', 'O que mais conta:'],
   simplerLead: ['Em poucas palavras:', 'Dito de um jeito simples:'],
   whyLead: ['O motivo:', 'Por que assim:'],
-  whyGeneral: [
-    'Não dei um motivo próprio para isso; é prática geral. O que eu disse foi:',
-    'Não havia um motivo especial junto: eu disse isso como prática geral. A frase era:',
-  ],
   besides: ['Talvez também te ajude:', 'Perto do que você pergunta:'],
   mayMean: [
     'Dá para entender isso de mais de um jeito. Em poucas palavras:',

@@ -35,7 +35,6 @@ export type Talk = Readonly<
     | 'mattersMost'
     | 'simplerLead'
     | 'whyLead'
-    | 'whyGeneral'
     | 'besides'
     | 'mayMean'
     | 'mayMeanChoose'

@@ -1,3 +1,4 @@
+import { RECALL } from '#content/talk/recall.ts'
 import type { Language } from '#contract/language.ts'
 import { dotProduct } from '../meanings/meaning-model.ts'
 import { meaningOfText } from '../meanings/read-meaning.ts'
@@ -7,8 +8,8 @@ import type { DayText, Reply } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { stemsOf } from './compose-said.ts'
 import { say, talkReply } from './compose-talk.ts'
-import { asksForSeveral, isOfAdvice, namesThing } from './talk-words.ts'
-import { allAdviceTold, inShort, stepsTold, type ToldAdvice } from './told-advice.ts'
+import { asksForSeveral, asksWhyAdvised, isOfAdvice, namesThing } from './talk-words.ts'
+import { allAdviceTold, inShort, stepsTold, type ToldAdvice, withoutExamples } from './told-advice.ts'
 
 /** The days of the week from Sunday on, and as a dated step has them: "By Sat, Nov 21". Folded. */
 const WEEKDAYS: Record<Language, readonly string[]> = {
@@ -64,9 +65,12 @@ const LEAST_LIKE = 0.65
 /** The message that an answer was given to says as much of what it is about as two of the answer's many words. */
 const OF_ITS_QUESTION = 2
 
+/** What one answer said, piece by piece. */
+const passagesOf = ({ sentences, points, toDo }: ToldAdvice): string[] => [...sentences, ...points, ...toDo]
+
 /** What was advised, piece by piece. */
 function passagesTold(context: AnswerContext): string[] {
-  const told = allAdviceTold(context).flatMap(({ sentences, points, toDo }) => [...sentences, ...points, ...toDo])
+  const told = allAdviceTold(context).flatMap(passagesOf)
   return [...new Set([...told, ...stepsTold(context)])]
 }
 
@@ -82,15 +86,16 @@ const sharedWith = (text: string, named: ReadonlySet<string>, language: Language
   new Set(stemsOf(text, language).filter((stem) => named.has(stem))).size
 
 /** The passages that are most like the question, in the order in which they were said. */
-export function likePassages(context: AnswerContext): string[] {
+export function likePassages(context: AnswerContext, among = passagesTold(context)): string[] {
   const { message, language } = context.question
   const asked = namedStems(message, language)
+  const isSure = isOfAdvice(message)
+  // Who surely asks for what was said means the passage with that word.
+  const least = isSure ? OF_A_WORD : LEAST_LIKE
   const meaning = meaningOfText(message, language)
   const likeOf = (text: string): number =>
     OF_A_WORD * sharedWith(text, asked, language) + dotProduct(meaning, meaningOfText(text, language))
-  // Who surely asks for what was said means the passage with that word.
-  const least = isOfAdvice(message) ? OF_A_WORD : LEAST_LIKE
-  const weighed = passagesTold(context)
+  const weighed = among
     .map((text, place) => ({ text, place, like: likeOf(text) }))
     .toSorted((one, other) => other.like - one.like)
   const [best] = weighed
@@ -101,21 +106,37 @@ export function likePassages(context: AnswerContext): string[] {
     .map(({ text }) => text)
 }
 
+/** How much of a question about the talk is in the message that an answer was given to, and in the answer. */
+interface Named {
+  advice: ToldAdvice
+  inQuestion: number
+  shared: number
+}
+
 /** The advice that a question about the talk names, by its words and by those of the message that it answered. */
-export function adviceNamed(context: AnswerContext): ToldAdvice | undefined {
+function findNamed(context: AnswerContext): Named | undefined {
   const { message, language } = context.question
   const named = namedStems(message, language)
+  if (named.size === 0) return undefined
   const [best] = allAdviceTold(context)
     .map((advice) => {
-      const text = [...advice.sentences, ...advice.points, ...advice.toDo].join(' ')
-      return {
-        advice,
-        shared: OF_ITS_QUESTION * sharedWith(advice.asked, named, language) + sharedWith(text, named, language),
-      }
+      const stems = new Set(stemsOf(advice.asked, language))
+      const inAnswer = sharedWith(passagesOf(advice).join(' '), named, language)
+      // A plan answers a whole message, and says nothing of most of it.
+      const isMeant = !advice.programme || inAnswer > 0
+      const inQuestion = isMeant ? [...stems].filter((each) => named.has(each)).length : 0
+      // "Is used ok?" is more about what is used than a long message that names it, too.
+      const ofAll = inQuestion / Math.max(1, stems.size)
+      return { advice, inQuestion, shared: OF_ITS_QUESTION * inQuestion + inAnswer, ofAll }
     })
-    .toSorted((one, other) => other.shared - one.shared)
-  return best && best.shared >= OF_ITS_QUESTION ? best.advice : undefined
+    .toSorted((one, other) => other.shared + other.ofAll - one.shared - one.ofAll)
+  // Who surely asks for what was said means the answer with that word.
+  return best && best.shared >= (isOfAdvice(message) || asksWhyAdvised(message) ? 1 : OF_ITS_QUESTION)
+    ? best
+    : undefined
 }
+
+export const adviceNamed = (context: AnswerContext): ToldAdvice | undefined => findNamed(context)?.advice
 
 const sayAgain = (context: AnswerContext, passages: readonly string[]): Reply | null =>
   passages.length === 0 ? null : talkReply(context, [say(context, 'advisedLead'), passages.join('\n\n')])
@@ -128,19 +149,56 @@ export function composeOfDay(context: AnswerContext): Reply | null {
   return sayAgain(context, ofDay?.slice(0, MOST_PASSAGES) ?? [])
 }
 
-/** An answer in short, with what to do. */
+const asLines = (lines: readonly string[]): string =>
+  lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : (lines[0] ?? '')
+
+/** After the first answer so many later ones are said again with a sentence each, where nothing is named. */
+const MOST_LATER = 2
+/** "What did you say about my age": something is named, also where it is nowhere in what was advised. */
+const NAMES_SUBJECT = /\b(?:about|regarding|sobre|acerca|respecto|quanto a)\b/
+
+/** The first answer in short, with what to do; for a question for all that was said also how the later ones begin. */
 function inShortAgain(context: AnswerContext): Reply | null {
-  const advice = adviceNamed(context) ?? allAdviceTold(context)[0]
-  const lines = advice ? [...inShort(advice), ...advice.toDo.slice(0, 1)] : []
-  return sayAgain(context, lines.length > 1 ? [lines.map((line) => `- ${line}`).join('\n')] : lines)
+  const { message, language } = context.question
+  const [first, ...later] = allAdviceTold(context).filter(({ sentences, toDo }) => sentences.length + toDo.length > 0)
+  if (!first) return null
+  const isOfAll = namedStems(message, language).size === 0 && !NAMES_SUBJECT.test(fold(message))
+  const others = isOfAll ? later.slice(-MOST_LATER).flatMap((advice) => inShort(advice, 1).slice(0, 1)) : []
+  return sayAgain(context, [asLines([...new Set([...inShort(first), ...first.toDo.slice(0, 1), ...others])])])
+}
+
+/** A message of up to so many stems asks about little else than what it names. */
+const ASKS_ONE_THING = 6
+
+/** The whole answer to a question about what is named now, in short; null if there was no such question. */
+export function composeOfQuestion(context: AnswerContext): Reply | null {
+  const { message, language } = context.question
+  const found = findNamed(context)
+  if (!found || found.inQuestion === 0) return null
+  const { advice } = found
+  const passages = passagesOf(advice)
+  const named = namedStems(message, language)
+  const withWord = withoutExamples(passages).filter((text) => sharedWith(text, named, language) > 0)
+  const isOfOneThing = new Set(stemsOf(advice.asked, language)).size <= ASKS_ONE_THING
+  // Of the answer to a long message only the part is meant in which the word stands.
+  if (!isOfOneThing && withWord.length > 0) return sayAgain(context, [asLines(withWord.slice(0, MOST_IF_SEVERAL))])
+  const beginning = inShort(advice)
+  const meant = passages.filter((text) => beginning.includes(text) || withWord.slice(0, MOST_PASSAGES).includes(text))
+  const lines = meant.length > 0 ? meant : advice.toDo.slice(0, 1)
+  if (lines.length === 0) return null
+  // What was only guessed may say nothing of it.
+  const isBeside = advice.isGuess && withWord.length === 0
+  const lead = isBeside ? RECALL[language].notOfThat : say(context, 'advisedLead')
+  return talkReply(context, [lead, asLines(lines)])
 }
 
 /**
- * What was advised about something, or for a day, once more. Where nothing like it was: the answer that is named, or the
- * first one, in short, if the words surely ask for what was said; else null.
+ * What was advised about something, or for a day, once more. Where nothing like it was: the first answers in short, if
+ * the words surely ask for what was said; else null.
  */
 export const composeAdvised = (context: AnswerContext): Reply | null =>
   composeOfDay(context) ??
+  composeOfQuestion(context) ??
   sayAgain(context, likePassages(context)) ??
   (isOfAdvice(context.question.message) ? inShortAgain(context) : null)
 

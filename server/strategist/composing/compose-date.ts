@@ -103,14 +103,22 @@ function timesTold({ question }: AnswerContext): string | undefined {
 /** "How much is left to lose" asks for kilos, not for days. */
 const OF_WEIGHT = /\b(?:lose|weight|kilos?|kg|lbs?|pounds|perder|peso|quilos?|bajar|baixar)\b/
 
+/** "How long does he have to make weight?" asks for days all the same. */
+const OF_TIME =
+  /\b(?:when|how long|days?|weeks?|months?|time|quando|dias?|semanas?|mes|meses|tempo|cuando|tiempo|fecha|data)\b/
+
 /** "How many rounds", "cuántas clases": asks for what is no time. Folded, in all three languages together. */
 const COUNTS_OTHER =
   /\b(?:how many|quant[oa]s|qts|qtas|qtos|cuant[oa]s)\b(?! (?:\w+ )?(?:days?|weeks?|months?|hours?|dias?|semanas?|mes|meses|horas?)\b| (?:falta|queda|resta|sobra|me|nos|sao|son|tengo|tenho|mais|mas)\w*\b)/
 
+/** "When is my exam, and how many sessions is that?" asks for the day, too. */
+const ASKS_WHEN = /\b(?:when|quando|cuando)\b/
+
 /** Which day something is on, and how long is left until then; null if no day was told, unless it is plainly asked for. */
 export function composeDate(context: AnswerContext): Reply | null {
   const folded = fold(context.question.message)
-  if (OF_WEIGHT.test(folded) || COUNTS_OTHER.test(folded)) return null
+  const isOfOther = COUNTS_OTHER.test(folded) && !ASKS_WHEN.test(folded)
+  if ((OF_WEIGHT.test(folded) && !OF_TIME.test(folded)) || isOfOther) return null
   const times = timesTold(context)
   const isOfEvent = eventName(context) !== undefined
   const named = dayOfEventAsked(context)

@@ -34,7 +34,7 @@ export function composeNth(context: AnswerContext): Reply | null {
   const { message, language } = context.question
   const folded = fold(message)
   const place = NAMED.findIndex((named) => named.test(folded))
-  // "The first thing you wanted me to do" asks what to begin with.
+  // "The first thing you wanted me to do", "the first thing I was meant to do" ask what to begin with.
   if (place === 0 && FIRST_THING.test(folded) && isOfAdvice(message)) return null
   const isMeant = place !== -1 && WAS_SAID.test(folded) && words(message).length <= LONGEST
   if (!isMeant || !asksQuestion(message, language)) return null

@@ -4,7 +4,14 @@ import { fold, words } from '../reading/fold.ts'
 import type { Reply, Turn } from '../strategist.ts'
 import { type AskedOfTalk, readTalkQuestion } from '../talk-questions/read-talk-question.ts'
 import { type AnswerContext, cardWords, currentCard } from './answer-context.ts'
-import { adviceNamed, composeAdvised, composeOfDay, composeWorry, likePassages } from './compose-advised.ts'
+import {
+  adviceNamed,
+  composeAdvised,
+  composeOfDay,
+  composeOfQuestion,
+  composeWorry,
+  likePassages,
+} from './compose-advised.ts'
 import { composeDate, composeToday, isWithinWeek, knownDate } from './compose-date.ts'
 import { composeNth } from './compose-nth.ts'
 import { composeSaid, isAboutTalk } from './compose-said.ts'
@@ -25,6 +32,8 @@ import {
 import { numbersIn } from './told-facts.ts'
 
 const MOST_STEPS = 5
+/** A week may have a part for each of its days. */
+const MOST_STEPS_TOLD = 7
 /** After the first answer so many later ones stand in a summary, with one sentence each. */
 const MOST_LATER = 3
 
@@ -56,10 +65,23 @@ function adviceInShort([first, ...later]: readonly ToldAdvice[], most?: number):
   return [...new Set([...inShort(first, most), ...others])]
 }
 
+/** "What to do with the knee, in short", "lo de los bonos en qué habíamos quedado": of one thing. Folded. */
+const OF_ONE_THING =
+  /\b(?:(?:about|on|regarding|with|sobre|con (?:el|la|los|las|mi|lo)|com (?:o|a|os|as|meu|minha)|lo del?|(?:recap|summary|resumo|resumen|resumito|resumencito|resuminho) (?:of|d[oa]s?|del?)) (?:(?:the|my|his|her|that|mi|la|el|los|las|meu|minha) )?)\p{L}{4,}/u
+/** The event itself is what all of it is for. */
+const OF_ALL =
+  /\b(?:plan[oe]?|fight|bout|match|comp\w*|tournament|exam|grading|test|trip|camp|luta|campeonato|torneio|competicao|exame|prova|viagem|pelea|combate|torneo|competencia|competicion|examen|viaje|so far|all|everything|tudo|todo|ate aqui|ate agora|hasta (?:aqui|ahora|aca))\b/
+
+/** The answer in short to a question for one thing of the plan; null for a question for all of it. */
+function composeInShortOf(context: AnswerContext): Reply | null {
+  const folded = fold(context.question.message)
+  return OF_ONE_THING.test(folded) && !OF_ALL.test(folded) ? composeOfQuestion(context) : null
+}
+
 /** This conversation in short: what was answered, the steps of its plan, the numbers and the date. */
 function composeSummary(context: AnswerContext, withFacts = true): Reply {
   const card = currentCard(context)
-  const steps = stepsTold(context).slice(-MOST_STEPS)
+  const steps = stepsTold(context).slice(-MOST_STEPS_TOLD)
   const told = adviceTold(context)
   if (card === undefined) return talkReply(context, [say(context, 'noPlanYet')])
   const most = linesWanted(context.question.message)
@@ -79,7 +101,7 @@ function composeSummary(context: AnswerContext, withFacts = true): Reply {
     say(context, 'summaryLead'),
     asList(advice),
     isEmpty ? numbered(cardWords(context, card).steps) : numbered(steps),
-    steps.length === 0 ? toDo : undefined,
+    steps.length === 0 || told.at(-1)?.programme?.kind === 'week' ? toDo : undefined,
     sumOfTalk(context) ?? (facts.length > 0 ? [say(context, 'saidLead'), asList(facts)].join('\n') : undefined),
     knownDate(context),
     steps.length > 0 ? ifThen : undefined,
@@ -152,8 +174,9 @@ const isSoon = (step: string, { question }: AnswerContext): boolean =>
 /** What of it is for this week, or for today. */
 function composeSoon(context: AnswerContext, lead: 'weekLead' | 'todayLead'): Reply | null {
   const told = adviceTold(context)
-  const soon = stepsTold(context).filter((step) => isSoon(step, context))
-  const steps = soon.slice(0, lead === 'weekLead' ? MOST_SOON : 1)
+  const isOfWeek = lead === 'weekLead' && told.findLast(({ programme }) => programme)?.programme?.kind === 'week'
+  const soon = isOfWeek ? stepsTold(context) : stepsTold(context).filter((step) => isSoon(step, context))
+  const steps = isOfWeek ? soon : soon.slice(0, lead === 'weekLead' ? MOST_SOON : 1)
   const [first] = told
   const toDo = told.flatMap((each) => each.toDo).filter((line) => !steps.includes(line))
   const all = [...steps, ...(steps.length === 0 ? toDo.slice(-1) : []), ...(first ? inShort(first, 2) : [])]
@@ -230,39 +253,58 @@ const SAID_BY_WORDS: ReadonlySet<AskedInWords> = new Set<AskedInWords>([
   ...(['why', 'worry', 'plan_now', 'most_important', 'in_order', 'when', 'time_left'] as const),
 ])
 
+/**
+ * Without such a word these two must be surer: "how would I put that to the owner" asks for no simpler words. Folded, in
+ * all three languages together.
+ */
+const HAS_WORD_FOR: Partial<Record<AskedOfTalk, RegExp>> = {
+  simpler:
+    /\b(?:simpl\w*|plain\w*|expla\w*|mean\w*|underst\w*|get (?:it|that|what)|confus\w*|lost|dumb (?:it|that|this)|easier|clear\w*|short\w*|english|explic\w*|entend\w*|entiend\w*|facil|clar[oa]|miud\w*|palabras|palavras|signific\w*|quer dizer|quis dizer|quieres decir|resum\w*|traduz\w*|traduc\w*|sencill\w*|cort[oa]|curt[oa])\b/,
+  most_important: /\b(?:most|main|key|important\w*|one thing|principal|mais|mas|clave|chave|focus|foco)\b/,
+}
+
+/** What the model reads in a message, if it is sure enough of that. */
+function readSurely(message: string, language: Language): AskedOfTalk | null {
+  // What is no question by its form asks for something only if hardly anything else can be meant.
+  const read = readTalkQuestion(message, language, asksInTalk(message, language) ? undefined : STATED)
+  const word = read === null ? undefined : HAS_WORD_FOR[read]
+  return word === undefined || word.test(fold(message)) ? read : readTalkQuestion(message, language, STATED)
+}
+
 /** What a message asks about the talk, by its words and by the model together. */
 function askedOf(message: string, language: Language): AskedInWords | null {
   const inWords = askedInWords(message, language)
   if (inWords !== null && SAID_BY_WORDS.has(inWords)) return inWords
-  // What is no question by its form asks for something only if hardly anything else can be meant.
-  const read = readTalkQuestion(message, language, asksInTalk(message, language) ? undefined : STATED)
+  const read = readSurely(message, language)
   const isSum = read === 'sum' && inWords !== 'told'
   return read !== null && (LEFT_TO_MODEL.has(read) || isSum) ? read : (inWords ?? read)
 }
 
 /** "What did I tell you? And what did you suggest?": two questions in one message. */
 const NEXT_QUESTION =
-  /\?\s+|,?\s+(?=(?:and|e|y)\s+(?:what|whats|which|how|why|when|o\s+q|oq|q\s|qual|quais|quant|pq|por\s*qu|como|cual|cuál|cuánt|cuant|qué|que\s+me|cómo)(?:\p{L}*))/iu
+  /\?\s+|,?\s+(?=(?:and|e|y)\s+(?:what(?!\s+not\b)|whats|which|how|why|when|o\s+q(?!(?:ue)?\s+n[ãa]o\b)|oq|q\s|qual|quais|quant|pq|por\s*qu|como|cual|cuál|cuánt|cuant|qué(?!\s+no\b)|que\s+me|cómo)(?:\p{L}*))/iu
 
 /** The answers to two questions about the talk in one message; null if it asks only one, or something else besides. */
 function composeBoth(context: AnswerContext): Reply | null {
   const { message, language } = context.question
   const parts = message.split(NEXT_QUESTION).filter((part) => words(part).length > 0)
-  const kinds = parts.map((part) => askedOf(part, language))
+  if (parts.length !== 2) return null
+  // "… só pra ver se você tá acompanhando": what comes after a question asks something only in its form or by its words.
+  const asksToo = (part: string): boolean => asksInTalk(part, language) || askedInWords(part, language) !== null
+  const kinds = parts.map((part, place) => (place === 0 || asksToo(part) ? askedOf(part, language) : null))
   const [one, other] = kinds
   const isDay = (kind: AskedInWords): boolean => kind === 'when' || kind === 'time_left'
-  if (parts.length !== 2 || !one || !other || one === other || (isDay(one) && isDay(other))) return null
-  const replies = parts.map((part, place) => {
-    const kind = place === 0 ? one : other
-    // "Sum it up, and why?": the reason for what is asked about in the other part.
-    if (kind === 'why') return composeWhy(context, true)
+  if (!one || !other || one === other || (isDay(one) && isDay(other))) return null
+  // "Sum it up, and why?": the reason for what is asked about in the other part.
+  const answerTo = (kind: AskedInWords, part: string, before: Reply | null): Reply | null => {
+    if (kind === 'why') return composeWhy(context, { isOfAdvice: true, said: before?.text ?? '' })
     const ofPart = { ...context, question: { ...context.question, message: part } }
     // What was told stands there already.
-    return kind === 'summary' && one === 'told' ? composeSummary(ofPart, false) : RECALL[kind](ofPart)
-  })
-  const [first, second] = replies
-  if (!first || !second) return null
-  return { ...second, text: `${first.text}\n\n${second.text}` }
+    return kind === 'summary' && before && one === 'told' ? composeSummary(ofPart, false) : RECALL[kind](ofPart)
+  }
+  const first = answerTo(one, parts[0] ?? '', null)
+  const second = first && answerTo(other, parts[1] ?? '', first)
+  return second && { ...second, text: `${first.text}\n\n${second.text}` }
 }
 
 /** Questions about the conversation itself: the plan, the sum, the date, what was said, why. Null for any other message. */
@@ -274,9 +316,24 @@ export function composeRecall(context: AnswerContext): Reply | null {
   if (named) return named
   if (words(message).length > LONGEST) return null
   const asked = askedOf(message, language)
-  const warning = asked === null || OF_FACTS.has(asked) ? undefined : warningToRepeat(context)
-  if (warning && asked !== null && isReadByModel(asked)) return composeWarningAgain(context, warning, asked)
-  return composeBoth(context) ?? (asked === null ? null : RECALL[asked](context))
+  if (asked === null) return composeBoth(context)
+  const warning = OF_FACTS.has(asked) ? undefined : warningToRepeat(context)
+  if (warning && isReadByModel(asked)) {
+    const again = composeWarningAgain(context, warning, asked)
+    // After a crisis, or while it is asked what is meant, nothing else is recalled.
+    if (again || warning.trace?.safety_level) return again
+  }
+  return composeBoth(context) ?? RECALL[asked](context) ?? instead(context, asked)
+}
+
+/** "Faz a conta de quanto falta": days, where no sum was told. Folded, in all three languages together. */
+const IS_LEFT = /\b(?:faltam?|faltan|restam?|to go)\b/
+
+/** What is left for a question that surely is one about the talk, where what it asks for is not in it. */
+function instead(context: AnswerContext, asked: AskedInWords): Reply | null {
+  const { message } = context.question
+  if (asked === 'sum' && IS_LEFT.test(fold(message)) && !/\d/.test(message)) return composeDate(context)
+  return isOfAdvice(message) ? composeAdvised(context) : null
 }
 
 /** Questions about what was told and not about what was advised. */
@@ -286,14 +343,17 @@ const isReadByModel = (asked: AskedInWords): asked is AskedOfTalk =>
   asked !== 'worry' && asked !== 'plan_now' && asked !== 'in_order'
 
 /** The warning that a question is about: the last answer, or any earlier one if nothing else was advised. */
-function warningToRepeat({ answers, last }: AnswerContext): Turn | undefined {
+function warningToRepeat(context: AnswerContext): Turn | undefined {
+  const { answers, last, question } = context
   const hasAdvice = answers.some(({ trace }) => trace?.cards.length)
+  const isOfEarlier = last?.trace?.safety_level !== 'crisis' && isOfAdvice(question.message) && adviceNamed(context)
+  if (hasAdvice && isOfEarlier) return undefined
   const answer = hasAdvice ? last : answers.findLast(({ trace }) => trace?.safety)
   return answer?.trace?.safety ? answer : undefined
 }
 
 const RECALL: Record<AskedInWords, (context: AnswerContext) => Reply | null> = {
-  summary: (context) => composeSummary(context),
+  summary: (context) => composeInShortOf(context) ?? composeSummary(context),
   simpler: composeSimpler,
   this_week: (context) => composeSoon(context, 'weekLead'),
   // "What's tomorrow in that plan" may stand in it by the day of the week.

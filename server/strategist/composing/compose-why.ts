@@ -1,8 +1,10 @@
+import { RECALL } from '#content/talk/recall.ts'
 import { fold } from '../reading/fold.ts'
 import type { Reply } from '../strategist.ts'
-import type { AnswerContext } from './answer-context.ts'
-import { adviceNamed, likePassages, namedStems } from './compose-advised.ts'
+import { type AnswerContext, cardWords, currentCard } from './answer-context.ts'
+import { adviceNamed, namedStems } from './compose-advised.ts'
 import { composeDirect } from './compose-direct.ts'
+import { composeWhy as composeWhyWay, composeWhyWeek } from './compose-programme-part.ts'
 import { stemsOf } from './compose-said.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { asksWhyAdvised } from './talk-words.ts'
@@ -10,7 +12,7 @@ import { adviceTold, allAdviceTold, hangsOn, isOfMistake, type ToldAdvice } from
 
 /** Says why, in an answer. Folded, in all three languages together. */
 const GIVES_REASON =
-  /\b(?:because|since (?:it|you|he|she|they|the|that|this|your|most|each|every|nobody)|so that|so (?:it|you|nobody|that)|otherwise|that way|which is why|porque|pois|senao|assim|para que|por isso|ya que|pues|si no,|asi|por eso|de lo contrario|caso contrario)\b/
+  /\b(?:because|since (?:it|you|he|she|they|the|that|this|your|most|each|every|nobody)|so that|so (?:it|you|nobody|that)|otherwise|that way|which is why|porque|pois|senao|assim|para que|por isso|ya que|pues|si no,|asi(?! que)|por eso|de lo contrario|caso contrario)\b/
 /** What somebody is to say gives no reason of ours. */
 const SAID_BY_OTHERS = /[“"«][^”"»]*[”"»]/g
 const MOST_REASONS = 2
@@ -29,16 +31,31 @@ function reasonAt(sentences: readonly string[], place: number): string | undefin
 /** Says what it is good for or costs, which is a reason where the advice that is asked about has no other. Folded. */
 const SAYS_EFFECT =
   /\b(?:saves|costs you|protects|prevents|helps|keeps|gives you|builds|teaches|lets you|means|shows|brings|makes|takes away|evita|protege|ajuda|mantem|custa|ensina|mostra|deixa|poupa|da tempo|significa|ayuda|mantiene|cuesta|ensena|muestra|deja|ahorra|da tiempo|gana)\b/
+/** Says how things mostly are: "a mild sprain usually takes two weeks", "el hueso tarda 48 horas". Folded. */
+const SAYS_HOW_IT_IS =
+  /\b(?:usually|mostly|often|most (?:people|of|beginners|clubs|gyms|damage)|almost (?:all|everyone)|tends? to|needs? about|takes (?:about |around |up to )?\w+ (?:to|days|weeks|months)|costuma\w*|geralmente|normalmente|em geral|a maioria|quase (?:sempre|todos?)|muitas vezes|leva(?:m)? (?:de |uns |umas )?\d|suelen?|casi (?:siempre|todos?)|la mayoria|por lo general|a menudo|muchas veces|tardan?)\b/
 
-/** Without a reason in so many words: what the advice says of its effect, where that names what is asked about. */
-function effectIn({ sentences }: ToldAdvice, { question: { message, language } }: AnswerContext): string | undefined {
+/** "Bad knees: ask your doctor; boxing is mostly easier": there the first part is a case, and not how it mostly is. */
+const isPlainlySo = (sentence: string): boolean => {
+  const found = SAYS_HOW_IT_IS.exec(fold(sentence))
+  return found !== null && !fold(sentence).slice(0, found.index).includes(':')
+}
+
+const isPlain = (sentence: string): boolean => !hangsOn(sentence) && !isOfMistake(sentence)
+
+/** Without a reason in so many words: what the advice says of its effect, or of how things are, that with the words asked for first. */
+function groundIn(advice: ToldAdvice, { question: { message, language } }: AnswerContext): string | undefined {
   const named = namedStems(message, language)
-  return sentences.find(
-    (sentence) =>
-      SAYS_EFFECT.test(fold(sentence)) &&
-      !hangsOn(sentence) &&
-      !isOfMistake(sentence) &&
-      stemsOf(sentence, language).some((stem) => named.has(stem)),
+  const isNamed = (sentence: string): boolean => stemsOf(sentence, language).some((each) => named.has(each))
+  const grounds = advice.sentences.filter(
+    (sentence) => isPlain(sentence) && (SAYS_EFFECT.test(fold(sentence)) || SAYS_HOW_IT_IS.test(fold(sentence))),
+  )
+  const asked = new Set(stemsOf(advice.asked, language))
+  const isOfQuestion = (sentence: string): boolean => stemsOf(sentence, language).some((each) => asked.has(each))
+  const [beginning] = advice.sentences
+  return (
+    grounds.find(isNamed) ??
+    grounds.find((sentence) => isPlainlySo(sentence) && (sentence === beginning || isOfQuestion(sentence)))
   )
 }
 
@@ -60,12 +77,33 @@ function reasonsFor(told: readonly ToldAdvice[], { question }: AnswerContext): s
   return [...new Set(meant)].slice(0, MOST_REASONS)
 }
 
-/** Without a reason in the advice that is asked about: that it was said as general practice, and what it was. */
-function sayWithoutReason(context: AnswerContext, { sentences, toDo }: ToldAdvice): Reply {
-  const plain = sentences.filter((sentence) => !isOfMistake(sentence) && !hangsOn(sentence))
-  const like = likePassages(context).find((passage) => plain.includes(passage))
-  const sentence = like ?? plain[0] ?? toDo[0] ?? sentences[0] ?? ''
-  return talkReply(context, [say(context, 'whyGeneral'), `> ${sentence.replace(/:$/, '.')}`])
+const MOST_GROUNDS = 2
+
+/** Without a reason in the advice that is asked about: what it went by, those sentences first that the question names. */
+function sayGrounds(context: AnswerContext, advice: ToldAdvice, said: string): Reply | null {
+  const { message, language } = context.question
+  const named = namedStems(message, language)
+  const sharedWith = (text: string): number => stemsOf(text, language).filter((each) => named.has(each)).length
+  const plain = advice.sentences.filter(isPlain)
+  const all = plain.length > 0 ? plain : [...advice.points, ...advice.sentences, ...advice.toDo]
+  const chosen = all
+    .filter((text) => !said.includes(text))
+    .map((text, place) => ({ text, place, shared: sharedWith(text) }))
+    .toSorted((one, other) => other.shared - one.shared)
+    .slice(0, MOST_GROUNDS)
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ text }) => text.replace(/:$/, '.'))
+  if (chosen.length === 0) return null
+  const isBeside = advice.isGuess && !chosen.some((text) => sharedWith(text) > 0)
+  return talkReply(context, [isBeside ? RECALL[language].notOfThat : RECALL[language].basis, `> ${chosen.join(' ')}`])
+}
+
+/** Why a plan or week is as it is; null where nothing is known of that. */
+function whyProgramme(context: AnswerContext, programme: ToldAdvice['programme']): Reply | null {
+  if (!programme) return null
+  const { kind, facts } = programme
+  if (kind === 'week') return composeWhyWeek(context, facts)
+  return kind === 'rounds' ? null : composeWhyWay(context, kind, facts)
 }
 
 /**
@@ -74,7 +112,7 @@ function sayWithoutReason(context: AnswerContext, { sentences, toDo }: ToldAdvic
  */
 export function composeWhy(
   context: AnswerContext,
-  isOfAdvice = asksWhyAdvised(context.question.message),
+  { isOfAdvice = asksWhyAdvised(context.question.message), said = '' }: { isOfAdvice?: boolean; said?: string } = {},
 ): Reply | null {
   const { question, reading, last } = context
   const named = adviceNamed(context)
@@ -83,10 +121,16 @@ export function composeWhy(
   // Of several answers a bare "why?" means any of the last ones.
   const reasons = reasonsFor(meant && (named || isOfAdvice) ? [meant] : told, context)
   if (isOfAdvice && meant) {
-    const reason = reasons.length > 0 ? reasons.join(' ') : effectIn(meant, context)
-    if (reason === undefined) return sayWithoutReason(context, meant)
-    return talkReply(context, [`${say(context, 'whyLead')} ${reason}`])
+    const ofPlan = whyProgramme(context, meant.programme)
+    if (ofPlan) return ofPlan
+    const reason = reasons.length > 0 ? reasons.join(' ') : groundIn(meant, context)
+    if (reason !== undefined) return talkReply(context, [`${say(context, 'whyLead')} ${reason}`])
+    return sayGrounds(context, meant, said)
   }
+  const card = currentCard(context)
+  // A plan alone, without an answer of its own: what it rests on stands on its card.
+  if (isOfAdvice && card !== undefined)
+    return talkReply(context, [`${say(context, 'whyLead')} ${cardWords(context, card).why}`])
   const matter = last?.trace?.matter
   // "Why not raise it only for new ones" asks more than the reason: what was written for such questions is nearer.
   const isSpecial = reasons.length === 0 && namedStems(question.message, question.language).size >= SPECIAL

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { asksQuestion } from '../reading/asks-question.ts'
-import { fold } from '../reading/fold.ts'
+import { fold, words } from '../reading/fold.ts'
 import type { AskedOfTalk } from '../talk-questions/read-talk-question.ts'
 
 /** What the words of a message ask about the talk: what the model tells apart, and three things that it does not. */
@@ -17,10 +17,13 @@ const ASKING = String.raw`\b(?:what|whats|which|how|where|who|remind me|tell me|
 /** "What did you say", "which things did we agree on", "o que você sugeriu", "qué me dijiste". */
 const YOU_SAID = either(
   String.raw`${ASKING}\b(?:did|have|had) (?:you|u|ya|we) (?:\w+ )?(?:say|said|tell|told|suggest\w*|recommend\w*|advis\w+|want(?:ed)? me|agreed?|settled?|decided?|mention\w*|list(?:ed)?|land(?:ed)?)\b`,
-  String.raw`${ASKING}\b(?:you|u|ya|we|you'?ve|we'?ve) (?:just |first |originally |actually )?(?:said|told me|suggested|recommended|advised|agreed|settled|decided|wanted me|mentioned|listed)\b`,
-  String.raw`${ASKING}\b(?:voce|vc|ce|tu|a gente|nos) (?:\w+ )?(?:disse|falou|sugeriu|recomendou|aconselhou|orientou|mandou|indicou|mencionou|listou|combinou|queria que|tinha (?:dito|falado))\b`,
-  String.raw`${ASKING}\b(?:disseste|sugeriste|aconselhaste|recomendaste|falaste|ficou combinado|combinamos|me (?:aconselhou|sugeriu|recomendou|orientou))\b`,
-  String.raw`${ASKING}\b(?:dijiste|aconsejaste|sugeriste|recomendaste|mencionaste|propusiste|quedamos|acordamos|decidimos|me (?:aconsejo|sugirio|recomendo|habias? dicho|has dicho))\b`,
+  String.raw`${ASKING}\b(?:you|u|ya|we|you'?ve|we'?ve|you'?d|you had) (?:just |first |originally |actually |already )?(?:said|told me|suggested|recommended|advised|agreed|settled|decided|want(?:ed)? me|mentioned|listed|(?:was|were) (?:saying|telling me))\b`,
+  String.raw`${ASKING}\bdid (?:you|u) (?:\w+ )?(?:think|reckon) (?:was|were|is|made|held|caused)\b`,
+  String.raw`${ASKING}\b(?:voce|vc|ce|tu|a gente|nos) (?:\w+ )?(?:disse|falou|sugeriu|recomendou|aconselhou|orientou|mandou|indicou|mencionou|listou|combinou|passou|explicou|queria que|ach(?:ou|ava) que (?:era|estava|tava|me)|tinha (?:me )?(?:dito|falado|sugerido|recomendado|passado|explicado))\b`,
+  String.raw`${ASKING}\b(?:disseste|sugeriste|aconselhaste|recomendaste|falaste|explicaste|tinhas dito|ficou combinado|combinamos|me (?:aconselhou|sugeriu|recomendou|orientou))\b`,
+  String.raw`${ASKING}\b(?:dijiste|aconsejaste|sugeriste|recomendaste|mencionaste|propusiste|explicaste|quedamos|(?:habiamos|hemos) quedado|acordamos|decidimos|me (?:aconsejo|sugirio|recomendo|(?:has|habias?|habia usted) (?:dicho|aconsejado|recomendado|sugerido|explicado)|decias|aconsejabas|recomendabas|sugerias)|creias que (?:era|me|estaba))\b`,
+  // "Usted" is said to us, and anything else to somebody that is told of.
+  String.raw`${ASKING}\b(?:me dijo|me habia dicho) (?:usted|de|del|sobre|que hiciera)\b(?!.*\b(?:mi|el|la) (?:medic\w+|doctor\w*|entrenador\w*|coach|profe\w*|maestr\w+|sensei|papa|mama|fisio\w*|duen\w+))`,
 )
 /** "Your main advice", "tu consejo". */
 const YOUR_ADVICE =
@@ -38,6 +41,16 @@ const SAY_AGAIN =
 /** "Remind me what the points were", "me lembra os pontos que eu tenho que ver". */
 const REMIND =
   /\b(?:remind me|(?:me )?(?:lembra|relembra|recorda|lembre)(?:-me)?|recuerda\w*|recorda(?:me|rme)?|recuerdeme|recordeme) (?:again |otra vez |de novo |oiga )?(?:of )?(?:the|those|your|what|which|how|os|as|o|a|o que|quais|qual|como|los|las|el|la|que|cual|cuales) (?:\w+ ){0,3}?(?:points?|steps?|things?|was|were|order|first|pontos?|passos?|coisas?|dicas?|era|eram|primeir[oa]|puntos?|pasos?|cosas?|consejos?|eran|iba|primer[oa]?)\b/
+
+/** "Remind me what I'm allowed to do", "me lembra o que eu posso", "recuérdame qué tengo que hacer". */
+const REMIND_WHAT =
+  /\bremind me (?:again )?(?:of )?(?:what|how|which \w+|where) (?:i'?m|i am|i can|i should|i could|i have|i need|i was|we|you|to)\b|\b(?:me )?(?:lembra|relembra|recorda|lembre)(?:-me)? (?:d?o que|oq|o q|como) (?:e que )?(?:eu )?(?:posso|devo|tenho|preciso|podia|devia|tinha|precisava|era)\b|\b(?:recuerda|recorda|recuerde|recorde)\w* (?:que|q|lo que|como) (?:puedo|debo|tengo|tenia|podia|debia|era|habia)\b/
+/** "Do you still think so?", "¿sigues diciendo lo mismo?": asks for the same advice once more. */
+const STILL =
+  /\b(?:(?:do|are|would) (?:you|u) still (?:think|say|saying|recommend\w*|reckon|advise|sure|stand|suggest)|(?:voce|vc|ce|tu) (?:ainda|continua|segue) (?:acha\w*|recomenda\w*|sugere|diz|mantem|dizendo|pensando|recomendando|sugerindo)|(?:ainda|continua|continuas|segue) (?:acha|achando|achas|dizendo|a dizer|recomendando|recomenda|pensando)|(?:sigues?|seguis|continuas?) (?:pensando|diciendo|creyendo|recomendando|opinando)|(?:todavia|aun) (?:crees|piensas|opinas|recomiendas|dices|pensas|opinas|recomendas|decis))\b(?!.*\b(?:if|even|se|si|mesmo (?:que|se)|aunque)\b)/
+/** "What was the first thing I was meant to do?", "qué era lo primero que tenía que hacer": of what was advised. */
+const WAS_TO_DO =
+  /\b(?:was i|i was|i were|were we|we were) (?:\w+ )?(?:meant|supposed|told|going|asked) to\b|\b(?:que|q) (?:e que )?(?:era (?:pra|para) (?:eu )?|(?:eu )?(?:tinha|devia|precisava|ia) (?:que |de |q )?)(?:fazer|comecar|mudar|resolver)\b|\b(?:que|q) (?:yo )?(?:tenia|debia|habia|iba) (?:que |q |a )?(?:hacer|empezar|cambiar|resolver)\b/
 
 /** "How much did I say I had", "quantas vezes eu te disse", "cuánto te dije". */
 const I_TOLD = either(
@@ -68,18 +81,32 @@ const FIRST =
   /\b(?:first|(?:begin|start) with|primeir[oa]|primer[oa]?|por onde (?:eu )?comec\w+|por donde (?:empez\w+|empiez\w+|arranc\w+|comenz\w+))\b/
 /** "Why did you advise", "por que você sugeriu", "por qué me decís": the reason for what was advised. */
 const WHY_ADVISED = either(
-  String.raw`\b(?:why|reason|how come)\b[^?!.;]{0,40}\b(?:did|do|would|were|are|have|had)? ?(?:you|u|ya) (?:\w+ )?(?:say|said|saying|tell|told|telling|suggest\w*|recommend\w*|advis\w+|want(?:ed)? me|mean|think|put|pick|chose)\b`,
+  String.raw`\b(?:why|reason|how come)\b[^?!.;]{0,40}\b(?:did|do|would|were|are|have|had)? ?(?:you|u|ya) (?:\w+ )?(?:say|said|saying|tell|told|telling|suggest\w*|recommend\w*|advis\w+|want(?:ed)? me|mean|think|reckon|put|pick|chose|give|gave|given)\b`,
   String.raw`\b(?:what|whats) (?:was |is |were )?(?:the|your|ur) (?:reason\w*|logic|thinking|idea)(?: again| behind| you\b| for that| of that|\W*$)`,
-  String.raw`\b(?:por ?que|pq|motivo|razao)\b[^?!.;]{0,40}\b(?:(?:voce|vc|ce|tu) (?:\w+ )?(?:disse|falou|sugeri\w+|recomend\w+|aconselh\w+|orient\w+|mandou|acha|indicou|diz)|ter (?:sugerido|dito|falado|recomendado|aconselhado)|me (?:disse|aconselh\w+|sugeri\w+|recomend\w+|orient\w+|diz|mandou)|disseste|sugeriste|dizes|aconselhaste|recomendas)\b`,
-  String.raw`\b(?:por ?que|xq|motivo|razon)\b[^?!.;]{0,40}\b(?:dijiste|dices|decis|aconsej\w+|suger\w+|sugier\w+|sugir\w+|recomend\w+|recomiend\w+|propon\w+|propus\w+|mandas(?:te)?|crees|me dice)\b`,
+  String.raw`\b(?:por ?que|pq|motivo|razao)\b[^?!.;]{0,40}\b(?:(?:voce|vc|ce|tu) (?:\w+ )?(?:disse|falou|sugeri\w+|recomend\w+|aconselh\w+|orient\w+|mandou|acha|indicou|diz)|ter (?:sugerido|dito|falado|recomendado|aconselhado)|me (?:disse|falou|aconselh\w+|sugeri\w+|recomend\w+|orient\w+|diz|mandou|deu|deste|passou)|era (?:melhor|pra) eu|aconselhaste|disseste|sugeriste|dizes|aconselhaste|recomendas)\b`,
+  String.raw`\b(?:por ?que|xq|motivo|razon)\b[^?!.;]{0,40}\b(?:dijiste|dices|decis|decias|aconsej\w+|suger\w+|sugier\w+|sugir\w+|recomend\w+|recomiend\w+|propon\w+|propus\w+|mandas(?:te)?|crees|me (?:dice|diste|dabas|has dicho|habias dicho))\b`,
+  String.raw`\b(?:por ?que|xq|q|motivo|razon) me (?:dijo|habia dicho) (?:usted|eso|que|esto|lo)\b(?!.*\b(?:mi|el|la) (?:medic\w+|doctor\w*|entrenador\w*|coach|profe\w*|maestr\w+|sensei|papa|mama|fisio\w*|duen\w+))`,
+  // "Remind me why", "me repete o motivo", "recuérdame por qué".
+  String.raw`\bremind me (?:again )?why\b|\b(?:explain|tell me|say) (?:(?:to me|that|it) )?(?:again|once more) why\b|\b(?:again|once more),? why\b`,
+  String.raw`\b(?:lembra|relembra|recorda|repete|repetir|(?:explica|diz|fala)(?:-me)? (?:de novo|outra vez|novamente|mais uma vez))(?:-me)? (?:\w+ ){0,2}?(?:por ?que|pq|(?:o|qual|d?o) (?:era o |foi o )?motivo|a razao)\b`,
+  String.raw`\b(?:recuerda\w*|recorda\w*|recuerde\w*|recorde\w*|rep[ei]t\w+|(?:explica\w*|dime|decime|digame) (?:otra vez|de nuevo|una vez mas)) (?:\w+ ){0,2}?(?:por ?que|xq|(?:el|cual era el|cual fue el) motivo|la razon)\b`,
+  String.raw`\b(?:qual|cual) (?:era|foi|fue) (?:mesmo |que )?(?:o|a|el|la|tu|seu|sua) (?:motivo|razao|razon)\b(?! (?:d[aeo]s?|del?) (?!isso|isto|tudo|eso|esto|todo))|\bpor (?:que|qual) motivo (?:era|me|mesmo)\b|\by (?:por ?que|con que) (?:motivo|razon)\W*$`,
 )
+
+const BARE_WHY = /^\W*(?:(?:and|but|y|e|mas|pero) )?(?:why|por ?que|pq|xq)(?: (?:so|that|isso|eso|mesmo))?\W*$/
 
 /** "What weekday is that?", "em que dia cai?": the day of the event, and not the best day for something. */
 const WEEKDAY =
   /\b(?:what|which) (?:week ?)?day(?: of the week)? (?:is|does|will|would|was|s) (?:it|that|this|the|my|our|his|her|their)\b(?! best)|\b(?:what|which) weekday\b|\bque dia(?: da semana| del mes| do mes)? (?:e|cai|vai cair|seria|era|da|fica) (?:mesmo|isso|ess[ae]|meu|minha|a minha|o meu)\b|\b(?:em|en) que dia (?:da semana |de la semana )?(?:cai|cae|caia|seria|fica)\b|\bque dia (?:de la semana )?(?:es|cae|caeria|era|toca) (?:eso|es[ae]|mi)\b/
+/** "What date does that make it?", "¿en qué fecha sería?", "pra que data ficou?": the date, and not the best one. */
+const WHICH_DATE =
+  /\b(?:what|which) date (?:is|was|does|did|would|will|do|are) (?:it|that|this|my|our|his|her|their|we|i|he|she|they)\b(?! best)|\bwhat'?s (?:the|my|our) (?:\w+ )?date (?:again|now|of (?:it|that|this|my|our))\b|\bwhich day (?:are|do|did) (?:we|i|he|she|they) (?!spar|train|rest|run|lift)|\b(?:en |para |pa |a )?que fecha (?:es|era|seria|serian|estar\w+|cae|caeria|queda|quedo|quedamos|quedaria)\b(?! (?:buen|mejor|ideal|conv|para))|\b(?:em |pra |para |a )?que data (?:e|era|seria|cai|caiu|fica|ficou|ficaria|isso|ficamos)\b(?! (?:bo[am]|melhor|ideal|pra|para))/
 /** "How many full weeks do we have": time that is left, and not time that something takes or needs. */
 const COUNTS_TIME =
-  /\b(?:how many|roughly how many) (?:full |whole |more )?(?:days|weeks|months) (?:(?:have (?:i|we)(?: still)? got|do (?:i|we)(?: still)? have)(?! to\b)|(?:is|are) (?:it|that|there|left)|left|(?:till|until) (?:the|my|our|then|it|that|his|her)|(?:does|do) (?:that|it|this) (?:give|leave))\b(?! to (?:lose|rest|heal))|\b(?:quant[oa]s|qts|qtas) (?:dias|semanas|meses)(?: inteir[oa]s| complet[oa]s)?(?: de \w+)? (?:faltam|restam|sobram|ate (?:a|o|la|minha|meu)|(?:eu |ainda )?(?:tenho|temos)(?! (?:que|de|q)\b)|a gente tem(?! (?:que|de|q)\b)|(?:isso )?da(?! pra)|sao(?! (?:bons|boas|necess\w+|ideais)))\b|\b(?:cuant[oa]s) (?:dias|semanas|meses)(?: enter[oa]s| complet[oa]s)?(?: de \w+)? (?:faltan|quedan|(?:me|nos) (?:quedan|faltan|da|dan|deja)|tengo(?! que)|tenemos(?! que)|hay hasta|hasta (?:el|la|mi))\b/
+  /\b(?:how many|roughly how many) (?:full |whole |more )?(?:days|weeks|months) (?:(?:have (?:i|we)(?: still)? got|do (?:i|we)(?: still)? have)(?! to\b)|(?:is|are) (?:it|that|there|left)|left|(?:till|until) (?:the|my|our|then|it|that|his|her)|(?:does|do) (?:that|it|this) (?:give|leave))\b(?! to (?:lose|rest|heal))|\b(?:quant[oa]s|qts|qtas) (?:dias|semanas|meses)(?: inteir[oa]s| complet[oa]s)?(?: de \w+)? (?:faltam|restam|sobram|ate (?:a|o|la|minha|meu)|(?:eu |ainda )?(?:tenho|temos)(?! (?:que|de|q)\b)|a gente tem(?! (?:que|de|q)\b)|(?:isso )?da(?! pra)|sao(?! (?:bons|boas|necess\w+|ideais)))\b|\b(?:cuant[oa]s) (?:dias|semanas|meses)(?: enter[oa]s| complet[oa]s)?(?: de \w+)? (?:faltan|quedan|(?:son|serian) (?:en total|entonces|ya|hasta|ahora|desde)|(?:me|nos) (?:quedan|faltan|da|dan|deja)|tengo(?! que)|tenemos(?! que)|hay hasta|hasta (?:el|la|mi))\b/
+/** "How long does he have to make weight?", "¿cuánto margen tengo?": a time that runs, and not how long something takes. */
+const TIME_TO_GO =
+  /\b(?:how long|how much (?:time|longer)) (?:(?:do|does|have|has) (?:i|we|he|she|they|you) (?:(?:still|actually|really) )?(?:have|got)(?: left| got)?(?: now| then| still)?(?=\W*$| (?:till|until|before|to (?:make (?:the )?weight|get ready|prepare|be ready)))|(?:does|would|did) (?:that|it|this) (?:give|leave) (?:me|us|him|her|them)|is (?:that|it|there) (?:till|until|to go|left|from (?:now|today)))\b|\b(?:quanto|qto) tempo (?:ainda )?(?:falta|resta|sobra)(?:m)?(?: (?:ate|entao|agora)\b|\W*$)|\b(?:quanto|qto) tempo (?:eu |a gente |ele |ela )?(?:ainda )?(?:tenho|tem|temos)(?=\W*$| (?:ate|agora|entao|(?:pra|para) (?:bater|dar) o peso))|\bcuanto (?:tiempo|margen) (?:me |nos |le |les )?(?:queda|falta|resta|tengo|tenemos|tiene)\b(?=\W*$| (?:hasta|desde|entonces|ya|ahora|(?:para|pa) (?:dar|hacer) el peso))|\ben cuanto tiempo (?:es|seria|sera|cae)\b(?! (?:lo|recom|normal|posib))/
 /** "When do I compete, and how long is left?" */
 const WHEN_MINE =
   /\b(?:when|cuando|quando) (?:is (?:my|our|it(?= again| then| exactly|\W*$))|do i (?:fight|compete|fly|weigh in|grade)|(?:e|era|vai ser|sera) (?:mesmo|meu|minha)|eu luto|luto|compito|peleo|es mi)\b/
@@ -88,9 +115,29 @@ const WHEN_MINE =
 const IN_ORDER =
   /\bwhat (?:do|should|shall) i do first,? (?:and )?(?:then )?(?:what|whats|then)?\b[^?]*\b(?:after|next|then|second)\b|\b(?:in )?what order (?:do i do|should i do|was|were|again)\b|\bo que (?:eu )?faco primeiro e (?:o que )?(?:vem )?depois\b|\b(?:qual|em que|q) (?:e |era )?a? ?ordem (?:d[aeo]s? )?(?:coisas|passos|de tudo|disso|mesmo)\b|\bque hago primero y (?:que )?(?:viene )?despues\b|\b(?:cual|en que) (?:es |era )?(?:el )?orden (?:de (?:los pasos|las cosas|todo)|era|iba)\b/
 
+/** "Sum that up", "me faz um resuminho", "pásame en limpio el plan". */
+const SUMS_UP =
+  /\b(?:sum \w* ?\w* ?up|summar\w+|recap|nutshell|short(?:er)? version|tl;? ?dr|the gist|resum\w+|apanhado|recapitula\w*|sintesis|sintese|en limpio|a limpo)\b/
+/** Of what was said here: "what we've got", "tudo", "lo que tengo que hacer". */
+const OF_TALK =
+  /\b(?:so far|up to now|that|this|it|everything|all|the plan|my (?:plan|week)|the whole|what (?:i|we|you|u)|d?isso|(?<!vale )tudo|(?:d?o|oq|d?o) ?(?:que|q)|o plano|ate aqui|ate agora|eso|todo|lo que|(?:el|mi) plan|como (?:me )?queda|q tengo|que tengo|hasta (?:aqui|ahora|aca))\b/
+/** Asks how one sums up. */
+const HOW_TO_SUM_UP =
+  /\b(?:how (?:do|should|can|would) (?:i|we)|como (?:eu )?(?:resumo|faco|hago)|(?:resumo|resumen) (?:para|pra) (?:el|o) (?:patroc\w+|sponsor))\b/
+
+/** "What was the start of the plan again?", "qual era mesmo o começo do plano?" */
+const PLAN_BEGINNING =
+  /\b(?:what|whats|what's|which|how)\b[^?!.;]{0,30}\b(?:start|beginning) of (?:the|that|your|my) plan\b|\b(?:qual|como)\b[^?!.;]{0,20}\b(?:comeco|inicio) (?:do|desse|deste) plano\b|\b(?:cual|como)\b[^?!.;]{0,20}\b(?:principio|inicio|comienzo) (?:del|de ese|de este) plan\b/
+/** "What do I do first", "por donde empiezo": folded, in all three languages together. */
+const FIRST_STEP =
+  /\b(?:what|which|whats|what's)\b[^?!.;]{0,40}\b(?:first (?:step|thing|move)|(?:do|get done|done|sort|sort out|tackle|change|start with|begin with)\b[^?!.;]{0,12}\bfirst)\b|\bwhere (?:do|should|would|shall) (?:i|we) (?:start|begin)\b|\b(?:qual|quais|o que|oq|que)\b[^?!.;]{0,30}\b(?:primeir[oa] (?:passo|coisa)|(?:fazer|faco|mudar|mudo|resolver|resolvo|ver) primeiro)\b|\b(?:que|q|cual)\b[^?!.;]{0,30}\b(?:primer(?:o|a)? (?:paso|cosa)|lo primero|(?:hacer|hago|cambiar|cambio|resolver|resuelvo) primero)\b|\bpor donde (?:empiez\w+|empez\w+|arranc\w+|comienz\w+|comenz\w+)\b|\b(?:principio|inicio|comienzo) (?:del|de ese|de este) plan\b/
+/** Words around such a question that name nothing: "out of everything", "sensible". */
+const AROUND_FIRST =
+  /^(?:need\w*|done|everything|anything|sensible|begin\w*|start\w*|starting|think|meant|suppos\w*|actually|again|exactly|now|change|sort|tackle|getting|tenho|precis\w*|mudar|mudo|resolver|comec\w*|mesmo|agora|entao|seria|acha\w*|gente|preciso|sempre|seria|serian|empiez\w*|empez\w*|arranc\w*|comienz\w*|comenz\w*|cambiar|cambio|entonces|ahora|recomend\w*|necesito|tenia|donde|onde|cual|qual|quais|still|makes|sense|of|plano|principio|inicio|comienzo|comeco|beginning)$/
+
 /** What asks without the form of a question: "so all in all what was your advice", "ok remind me…". */
 const ASKS_ANYWAY =
-  /\?|\b(?:how (?:many|much|long)|quant[oa]s?|qts|cuant[oa]s?)\b(?! (?:antes|mais|mas)\b)|\b(?:what|which|whats) (?:was|were|did|have|had|things|points)\b|\b(?:remind me|tell me again|say (?:it|that) again|explain (?:it|that) again)\b|\b(?:qual|quais|o que|oq) (?:era|eram|foi|foram)\b|\b(?:lembra|relembra|diz|fala|repete|explica)(?:-me| de novo| outra vez| mesmo)|\bme (?:lembra|relembra|diz|fala|repete)\b|\b(?:cual|cuales) (?:era|eran|fue|fueron)\b|\b(?:recuerda|recorda|recuerde|recorde|dime|decime|digame|repiteme|repetime)\w*/
+  /\?|\b(?:sum \w* ?\w* ?up|recap|short(?:er)? version|the gist|resum[ei](?:me|lo|melo|-me)?)\b|\b(?:how (?:many|much|long)|quant[oa]s?|qts|cuant[oa]s?)\b(?! (?:antes|mais|mas)\b)|\b(?:what|which|whats) (?:was|were|did|have|had|things|points)\b|\b(?:remind me|tell me again|say (?:it|that) again|explain (?:it|that) again)\b|\b(?:qual|quais|o que|oq) (?:era|eram|foi|foram)\b|\b(?:lembra|relembra|diz|fala|repete|explica)(?:-me| de novo| outra vez| mesmo)|\bme (?:lembra|relembra|diz|fala|repete)\b|\b(?:cual|cuales) (?:era|eran|fue|fueron)\b|\b(?:recuerda|recorda|recuerde|recorde|dime|decime|digame|repiteme|repetime)\w*/
 
 /** What comes before a question: "right, what do I do first", "bueno y cuánto falta". */
 const BEFORE_QUESTION =
@@ -105,19 +152,26 @@ export function askedInWords(message: string, language: Language): AskedInWords 
   const folded = fold(message)
   if (!asksInTalk(message, language) && !ASKS_ANYWAY.test(folded)) return null
   if (PLAN_CHANGES.test(folded)) return 'plan_now'
-  if (WEEKDAY.test(folded) || WHEN_MINE.test(folded)) return 'when'
-  if (COUNTS_TIME.test(folded)) return 'time_left'
+  if (WEEKDAY.test(folded) || WHEN_MINE.test(folded) || WHICH_DATE.test(folded)) return 'when'
+  if (COUNTS_TIME.test(folded) || TIME_TO_GO.test(folded)) return 'time_left'
   if (SOMEBODY_SAID.test(folded) || ASKS_ON.test(folded)) return null
-  if (WHY_ADVISED.test(folded)) return 'why'
+  if (WHY_ADVISED.test(folded) || BARE_WHY.test(folded)) return 'why'
   if (WORRY.test(folded)) return 'worry'
   if (MAIN_POINT.test(folded)) return 'most_important'
   if (IN_ORDER.test(folded)) return 'in_order'
   if (I_TOLD.test(folded) || WORK_WITH.test(folded)) return 'told'
-  return saysYouSaid(folded) ? (FIRST.test(folded) ? 'first' : 'advised') : null
+  if (saysYouSaid(folded)) return FIRST.test(folded) || PLAN_BEGINNING.test(folded) ? 'first' : 'advised'
+  if (SUMS_UP.test(folded) && OF_TALK.test(folded) && !HOW_TO_SUM_UP.test(folded)) return 'summary'
+  return FIRST_STEP.test(folded) && namesNothing(folded) ? 'first' : null
 }
 
 const saysYouSaid = (folded: string): boolean =>
-  [YOU_SAID, YOUR_ADVICE, SAY_AGAIN, REMIND].some((said) => said.test(folded))
+  [YOU_SAID, YOUR_ADVICE, SAY_AGAIN, REMIND, REMIND_WHAT, STILL, PLAN_BEGINNING].some((said) => said.test(folded)) ||
+  (FIRST.test(folded) && WAS_TO_DO.test(folded))
+
+/** Whether a question for the first step names nothing that it would be the first step of. */
+const namesNothing = (folded: string): boolean =>
+  words(folded).every((word) => word.length <= 3 || !namesThing(word) || AROUND_FIRST.test(word))
 
 /** Whether a message surely asks for what was advised, so that nothing new may be answered. */
 export const isOfAdvice = (message: string): boolean => {
@@ -134,6 +188,6 @@ export const asksForSeveral = (message: string): boolean => SEVERAL.test(fold(me
 
 /** Words for asking, and not for what is asked about: no reason to choose one passage before another. */
 const OF_ASKING =
-  /^(?:advi\w*|suggest\w*|recommend\w*|reason\w*|mention\w*|settl\w*|agree\w*|decid\w*|first|main|point\w*|thing\w*|step\w*|plan\w*|once|more|short\w*|sum\w*|should|would|could|there|come|comes|look\w*|want\w*|sugeri\w*|recomend\w*|recomiend\w*|aconselh\w*|orient\w*|motivo|razao|primeir\w*|principal|ponto\w*|coisa\w*|passo\w*|novo|outra|combin\w*|acha\w*|lembr\w*|sugir\w*|suger\w*|sugier\w*|aconsej\w*|razon|primer\w*|punto\w*|cosa\w*|paso\w*|nuevo|dijiste|decis|dices|dice|dime|hiciera|hacer|fazer|tengo|iba|recuerd\w*|record\w*|quedamos|hablamos|forma|manera|jeito|disso|isso|eso|esto|desse|dessa|essa|esse|esa|ese|porque|porqu\w*|simplesmente|vez|lugar|instead|advised|people|thats|when|what|much|long|really|understand|better|entender|queria|melhor|mejor|amount|sort|just|thru|shouldnt|shouldn|numero|deveria|deberia|debo|devo|taking|number|after|before|right|comes|then|have|over|depois|antes|tudo|despues|todo|week|very|today|tonight|semana|hoje|noite)$/
+  /^(?:advi\w*|suggest\w*|recommend\w*|reason\w*|mention\w*|settl\w*|agree\w*|decid\w*|first|main|point\w*|thing\w*|step\w*|plan[oe]?s?|once|more|short(?:er|ly)?|sum(?:s|med)?|till|until|should|would|could|there|come|comes|look\w*|want\w*|sugeri\w*|recomend\w*|recomiend\w*|aconselh\w*|orient\w*|motivo|razao|primeir\w*|principal|ponto\w*|coisa\w*|passo\w*|novo|outra|combin\w*|acha\w*|lembr\w*|sugir\w*|suger\w*|sugier\w*|aconsej\w*|razon|primer\w*|punto\w*|cosa\w*|paso\w*|nuevo|dijiste|decis|dices|dice|dime|hiciera|hacer|fazer|tengo|iba|recuerd\w*|record\w*|quedamos|hablamos|forma|manera|jeito|disso|isso|eso|esto|desse|dessa|essa|esse|esa|ese|porque|porqu\w*|simplesmente|vez|lugar|instead|advised|people|thats|when|what|much|long|really|understand|better|entender|queria|melhor|mejor|amount|sort|just|thru|shouldnt|shouldn|numero|deveria|deberia|debo|devo|taking|number|after|before|right|comes|then|have|over|depois|antes|tudo|despues|todo|week|very|today|tonight|semana|hoje|noite|meant|allowed|version|nutshell|exactly|myself|yourself|think|reckon|still|same|whole|gist|recap|sentenc\w*|lines?|limpio|limpo|resum\w*|cort[oa]|curt[oa]|mesmo|mismo|igual|sigues?|seguis|diciendo|dicho|decias|dizendo|ainda|faco|faria|fazemos|fizesse|hago|haria|habia\w*|propon\w*|propus\w*|propos\w*|servir|serve|sirve|crees|creias|funcion\w*|explic\w*|repet\w*|repit\w*|favor|please|bullet\w*)$/
 /** Whether a word names what is asked about. */
 export const namesThing = (word: string): boolean => !OF_ASKING.test(word)

@@ -1,8 +1,11 @@
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import { TALK } from '#content/talk/talk.ts'
+import type { Language } from '#contract/language.ts'
 import { withoutBesides } from '../besides.ts'
+import { dotProduct } from '../meanings/meaning-model.ts'
+import { meaningOfText } from '../meanings/read-meaning.ts'
 import { fold } from '../reading/fold.ts'
-import type { Turn } from '../strategist.ts'
+import type { Trace, Turn } from '../strategist.ts'
 import { type AnswerContext, cardWords } from './answer-context.ts'
 import { sentencesOf } from './beginning-of.ts'
 import { outdatedIn } from './stale-advice.ts'
@@ -17,9 +20,17 @@ export interface ToldAdvice {
   points: string[]
   /** What to do, with the time for it: "**This week:** …". */
   toDo: string[]
+  /** It was the likeliest of several answers that were offered in short, and may have missed what was meant. */
+  isGuess: boolean
+  /** It has hardly anything to do with the message that it answered. */
+  isFar: boolean
+  /** The plan or week that it worked out. */
+  programme: Trace['programme']
 }
 
 const DATED_STEP = /^\d\. \*\*(.+?):\*\* (.+)$/gm
+/** "- **Tuesday, learning:** …": a day of a week, or a part of a session. */
+const PART_OF_PROGRAMME = /^(?:\d\.|-) \*\*(.+?):\*\* (.+)$/gm
 const LABELLED = /^\*\*(.+?):\*\* /
 const POINT = /^(?:\d+\.|-) (?!\*\*)/
 
@@ -29,18 +40,37 @@ export function answersThatHold({ answers }: AnswerContext): AnswerContext['answ
   return corrected === -1 ? answers : answers.slice(corrected)
 }
 
+/** Worked out once for an answer: one reply asks for the same advice several times. */
+function onceFor<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+  const results = new WeakMap<Key, Result>()
+  return (key) => {
+    const known = results.get(key)
+    if (known !== undefined) return known
+    const result = compute(key)
+    results.set(key, result)
+    return result
+  }
+}
+
 /** The numbered steps of this conversation's plan, each once, as they were dated last: "**Today:** …". */
-export function stepsTold(context: AnswerContext): string[] {
+export const stepsTold: (context: AnswerContext) => readonly string[] = onceFor((context) => {
   const steps = new Map<string, string>()
-  const { isPast } = outdatedIn(context.question, context.reading.slots.event_date)
-  for (const answer of answersThatHold(context))
-    for (const [, label, text] of answer.content.matchAll(DATED_STEP)) {
+  const { isPast } = outdatedOf(context)
+  for (const answer of answersThatHold(context)) {
+    const pattern = answer.trace?.programme ? PART_OF_PROGRAMME : DATED_STEP
+    const parts = [...answer.content.matchAll(pattern)]
+    // A programme that is worked out anew takes the place of the one before; one part of it does not.
+    if (answer.trace?.programme && parts.length > 1) steps.clear()
+    for (const [, label, text] of parts) {
       if (label === undefined || text === undefined || isPast(answer, label)) continue
       steps.delete(text)
       steps.set(text, label)
     }
+  }
   return [...steps].map(([text, label]) => `**${label}:** ${text}`)
-}
+})
+
+const outdatedOf = onceFor((context: AnswerContext) => outdatedIn(context.question, context.reading.slots.event_date))
 
 /** The insight of a plan is of its card, and no answer to what was written. */
 function isInsight(context: AnswerContext, { trace }: Turn, sentence: string): boolean {
@@ -53,19 +83,46 @@ const askedBefore = ({ question: { history } }: AnswerContext, answer: Turn): st
   history.slice(0, history.indexOf(answer)).findLast(({ role }) => role === 'user')?.content ?? ''
 
 /** "- **When do I …?** Only when …" */
-const GUESS = /^- \*\*.+?\*\* (.+)$/m
+const GUESS = /^- \*\*(.+?)\*\* (.+)$/
 
-/** The likeliest of several answers in short, if there is nothing else but a lead to them. */
-function firstGuess(content: string, own: string): string | undefined {
+/** Glad with somebody, which hardly anybody who asks for help needs. Folded, in all three languages together. */
+const IS_GLAD = /^(?:congratulations|parabens|felicidades|enhorabuena|felicitaciones)\b/
+/** Another one than the first, which is the likeliest by what is known of the member, must be so much more like the message. */
+const SURELY_NEARER = 0.35
+/** Below this likeness a guess has hardly anything to do with what was asked. */
+const LEAST_LIKE = 0.15
+
+/** Of several answers in short, if there is nothing else but a lead to them, the one most like what was asked. */
+function likeliestGuess(
+  content: string,
+  own: string,
+  asked: string,
+  language: Language,
+): { text: string; isFar: boolean } | undefined {
   if (!own.endsWith(':')) return undefined
   const paragraphs = content.split('\n\n')
-  return GUESS.exec(paragraphs[paragraphs.indexOf(own) + 1] ?? '')?.[1]
+  const list = paragraphs[paragraphs.indexOf(own) + 1] ?? ''
+  const meaning = meaningOfText(asked, language)
+  const nearness = (text: string): number => dotProduct(meaning, meaningOfText(text, language))
+  const guesses = list.split('\n').flatMap((line) => {
+    const [, way, text] = GUESS.exec(line) ?? []
+    return way === undefined || text === undefined ? [] : [{ text, like: nearness(way) + nearness(`${way} ${text}`) }]
+  })
+  const fitting = guesses.filter(({ text }) => !IS_GLAD.test(fold(text)))
+  const [first, ...others] = fitting.length > 0 ? fitting : guesses
+  if (!first) return undefined
+  const best = others.reduce((one, other) => (other.like > one.like + SURELY_NEARER ? other : one), first)
+  return { text: best.text, isFar: best.like < LEAST_LIKE }
 }
 
 const pointsIn = (list = ''): string[] => list.split('\n').map((line) => line.replace(POINT, ''))
 
+/** A paragraph of the answer itself, and no list, label or source. It may begin with what to say: "Quero ficar". */
+const OWN_PARAGRAPH = /^(?:[\p{L}¡¿“«"']|\d+(?!\.\s))/u
+
 function adviceIn(context: AnswerContext, answer: Turn): ToldAdvice {
   const { content, trace } = answer
+  const { language } = context.question
   const { mistake, the_sum } = READING_LABELS[context.question.language].parts
   const { measure, ifThen } = context.phrases.labels
   const noAction = new Set<string>([mistake, the_sum, measure, ifThen])
@@ -76,42 +133,52 @@ function adviceIn(context: AnswerContext, answer: Turn): ToldAdvice {
   })
   // An opener takes up what was said, and a correction says first what is different now; then comes the answer.
   const isAfterLead = trace?.opener != null || trace?.act === 'correction'
-  const [own = ''] = paragraphs.filter((part) => /^[\p{L}¡¿“«]/u.test(part)).slice(isAfterLead ? 1 : 0)
+  const [own = ''] = paragraphs.filter((part) => OWN_PARAGRAPH.test(part)).slice(isAfterLead ? 1 : 0)
   // After a correction the main points may stand again under a lead of their own; they are the answer then.
   const leads = TALK[context.question.language].correctedPoints
   const again = paragraphs.findIndex((part) => leads.some((lead) => part.endsWith(lead)))
   const asked = askedBefore(context, answer)
-  if (again !== -1) return { asked, sentences: pointsIn(paragraphs[again + 1]), points: [], toDo }
-  const guess = firstGuess(content, own)
-  if (guess !== undefined) return { asked, sentences: sentencesOf(guess), points: [], toDo }
+  const about = { asked, toDo, isGuess: false, isFar: false, programme: trace?.programme }
+  if (again !== -1) return { ...about, sentences: pointsIn(paragraphs[again + 1]), points: [] }
+  const guess = likeliestGuess(content, own, asked, language)
+  if (guess !== undefined)
+    return { ...about, sentences: sentencesOf(guess.text), points: [], isGuess: true, isFar: guess.isFar }
   const lines = own.split('\n')
   const sentences = lines.filter((line) => !POINT.test(line)).flatMap(sentencesOf)
   const isOwn = sentences[0] !== undefined && !isInsight(context, answer, sentences[0])
   const points = lines.filter((line) => POINT.test(line)).map((line) => line.replace(POINT, ''))
-  return { asked, sentences: isOwn ? sentences : [], points, toDo }
+  return { ...about, sentences: isOwn ? sentences : [], points }
 }
 
 /** What the answers of this conversation said, oldest first; those that only asked or consoled are left out. */
-export const adviceTold = (context: AnswerContext): ToldAdvice[] => adviceOf(context, answersThatHold(context))
+export const adviceTold: (context: AnswerContext) => readonly ToldAdvice[] = onceFor((context) =>
+  adviceOf(context, answersThatHold(context)),
+)
 
 /** What was advised in the whole conversation, also before a correction: most of it does not depend on what was put right. */
-export const allAdviceTold = (context: AnswerContext): ToldAdvice[] => adviceOf(context, context.answers)
+export const allAdviceTold: (context: AnswerContext) => readonly ToldAdvice[] = onceFor((context) =>
+  adviceOf(context, context.answers),
+)
 
 function adviceOf(context: AnswerContext, answers: AnswerContext['answers']): ToldAdvice[] {
-  const { isOutdated } = outdatedIn(context.question, context.reading.slots.event_date)
-  return answers
-    .filter(({ trace }) => trace?.cards.length)
-    .map((answer) => {
-      const { asked, ...parts } = adviceIn(context, answer)
-      const holding = (lines: readonly string[]): string[] => lines.filter((line) => !isOutdated(answer, line))
-      return {
-        asked,
-        sentences: holding(parts.sentences),
-        points: holding(parts.points),
-        toDo: holding(parts.toDo),
-      }
-    })
-    .filter(({ sentences, toDo }) => sentences.length + toDo.length > 0)
+  const { isOutdated } = outdatedOf(context)
+  return (
+    answers
+      .filter(({ trace }) => trace?.cards.length)
+      .map((answer) => {
+        const parts = adviceIn(context, answer)
+        const holding = (lines: readonly string[]): string[] => lines.filter((line) => !isOutdated(answer, line))
+        return {
+          ...parts,
+          sentences: holding(parts.sentences),
+          points: holding(parts.points),
+          toDo: holding(parts.toDo),
+        }
+      })
+      // What was only guessed, and far from the question, is left out; of the first answer something must be said.
+      .filter(({ isFar }, place) => place === 0 || !isFar)
+      .filter(({ sentences, toDo, programme }) => sentences.length + toDo.length > 0 || programme)
+  )
 }
 
 /** Hangs on the sentence before: "Assim os dias leves ficam leves". Folded, in all three languages together. */
@@ -127,9 +194,21 @@ export const isOfMistake = (sentence: string): boolean => OF_MISTAKE.test(fold(s
 /** So many sentences of an answer hold what matters in it. */
 const MOST_SENTENCES = 3
 
+/** "Example: entry 90, travel 250": numbers of somebody else. Folded, in all three languages together. */
+const EXAMPLE = /^(?:for example|e\.g|examples?|por exemplo|exemplos?|por ejemplo|ejemplos?)\b/
+
+/** An answer without its examples, and what is calculated on with their numbers. */
+export function withoutExamples(sentences: readonly string[]): string[] {
+  let isExample = false
+  return sentences.filter((sentence) => {
+    isExample = EXAMPLE.test(fold(sentence)) || (isExample && /\d/.test(sentence))
+    return !isExample
+  })
+}
+
 /** An answer in a few lines: its first sentence and the points of its list, or its first sentences. */
 export function inShort({ sentences, points }: ToldAdvice, most = MOST_SENTENCES): string[] {
-  const [first, ...others] = sentences
+  const [first, ...others] = withoutExamples(sentences)
   if (first === undefined) return []
   const lead = first.replace(/:$/, '.')
   if (points.length === 0) return [lead, ...others].slice(0, most)
