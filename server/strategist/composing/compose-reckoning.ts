@@ -1,4 +1,5 @@
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
+import { mayContradict } from '../knowledge/reckoning/contradicts.ts'
 import { asksForNumber, reckon, totalOf } from '../knowledge/reckoning/reckon.ts'
 import { asksQuestion } from '../reading/asks-question.ts'
 import { toldSoFar, withPutRight } from '../reading/corrected-facts.ts'
@@ -27,7 +28,11 @@ function reckonInTalk({ question }: AnswerContext): string | null {
   const { message, language, history } = question
   const told = toldSoFar(question).map(({ content }) => content)
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content)
-  return reckon(message, { told, said }, language)
+  const result = reckon(message, { told, said }, language)
+  if (result === null) return null
+  // What stands beside the first message is no correction that was understood; it may be one that was not.
+  const others = told.slice(1).filter((text) => !asksQuestion(text, language))
+  return others.some((text) => mayContradict(result, text, language)) ? null : result
 }
 
 /** In a first message the numbers stand before the question. */

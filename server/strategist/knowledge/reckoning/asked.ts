@@ -17,7 +17,7 @@ export interface AskedPeriod {
 
 /** Folded, in all three languages together, as every pattern here. */
 const ASKS =
-  /\b(?:how (?:much|many|long)|what(?:'?s| is| does| do| did| would| will| am| are)?\b(?=.*\b(?:total|left|remains?|comes? to|makes?|making|pay|paying|cost|walk away|set me back|bring|brings|get|gets|spend|spending|add up|per|each|hours?|minutes?|owe[sd]?)\b)|in total|altogether|where (?:does|would) that leave|quant[oa]s?|qnt[oa]s?|qt[oa]s?|cuant[oa]s?|que total|o total|el total|the total|new total|que me (?:llevo|queda|sobra)|o que (?:sobra|fica|me sobra))\b/
+  /\b(?:how (?:much|many|long)|what (?:remains|stays)|what(?:'?s| is| does| do| did| would| will| am| are)\b(?=.*\b(?:total|left|remains?|comes? to|makes?|making|pay|paying|cost|walk away|set me back|bring|brings|get|gets|spend|spending|add up|per|each|hours?|minutes?|owe[sd]?)\b)|in total|altogether|where (?:does|would) that leave|quant[oa]s?|qnt[oa]s?|qt[oa]s?|cuant[oa]s?|que total|o total|el total|the total|new total|que me (?:llevo|queda|sobra)|o que (?:sobra|fica|me sobra))\b/
 
 const PERIOD_WORDS: readonly [Period, string][] = [
   ['day', 'days?|dias?'],

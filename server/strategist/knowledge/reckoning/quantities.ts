@@ -119,7 +119,7 @@ function roleOf(before: string, after: string): Role | undefined {
 
 /** A number after these words is somebody's age. */
 const AGE_BEFORE =
-  /\b(?:i'?m|im|i am|is|she'?s|he'?s|turned|aged?|(?:boy|kid|pibe|chico|chica|nino|nina|menino|menina|uno|una|um|uma|filho|filha|hijo|hija|aluno|alumno) (?:of|de)) $/
+  /\b(?:i'?m|im|i am|(?:he|she|who|son|daughter|kid|boy|girl|lad) is|she'?s|he'?s|turned|aged?|(?:boy|kid|pibe|chico|chica|nino|nina|menino|menina|uno|una|um|uma|filho|filha|hijo|hija|aluno|alumno) (?:of|de)) $/
 const AGE_WITH_YEARS = /\b(?:tengo|tenho|tem|tiene|cumpli|fiz|de|with|aged?|are|son|sao) $/
 const AGE_AFTER = /^ ?(?:years?(?: old)?|yrs?(?: old)?|yo|anos?)\b(?! (?:ago|in|of|de (?:aula|treino|clase)))/
 const OLDEST = 99

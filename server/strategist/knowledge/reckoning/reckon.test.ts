@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/language.ts'
+import { mayContradict } from './contradicts.ts'
 import { reckon } from './reckon.ts'
 
 const reckoned = (language: Language, told: string, message: string): string | null =>
@@ -99,6 +100,7 @@ describe('a number that is asked for', () => {
       'a diferença dá quanto por mês? e no ano?',
       '3.100 − 2.500 = 600 por mês; 600 × 12 = 7.200 por ano.',
     ],
+    ['pt', 'a aula particular é 80 reais, 2x na semana', '8 aulas dá quanto?', '8 × 80 = 640.'],
     ['en', 'he pays 300 every 2 months', 'what do I get in total over half a year?', '150 × 6 = 900 in 6 months.'],
     ['es', 'un alumno me debe 4 meses, 25 euros cada uno', '¿cuánto me debe en total?', '4 × 25 = 100.'],
   ])('of money, in %s: “%s” – “%s”', (language, told, message, right) => {
@@ -125,6 +127,21 @@ describe('a number that is asked for', () => {
   })
 })
 
+describe('a result', () => {
+  it.each<[Language, string, string]>([
+    ['en', '65 × 12 = 780 a year.', 'oh, wrong tier, mine is 85'],
+    ['pt', '800 − 220 = 580 de sobra.', 'tive que tirar uma parte pro conserto, sobrou 500'],
+    ['es', '6 × 2 h = 12 h por semana.', 'el profe quitó los sábados, ahora son 5'],
+  ])('may be of an old number, in %s: %s – “%s”', (language, result, other) => {
+    expect(mayContradict(result, other, language)).toBe(true)
+  })
+
+  it('stands beside a number of another size, or the same', () => {
+    expect(mayContradict('4 × 1 h 15 min = 5 h a week.', 'I am 29 and it is 75 minutes', 'en')).toBe(false)
+    expect(mayContradict('2 × 52 = 104 a month.', 'they have trained for 400 days', 'en')).toBe(true)
+  })
+})
+
 describe('nothing is calculated', () => {
   it.each<[Language, string, string]>([
     // Advice.
@@ -140,6 +157,7 @@ describe('nothing is calculated', () => {
     ['en', 'I have 5 hours a week', 'how many hours a week is that?'],
     // Something that was not spoken of.
     ['pt', '5 atletas, 2.600 cada um', 'rifa da quanto?'],
+    ['en', 'practice is 2 hours a day, 6 days a week', 'what if he gets mad'],
     // No number is asked for.
     ['es', 'son 8 horas por semana', '¿y cómo las reparto?'],
   ])('in %s: “%s” – “%s”', (language, told, message) => {

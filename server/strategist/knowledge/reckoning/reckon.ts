@@ -76,7 +76,7 @@ const NAMES_NOTHING = new Set(
 )
 /** A longer question tells enough by its form. */
 const A_FEW_WORDS = 4
-const STEM = 5
+const STEM = 4
 
 /** "What does a raffle bring?": a short question about something that was not spoken of. */
 function namesSomethingNew(message: string, told: readonly string[]): boolean {
@@ -221,7 +221,10 @@ const MOST_OF_A_KIND = 60
 function leftOf({ told, own, say }: Known): string | null {
   const have = only(ofRole(told, 'have')) ?? only(ofRole(own, 'have'))
   if (!have) return null
-  const fromOwn = withoutPer(amounts(own)).filter(({ role }) => role !== 'have')
+  // "The 10" are the sessions that were told, and no cost.
+  const isCount = ({ value }: Quantity): boolean =>
+    told.some((each) => each.value === value && (each.kind === 'sessions' || each.kind === 'people'))
+  const fromOwn = withoutPer(amounts(own)).filter((each) => each.role !== 'have' && !isCount(each))
   const costs = fromOwn.length > 0 ? fromOwn : withoutPer(ofRole(told, 'cost'))
   if (costs.length === 0) return null
   const spent = costs.reduce((sum, { value }) => sum + value, 0)
@@ -234,7 +237,8 @@ function leftOf({ told, own, say }: Known): string | null {
 
 /** A purse, less the shares of others. */
 function leftAfterShares({ told, own, say }: Known): string | null {
-  const all = [...told, ...own].filter(({ kind }) => kind === 'percent')
+  const isTold = ({ value }: Quantity): boolean => told.some((each) => each.kind === 'percent' && each.value === value)
+  const all = [...told, ...own.filter((each) => !isTold(each))].filter(({ kind }) => kind === 'percent')
   const sum = all.reduce((total, { value }) => total + value, 0)
   // "Those 30 %" are all of them together.
   const shares = all.length > 2 ? all.filter(({ value }) => value * 2 !== sum) : all
@@ -389,8 +393,6 @@ const RECKONERS: Record<Asked['what'], readonly Way[]> = {
 
 /** A count in the question itself is meant: "what would ten of them cost?". */
 function ofSeveralIfNamed(known: Known): string | null {
-  const isNamed = known.own.some(
-    ({ kind, per }) => per === undefined && (kind === 'bare' || kind === 'sessions' || kind === 'people'),
-  )
+  const isNamed = known.own.some(({ kind }) => kind === 'bare' || kind === 'sessions' || kind === 'people')
   return isNamed ? ofSeveral(known) : null
 }
