@@ -119,7 +119,7 @@ function durations(language: Language): DateRule[] {
   const duration = DURATION[language]
   return [
     dateRule(
-      `${NOT_HOW_OFTEN[language]}(?!${ASKS_HOW_OFTEN[language]}${before} ${ONE_UNIT})${before} ${NOT_ONE_DAY}${duration}${NOT_WHAT_IT_TOOK[language]}`,
+      `${NOT_HOW_OFTEN[language]}(?!${before} ${ONE_UNIT}${ASKS_HOW_OFTEN[language]})${before} ${NOT_ONE_DAY}${duration}${NOT_WHAT_IT_TOOK[language]}`,
       read,
     ),
     dateRule(`(?<=${leadIn} )${NOT_A_WEEK}${duration}(?= ${following})`, read),

@@ -94,7 +94,7 @@ const KINDS: readonly [Exclude<Kind, 'bare' | 'percent'>, RegExp][] = [
 ]
 
 /** A longer message asks for more than a number. */
-const LONGEST = 150
+export const LONGEST = 150
 /** Asks for advice, or what is normal: nothing that was told answers that. */
 const ASKS_ADVICE =
   /\b(?:should|would you|could you|do you|recommend|advise|ought|is (?:that |it )?(?:normal|ok|enough|safe|too)|too (?:much|many)|need|devo|deveria|recomend\w+|aconsej\w+|aconselh\w+|conviene|convem|debo|deberia|tengo que|tenho que|preciso|necesito|hay que|tem que|harias|faria|normal|minimo|maximo|vale la pena|vale a pena)\b/

@@ -133,8 +133,10 @@ function moneyRates(told: readonly Quantity[]): Rate[] {
     if (!direct) continue
     const ofOne = { kind: 'money' as const, value: direct.value / direct.every }
     rates.push(rate('money', period, [ofOne]))
-    // The rent is not paid by each of the members.
-    if (people && (direct.each || direct.role !== 'cost')) rates.push(rate('money', period, [people, ofOne]))
+    // The rent is not paid by each of the members, nor the profit.
+    const isBeside = people && direct.start > people.end && direct.start - people.end < MOST_BETWEEN
+    if (people && (direct.each || (isBeside && direct.role !== 'cost')))
+      rates.push(rate('money', period, [people, ofOne]))
   }
   const perSession = of(['session'])
   const often = oftenAWeek(told, 'sessions')

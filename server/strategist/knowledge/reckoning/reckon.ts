@@ -2,7 +2,7 @@ import { RECKONING } from '#content/talk/reckoning.ts'
 import type { Language } from '#contract/language.ts'
 import { fold, words } from '../../reading/fold.ts'
 import { numberFormat } from '../sums/number-format.ts'
-import { type Asked, type AskedPeriod, askedIn } from './asked.ts'
+import { type Asked, type AskedPeriod, askedIn, LONGEST } from './asked.ts'
 import { only, prepared, type Rate, ratesOf, type Term, timesIn } from './per-period.ts'
 import { withPlainNumbers } from './plain-numbers.ts'
 import { type Kind, mayBeMoney, namedDays, type Quantity, quantitiesIn } from './quantities.ts'
@@ -24,6 +24,7 @@ interface Say {
 
 /** What a number question comes to, with the numbers that were told; null where a number may mean several things. */
 export function reckon(message: string, { told, said }: Written, language: Language): string | null {
+  if (message.length > LONGEST) return null
   const asked = askedIn(withPlainNumbers(fold(message), language))
   if (!asked || namesSomethingNew(message, told)) return null
   const known: Known = {
@@ -88,7 +89,7 @@ function namesSomethingNew(message: string, told: readonly string[]): boolean {
 
 /** Whether a message asks for a number that follows from what was told. */
 export const asksForNumber = (message: string, language: Language): boolean => {
-  const asked = askedIn(withPlainNumbers(fold(message), language))
+  const asked = message.length > LONGEST ? null : askedIn(withPlainNumbers(fold(message), language))
   return asked !== null && (asked.what === 'left' || asked.kind === 'money')
 }
 
