@@ -112,10 +112,13 @@ export const en: Talk = {
   simplerLead: ['In plain words:', 'Said simply:'],
   whyLead: ['The reason:', 'Why that way:'],
   besides: ['Close to what you ask:', 'And in case you mean one of these:'],
-  mayMean: ['I can read that in more than one way. In short:', 'This may be about one of these. In short:'],
+  mayMean: [
+    'I may not have understood you. Perhaps it is one of these, in short:',
+    'Perhaps you want to know one of these. In short:',
+  ],
   mayMeanChoose: [
     'Tap the one that comes closest, or tell me a little more.',
-    'Tap the one that is meant, or say it in another sentence.',
+    'Tap the one that is most like your case, or say it in another sentence.',
   ],
   nearerCases: ['In case one of these comes closer:', 'If it is more like one of these:'],
   alsoThis: [

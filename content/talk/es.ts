@@ -113,12 +113,12 @@ export const es: Talk = {
   whyLead: ['El motivo:', 'Por qué así:'],
   besides: ['Cerca de lo que preguntas:', 'Y por si quieres saber una de estas cosas:'],
   mayMean: [
-    'Eso se puede entender de más de una manera. En pocas palabras:',
-    'Puede ser una de estas cosas. En pocas palabras:',
+    'No sé si te entendí bien. Quizá sea una de estas cosas, en resumen:',
+    'Quizá quieras saber una de estas cosas. En resumen:',
   ],
   mayMeanChoose: [
     'Toca la que más se acerque, o cuéntame un poco más.',
-    'Toca la que es tu caso, o dilo con una frase más.',
+    'Toca la que más se parezca a tu caso, o explícamelo en una frase más.',
   ],
   nearerCases: ['Por si tu caso se parece más a uno de estos:', 'Si lo tuyo se acerca más a uno de estos:'],
   alsoThis: [

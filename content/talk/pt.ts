@@ -113,14 +113,14 @@ export const pt: Talk = {
   whyLead: ['O motivo:', 'Por que assim:'],
   besides: ['Talvez também te ajude:', 'Perto do que você pergunta:'],
   mayMean: [
-    'Dá para entender isso de mais de um jeito. Em poucas palavras:',
-    'Pode ser sobre uma destas coisas. Em poucas palavras:',
+    'Não sei se entendi bem. Talvez seja uma destas coisas, em resumo:',
+    'Talvez você queira saber uma destas coisas. Em resumo:',
   ],
   mayMeanChoose: [
-    'Toque na que chega mais perto, ou me conte um pouco mais.',
-    'Toque na que é o seu caso, ou diga em mais uma frase.',
+    'Toque na que chegar mais perto, ou me conte um pouco mais.',
+    'Toque na que mais se parecer com o seu caso, ou me explique em mais uma frase.',
   ],
-  nearerCases: ['Se o seu caso for mais parecido com um destes:', 'Caso um destes chegue mais perto:'],
+  nearerCases: ['Se o seu caso for mais parecido com um destes:', 'Se um destes chegar mais perto:'],
   alsoThis: [
     'E sobre {matter}, uma coisa:',
     'Você também escreveu sobre {matter}. Para isso:',

@@ -3,15 +3,15 @@ import type { Language } from '#contract/language.ts'
 /** What stands before something that was said in this conversation, where neither a reason nor the subject is in it. */
 export const RECALL: Record<Language, { readonly basis: string; readonly notOfThat: string }> = {
   en: {
-    basis: 'This is what I went by:',
-    notOfThat: 'Of that itself I have said little so far. What I did say is this:',
+    basis: 'I gave no separate reason; what I said was this:',
+    notOfThat: 'Of that in particular I have not spoken yet; what I did say is this:',
   },
   pt: {
-    basis: 'Eu me guiei por isto:',
-    notOfThat: 'Sobre isso em si eu falei pouco até agora. O que eu disse foi isto:',
+    basis: 'Não dei um motivo à parte; o que eu disse foi isto:',
+    notOfThat: 'Disso especificamente eu ainda não falei; o que eu disse foi isto:',
   },
   es: {
-    basis: 'Me guié por esto:',
-    notOfThat: 'De eso en sí dije poco hasta ahora. Lo que sí dije es esto:',
+    basis: 'No te di un motivo aparte; lo que te dije es esto:',
+    notOfThat: 'De eso en concreto todavía no te hablé; lo que sí te dije es esto:',
   },
 }

@@ -1,5 +1,8 @@
 import type { Language } from '#contract/language.ts'
 
+/** Of one, and of several. */
+export type Counted = readonly [one: string, more: string]
+
 /** Words around the result of a calculation. Numbers in braces. */
 export interface ReckoningTexts {
   readonly day: string
@@ -10,17 +13,16 @@ export interface ReckoningTexts {
   readonly weeks: string
   readonly months: string
   readonly years: string
-  /** What is left of an amount, and by how much it is too little. */
+  /** What follows a result says what it is: with its space or comma. */
   readonly left: string
   readonly over: string
   readonly missing: string
   readonly more: string
-  readonly less: string
-  readonly off: string
+  readonly off: Counted
   readonly each: string
   /** For how long something lasts. */
-  readonly lasts: string
-  readonly lastsWeeks: string
+  readonly lasts: Counted
+  readonly lastsWeeks: Counted
   readonly about: string
 }
 
@@ -34,15 +36,14 @@ export const RECKONING: Record<Language, ReckoningTexts> = {
     weeks: 'in {n} weeks',
     months: 'in {n} months',
     years: 'in {n} years',
-    left: 'left',
+    left: ' left',
     over: '{n} too little',
-    missing: 'still missing',
-    more: 'more',
-    less: 'less',
-    off: 'days off',
-    each: 'each',
-    lasts: '{n} months',
-    lastsWeeks: '{n} weeks',
+    missing: ', still missing',
+    more: ' more',
+    off: ['1 day off', '{n} days off'],
+    each: 'a class',
+    lasts: ['1 month', '{n} months'],
+    lastsWeeks: ['1 week', '{n} weeks'],
     about: 'about {n} in a month',
   },
   pt: {
@@ -54,15 +55,14 @@ export const RECKONING: Record<Language, ReckoningTexts> = {
     weeks: 'em {n} semanas',
     months: 'em {n} meses',
     years: 'em {n} anos',
-    left: 'de sobra',
+    left: ', é o que sobra',
     over: 'faltam {n}',
-    missing: 'é o que falta',
-    more: 'a mais',
-    less: 'a menos',
-    off: 'dias livres',
-    each: 'cada',
-    lasts: '{n} meses',
-    lastsWeeks: '{n} semanas',
+    missing: ', é o que falta',
+    more: ' a mais',
+    off: ['1 dia de folga', '{n} dias de folga'],
+    each: 'por aula',
+    lasts: ['1 mês', '{n} meses'],
+    lastsWeeks: ['1 semana', '{n} semanas'],
     about: 'cerca de {n} por mês',
   },
   es: {
@@ -74,15 +74,14 @@ export const RECKONING: Record<Language, ReckoningTexts> = {
     weeks: 'en {n} semanas',
     months: 'en {n} meses',
     years: 'en {n} años',
-    left: 'es lo que queda',
+    left: ', es lo que queda',
     over: 'faltan {n}',
-    missing: 'es lo que falta',
-    more: 'más',
-    less: 'menos',
-    off: 'días libres',
-    each: 'cada una',
-    lasts: '{n} meses',
-    lastsWeeks: '{n} semanas',
-    about: 'unas {n} al mes',
+    missing: ', es lo que falta',
+    more: ' más',
+    off: ['1 día libre', '{n} días libres'],
+    each: 'por clase',
+    lasts: ['1 mes', '{n} meses'],
+    lastsWeeks: ['1 semana', '{n} semanas'],
+    about: 'alrededor de {n} al mes',
   },
 }

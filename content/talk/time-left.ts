@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 
 type Counted = readonly [one: string, more: string]
 
-/** How a number of days is said in larger units, after the days: "58 days away, that is 8 weeks and 2 days". */
+/** How a number of days is said in larger units, after the days: "58 days away (8 weeks and 2 days)". */
 export const TIME_LEFT: Record<
   Language,
   {
@@ -18,20 +18,20 @@ export const TIME_LEFT: Record<
     weeks: ['1 week', '{n} weeks'],
     months: ['1 month', '{n} months'],
     and: ' and ',
-    is: '{countdown}, that is {time}',
+    is: '{countdown} ({time})',
   },
   pt: {
     days: ['1 dia', '{n} dias'],
     weeks: ['1 semana', '{n} semanas'],
     months: ['1 mês', '{n} meses'],
     and: ' e ',
-    is: '{countdown}, ou seja, {time}',
+    is: '{countdown} ({time})',
   },
   es: {
     days: ['1 día', '{n} días'],
     weeks: ['1 semana', '{n} semanas'],
     months: ['1 mes', '{n} meses'],
     and: ' y ',
-    is: '{countdown}, o sea, {time}',
+    is: '{countdown} ({time})',
   },
 }

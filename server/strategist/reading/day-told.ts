@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import type { DayText } from '../strategist.ts'
 import { findDates } from './find-date.ts'
 import { findSlots } from './find-slots.ts'
-import { keepFor } from './keep-for.ts'
+import { keepFor } from './keep-last.ts'
 import { memberText } from './member-text.ts'
 import type { Said } from './said-earlier.ts'
 

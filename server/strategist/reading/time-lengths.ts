@@ -19,7 +19,7 @@ const UNIT = String.raw`(?:hours?|hrs?|hs?|horas?|minutes?|minutos?|mins?)\b`
 const patternOf = (language: Language): RegExp =>
   new RegExp(
     String.raw`(?<![\w.,/:])(?:${[
-      '(?<full>(?:a|one|1) (?:full|whole|good) hour)|(?<part>half an hour|half hour|mei[ao][ -]hora|media hora|three[ -]quarters of an hour|(?:os )?tres quartos de hora|tres cuartos de hora)',
+      '(?<full>(?:a|one|1) (?:full|whole|good) hour)|(?:(?:a|un|um) )?(?<part>half an hour|half hour|quarter of an hour|cuarto de hora|quarto de hora|mei[ao][ -]hora|media hora|three[ -]quarters of an hour|(?:os )?tres quartos de hora|tres cuartos de hora)',
       // "An hour and a half", "hora y media", "hora e quarto".
       '(?<one>(?:(?:an|one|uma|una|1) )?(?:hour|hora) (?:and|e|y) (?:a |um |un )?(?<more>half|quarter|meia|media|quarto|cuarto))',
       String.raw`(?<counted>an|one|uma|una|${NUMBER[language]}) (?:hours?|horas?) (?:and|e|y) (?<over>${NUMBER[language]})(?: min\w*)?(?! ?(?:hours?|horas?|times|x\b))`,
@@ -39,7 +39,17 @@ const IS_TIME_OF_DAY = /\b(?:at|by|until|till|as|das|ate as?|a las|de las|las|de
 
 type Said = Record<string, string | undefined>
 
-const MINUTES_OF_PART = { half: 30, mei: 30, media: 30, three: 45, tres: 45, os: 45 } as const
+const MINUTES_OF_PART = {
+  half: 30,
+  mei: 30,
+  media: 30,
+  quarter: 15,
+  cuarto: 15,
+  quarto: 15,
+  three: 45,
+  tres: 45,
+  os: 45,
+} as const
 const minutesOfPart = (part: string): number =>
   Object.entries(MINUTES_OF_PART).find(([start]) => part.startsWith(start))?.[1] ?? 0
 

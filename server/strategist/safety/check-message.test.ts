@@ -355,7 +355,7 @@ describe('earlier messages', () => {
 })
 
 /** The quickest of so many is hardly disturbed by what else the process does. */
-const TRIES = 6
+const TRIES = 4
 
 describe('the time of a check', () => {
   it.each([

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/language.ts'
 import { toNumber } from '../sums/numerals.ts'
 import { quantitiesIn } from './quantities.ts'
+import { HOUR } from './say.ts'
 
-const HOUR = 60
 /** Numbers of the same thing are of about the same size. */
 const LARGEST_RATIO = 6
 

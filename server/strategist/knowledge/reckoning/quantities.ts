@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { fold } from '../../reading/fold.ts'
-import { numeralsIn } from '../sums/numerals.ts'
+import { type Numeral, numeralsIn } from '../sums/numerals.ts'
 import { withPlainNumbers } from './plain-numbers.ts'
 
 /** What a number counts. A time is in minutes. `bare`: nothing says what it counts. */
@@ -137,50 +137,62 @@ const CLOCK_BEFORE = /\b(?:at|from|until|by|as|das|ate|a las|las|desde|hasta) $/
 const LESSON_BEFORE =
   /\b(?:aulas?|clases?|class(?:es)?|lessons?|privates?|particular(?:es)?|sessions?|sesion(?:es)?|sessao|sessoes|treinos?)\b[^.;,\d]{0,24}$/
 
+interface Place {
+  text: string
+  language: Language
+  numeral: Numeral
+  previous: Numeral | undefined
+  next: Numeral | undefined
+  cadence: RegExpExecArray | null
+}
+
+/** A number with what the words around it say; null if it counts nothing. */
+function readQuantity({ text, language, numeral, previous, next, cadence }: Place): Quantity | null {
+  const { value, start, end, marked } = numeral
+  const rest = text.slice(end, Math.min(next?.start ?? text.length, end + FURTHEST))
+  const cut = rest.search(ENDS)
+  const after = cut < 0 ? rest : rest.slice(0, cut)
+  const from = Math.max(0, start - FURTHEST)
+  const before = text.slice(from, start).replace(CLAUSE_BEFORE, '')
+  const isOfCadence = cadence !== null && start > cadence.index && start < cadence.index + cadence[0].length
+  const isTimeOfDay = CLOCK_BEFORE.test(before) && /^ ?(?:h|am|pm|:)/.test(after)
+  if (isOfCadence || isTimeOfDay || (!marked && isAge(value, before, after))) return null
+  const isMarked = marked || CURRENCY_AFTER.test(after)
+  const found = isMarked ? undefined : unitOf(after, language)
+  const kind = found?.kind ?? (isMarked ? 'money' : moneyOr(value, before, after))
+  const tail = found ? after.slice(found.end) : after
+  const isBefore = cadence !== null && cadence.index >= end && cadence.index - end < WIDEST_GAP
+  const every = isBefore ? cadence.groups : undefined
+  const isAlone = (previous?.end ?? -1) <= from
+  const per =
+    (every && (every.unit?.startsWith('m') ? 'month' : 'week')) ??
+    perOf(tail) ??
+    (isAlone ? perBefore(before) : undefined) ??
+    (isMarked && LESSON_BEFORE.test(before) ? 'session' : undefined)
+  const role = kind === 'money' ? roleOf(before, after) : undefined
+  return {
+    kind,
+    value: found?.kind === 'minutes' && IS_HOURS.test(found.unit) ? value * MINUTES_IN_HOUR : value,
+    ...(per && { per }),
+    every: Number(every?.n ?? 1),
+    ...(role && { role }),
+    each: per === 'person' || per === 'each' || IS_EACH.test(tail),
+    start,
+    end,
+  }
+}
+const MINUTES_IN_HOUR = 60
+/** Between "300" and "every 2 months". */
+const WIDEST_GAP = 4
+
 /** The numbers of a text, in order, each with what it counts. Those that count nothing, dates and ages, are left out. */
 export function quantitiesIn(message: string, language: Language): Quantity[] {
   const text = withPlainNumbers(fold(message), language)
   const numerals = numeralsIn(text, language).filter(({ other, vague }) => !other && !vague)
   const cadence = CADENCE.exec(text)
-  const quantities = numerals.flatMap((numeral, place): Quantity[] => {
-    const { value, start, end, marked } = numeral
-    const next = numerals[place + 1]?.start ?? text.length
-    const rest = text.slice(end, Math.min(next, end + FURTHEST))
-    const cut = rest.search(ENDS)
-    const after = cut < 0 ? rest : rest.slice(0, cut)
-    const from = Math.max(0, start - FURTHEST)
-    const before = text.slice(from, start).replace(CLAUSE_BEFORE, '')
-    const follows = (numerals[place - 1]?.end ?? -1) > from
-    if (!marked && isAge(value, before, after)) return []
-    const isCadence = cadence !== null && start > cadence.index && start < cadence.index + cadence[0].length
-    if (isCadence || (CLOCK_BEFORE.test(before) && /^ ?(?:h|am|pm|:)/.test(after))) return []
-    const isMarked = marked || CURRENCY_AFTER.test(after)
-    const found = isMarked ? undefined : unitOf(after, language)
-    const isHours = numeral.unit === 'hours' || (found?.kind === 'minutes' && IS_HOURS.test(found.unit))
-    const kind: Kind =
-      numeral.unit === 'hours' ? 'minutes' : (found?.kind ?? (isMarked ? 'money' : moneyOr(value, before, after)))
-    const tail = found ? after.slice(found.end) : after
-    const isEvery = cadence !== null && cadence.index >= end && cadence.index - end < 4
-    const per = isEvery
-      ? /^m/.test(cadence.groups?.unit ?? '')
-        ? 'month'
-        : 'week'
-      : (perOf(tail) ??
-        (follows ? undefined : perBefore(before)) ??
-        (isMarked && LESSON_BEFORE.test(before) ? 'session' : undefined))
-    const role = kind === 'money' ? roleOf(before, after) : undefined
-    return [
-      {
-        kind,
-        value: isHours ? value * 60 : value,
-        ...(per && { per }),
-        every: isEvery ? Number(cadence.groups?.n) : 1,
-        ...(role && { role }),
-        each: per === 'person' || per === 'each' || IS_EACH.test(tail),
-        start,
-        end,
-      },
-    ]
+  const quantities = numerals.flatMap((numeral, place) => {
+    const [previous, next] = [numerals[place - 1], numerals[place + 1]]
+    return readQuantity({ text, language, numeral, previous, next, cadence }) ?? []
   })
   const pair = quantities.some(({ kind }) => kind === 'people') ? [] : pairIn(fold(message))
   return [...quantities, ...namedDays(text), ...pair]

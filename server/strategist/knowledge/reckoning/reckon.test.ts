@@ -43,7 +43,7 @@ describe('a number that is asked for', () => {
       'es',
       'son 8 horas por semana',
       '¿cuántas horas serían al mes?',
-      '8 h × 4 = 32 h en 4 semanas (unas 35 h al mes).',
+      '8 h × 4 = 32 h en 4 semanas (alrededor de 35 h al mes).',
     ],
     ['en', 'sparring 3x a week, 5 rounds each time', 'how many rounds is that a week', '3 × 5 = 15 a week.'],
     [
@@ -92,7 +92,7 @@ describe('a number that is asked for', () => {
       'me mantenho por quanto tempo com isso?',
       '9.000 ÷ 1.500 = 6 meses.',
     ],
-    ['es', 'me pagan 6 mil pesos al mes por 40 clases', '¿a cuánto me sale cada clase?', '6,000 ÷ 40 = 150 cada una.'],
+    ['es', 'me pagan 6 mil pesos al mes por 40 clases', '¿a cuánto me sale cada clase?', '6,000 ÷ 40 = 150 por clase.'],
     ['en', '3 weeks at a camp, I have 1500 usd saved', 'so how much is that per week', '1,500 ÷ 3 = 500 a week.'],
     [
       'pt',

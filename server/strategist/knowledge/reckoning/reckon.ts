@@ -1,11 +1,10 @@
-import { RECKONING } from '#content/talk/reckoning.ts'
 import type { Language } from '#contract/language.ts'
 import { fold, words } from '../../reading/fold.ts'
-import { numberFormat } from '../sums/number-format.ts'
 import { type Asked, type AskedPeriod, askedIn, LONGEST } from './asked.ts'
-import { only, prepared, type Rate, ratesOf, type Term, timesIn } from './per-period.ts'
+import { only, prepared, type Rate, ratesOf, timesIn } from './per-period.ts'
 import { withPlainNumbers } from './plain-numbers.ts'
 import { type Kind, mayBeMoney, namedDays, type Quantity, quantitiesIn } from './quantities.ts'
+import { counted, duration, HOUR, inPeriod, percent, type Say, sayIn, textsOf } from './say.ts'
 
 /** What is known for a calculation, and how its numbers are written. */
 interface Known {
@@ -14,12 +13,6 @@ interface Known {
   own: readonly Quantity[]
   asked: Asked
   say: Say
-}
-
-interface Say {
-  language: Language
-  amount: (term: Term) => string
-  number: (value: number) => string
 }
 
 /** What a number question comes to, with the numbers that were told; null where a number may mean several things. */
@@ -93,31 +86,6 @@ export const asksForNumber = (message: string, language: Language): boolean => {
   return asked !== null && (asked.what === 'left' || asked.kind === 'money')
 }
 
-function sayIn(language: Language, texts: string): Say {
-  const { format } = numberFormat(texts, language)
-  const rounded = (value: number) => format(Math.round(value * 100) / 100)
-  return {
-    language,
-    number: rounded,
-    amount: ({ kind, value }) => (kind === 'minutes' ? duration(value) : rounded(value)),
-  }
-}
-
-const HOUR = 60
-function duration(minutes: number): string {
-  const whole = Math.round(minutes)
-  if (whole < HOUR) return `${whole} min`
-  const [hours, past] = [Math.floor(whole / HOUR), whole % HOUR]
-  return past === 0 ? `${hours} h` : `${hours} h ${past} min`
-}
-
-const textsOf = ({ language }: Say) => RECKONING[language]
-
-function inPeriod(say: Say, { period, count }: AskedPeriod): string {
-  const several = { day: 'days', week: 'weeks', month: 'months', year: 'years' } as const
-  return count === 1 ? textsOf(say)[period] : textsOf(say)[several[period]].replace('{n}', String(count))
-}
-
 const formula = (say: Say, { factors, joined }: Rate): string => factors.map(say.amount).join(` ${joined} `)
 
 /** The rates that may be meant: of the kind that is asked for, or of the only kind there is. */
@@ -150,21 +118,20 @@ function ofRate(known: Known, chosen: Rate | undefined): string | null {
   if (!chosen) return null
   const isAlone = chosen.factors.length === 1
   const periods = asked.periods.length > 0 ? asked.periods : [{ period: chosen.period, count: 1 }]
-  const parts = periods.flatMap((period, place): string[] => {
+  const parts = periods.flatMap((period, place) => {
     const times = timesIn(chosen.period, period)
     if (times === undefined) return []
-    // What was told needs no calculation.
-    if (isAlone && times === 1 && periods.length === 1) return []
     const isFourWeeks = chosen.period === 'week' && period.period === 'month'
     const shown = isFourWeeks ? { period: 'week' as const, count: times } : period
     const result = `${say.amount({ kind: chosen.kind, value: chosen.value * times })} ${inPeriod(say, shown)}`
     const from = place === 0 ? formula(say, chosen) : say.amount({ kind: chosen.kind, value: chosen.value })
     const isSum = chosen.joined === '+' && !isAlone && times > 1
     const multiplied = times === 1 ? from : `${isSum ? `(${from})` : from} × ${say.number(times)}`
-    const line = multiplied === result.split(' ')[0] ? result : `${multiplied} = ${result}`
-    return [line + aboutMonth(known, chosen, period)]
+    const isTold = isAlone && times === 1
+    return [{ isTold, line: (isTold ? result : `${multiplied} = ${result}`) + aboutMonth(known, chosen, period) }]
   })
-  return parts.length === 0 ? null : `${parts.join('; ')}.`
+  // What was told needs no calculation, but may stand beside one.
+  return parts.every(({ isTold }) => isTold) ? null : `${parts.map(({ line }) => line).join('; ')}.`
 }
 
 const WEEKS_IN_MONTH = 52 / 12
@@ -232,7 +199,7 @@ function leftOf({ told, own, say }: Known): string | null {
   const left = have.value - spent
   const line = [have, ...costs].map(({ value }) => say.number(value)).join(' − ')
   const result =
-    left >= 0 ? `${say.number(left)} ${textsOf(say).left}` : textsOf(say).over.replace('{n}', say.number(-left))
+    left >= 0 ? `${say.number(left)}${textsOf(say).left}` : textsOf(say).over.replace('{n}', say.number(-left))
   return left >= 0 ? `${line} = ${result}.` : `${line} = −${say.number(-left)}: ${result}.`
 }
 
@@ -246,9 +213,9 @@ function leftAfterShares({ told, own, say }: Known): string | null {
   const whole = only(ofRole(told, 'income')) ?? only(withoutPer(told.filter(({ kind }) => kind === 'money')))
   if (!whole || shares.length === 0) return null
   const parts = shares.map(({ value }) => (whole.value * value) / 100)
-  const each = shares.map(({ value }, place) => `${say.number(value)} % = ${say.number(parts[place] ?? 0)}`).join('; ')
+  const each = shares.map(({ value }, place) => `${percent(value, say)} = ${say.number(parts[place] ?? 0)}`).join('; ')
   const left = whole.value - parts.reduce((sum, part) => sum + part, 0)
-  return `${each}; ${[whole.value, ...parts].map(say.number).join(' − ')} = ${say.number(left)} ${textsOf(say).left}.`
+  return `${each}; ${[whole.value, ...parts].map(say.number).join(' − ')} = ${say.number(left)}${textsOf(say).left}.`
 }
 
 /** What is still to be saved. */
@@ -258,7 +225,7 @@ function missingOf({ told, own, say }: Known): string | null {
   const price = costs.reduce((sum, { value }) => sum + value, 0)
   if (!have || costs.length === 0 || price <= have.value) return null
   const line = `${costs.map(({ value }) => say.number(value)).join(' + ')} − ${say.number(have.value)}`
-  return `${line} = ${say.number(price - have.value)}, ${textsOf(say).missing}.`
+  return `${line} = ${say.number(price - have.value)}${textsOf(say).missing}.`
 }
 
 /** How many weeks or months savings last. */
@@ -270,7 +237,9 @@ function lastsOf({ told, say }: Known): string | null {
   if (!have || !spent || spent === have) return null
   const lasts = spent.per === 'week' ? textsOf(say).lastsWeeks : textsOf(say).lasts
   const line = `${say.number(have.value)} ÷ ${say.number(spent.value)}`
-  return `${line} = ${lasts.replace('{n}', say.number(have.value / spent.value))}.`
+  const count = Math.round((have.value / spent.value) * 10) / 10
+  const isExact = count * spent.value === have.value
+  return `${line} ${isExact ? '=' : '≈'} ${counted(lasts, count, say)}.`
 }
 
 /** "What is it all together?": everything that is to be paid once. */
@@ -334,19 +303,20 @@ function daysOff(known: Known): string | null {
     told.filter(({ kind, per }) => (kind === 'days' || kind === 'sessions') && (per === 'week' || per === undefined)),
   )
   if (!days || days.value > DAYS_IN_WEEK || known.own.some(({ value }) => value !== days.value)) return null
-  return `${DAYS_IN_WEEK} − ${say.number(days.value)} = ${say.number(DAYS_IN_WEEK - days.value)} ${textsOf(say).off} ${textsOf(say).week}.`
+  return `${DAYS_IN_WEEK} − ${say.number(days.value)} = ${counted(textsOf(say).off, DAYS_IN_WEEK - days.value, say)} ${textsOf(say).week}.`
 }
 
 /** How much more a wanted number is than the one that was told. */
 function moreThan(known: Known): string | null {
-  const { told, own, say } = known
+  const { told, own, asked, say } = known
   const wanted = only(own.filter(({ kind }) => kind === 'minutes' || kind === 'sessions'))
   if (!wanted) return null
   const same = only(
     told.filter(({ kind, value }) => kind === wanted.kind && value < wanted.value && value * MOST_TIMES > wanted.value),
   )
   if (!same) return null
-  return `${say.amount(wanted)} − ${say.amount(same)} = ${say.amount({ kind: wanted.kind, value: wanted.value - same.value })} ${textsOf(say).more}.`
+  const what = asked.what === 'missing' ? textsOf(say).missing : textsOf(say).more
+  return `${say.amount(wanted)} − ${say.amount(same)} = ${say.amount({ kind: wanted.kind, value: wanted.value - same.value })}${what}.`
 }
 const MOST_TIMES = 4
 
