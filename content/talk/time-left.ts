@@ -10,7 +10,6 @@ export const TIME_LEFT: Record<
     readonly weeks: Counted
     readonly months: Counted
     readonly and: string
-    readonly is: string
   }
 > = {
   en: {
@@ -18,20 +17,17 @@ export const TIME_LEFT: Record<
     weeks: ['1 week', '{n} weeks'],
     months: ['1 month', '{n} months'],
     and: ' and ',
-    is: '{countdown} ({time})',
   },
   pt: {
     days: ['1 dia', '{n} dias'],
     weeks: ['1 semana', '{n} semanas'],
     months: ['1 mês', '{n} meses'],
     and: ' e ',
-    is: '{countdown} ({time})',
   },
   es: {
     days: ['1 día', '{n} días'],
     weeks: ['1 semana', '{n} semanas'],
     months: ['1 mes', '{n} meses'],
     and: ' y ',
-    is: '{countdown} ({time})',
   },
 }

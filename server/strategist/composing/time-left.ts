@@ -33,7 +33,7 @@ function monthsUntil(day: DayText, today: DayText): { months: number; days: numb
 export function timeUntil(day: DayText, { question, phrases }: AnswerContext): string {
   const { today, message, language } = question
   const days = daysBetween(today, day)
-  const { is, and, ...units } = TIME_LEFT[language]
+  const { and, ...units } = TIME_LEFT[language]
   const folded = fold(message)
   const asksMonths = ASKS_MONTHS.test(folded) && days >= SHORTEST_MONTH
   if (days < (ASKS_WEEKS.test(folded) ? DAYS_OF_WEEK : COUNTED_IN_WEEKS)) return countdownTo(days, phrases)
@@ -45,5 +45,5 @@ export function timeUntil(day: DayText, { question, phrases }: AnswerContext): s
     return count === 0 ? [] : [units[unit][count === 1 ? 0 : 1].replace('{n}', String(count))]
   })
   const countdown = phrases.countdown.days.replace('{n}', String(days))
-  return is.replace('{countdown}', countdown).replace('{time}', said.join(and))
+  return `${countdown} (${said.join(and)})`
 }
