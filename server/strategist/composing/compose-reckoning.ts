@@ -1,6 +1,6 @@
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import { mayContradict } from '../knowledge/reckoning/contradicts.ts'
-import { asksForNumber, reckon, totalOf } from '../knowledge/reckoning/reckon.ts'
+import { asksForNumber, reckon, reckonMonth, totalOf } from '../knowledge/reckoning/reckon.ts'
 import { asksQuestion } from '../reading/asks-question.ts'
 import { toldSoFar, withPutRight } from '../reading/corrected-facts.ts'
 import type { Reply } from '../strategist.ts'
@@ -14,21 +14,22 @@ const SENTENCE_ENDS = /(?<=[.!?])\s+|\n+/
 export function composeReckoning(context: AnswerContext): Reply | null {
   const { message, language } = context.question
   const inTalk = context.answers.length > 0
-  const result = inTalk ? reckonInTalk(context) : reckonInFirst(message, language)
-  if (result !== null) {
-    const { the_sum } = READING_LABELS[language].parts
-    return talkReply(context, [`**${the_sum}:** ${result}`])
-  }
+  const { the_sum } = READING_LABELS[language].parts
+  const reply = (result: string): Reply => talkReply(context, [`**${the_sum}:** ${result}`])
+  const result = inTalk ? reckonInTalk(context, reckon) : reckonInFirst(message, language)
+  if (result !== null || !inTalk) return result === null ? null : reply(result)
   // "What's left after rent?" may have been worked out already.
-  const known = inTalk && !/\d/.test(message) && asksForNumber(message, language) ? sumOfTalk(context) : undefined
-  return known === undefined ? null : talkReply(context, [known])
+  const known = !/\d/.test(message) && asksForNumber(message, language) ? sumOfTalk(context) : undefined
+  if (known !== undefined) return talkReply(context, [known])
+  const inMonth = reckonInTalk(context, reckonMonth)
+  return inMonth === null ? null : reply(inMonth)
 }
 
-function reckonInTalk({ question }: AnswerContext): string | null {
+function reckonInTalk({ question }: AnswerContext, by: typeof reckon): string | null {
   const { message, language, history } = question
   const told = toldSoFar(question).map(({ content }) => content)
   const said = history.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const result = reckon(message, { told, said }, language)
+  const result = by(message, { told, said }, language)
   if (result === null) return null
   // What stands beside the first message is no correction that was understood; it may be one that was not.
   const others = told.slice(1).filter((text) => !asksQuestion(text, language))

@@ -24,13 +24,12 @@ const paragraph = (lines: readonly string[], { question }: AnswerContext): strin
 export function sumOfTalk(context: AnswerContext): string | undefined {
   const { language, today } = context.question
   const told = toldSoFar(context.question).map(({ content }) => content)
-  // Numbers that stand in several messages belong together, if they do not contradict each other.
+  // Numbers that stand in several messages belong together, if they do not contradict each other: then less is calculated.
   const texts = [told.join('\n'), ...told.toReversed()]
-  for (const text of texts) {
-    const lines = sumsIn(text, language, today, told)
-    if (lines.length > 0) return paragraph(lines, context)
-  }
-  return undefined
+  const [fullest = []] = texts
+    .map((text) => sumsIn(text, language, today, told))
+    .toSorted((one, other) => other.length - one.length)
+  return paragraph(fullest, context)
 }
 
 /** The calculation with the numbers of the whole conversation, if those of this message change its result. */

@@ -9,6 +9,8 @@ export interface Asked {
   kind?: Exclude<Kind, 'bare' | 'percent'>
   /** Work and training together. */
   both: boolean
+  /** "What does our half come to?" */
+  half: boolean
 }
 export interface AskedPeriod {
   period: Period
@@ -102,10 +104,11 @@ const ASKS_ADVICE =
 const LEAVES = /\b(?:if|se|si)\b.*\b(?:sair|sai|leaves?|quits?|stops?|sale|salga|se va|vaya|deja|deje|parar)\b/
 /** Shares of a whole are not calculated. */
 const HALVES = /\b(?:in half|half of|halve|metade|mitad|divid\w+|split)\b/
+const OWN_HALF = /\b(?:our|my|each|nossa|minha|cada um a|nuestra|mi) (?:half|metade|mitad)\b/
 const SHORT = 6
 /** Asks for a number of what was spoken of: "that", "now", "in all", "mine". */
 const REFERS_BACK =
-  /\b(?:that|it|its|those|them|this|total|altogether|all in|in all|together|left|remains?|so|then|now|i|me|my|mine|am|we|our|us|he|she|him|her|eso|esos|ese|esto|ellos|isso|isto|disso|esse|entao|entonces|pues|ahora|agora|junt[oa]s|dois|dos|yo|eu|meu|minha|mi|mio|nos|nosotros|ele|ela|el|ella|o total|al final|no total|en total|tudo|todo|sobra|queda|fica|falta|saco|gano|ganho|gasto|pago|corro|entreno|treino|faco|hago|vendria|vendrian|son|sao|serao|daria|seria|serian|seriam|da|dao|dan|sale|sai|hace|faz|le|lhe)\b/
+  /\b(?:that|it|its|those|them|this|total|missing|altogether|all in|in all|together|left|remains?|so|then|now|i|me|my|mine|am|we|our|us|he|she|him|her|eso|esos|ese|esto|ellos|isso|isto|disso|esse|entao|entonces|pues|ahora|agora|junt[oa]s|dois|dos|yo|eu|meu|minha|mi|mio|nos|nosotros|ele|ela|el|ella|o total|al final|no total|en total|tudo|todo|sobra|queda|fica|falta|saco|gano|ganho|gasto|pago|corro|entreno|treino|faco|hago|vendria|vendrian|son|sao|serao|daria|seria|serian|seriam|da|dao|dan|sale|sai|hace|faz|le|lhe)\b/
 const BOTH =
   /\b(?:plus|mais|mas|together|junt[oa]s|somando|sumando|combined|both|all in|in all|in total|altogether|en total|no total|en todo|por tudo|tudo|todo)\b/
 
@@ -117,7 +120,7 @@ export function askedIn(text: string): Asked | null {
   if (!REFERS_BACK.test(text) && !(isShort && periods.length > 0)) return null
   if (LEAVES.test(text) && !/\d/.test(text)) return null
   const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0]
-  return { what: whatIn(text), periods, both: BOTH.test(text), ...(kind && { kind }) }
+  return { what: whatIn(text), periods, both: BOTH.test(text), half: OWN_HALF.test(text), ...(kind && { kind }) }
 }
 
 function whatIn(text: string): Asked['what'] {

@@ -58,8 +58,25 @@ function withoutEveryDay(quantities: readonly Quantity[]): Quantity[] {
     : [...quantities]
 }
 
+/** "3 sessions of 2 hours a week": the sessions are a week, the hours each. */
+function withLengthOfEach(quantities: readonly Quantity[]): Quantity[] {
+  const isLengthOf = (each: Quantity | undefined, next: Quantity | undefined): boolean =>
+    each?.kind === 'sessions' &&
+    each.per === undefined &&
+    each.value > 1 &&
+    next?.kind === 'minutes' &&
+    next.per === 'week' &&
+    next.start - each.end < BESIDE
+  return quantities.map((each, place): Quantity => {
+    if (isLengthOf(each, quantities[place + 1])) return { ...each, per: 'week' }
+    return isLengthOf(quantities[place - 1], each) ? { ...each, per: 'session' } : each
+  })
+}
+/** Between "3 sessions" and "2 hours". */
+const BESIDE = 14
+
 export const prepared = (quantities: readonly Quantity[]): Quantity[] =>
-  withoutEveryDay(withSharedPeriod(withoutTwice(quantities).map(withKind)))
+  withoutEveryDay(withSharedPeriod(withLengthOfEach(withoutTwice(quantities).map(withKind))))
 
 /** How often a week: sessions, or days. */
 function oftenAWeek(told: readonly Quantity[], first: 'sessions' | 'days'): Quantity | undefined {
@@ -123,6 +140,11 @@ function sessionRates(told: readonly Quantity[]): Rate[] {
   return first && products.length === 0 ? [rate('sessions', 'week', counted, '+')] : products
 }
 
+const MINUTES_IN_HOUR = 60
+/** Nothing for a single hour. */
+const hoursOf = ({ value }: Quantity): Term[] =>
+  value === MINUTES_IN_HOUR ? [] : [{ kind: 'bare', value: value / MINUTES_IN_HOUR }]
+
 function moneyRates(told: readonly Quantity[]): Rate[] {
   const money = told.filter(({ kind }) => kind === 'money')
   const of = (pers: readonly (Per | undefined)[]) => only(money.filter((each) => isPer(each, pers)))
@@ -146,7 +168,10 @@ function moneyRates(told: readonly Quantity[]): Rate[] {
   if (priced && monthly) rates.push(rate('money', 'month', [monthly, priced]))
   const perHour = of(['hour'])
   const hours = only(told.filter(({ kind, per }) => kind === 'minutes' && per === 'week'))
-  if (perHour && hours) rates.push(rate('money', 'week', [{ kind: 'bare', value: hours.value / 60 }, perHour]))
+  // "6 clients, one hour each a week".
+  if (perHour && hours?.each && people) rates.push(rate('money', 'week', [people, ...hoursOf(hours), perHour]))
+  else if (perHour && hours)
+    rates.push(rate('money', 'week', [{ kind: 'bare', value: hours.value / MINUTES_IN_HOUR }, perHour]))
   else if (perHour && often && !hours) rates.push(rate('money', 'week', [often, perHour]))
   return rates
 }

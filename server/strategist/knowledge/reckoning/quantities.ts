@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { fold } from '../../reading/fold.ts'
 import { type Numeral, numeralsIn } from '../sums/numerals.ts'
+import { withHowOften, withListedMoney } from './listed-money.ts'
 import { withPlainNumbers } from './plain-numbers.ts'
 
 /** What a number counts. A time is in minutes. `bare`: nothing says what it counts. */
@@ -24,6 +25,10 @@ export interface Quantity {
   role?: Role
   /** Said of each of several. */
   each: boolean
+  /** "40 pieces at 55", "2 nights at 25 a night": how often an amount is paid. */
+  times?: number
+  /** Rent, power, wages: paid every month, also where that is not said. */
+  bill?: boolean
   start: number
   end: number
 }
@@ -35,7 +40,7 @@ const UNITS: readonly [Exclude<Kind, 'money' | 'bare'>, string][] = [
   ['rounds', 'rounds?|rds?|assaltos?|asaltos?'],
   [
     'sessions',
-    'sessions?|classes|class|lessons?|trainings?|workouts?|times|evenings|evening|mornings|privates|treinos?|aulas?|vezes|vez|sessoes|manhas|clases?|veces|sesion(?:es)?|entrenos?|entrenamientos?|mananas|turnos|musculacao',
+    'sessions?|classes|class|lessons?|trainings?|workouts?|times|evenings|evening|mornings|afternoons|nights|privates|treinos?|aulas?|vezes|vez|sessoes|manhas|tardes|noites|noches|clases?|veces|sesion(?:es)?|entrenos?|entrenamientos?|mananas|turnos|musculacao',
   ],
   ['days', 'days?|dias?'],
   ['weeks', 'weeks?|wks?|semanas?'],
@@ -48,7 +53,7 @@ const UNITS: readonly [Exclude<Kind, 'money' | 'bare'>, string][] = [
 ]
 /** Between a number and what it counts no such word stands. */
 const NO_PART =
-  'is|are|was|and|or|but|per|a|an|the|for|at|to|in|on|if|not|e|y|o|ou|que|por|para|pra|en|em|no|na|ao|al|cada|each|every|mas|pero|si|se|sao|son|era|eram|eran|do|da|del|with|com|con|of|de'
+  'is|are|was|and|or|but|per|a|an|the|la|las|el|los|for|at|to|in|on|if|not|e|y|o|ou|que|por|para|pra|en|em|no|na|ao|al|cada|each|every|mas|pero|si|se|sao|son|era|eram|eran|do|da|del|with|com|con|of|de'
 const UNIT_AFTER = UNITS.map(
   ([kind, words]) =>
     [kind, new RegExp(String.raw`^ ?-?(?:(?!(?:${NO_PART})\b)[a-z']+ ){0,2}?(?<unit>${words})(?!\w)`)] as const,
@@ -88,6 +93,9 @@ const PERS: readonly [Per, RegExp][] = [
 /** "£52 a month each". */
 const IS_EACH =
   /\b(?:each|apiece|a head|per (?:person|kid|child|head|member)|(?:por|de|para|pra) cada (?:um|uma|uno|una)|cada (?:um|uma|uno|una)|por (?:crianca|filho|nino|hijo|cabeza|cabeca))\b/
+/** "Cada uno toma una hora". */
+const EACH_BEFORE =
+  /\b(?:each(?: one)?|cada (?:um|uma|uno|una))(?: (?:takes|of them takes|toma|faz|hace|has|tem|tiene))? $/
 const perOf = (text: string): Per | undefined => PERS.find(([, pattern]) => pattern.test(text))?.[0]
 
 /** "300 every 2 months". */
@@ -176,7 +184,7 @@ function readQuantity({ text, language, numeral, previous, next, cadence }: Plac
     ...(per && { per }),
     every: Number(every?.n ?? 1),
     ...(role && { role }),
-    each: per === 'person' || per === 'each' || IS_EACH.test(tail),
+    each: per === 'person' || per === 'each' || IS_EACH.test(tail) || EACH_BEFORE.test(before),
     start,
     end,
   }
@@ -187,7 +195,7 @@ const WIDEST_GAP = 4
 
 /** The numbers of a text, in order, each with what it counts. Those that count nothing, dates and ages, are left out. */
 export function quantitiesIn(message: string, language: Language): Quantity[] {
-  const text = withPlainNumbers(fold(message), language)
+  const text = readable(message, language)
   const numerals = numeralsIn(text, language).filter(({ other, vague }) => !other && !vague)
   const cadence = CADENCE.exec(text)
   const quantities = numerals.flatMap((numeral, place) => {
@@ -195,8 +203,15 @@ export function quantitiesIn(message: string, language: Language): Quantity[] {
     return readQuantity({ text, language, numeral, previous, next, cadence }) ?? []
   })
   const pair = quantities.some(({ kind }) => kind === 'people') ? [] : pairIn(fold(message))
-  return [...quantities, ...namedDays(text), ...pair]
+  return [...withHowOften(text, withListedMoney(text, quantities)), ...namedDays(text), ...pair]
 }
+
+/** "O aluguel é 3.200": a word of its own, which is no "and". */
+const IS = /(?<!\p{L})é(?!\p{L})/giu
+
+/** The text in which the places of quantities are meant. */
+export const readable = (message: string, language: Language): string =>
+  withPlainNumbers(fold(message.replaceAll(IS, 'is')), language)
 
 function unitOf(
   after: string,

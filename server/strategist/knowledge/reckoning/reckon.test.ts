@@ -103,6 +103,52 @@ describe('a number that is asked for', () => {
     ['pt', 'a aula particular é 80 reais, 2x na semana', '8 aulas dá quanto?', '8 × 80 = 640.'],
     ['en', 'he pays 300 every 2 months', 'what do I get in total over half a year?', '150 × 6 = 900 in 6 months.'],
     ['es', 'un alumno me debe 4 meses, 25 euros cada uno', '¿cuánto me debe en total?', '4 × 25 = 100.'],
+    // A list of prices without a sign.
+    [
+      'en',
+      'the shop says mask 120, jacket and breeches 150, foil 70',
+      'How much is it in all?',
+      '120 + 150 + 70 = 340.',
+    ],
+    [
+      'es',
+      'La inscripción cuesta 850, el camión 600 por los dos y el hotel 1,200. Tengo 3,000 guardados',
+      'Entonces cuánto es en total?',
+      '850 + 600 + 1,200 = 2,650. 3,000 − 2,650 = 350, es lo que queda.',
+    ],
+    [
+      'pt',
+      'passagem 640, hotel 450, inscrição 220. Tenho 1.000 guardados',
+      'quanto falta agora?',
+      '640 + 450 + 220 − 1.000 = 310, é o que falta.',
+    ],
+    [
+      'pt',
+      'tenho 25 mil guardados, tatame orçado em 9 mil e os sacos em 4 mil',
+      'quanto me resta dos 25?',
+      '25.000 − 9.000 − 4.000 = 12.000, é o que sobra.',
+    ],
+    [
+      'pt',
+      'juntei 500 reais pra kimono e inscrição, a inscrição é 140',
+      'sobra quanto pro kimono?',
+      '500 − 140 = 360, é o que sobra.',
+    ],
+    // How often an amount is paid.
+    [
+      'es',
+      'el micro 95 lucas, la inscripción 60 y el hostel 25 la noche, dos noches',
+      'cuánto es todo?',
+      '95,000 + 60,000 + 2 × 25,000 = 205,000.',
+    ],
+    ['pt', 'um aluno meu deve 3 mensalidades de 150', 'quanto ele me deve no total?', '3 × 150 = 450.'],
+    ['en', 'I take 40 an hour, 6 clients, one hour each every week', 'what do I make a week?', '6 × 40 = 240 a week.'],
+    [
+      'es',
+      'piden 35 € al mes por niño y 40 de licencia al año cada uno, son dos hijos',
+      '¿cuánto es al mes por los dos?',
+      '2 × 35 = 70 al mes.',
+    ],
   ])('of money, in %s: “%s” – “%s”', (language, told, message, right) => {
     expect(reckoned(language, told, message)).toBe(right)
   })

@@ -1,22 +1,26 @@
 import type { Language } from '#contract/language.ts'
 import { fold, words } from '../../reading/fold.ts'
 import { type Asked, type AskedPeriod, askedIn, LONGEST } from './asked.ts'
+import { type Known, leftEveryMonth, leftOf, missingOf, sumOfCosts } from './once-paid.ts'
 import { only, prepared, type Rate, ratesOf, timesIn } from './per-period.ts'
 import { withPlainNumbers } from './plain-numbers.ts'
 import { type Kind, mayBeMoney, namedDays, type Quantity, quantitiesIn } from './quantities.ts'
 import { counted, duration, HOUR, inPeriod, percent, type Say, sayIn, textsOf } from './say.ts'
 
-/** What is known for a calculation, and how its numbers are written. */
-interface Known {
-  told: readonly Quantity[]
-  /** The numbers of the question itself. */
-  own: readonly Quantity[]
-  asked: Asked
-  say: Say
-}
-
 /** What a number question comes to, with the numbers that were told; null where a number may mean several things. */
-export function reckon(message: string, { told, said }: Written, language: Language): string | null {
+export const reckon = (message: string, written: Written, language: Language): string | null =>
+  reckonBy(message, written, language, (asked) => RECKONERS[asked.what])
+
+/** What members pay less the bills, for who asks what is left; null for any other. */
+export const reckonMonth = (message: string, written: Written, language: Language): string | null =>
+  reckonBy(message, written, language, ({ what }) => (what === 'left' ? [leftEveryMonth] : []))
+
+function reckonBy(
+  message: string,
+  { told, said }: Written,
+  language: Language,
+  waysFor: (asked: Asked) => readonly Way[],
+): string | null {
   if (message.length > LONGEST) return null
   const asked = askedIn(withPlainNumbers(fold(message), language))
   if (!asked || namesSomethingNew(message, told)) return null
@@ -26,7 +30,11 @@ export function reckon(message: string, { told, said }: Written, language: Langu
     asked,
     say: sayIn(language, [message, ...told].join('\n')),
   }
-  return RECKONERS[asked.what].map((way) => way(known)).find((result) => result !== null) ?? null
+  return (
+    waysFor(asked)
+      .map((way) => way(known))
+      .find((result) => result !== null) ?? null
+  )
 }
 
 /** What the member wrote: with what was put right in its place, and as it was said. */
@@ -50,7 +58,7 @@ function toldQuantities({ told, said }: Written, language: Language): Quantity[]
 /** What the numbers that were told come to in a week or month, by themselves; null where nothing is multiplied. */
 export function totalOf(written: Written, language: Language): string | null {
   const told = toldQuantities(written, language)
-  const asked: Asked = { what: 'total', periods: [], both: false }
+  const asked: Asked = { what: 'total', periods: [], both: false, half: false }
   const known: Known = { told, own: [], asked, say: sayIn(language, written.told.join('\n')) }
   const chosen = likeliest(ratesMeant(known))
   const isWorth = chosen && chosen.factors.length > 1 && (chosen.kind === 'minutes' || chosen.kind === 'money')
@@ -62,7 +70,10 @@ const NAMES_NOTHING = new Set(
   [
     'a about all altogether am and are at be come comes do does each for get give how hours i in is it its left long made make makes many me',
     'mean minutes money month months much my now of ok on over pay per really remains roughly so spend sum that thats the them then there this time to total we week weeks what whats with year',
-    'ai ao aproximadamente cada com da dao dar daria de deve dia dias disso do e em entao entra era esse fica ficam gasto horas isso isto ja junto juntos mais me mes meses minutos na no num o os ou pago para por pra q qnt qnto qto quant quanta quantas quanto quantos que sai sao semana semanas sera seria sobra sobrou soma somando total tudo um uma ano anos',
+    'cash missing short still',
+    'dindin dinheiro grana din pila falta faltam faltando juntar ainda',
+    'plata lana guita dinero feria pasta falta faltan faltaria sobra sobran sobraria ahorita ahora todavia',
+    'agora ai ao aproximadamente cada com da dao dar daria de deve dia dias disso do e em entao entra era esse fica ficam gasto horas isso isto ja junto juntos mais me mes meses minutos na no num o os ou pago para por pra q qnt qnto qto quant quanta quantas quanto quantos que sai sao semana semanas sera seria sobra sobrou soma somando total tudo um uma ano anos',
     'al alli ahora ano anos casi como con cual cuanta cuantas cuanto cuantos da dan de del dia dias el en entonces eran eres es eso esto falta gano hago horas junto la las lo los mas me mensual mes meses mi minutos nos o pago para por pues queda quedan quedaria saco sale salen se semana semanas ser seria serian sobra son suma sumando tengo todo total un una va y ya',
   ]
     .join(' ')
@@ -146,7 +157,13 @@ function aboutMonth({ say }: Known, { kind, period, value }: Rate, asked: AskedP
   return ` (${textsOf(say).about.replace('{n}', inMonth)})`
 }
 
-const total = (known: Known): string | null => ofRate(known, likeliest(ratesMeant(known), known.asked.both))
+function total(known: Known): string | null {
+  const rates = ratesMeant(known)
+  const [asked] = known.asked.periods
+  // "38 a month each and 40 a year": who asks for a month means the first.
+  const ofPeriod = rates.filter(({ period }) => period === asked?.period)
+  return ofRate(known, likeliest(ofPeriod.length > 0 ? ofPeriod : rates, known.asked.both))
+}
 
 const amounts = (quantities: readonly Quantity[]): Quantity[] => quantities.filter(mayBeMoney)
 /** Amounts for one time, and not for each week or month. */
@@ -185,24 +202,6 @@ function ofSeveral({ told, own, asked, say }: Known): string | null {
 }
 const MOST_OF_A_KIND = 60
 
-/** What is there, less everything that is to be paid from it. */
-function leftOf({ told, own, say }: Known): string | null {
-  const have = only(ofRole(told, 'have')) ?? only(ofRole(own, 'have'))
-  if (!have) return null
-  // "The 10" are the sessions that were told, and no cost.
-  const isCount = ({ value }: Quantity): boolean =>
-    told.some((each) => each.value === value && (each.kind === 'sessions' || each.kind === 'people'))
-  const fromOwn = withoutPer(amounts(own)).filter((each) => each.role !== 'have' && !isCount(each))
-  const costs = fromOwn.length > 0 ? fromOwn : withoutPer(ofRole(told, 'cost'))
-  if (costs.length === 0) return null
-  const spent = costs.reduce((sum, { value }) => sum + value, 0)
-  const left = have.value - spent
-  const line = [have, ...costs].map(({ value }) => say.number(value)).join(' − ')
-  const result =
-    left >= 0 ? `${say.number(left)}${textsOf(say).left}` : textsOf(say).over.replace('{n}', say.number(-left))
-  return left >= 0 ? `${line} = ${result}.` : `${line} = −${say.number(-left)}: ${result}.`
-}
-
 /** A purse, less the shares of others. */
 function leftAfterShares({ told, own, say }: Known): string | null {
   const isTold = ({ value }: Quantity): boolean => told.some((each) => each.kind === 'percent' && each.value === value)
@@ -218,16 +217,6 @@ function leftAfterShares({ told, own, say }: Known): string | null {
   return `${each}; ${[whole.value, ...parts].map(say.number).join(' − ')} = ${say.number(left)}${textsOf(say).left}.`
 }
 
-/** What is still to be saved. */
-function missingOf({ told, own, say }: Known): string | null {
-  const have = only(ofRole([...told, ...own], 'have'))
-  const costs = withoutPer(ofRole([...told, ...own], 'cost'))
-  const price = costs.reduce((sum, { value }) => sum + value, 0)
-  if (!have || costs.length === 0 || price <= have.value) return null
-  const line = `${costs.map(({ value }) => say.number(value)).join(' + ')} − ${say.number(have.value)}`
-  return `${line} = ${say.number(price - have.value)}${textsOf(say).missing}.`
-}
-
 /** How many weeks or months savings last. */
 function lastsOf({ told, say }: Known): string | null {
   const have = only(ofRole(told, 'have')) ?? only(withoutPer(told.filter(({ kind }) => kind === 'money')))
@@ -240,17 +229,6 @@ function lastsOf({ told, say }: Known): string | null {
   const count = Math.round((have.value / spent.value) * 10) / 10
   const isExact = count * spent.value === have.value
   return `${line} ${isExact ? '=' : '≈'} ${counted(lasts, count, say)}.`
-}
-
-/** "What is it all together?": everything that is to be paid once. */
-function sumOfCosts({ told, own, asked, say }: Known): string | null {
-  const costs = withoutPer([...amounts(told), ...amounts(own)]).filter(
-    ({ kind, role, each }) => kind === 'money' && role !== 'have' && role !== 'income' && !each,
-  )
-  const isAll = asked.both && (asked.kind === undefined || asked.kind === 'money') && asked.periods.length === 0
-  if (!isAll || costs.length < 2) return null
-  const sum = costs.reduce((total, { value }) => total + value, 0)
-  return `${costs.map(({ value }) => say.number(value)).join(' + ')} = ${say.number(sum)}.`
 }
 
 /** An amount for several weeks or classes, for one of them. */
@@ -350,7 +328,7 @@ function differenceOf(known: Known): string | null {
 type Way = (known: Known) => string | null
 /** In this order; the first that has the numbers for it. */
 const RECKONERS: Record<Asked['what'], readonly Way[]> = {
-  total: [ofEach, ofSeveralIfNamed, total, ofSeveral, sumOfCosts],
+  total: [ofEach, ofSeveralIfNamed, sumOfCosts, total, ofSeveral],
   left: [leftAfterShares, leftOf],
   missing: [missingOf, leftOf, moreThan],
   lasts: [lastsOf],

@@ -1,0 +1,99 @@
+import type { Quantity } from './quantities.ts'
+
+/** Folded, in all three languages together, as every pattern here. */
+const ENDS = /[.;!?](?!\d)|\n/g
+/** Where these are spoken of, a bare number in a list is a price: "the shop says mask 120, jacket 150". */
+const OF_PRICES =
+  /\b(?:shops?|stores?|pric(?:e|es|ed)|costs?|costing|buy|bought|pay|paid|paying|order|entry|hotel|hostel|flights?|gas|fuel|tickets?|rent|fees?|saved|budget|kitty|quote|loja|precos?|cust\w+|compr\w+|pag(?:o|ar|ou|uei|ando)|inscricao|passage\w+|hospedagem|pousada|aluguel|mensalidade|orcad[oa]|orcamento|guard(?:ei|ad[oa]s?)|juntei|tienda|precios?|cuesta\w*|gast\w+|inscripcion|pasajes?|micro|camion|vuelos?|alquil\w+|renta|cuota|ahorr\w+|sale|salen|lucas)\b/
+/** Paid every month. */
+const BILL =
+  /\b(?:rent|lease|electric\w*|power|water|heating|internet|wages?|salar\w+|insurance|accountant|coach(?:es)?|instructors?|aluguel|luz|agua|energia|contador|professor(?:es)?|instrutor|alquiler|renta|arriendo|sueldos?|monitor(?:es)?|profes?|seguro|limpeza|limpieza|gestoria)\b/
+const IN_THOUSANDS = /\d ?(?:mil|lucas?|k)\b/
+const LEAST_MONEY = 10
+const LEAST_IN_FULL = 1000
+/** A weight, an age, a limit, a time or a number of something: "weigh 79", "de 67 a 63", "top 10". */
+const NOT_A_PRICE_BEFORE =
+  /(?:\b(?:peso|pesa|pesar|pesando|weigh|weighing|weight|i'?m|im|i am|you're|estoy en|ando en|(?<!ha )tem|tiene|from|down to|up to|under|over|sub|until|top|number|numero|no|since|desde|ate|hasta|bajar a|baixar pra|dia|day|on the|by|grade|kata|u|class|categoria|clase) ?|\d[-–/])$/
+/** What may follow an amount without being what it counts. */
+const MAY_FOLLOW =
+  /^ ?(?:$|[,.;:!?)(/]|(?:is|are|was|and|or|but|per|a|an|the|for|at|to|in|on|if|not|so|each|every|plus|with|of|all|now|e|y|o|ou|que|por|para|pra|en|em|no|na|ao|al|el|la|las|los|os|as|cada|mas|mais|pero|si|se|do|da|del|de|con|com|ida|ambos|los|todo|tudo|el|ya|ja)\b)/
+const FURTHEST = 40
+
+/** The sentence in which a place of a text lies. */
+export function sentenceAt(text: string, place: number): { start: number; end: number } {
+  const ends = [...text.matchAll(ENDS)].map(({ index }) => index)
+  return {
+    start: (ends.findLast((end) => end < place) ?? -1) + 1,
+    end: ends.find((end) => end >= place) ?? text.length,
+  }
+}
+
+/**
+ * The numbers of a text, with those as money that stand in a list of prices without a sign: "entry 60, hotel 140 and
+ * about 80 for gas". Where the others are told in thousands, "95 lucas, the entry 60", so are these.
+ */
+export function withListedMoney(text: string, quantities: readonly Quantity[]): Quantity[] {
+  if (!quantities.some(({ kind }) => kind === 'bare') || !OF_PRICES.test(text)) return [...quantities]
+  const isPrice = ({ kind, value, start, end }: Quantity): boolean =>
+    kind === 'bare' &&
+    value >= LEAST_MONEY &&
+    !NOT_A_PRICE_BEFORE.test(text.slice(Math.max(0, start - FURTHEST), start)) &&
+    MAY_FOLLOW.test(text.slice(end, end + FURTHEST))
+  return quantities.map((quantity): Quantity => {
+    if (!isPrice(quantity)) return quantity
+    const { start, end } = sentenceAt(text, quantity.start)
+    const sentence = text.slice(start, end)
+    const inSentence = quantities.filter((each) => each.start >= start && each.end <= end)
+    const isBesideMoney = inSentence.some(({ kind }) => kind === 'money')
+    const isList = inSentence.filter(isPrice).length > 1
+    const isSure = isBesideMoney || isList || quantity.each || OF_PRICES.test(sentence) || BILL.test(sentence)
+    if (!isSure) return quantity
+    const isShort = IN_THOUSANDS.test(text) && quantity.value < LEAST_IN_FULL
+    return {
+      ...quantity,
+      kind: 'money',
+      value: isShort ? quantity.value * LEAST_IN_FULL : quantity.value,
+      ...(quantity.per === undefined && { role: quantity.role ?? ('cost' as const) }),
+    }
+  })
+}
+
+/** Who wants to buy something does not pay it every month. */
+const BOUGHT = /\b(?:buy|buying|bought|new|compr\w+|nov[oa]s?|nuev[oa]s?)\b/
+/** Between a count and the price of one: "40 pieces at 55", "3 mensalidades de 150". */
+const OF_ONE = /^ ?[a-z]+(?: [a-z]+)?,? (?:at|a|de|por|x|@|of|for|each) ?(?:about |around |unos |uns )?$/
+const A_NIGHT = /^ ?(?:a|per|por|la|cada|\/)? ?(?:night|noite|noche)\b/
+const NIGHTS = /^ ?(?:nights|noites|noches)\b/
+const MOST_TIMES = 500
+const A_FEW = 5
+
+/** With how often each amount is paid, and whether it is a bill of every month. */
+export function withHowOften(text: string, quantities: readonly Quantity[]): Quantity[] {
+  const nights = quantities.find(({ kind, end }) => kind !== 'money' && NIGHTS.test(text.slice(end)))
+  const counts = new Set<Quantity>()
+  const all = quantities.map((quantity, place): Quantity => {
+    if (quantity.kind !== 'money') return quantity
+    const { start, end } = quantity
+    const before = quantities[place - 1]
+    const isBeside = before !== undefined && before.value <= MOST_TIMES && OF_ONE.test(text.slice(before.end, start))
+    const isOfSeveral = isBeside && before.kind === 'bare'
+    // "We expect 120 people at 8": that comes in.
+    const isTaken = isBeside && before.kind === 'people' && before.value > A_FEW
+    const count = isOfSeveral ? before : A_NIGHT.test(text.slice(end)) ? nights : undefined
+    if (isOfSeveral) counts.add(before)
+    const sentence = sentenceAt(text, start)
+    const lead = text.slice(Math.max(sentence.start, before?.end ?? 0), start).replace(/.*,(?!\d)/s, '')
+    const tail = text.slice(end, Math.min(sentence.end, quantities[place + 1]?.start ?? end + FURTHEST))
+    const clause = lead + tail.replace(/(?:,(?!\d)| (?:and|e|y) ).*/s, '')
+    const isBill = BILL.test(clause) && !BOUGHT.test(clause)
+    const { per, ...rest } = quantity
+    return {
+      ...rest,
+      ...(per !== undefined && !(count && per === 'day') && { per }),
+      ...(count && { times: count.value }),
+      ...(isBill && { bill: true, role: 'cost' as const }),
+      ...(isTaken && { role: 'income' as const }),
+    }
+  })
+  return all.filter((quantity) => !counts.has(quantity))
+}

@@ -1,0 +1,116 @@
+import type { Asked } from './asked.ts'
+import { only } from './per-period.ts'
+import { mayBeMoney, type Quantity } from './quantities.ts'
+import { type Say, textsOf } from './say.ts'
+
+/** What is known for a calculation, and how its numbers are written. */
+export interface Known {
+  told: readonly Quantity[]
+  /** The numbers of the question itself. */
+  own: readonly Quantity[]
+  asked: Asked
+  say: Say
+}
+
+const paid = ({ value, times = 1 }: Quantity): number => value * times
+const sumOf = (quantities: readonly Quantity[]): number => quantities.reduce((sum, each) => sum + paid(each), 0)
+const written = (say: Say, { value, times }: Quantity): string =>
+  times === undefined ? say.number(value) : `${say.number(times)} × ${say.number(value)}`
+const joined = (say: Say, quantities: readonly Quantity[], sign: '+' | '−'): string =>
+  quantities.map((each) => written(say, each)).join(` ${sign} `)
+
+/** The one amount that is there to spend. */
+const toSpend = (quantities: readonly Quantity[]): Quantity | undefined =>
+  only(quantities.filter(({ kind, role, per }) => kind === 'money' && role === 'have' && per === undefined))
+
+/** What is to be paid once. With two children "38 each" is paid twice. */
+function paidOnce(quantities: readonly Quantity[]): Quantity[] {
+  const people = only(quantities.filter(({ kind }) => kind === 'people'))
+  return quantities.flatMap((quantity): Quantity[] => {
+    const { kind, per, role, each, times } = quantity
+    if (kind !== 'money' || role === 'have' || role === 'income') return []
+    if (per === undefined) return [quantity]
+    const isOfEach = each && (per === 'person' || per === 'each')
+    return isOfEach && (times ?? people) ? [{ ...quantity, times: times ?? people?.value ?? 1 }] : []
+  })
+}
+
+const THOUSAND = 1000
+/** The numbers of the question that were not told: "of the 25" means the 25,000 that were. */
+const newIn = ({ told, own }: Known): Quantity[] =>
+  own.filter(
+    (each) =>
+      mayBeMoney(each) &&
+      each.role !== 'have' &&
+      each.per === undefined &&
+      !told.some(({ value }) => value === each.value || value === each.value * THOUSAND),
+  )
+
+function lessAll(say: Say, have: number, costs: readonly Quantity[]): string {
+  const left = have - sumOf(costs)
+  const line = `${say.number(have)} − ${joined(say, costs, '−')}`
+  return left >= 0
+    ? `${line} = ${say.number(left)}${textsOf(say).left}.`
+    : `${line} = −${say.number(-left)}: ${textsOf(say).over.replace('{n}', say.number(-left))}.`
+}
+
+/** What is there, less everything that is to be paid from it. */
+export function leftOf(known: Known): string | null {
+  const { told, own, say } = known
+  const have = toSpend(told) ?? toSpend(own)
+  const fromOwn = newIn(known)
+  const costs = fromOwn.length > 0 ? fromOwn : paidOnce(told)
+  return have && costs.length > 0 ? lessAll(say, have.value, costs) : null
+}
+
+/** What is still to be saved. */
+export function missingOf(known: Known): string | null {
+  const { told, own, say } = known
+  const have = toSpend([...told, ...own])
+  const costs = [...paidOnce(told), ...newIn(known)]
+  const missing = have ? sumOf(costs) - have.value : 0
+  if (!have || costs.length === 0 || missing <= 0) return null
+  return `${joined(say, costs, '+')} − ${say.number(have.value)} = ${say.number(missing)}${textsOf(say).missing}.`
+}
+
+/** "What is it all together?": everything that is to be paid once, and what is left of what is there. */
+export function sumOfCosts(known: Known): string | null {
+  const { told, asked, say } = known
+  const isAll = asked.both && (asked.kind === undefined || asked.kind === 'money') && asked.periods.length === 0
+  const costs = [...paidOnce(told), ...newIn(known)].filter(({ kind, bill }) => kind === 'money' && !bill)
+  const isWorth = costs.length > 1 || costs.some(({ times }) => times !== undefined)
+  if (!(isAll || asked.half) || !isWorth) return null
+  const all = sumOf(costs)
+  const sum = `${joined(say, costs, '+')} = ${say.number(all)}`
+  if (asked.half) return `${sum}; ${say.number(all)} ÷ 2 = ${say.number(all / 2)}.`
+  const line = `${sum}.`
+  const have = toSpend(told)
+  return have ? `${line} ${lessAll(say, have.value, [{ ...have, value: all }])}` : line
+}
+
+/** The price stands right after those who pay it: "42 members paying 35". */
+const NEAREST = 24
+
+/** What members pay in a month, less rent and the other bills. */
+export function leftEveryMonth({ told, asked, say }: Known): string | null {
+  const isMonthly = asked.periods.length === 0 || asked.periods.every(({ period }) => period === 'month')
+  const people = only(told.filter(({ kind }) => kind === 'people'))
+  const fee =
+    people &&
+    told.find(
+      ({ kind, start, per, bill }) =>
+        kind === 'money' &&
+        !bill &&
+        start >= people.end &&
+        start - people.end < NEAREST &&
+        (per === undefined || per === 'month'),
+    )
+  const bills = told.filter(
+    ({ kind, bill, per, value }) =>
+      kind === 'money' && bill && (per === undefined || per === 'month') && value !== fee?.value,
+  )
+  if (!isMonthly || !fee || bills.length === 0) return null
+  const income = people.value * fee.value
+  const first = `${say.number(people.value)} × ${say.number(fee.value)} = ${say.number(income)}`
+  return `${first}; ${lessAll(say, income, bills).replace(/\.$/, '')} ${textsOf(say).month}.`
+}
