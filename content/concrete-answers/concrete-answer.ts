@@ -11,6 +11,8 @@ export interface ConcreteAnswer {
   readonly told?: readonly string[]
   /** The first sentence is the answer. */
   readonly answer: string
+  /** Why that is right, where the answer does not say it itself. Stands after “The reason:”. */
+  readonly why?: string
   /** The aspects of the case it was written for, with spaces between them. */
   readonly aspects: string
   /** Aspects of the case, too: for somebody of whom one of these is not true it would be wrong or odd. */

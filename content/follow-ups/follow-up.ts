@@ -11,6 +11,8 @@ export interface FollowUp {
   readonly told?: readonly string[]
   /** The first sentence is the answer. */
   readonly answer: string
+  /** Why that is right, where the answer does not say it itself. Stands after “The reason:”. */
+  readonly why?: string
   /** It is glad with whoever brings good news. Nobody else gets it. */
   readonly good_news?: boolean
 }

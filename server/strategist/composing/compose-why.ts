@@ -1,4 +1,5 @@
 import { RECALL } from '#content/talk/recall.ts'
+import { writtenReason } from '../knowledge/written-reasons.ts'
 import { fold } from '../reading/fold.ts'
 import type { Reply } from '../strategist.ts'
 import { type AnswerContext, cardWords, currentCard } from './answer-context.ts'
@@ -7,7 +8,7 @@ import { composeDirect } from './compose-direct.ts'
 import { composeWhy as composeWhyWay, composeWhyWeek } from './compose-programme-part.ts'
 import { stemsOf } from './compose-said.ts'
 import { say, talkReply } from './compose-talk.ts'
-import { asksWhyAdvised } from './talk-words.ts'
+import { asksBareWhy, asksWhyAdvised, meansTheLast } from './talk-words.ts'
 import { adviceTold, allAdviceTold, hangsOn, isOfMistake, type ToldAdvice } from './told-advice.ts'
 
 /** Says why, in an answer. Folded, in all three languages together. */
@@ -106,27 +107,37 @@ function whyProgramme(context: AnswerContext, programme: ToldAdvice['programme']
   return kind === 'rounds' ? null : composeWhyWay(context, kind, facts)
 }
 
+/** The reason for one piece of advice: one that it says itself, or that was written for it, or what it says of its effect. */
+function reasonOf(advice: ToldAdvice, context: AnswerContext): string | undefined {
+  const own = reasonsFor([advice], context)
+  if (own.length > 0) return own.join(' ')
+  const [first] = advice.sentences
+  const written = first === undefined ? undefined : writtenReason(first, context.question.language)
+  return written ?? groundIn(advice, context)
+}
+
 /**
- * Why something was advised: the reason that stands in the advice that is asked about. A bare "why?" gets the reason for
- * such advice in general, too; a special question that does not ask for what was advised is left to other answers.
+ * Why something was advised: the reason of the advice that is asked about; a bare "why?" is about the last one. A special
+ * question that does not ask for what was advised is left to other answers.
  */
 export function composeWhy(
   context: AnswerContext,
   { isOfAdvice = asksWhyAdvised(context.question.message), said = '' }: { isOfAdvice?: boolean; said?: string } = {},
 ): Reply | null {
   const { question, reading, last } = context
-  const named = adviceNamed(context)
-  const told = isOfAdvice ? allAdviceTold(context) : adviceTold(context).toReversed()
-  const meant = named ?? told[0]
-  // Of several answers a bare "why?" means any of the last ones.
-  const reasons = reasonsFor(meant && (named || isOfAdvice) ? [meant] : told, context)
-  if (isOfAdvice && meant) {
+  const isBare = asksBareWhy(question.message)
+  const isOfLast = isBare || meansTheLast(question.message)
+  const named = isBare ? undefined : adviceNamed(context)
+  const all = allAdviceTold(context)
+  const meant = named ?? (isOfLast ? all.at(-1) : isOfAdvice ? all[0] : adviceTold(context).at(-1))
+  if ((isOfAdvice || isBare) && meant) {
     const ofPlan = whyProgramme(context, meant.programme)
     if (ofPlan) return ofPlan
-    const reason = reasons.length > 0 ? reasons.join(' ') : groundIn(meant, context)
+    const reason = reasonOf(meant, context)
     if (reason !== undefined) return talkReply(context, [`${say(context, 'whyLead')} ${reason}`])
-    return sayGrounds(context, meant, said)
+    if (!isBare) return sayGrounds(context, meant, said)
   }
+  const reasons = reasonsFor(named ? [named] : adviceTold(context).toReversed(), context)
   const card = currentCard(context)
   // A plan alone, without an answer of its own: what it rests on stands on its card.
   if (isOfAdvice && card !== undefined)

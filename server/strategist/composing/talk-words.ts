@@ -90,6 +90,12 @@ const WHY_ADVISED = either(
   String.raw`\bremind me (?:again )?why\b|\b(?:explain|tell me|say) (?:(?:to me|that|it) )?(?:again|once more) why\b|\b(?:again|once more),? why\b`,
   String.raw`\b(?:lembra|relembra|recorda|repete|repetir|(?:explica|diz|fala)(?:-me)? (?:de novo|outra vez|novamente|mais uma vez))(?:-me)? (?:\w+ ){0,2}?(?:por ?que|pq|(?:o|qual|d?o) (?:era o |foi o )?motivo|a razao)\b`,
   String.raw`\b(?:recuerda\w*|recorda\w*|recuerde\w*|recorde\w*|rep[ei]t\w+|(?:explica\w*|dime|decime|digame) (?:otra vez|de nuevo|una vez mas)) (?:\w+ ){0,2}?(?:por ?que|xq|(?:el|cual era el|cual fue el) motivo|la razon)\b`,
+  // "Why that first, and not …", "por que esse foco?", "¿por qué en ese orden?": of what was just advised.
+  String.raw`^\W*(?:(?:and|but|ok|so|e|y|mas|pero|entonces|entao)[, ]+)?(?:why|how come) (?:exactly )?(?:(?:that|this|those|these)(?=\W*$|,| (?:first|one|way|order|and not|instead|rather|in particular|exactly|of all)\b)|in (?:that|this) order|not (?:just|simply|only)\b|(?:would|should) (?:i|you|we) (?:do|go|start|say|handle|go about) (?:it|that|this|with|about|at) ?(?:that|this|like)?\b|would (?:that|it|this) (?:work|help)\b)`,
+  String.raw`^\W*(?:(?:mas|ta|ok|e|entao)[, ]+)?(?:por ?que|pq) (?:(?:justo|bem|logo) )?(?:(?:n?ess[ea]s?|n?ist[oa]|isso|assim|dess[ea]|n?est[ea])(?=\W*$|,| (?:primeiro|antes|foco|ordem|jeito|forma|plano|passo|caminho|e nao|em vez)\b)|fazer (?:assim|desse|dessa|isso|desta|deste)|(?:isso|assim) (?:me )?(?:funciona\w*|ajuda\w*|resolve\w*))`,
+  String.raw`^\W*(?:(?:pero|ok|y|entonces)[, ]+)?(?:(?:y )?eso )?(?:(?:a mi )?(?:por ?que|xq|por q)) (?:(?:justo|precisamente) )?(?:(?:en )?(?:es[ea]s?|est[ea]s?|eso|esto|asi|ahi|de esa)(?=\W*$|,| (?:primero|antes|orden|manera|forma|foco|plan|paso|camino|y no|en vez|en lugar)\b)|hacerlo (?:asi|de esa)|(?:eso )?(?:me )?(?:iba a|va a|habria de|deberia) (?:funcionar|servir|ayudar))`,
+  // "What do you base that on?"
+  String.raw`\bwhat (?:do|are) you (?:base|basing) (?:that|this|it)\b|\bem que (?:voce |vc )?(?:se )?(?:baseia|baseias|te baseias)\b|\ben que (?:te basas|se basa|te basaste)\b`,
   String.raw`\b(?:qual|cual) (?:era|foi|fue) (?:mesmo |que )?(?:o|a|el|la|tu|seu|sua) (?:motivo|razao|razon)\b(?! (?:d[aeo]s?|del?) (?!isso|isto|tudo|eso|esto|todo))|\bpor (?:que|qual) motivo (?:era|me|mesmo)\b|\by (?:por ?que|con que) (?:motivo|razon)\W*$`,
 )
 
@@ -178,6 +184,14 @@ export const isOfAdvice = (message: string): boolean => {
   const folded = fold(message)
   return !SOMEBODY_SAID.test(folded) && !ASKS_ON.test(folded) && saysYouSaid(folded)
 }
+
+/** "Why?" and nothing else, of what was just advised. */
+export const asksBareWhy = (message: string): boolean => BARE_WHY.test(fold(message))
+
+/** "That", "isso": what was advised last is meant. */
+const OF_THE_LAST =
+  /\b(?:that|this|it|those|these|isso|isto|assim|ess[ea]|nessa|nesse|desse|dessa|eso|esto|asi|es[ea]|esos|esas)\b/
+export const meansTheLast = (message: string): boolean => OF_THE_LAST.test(fold(message))
 
 export const asksWhyAdvised = (message: string): boolean => WHY_ADVISED.test(fold(message))
 

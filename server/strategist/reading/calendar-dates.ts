@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import type { DayText } from '#server/strategist/strategist.ts'
-import { type DateRule, dateRule } from './date-rule.ts'
+import { type DateRule, dateRule, dayOnlyRule } from './date-rule.ts'
 import { addMonths, comingDate, comingDayOfMonth, dayFrom, lengthOfMonth, monthOf, yearOf } from './days.ts'
 import { MONTH, readMonth } from './month-names.ts'
 import { NUMBER, readNumber } from './number-words.ts'
@@ -82,6 +82,17 @@ const MONTH_ES = String.raw`(?<month>${MONTH.es})\b`
 export const CALENDAR_DATES: Record<Language, readonly DateRule[]> = {
   en: [
     ...slashes('en'),
+    // "The 13th and 14th of February", "Feb 13-14": the first of them.
+    dateRule(
+      String.raw`\b(?<day>\d{1,2})(?:st|nd|rd|th)? ?(?:and|&|-|to|/) ?(?:the )?\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_EN}(?:,? ${YEAR}\b)?`,
+      named('en'),
+      true,
+    ),
+    dateRule(
+      String.raw`\b${MONTH_EN} (?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)? ?(?:and|&|-|to|/) ?(?:the )?\d{1,2}(?:st|nd|rd|th)?\b(?:,? ${YEAR}\b)?${NO_COUNT}`,
+      named('en'),
+      true,
+    ),
     dateRule(
       String.raw`\b${MONTH_EN} (?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)?\b(?:,? ${YEAR}\b)?${NO_COUNT}`,
       named('en'),
@@ -93,7 +104,7 @@ export const CALENDAR_DATES: Record<Language, readonly DateRule[]> = {
       named('en'),
       true,
     ),
-    dateRule(
+    dayOnlyRule(
       String.raw`\b(?:on|by|until|till|before) the (?<day>\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|floor|round|day|${MONTH.en})\b)`,
       dayOnly,
       true,
@@ -110,12 +121,18 @@ export const CALENDAR_DATES: Record<Language, readonly DateRule[]> = {
   ],
   pt: [
     ...slashes('pt'),
+    // “13 e 14 de fevereiro”: the first of them.
+    dateRule(
+      String.raw`\b(?<day>\d{1,2}) ?(?:e|a|ao|-|/) ?(?:el |o |dia )?\d{1,2} (?:de )?${MONTH_PT}${ROMANCE_YEAR}`,
+      named('pt'),
+      true,
+    ),
     dateRule(
       String.raw`\b(?<day>primeiro|${NUMBER.pt})o?(?: (?:agora|ja|mesmo),?)? (?:de )?${MONTH_PT}${ROMANCE_YEAR}`,
       named('pt'),
       true,
     ),
-    dateRule(
+    dayOnlyRule(
       String.raw`(?<!\b(?:todo|cada|por|ao|treinos?|vezes|\d) )\bdia (?<day>\d{1,2})\b(?!/)(?! d[aeo]| dias)${NO_COUNT}`,
       dayOnly,
       true,
@@ -129,14 +146,20 @@ export const CALENDAR_DATES: Record<Language, readonly DateRule[]> = {
   ],
   es: [
     ...slashes('es'),
+    // “13 y 14 de febrero”: the first of them.
+    dateRule(
+      String.raw`\b(?<day>\d{1,2}) ?(?:y|e|a|al|-|/) ?(?:el |o |dia )?\d{1,2} (?:de )?${MONTH_ES}${ROMANCE_YEAR}`,
+      named('es'),
+      true,
+    ),
     dateRule(String.raw`\b(?<day>primero|${NUMBER.es})o? (?:de )?${MONTH_ES}${ROMANCE_YEAR}`, named('es'), true),
     dateRule(String.raw`\b${MONTH_ES} (?<day>\d{1,2})\b(?!/)${ROMANCE_YEAR}${NO_COUNT}`, named('es'), true),
-    dateRule(
+    dayOnlyRule(
       String.raw`(?<!\b(?:todos|cada) )\b(?:el )?dia (?<day>\d{1,2})\b(?!/)(?! del? )${NO_COUNT}`,
       dayOnly,
       true,
     ),
-    dateRule(
+    dayOnlyRule(
       String.raw`\bel (?<day>\d{1,2})(?=$|[.,;!?)\n]| (?:y|pero|en|tengo|es|a las|por la|de este mes|del mes(?! (?:que|q) viene)|peleo|compito))`,
       dayOnly,
       true,

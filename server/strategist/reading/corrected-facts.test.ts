@@ -51,6 +51,45 @@ describe('a number', () => {
       'minha sócia achou caro, vai ser 100',
       '30 vagas a R$100, cachê de 1.500',
     ],
+    // The thing is named as before, with another price.
+    [
+      'en',
+      '40 mats at 55 each, and 1,300 in the kitty',
+      'The supplier has sent the new quote: 62 a mat.',
+      '40 mats at 62 each, and 1,300 in the kitty',
+    ],
+    [
+      'pt',
+      'passagem 640, hotel 450, inscrição 220',
+      'vi de novo e a passagem tá 780',
+      'passagem 780, hotel 450, inscrição 220',
+    ],
+    [
+      'es',
+      'el ring me lo dejan en 35,000 y los costales en 12,000',
+      'El ring ya lo regateé y quedó en 30,000',
+      'el ring me lo dejan en 30,000 y los costales en 12,000',
+    ],
+    [
+      'es',
+      '35 € al mes y 40 de licencia al año',
+      'Acabo de mirar otra vez: 38 al mes',
+      '38 € al mes y 40 de licencia al año',
+    ],
+    [
+      'en',
+      'I charge 40 an hour. Everyone around here takes 60',
+      'I see in my notes that I already take 45',
+      'I charge 45 an hour. Everyone around here takes 60',
+    ],
+    [
+      'en',
+      '£30 each a month and £38 each for gis',
+      'Fees are actually £35 each',
+      '£35 each a month and £38 each for gis',
+    ],
+    ['en', 'practice is 2h a day 6 days a week', 'actually its 5 days', 'practice is 2h a day 5 days a week'],
+    ['en', '11 sessions a week', 'i miscounted its 9, had one in there twice', '9 sessions a week'],
     // In few words, or with a reason.
     ['en', 'I can train 5 days a week', 'make that 3 days', 'I can train 3 days a week'],
     ['en', 'grading in 10 weeks', 'hm no, 8 weeks', 'grading in 8 weeks'],

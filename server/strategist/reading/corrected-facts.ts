@@ -20,6 +20,7 @@ import { findOtherPeriod } from './other-period.ts'
 import { findOtherUnit } from './other-unit.ts'
 import { findRelativeChange } from './relative-change.ts'
 import { type Said, saidEarlier } from './said-earlier.ts'
+import { findSameLabel } from './same-label.ts'
 
 /** A correction is short; a long message tells something. */
 const LONGEST = 240
@@ -217,6 +218,8 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
     (mayBeNumber ? number(false) : null) ??
     (known.done ? null : moved('weekday'))
   if (found) return found
+  const label = known.done ? null : findSameLabel(statements, earlier, language)
+  if (label) return withRewritten(label, earlier, language)
   const word = findCorrectedWord(message, earlier, language, known.done !== undefined)
   return word && withRewritten(word, earlier, language)
 }

@@ -203,7 +203,8 @@ function changedNumber(message: string, told: readonly Mention[], options: Optio
   if (all.length === 0 || all.length > MOST_NUMBERS || (all.length > 1 && ADDS.test(folded))) return null
   const again = all.map((mention) => ({ mention, old: saidAgain(mention, told) }))
   const stayed = again.flatMap(({ mention, old }) => (old && stays(mention) ? old : []))
-  const known = told.filter((old) => !stayed.includes(old) && !isClock(old))
+  const isOwn = OF_ME.test(folded) && !OF_EVERYBODY.test(folded)
+  const known = told.filter((old) => !stayed.includes(old) && !isClock(old) && !(isOwn && isOfEverybody(old)))
   const restated = again.flatMap(({ old }) => old ?? [])
   const isSaidAgain =
     all.length > 1 && again.some(({ mention, old }) => old && (stays(mention) || tellsWhatItIs(mention)))
@@ -250,11 +251,14 @@ function changedNumber(message: string, told: readonly Mention[], options: Optio
           mention.figure.value >= LEAST_OF_SIZE &&
           known.filter((other) => isOfSize(mention, other)).length === 1 &&
           isOfSize(mention, old)
+        const isMonthlyFee = mention.thing === 'fee' && A_MONTH.test(old.text.folded.slice(old.figure.end))
         const sum =
           same +
           signs +
           leads +
           (isRestated ? 3 : 0) +
+          (mention.period && mention.period.name === old.period?.name ? 1 : 0) +
+          (isMonthlyFee ? 1 : 0) +
           (isOnlyOfSize ? 1 : 0) +
           (isLast(folded, mention.figure) || isNamed || isOnlyNumber(mention) ? 1 : 0)
         // "Only 2 sessions until then" and "lost 4x": unless one is said of a week, they are not of the same.
@@ -263,7 +267,8 @@ function changedNumber(message: string, told: readonly Mention[], options: Optio
           isOnlyOfSize ||
           (same > 1 && (isOfWeek || marks > 0) && (marks > 0 || hasChanged || isRestated || isNamed || leads > 0)) ||
           (leads > 0 && (marks > 0 || isRestated || isChanged || isAlone || isOnlyNumber(mention))) ||
-          (isRestated && marks > 0)
+          (isRestated && marks > 0) ||
+          (isMonthlyFee && marks > 0)
         const isEnough = sum - (leads > 0 && !isRestated ? 0 : ofOneTime) >= ENOUGH
         return same > 0 && isMeant && isEnough ? [{ mention, old, sum, near: nearness(mention, old) }] : []
       })
@@ -274,6 +279,15 @@ function changedNumber(message: string, told: readonly Mention[], options: Optio
   if (!best) return null
   return rewriteNumber(best.old, { said: written(best.mention), mention: best.mention, known: told }, language)
 }
+
+/** "30 each a month": what is called a fee. */
+const A_MONTH = /^[^.,;\d]{0,12}\b(?:a|per|por|al|ao) (?:month|mes)\b/
+
+/** "Everyone around here takes 60": no number of who says "I take 45". */
+const OF_EVERYBODY =
+  /\b(?:everyone|everybody|others|most (?:people|coaches|gyms)|they all|todos|todo mundo|os outros|outros|los demas|otros|la competencia|a concorrencia)\b[^.!?;]*$/
+const OF_ME = /\b(?:i|my|we|our|eu|meu|minha|cobro|yo|mi|tomo|llevo|cobramos)\b/
+const isOfEverybody = ({ text, figure }: Mention): boolean => OF_EVERYBODY.test(text.folded.slice(0, figure.start))
 
 /** "We can count on 6.500", after one amount of thousands and no other. */
 const OF_OWN =

@@ -20,7 +20,7 @@ export const WAS_WRONG = new RegExp(`${TOLD_WRONGLY.source}|${STARRED}`)
 
 /** It begins with a plain "no". */
 export const SAYS_NO =
-  /^[¿¡ ]*(?:(?:lol|lmao|haha\w*|jaja\w*|jeje\w*|kk+|rs+|oh|ah|aw|ach|argh|hm+|aa+h?|eh|ay|bueno|ok|mm+|pues|che|bah|ih|xi)[, ]+)*(?:que )?(?:no|nao|n|nah)(?:[,.:;!]| wait| no\b| espera| pera| para\b| man\b| mano\b| just\b| que\b)|^[¿¡ ]*(?:uy |ay |ah |no )?que va\b|\b(?:que no|que nao|q no|q nao), (?:que|q|sao|son|e|es)\b|^(?:oh|ah|hm+|aa+h?|eh|ay)[, ]+(?:no|nao) /
+  /^[¿¡ ]*(?:(?:lol|lmao|haha\w*|jaja\w*|jeje\w*|kk+|rs+|oh|ah|aw|ach|argh|hm+|aa+h?|eh|ay|uy|uh|crap|shit|damn|ugh|ops|opa|eita|putz|bueno|ok|mm+|pues|che|bah|ih|xi)[, ]+)*(?:que )?(?:no|nao|n|nah)(?:[,.:;!]| wait| it'?s\b| no\b| espera| pera| para\b| man\b| mano\b| just\b| que\b)|^[¿¡ ]*(?:uy |ay |ah |no )?que va\b|\b(?:que no|que nao|q no|q nao), (?:que|q|sao|son|e|es)\b|^(?:oh|ah|hm+|aa+h?|eh|ay)[, ]+(?:no|nao) /
 
 /** The day was moved. */
 export const WAS_MOVED = pattern(

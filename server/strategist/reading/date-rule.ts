@@ -7,10 +7,18 @@ export interface DateRule {
   read: (said: Record<string, string | undefined>, today: DayText) => DayText | null
   /** "On Friday" may be last Friday: used only if nothing in the clause is about the past. */
   doubtful: boolean
+  /** "The 30th": of the month that was named before. */
+  day_only?: boolean
 }
 
 export const dateRule = (source: string, read: DateRule['read'], doubtful = false): DateRule => ({
   pattern: new RegExp(source, 'g'),
   read,
   doubtful,
+})
+
+/** A day without a month. */
+export const dayOnlyRule = (source: string, read: DateRule['read'], doubtful = false): DateRule => ({
+  ...dateRule(source, read, doubtful),
+  day_only: true,
 })

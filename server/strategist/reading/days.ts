@@ -51,6 +51,14 @@ export function comingDayOfMonth(today: DayText, day: number): DayText | null {
   return null
 }
 
+/** The day of such a number nearest to a day that was named: after "23 January", the 30th is of January. */
+export function nearestDayOfMonth(named: DayText, day: number): DayText | null {
+  const months = [-1, 0, 1].map((after) => addMonths(`${named.slice(0, 7)}-01`, after))
+  const found = months.flatMap((month) => dayFrom(yearOf(month), monthOf(month), day) ?? [])
+  const distance = (other: DayText): number => Math.abs(daysBetween(named, other))
+  return found.toSorted((one, other) => distance(one) - distance(other))[0] ?? null
+}
+
 /** The next such weekday after today: on a Friday, Friday is a week away. */
 export const comingWeekday = (today: DayText, weekday: number): DayText =>
   addDays(today, ((weekday - weekdayOf(today) + 6) % 7) + 1)

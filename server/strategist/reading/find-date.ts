@@ -3,10 +3,11 @@ import type { DayText } from '#server/strategist/strategist.ts'
 import { CALENDAR_DATES } from './calendar-dates.ts'
 import { readWithChrono } from './chrono-dates.ts'
 import type { DateRule } from './date-rule.ts'
-import { isPlannable } from './days.ts'
+import { comingDate, isPlannable, nearestDayOfMonth } from './days.ts'
 import { DURATION_DATES } from './duration-dates.ts'
 import { namesEvent } from './event-words.ts'
 import { clauseAt, clauses, cut, type MemberText, memberText, type Span } from './member-text.ts'
+import { MONTH, readMonth } from './month-names.ts'
 import { RELATIVE_DATES } from './relative-dates.ts'
 import { NUMBERED_WEEKDAYS, WEEKDAY_DATES } from './weekday-dates.ts'
 
@@ -21,10 +22,12 @@ export interface DateFound extends Span {
 const rulesOf = (language: Language): readonly [DateRule, boolean][] => {
   const firm = [...DURATION_DATES[language], ...CALENDAR_DATES[language], ...NUMBERED_WEEKDAYS[language]]
   const casual = [...RELATIVE_DATES[language], ...WEEKDAY_DATES[language]]
-  return [
+  const rules = [
     ...firm.map((rule): [DateRule, boolean] => [rule, false]),
     ...casual.map((rule): [DateRule, boolean] => [rule, true]),
   ]
+  // A day without a month is of the month that was named before it, so these are read last.
+  return [...rules.filter(([{ day_only }]) => !day_only), ...rules.filter(([{ day_only }]) => day_only)]
 }
 const RULES: Record<Language, readonly [DateRule, boolean][]> = {
   en: rulesOf('en'),
@@ -71,6 +74,25 @@ const REPEATED: Record<Language, RegExp> = {
   es: /\b(?:tod[ao]s(?: l[ao]s)?|cada|desde(?: el)?) $/,
 }
 
+/** "Para abril", "in April": the month that a day without one is of. */
+const MONTH_ALONE: Record<Language, RegExp> = {
+  en: new RegExp(String.raw`\b(?:in|for|until|till|by) (?<month>${MONTH.en})\b`, 'g'),
+  pt: new RegExp(String.raw`\b(?:em|para|pra|ate) (?<month>${MONTH.pt})\b`, 'g'),
+  es: new RegExp(String.raw`\b(?:en|para|pa|hasta) (?<month>${MONTH.es})\b`, 'g'),
+}
+
+/** The day, or the middle of the month, that was named last before a place. */
+function namedBefore(text: MemberText, place: number, found: readonly DateFound[], language: Language, today: DayText) {
+  const dates = found.filter(({ end, casual }) => end <= place && !casual)
+  const alone = [...text.folded.slice(0, place).matchAll(MONTH_ALONE[language])].flatMap(({ index, groups }) => {
+    const month = readMonth(groups?.month ?? '', language)
+    const day = month === null ? null : comingDate(today, month, MIDDLE)
+    return day === null ? [] : [{ end: index, day }]
+  })
+  return [...dates, ...alone].toSorted((one, other) => one.end - other.end).at(-1)?.day
+}
+const MIDDLE = 15
+
 function matchRules(text: MemberText, language: Language, today: DayText, spans: readonly Span[]) {
   const found: DateFound[] = []
   let matched = false
@@ -84,7 +106,9 @@ function matchRules(text: MemberText, language: Language, today: DayText, spans:
       const clause = text.folded.slice(from, Math.max(to, end))
       if (rule.doubtful && isPast(saidOfDate(clause, end - from, language), language)) continue
       if (UNDONE.test(clause)) continue
-      const day = rule.read(match.groups ?? {}, today)
+      const named = rule.day_only ? namedBefore(text, start, found, language, today) : undefined
+      const near = named === undefined ? null : nearestDayOfMonth(named, Number(match.groups?.day))
+      const day = near !== null && near >= today ? near : rule.read(match.groups ?? {}, today)
       if (day !== null && isPlannable(day, today))
         found.push({ day, start, end, of_event: namesEvent(clause, language), casual })
     }

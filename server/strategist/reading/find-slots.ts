@@ -16,11 +16,18 @@ import { findPeople } from './people.ts'
 import { findSport } from './sports.ts'
 import { findWeeklyHours } from './weekly-hours.ts'
 
+const NEXT_THING = / (?:and|e|y) |[,.;] /
+const FURTHER = 20
+
 /** The event with a date, or the first one. */
 function pickEvent(text: MemberText, language: Language, date: DateFound | undefined): string | undefined {
   const events = findEvents(text, language)
   if (date === undefined) return events[0]?.words
-  const distance = (event: EventFound) => Math.max(event.start - date.end, date.start - event.end)
+  // "The championship on 23 January and an exam on the 30th": what comes after "and" has another day.
+  const isNext = (event: EventFound): boolean =>
+    event.start > date.end && NEXT_THING.test(text.folded.slice(date.end, event.start))
+  const distance = (event: EventFound) =>
+    Math.max(event.start - date.end, date.start - event.end) + (isNext(event) ? FURTHER : 0)
   const nearest = events.toSorted((one, other) => distance(one) - distance(other))[0]
   if (nearest) return nearest.words
   const { start, end } = clauseAt(clauses(text, language), date.start)

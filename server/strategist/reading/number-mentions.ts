@@ -126,9 +126,10 @@ const ONE =
 /** "K-1", "type 1", "nível 2": a name, and no number of anything. */
 const IS_NAME = /(?:[a-z]-|\b(?:type|level|nivel|grade|grau|grado|stage|zone|zona|part|parte|tipo) )$/
 /** "Day 9", "step 3": one of several in order. */
-const IS_ORDER = /\b(?:day|step|paso|passo|lesson|chapter|rule|point|page) $/
+const IS_ORDER = /\b(?:(?<!\b(?:a|per|each|every) )day|step|paso|passo|lesson|chapter|rule|point|page) $/
 /** "Twice that" is told by what it is twice of. */
-const TIMES_THAT = /\b(?:once|twice) (?:that|as (?:much|many)|the \w)/
+const TIMES_THAT =
+  /\b(?:in there|counted (?:it|that|them)|said (?:it|that)) twice\b|\b(?:once|twice) (?:that|as (?:much|many)|the \w)/
 const FEW = 2
 const BARE_FIGURE = figuresIn('2', 'en')[0] as Figure
 
@@ -165,7 +166,7 @@ function numbersOf(
     .filter((figure) => !days.some((day) => isWithin(figure, day)))
     .filter((figure) => !phrases.some((phrase) => phrase.unit === undefined && isWithin(figure, phrase)))
     .filter(({ start, value }) => !(value <= FEW && IS_NAME.test(folded.slice(Math.max(0, start - 12), start))))
-    .filter(({ end }) => !TIMES_THAT.test(folded.slice(Math.max(0, end - 8), end + 10)))
+    .filter(({ end }) => !TIMES_THAT.test(folded.slice(Math.max(0, end - 22), end + 10)))
     .filter(({ start }) => !IS_ORDER.test(folded.slice(Math.max(0, start - 12), start)))
     .flatMap((figure) => {
       const length = lengths.find((each) => isWithin(figure, each))

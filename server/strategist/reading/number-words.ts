@@ -2,18 +2,18 @@ import type { Language } from '#contract/language.ts'
 
 const EN_ONES = 'one two three four five six seven eight nine'.split(' ')
 const EN_TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
-const EN_TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty']
+const EN_TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 const PT_ONES = ['um|uma|hum', 'dois|duas', 'tres', 'quatro', 'cinco', 'seis|meia duzia de', 'sete', 'oito', 'nove']
 const PT_TEENS =
   'dez onze doze treze quatorze|catorze quinze dezesseis|dezasseis dezessete|dezassete dezoito dezenove|dezanove'.split(
     ' ',
   )
-const PT_TENS = ['vinte', 'trinta', 'quarenta', 'cinquenta|cincoenta', 'sessenta']
+const PT_TENS = ['vinte', 'trinta', 'quarenta', 'cinquenta|cincoenta', 'sessenta', 'setenta', 'oitenta', 'noventa']
 const ES_ONES = ['un|una|uno', 'dos', 'tres', 'cuatro|quatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve']
 const ES_TEENS = 'diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve'.split(' ')
-const ES_TENS = ['veinte', 'treinta', 'cuarenta', 'cincuenta', 'sesenta']
+const ES_TENS = ['veinte', 'treinta', 'cuarenta', 'cincuenta', 'sesenta', 'setenta', 'ochenta', 'noventa']
 
-/** The words for 1 to 60, folded. */
+/** The words for 1 to 60 and the tens after it, folded. */
 function numberWords(ones: string[], teens: string[], tens: string[], joins: string[]): Map<string, number> {
   const said = new Map<string, number>()
   const say = (spellings: string, value: number) => {
@@ -23,7 +23,7 @@ function numberWords(ones: string[], teens: string[], tens: string[], joins: str
   for (const [index, teen] of teens.entries()) say(teen, index + 10)
   for (const [index, ten] of tens.entries()) {
     say(ten, (index + 2) * 10)
-    if (index === 4) continue
+    if (index >= 4) continue
     for (const [place, one] of ones.entries())
       for (const left of ten.split('|'))
         for (const right of one.split('|'))
@@ -46,7 +46,7 @@ const WORDS: Record<Language, Map<string, number>> = {
 const patternOf = (said: Map<string, number>): string =>
   [...said.keys()].sort((one, other) => other.length - one.length).join('|')
 
-/** The source of a pattern for a whole number of up to three digits, or up to sixty in words. */
+/** The source of a pattern for a whole number of up to three digits, or up to sixty in words, and the tens after it. */
 export const NUMBER: Record<Language, string> = {
   en: String.raw`\d{1,3}|${patternOf(WORDS.en)}`,
   pt: String.raw`\d{1,3}|${patternOf(WORDS.pt)}`,

@@ -73,7 +73,7 @@ const NAMES_NOTHING = new Set(
     'cash missing short still',
     'dindin dinheiro grana din pila falta faltam faltando juntar ainda',
     'plata lana guita dinero feria pasta falta faltan faltaria sobra sobran sobraria ahorita ahora todavia',
-    'agora ai ao aproximadamente cada com da dao dar daria de deve dia dias disso do e em entao entra era esse fica ficam gasto horas isso isto ja junto juntos mais me mes meses minutos na no num o os ou pago para por pra q qnt qnto qto quant quanta quantas quanto quantos que sai sao semana semanas sera seria sobra sobrou soma somando total tudo um uma ano anos',
+    'agora pro pros ai ao aproximadamente cada com da dao dar daria de deve dia dias disso do e em entao entra era esse fica ficam gasto horas isso isto ja junto juntos mais me mes meses minutos na no num o os ou pago para por pra q qnt qnto qto quant quanta quantas quanto quantos que sai sao semana semanas sera seria sobra sobrou soma somando total tudo um uma ano anos',
     'al alli ahora ano anos casi como con cual cuanta cuantas cuanto cuantos da dan de del dia dias el en entonces eran eres es eso esto falta gano hago horas junto la las lo los mas me mensual mes meses mi minutos nos o pago para por pues queda quedan quedaria saco sale salen se semana semanas ser seria serian sobra son suma sumando tengo todo total un una va y ya',
   ]
     .join(' ')
