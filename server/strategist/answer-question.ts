@@ -32,6 +32,7 @@ import { chosenMatter } from './reading/chosen-matter.ts'
 import { toldSoFar, withPutRight } from './reading/corrected-facts.ts'
 import { matterInHand } from './reading/find-matters.ts'
 import { words } from './reading/fold.ts'
+import { painIn } from './reading/named-pain.ts'
 import { readMessage } from './reading/read-message.ts'
 import { restated } from './reading/restated.ts'
 import {
@@ -287,8 +288,14 @@ function replyToMatter(context: AnswerContext): Reply {
 /** From this grade on an answer is about what stands in the way of a bout. */
 const ABOUT_OBSTACLE = 0.9
 
-/** The preparation for a bout or tournament whose day is named; null without one. */
-function replyToEvent(context: AnswerContext, [best]: readonly Graded<FoundAnswer>[]): Reply | null {
+/** From this grade on an answer is given to who tells before an event that something hurts. */
+const ABOUT_PAIN = 0.45
+
+/** The preparation for a bout or tournament whose day is named; null without one. Pain is looked after first. */
+function replyToEvent(context: AnswerContext, ready: readonly Graded<FoundAnswer>[]): Reply | null {
+  const [best, ...others] = ready
+  if (painIn(context.question.message) !== undefined)
+    return best && best.grade >= ABOUT_PAIN ? withBesides(context, giveAnswer(context, best), best, others) : null
   const found = findEventAnswer(context.question, context.reading)
   if (!found) return null
   const isAboutObstacle = context.reading.said.obstacle !== undefined && best && best.grade >= ABOUT_OBSTACLE

@@ -8,7 +8,7 @@ import { composeConcrete } from './composing/compose-direct.ts'
 import { composeKnowledge } from './composing/compose-knowledge.ts'
 import { composeProblem } from './composing/compose-problem.ts'
 import { say } from './composing/compose-talk.ts'
-import { heedsBan } from './composing/medical-caution.ts'
+import { heedsBan, isOfInjury } from './composing/medical-caution.ts'
 import { whatToDoUntil } from './composing/until-the-day.ts'
 import { type Graded, gradeFirst, gradeLater } from './grades/expected-grade.ts'
 import { answerAskedAs, type FoundAnswer, findAnswers } from './knowledge/find-answers.ts'
@@ -17,7 +17,8 @@ import { likelySubjects } from './knowledge/likely-subjects.ts'
 import { nextQuestions } from './knowledge/next-questions.ts'
 import { buttonText } from './reading/button-text.ts'
 import { toldSoFar } from './reading/corrected-facts.ts'
-import { words } from './reading/fold.ts'
+import { fold, words } from './reading/fold.ts'
+import { painIn } from './reading/named-pain.ts'
 import type { Question, Reading, Reply, Trace } from './strategist.ts'
 
 /** The grade from which on an answer is given instead of what else there is, which mostly gets less. */
@@ -53,7 +54,20 @@ export function findReady(context: AnswerContext): Ready[] {
   const heeds = heedsBan(question)
   const known = graded.filter(({ answer, meaning }) => meaning > 0 && !alreadyTold(context, answer) && heeds(answer))
   const plain = question.history.length === 0 ? findPlain(question, reading) : null
-  return plain ? [plain, ...known].toSorted((one, other) => other.grade - one.grade) : known
+  return heedingPain(message, plain ? [plain, ...known] : known).toSorted((one, other) => other.grade - one.grade)
+}
+
+/** What an answer loses that says nothing of what hurts. */
+const LOSS_BESIDE_PAIN = 0.4
+
+/** Who tells in the same breath that the elbow hurts gets no plan of hard weeks, if anything else is nearly as good. */
+function heedingPain(message: string, ready: readonly Ready[]): Ready[] {
+  const part = painIn(message)
+  if (part === undefined) return [...ready]
+  const names = new RegExp(String.raw`\b${part}`)
+  const isOfPain = ({ matter, asked, answer }: Ready): boolean =>
+    isOfInjury(matter) || names.test(fold([answer, ...asked].join(' ')))
+  return ready.map((each) => (isOfPain(each) ? each : { ...each, grade: each.grade - LOSS_BESIDE_PAIN }))
 }
 
 /** Whether the nearest answer is of the matter that the trained reader finds: two ways of reading the message agree. */

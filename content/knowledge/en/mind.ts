@@ -41,6 +41,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Yes, being sick from nerves is common, also among experienced fighters, and alone no reason to pull out. Stress takes blood from the gut, so a full stomach comes back up. Eat your last real meal three to four hours before, plain and familiar: rice, toast, banana. After that only small bites and sips. If you are sick: rinse your mouth, sip water for ten minutes, walk, start your warm-up. Go to the doctor at the venue and do not compete if you took a knock to the head, see blood, have fever or chest pain, feel dizzy, or cannot keep water down. Never make yourself sick.',
+    why: 'The body reacts to the bout as to a danger and shuts digestion down, which feels awful but says nothing about how you will fight.',
     step: 'Test your fight-day meal before a hard sparring session, three to four hours ahead, and write down how your stomach took it.',
     mistake: 'Most people eat nothing all day out of fear and then step up empty and shaky.',
   },
@@ -55,6 +56,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'You check in, get weighed, wait far longer than you think, fight for a few minutes, and wait again.\n1. Check-in: identity card, licence or pass, medical if your sport asks for it.\n2. Weigh-in: the evening before, that morning, or in BJJ often right before your first match, in the gi.\n3. Draw: note your mat or ring and your bout number.\n4. Count bouts: start warming up when about five are left before yours.\n5. Gear check, call, bout, result, handshake.\nIn tournaments the next match can come within ten to thirty minutes: jacket on, sip, sit. After hard hits see the ringside doctor before you leave.',
+    why: 'Many bouts share few mats or one ring, and stoppages and full-length matches shift the timetable, so no exact time can be promised.',
     step: 'Ask your coach for weigh-in time, place, rule sheet and who stands in your corner, and write all four down.',
     mistake: 'Most first-timers warm up hard on arrival and are cold and tired two hours later.',
   },
@@ -69,6 +71,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Pack the night before: papers first, then what you fight in, then what keeps you fed and warm.\n1. Papers: identity card, licence or pass, medical form, entry confirmation, some cash.\n2. Fighting: mouthguard, groin guard, wraps, shin guards, shorts or gi in the colour the rules allow, a second gi or shirt. Ask whether the event provides gloves and head guard.\n3. Waiting: warm jacket, flip-flops, towel, headphones, charger.\n4. Food you know: bananas, rice, bread, two litres of water.\n5. Small things: tape, nail clippers, hair ties, plasters, spare contact lenses.\nPapers and mouthguard travel in your hand luggage, not in someone else’s car.',
+    why: 'Without papers or mouthguard officials may not let you start, whereas nearly everything else can be borrowed or bought at the venue.',
     step: 'Lay everything out on the floor, photograph it, and use the photo as your list for every event.',
     mistake: 'Most people forget papers or mouthguard, the two things you cannot easily borrow.',
   },
@@ -97,6 +100,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "Decide your first action beforehand as an if-then sentence and do it within five seconds, whatever the other one does. Striking: 'If the bell rings, then I take the centre, double jab, step left.' Grappling: 'If the referee says go, then I take my grip first and pull him one step to the side.' It need not score; it has to start your feet and your breath. Then a second sentence for trouble: 'If I get hit or lose the grip, then hands up, one step out, jab again.' Train it: ten starts per session, someone shouts, you go, five seconds, reset.",
+    why: 'Under stress, choosing takes longer than doing, and an action that is tied to a signal starts by itself before doubt can speak.',
     step: 'Do ten shouted starts with a partner at the end of two sessions, five seconds each, always with the same first action.',
     mistake: "Most people plan to 'see what he does’ first and hand over the first minute.",
   },
@@ -125,6 +129,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "Say it before the round, with a number: 'Thirty per cent to the head, fifty to the body, I want to work on my jab.' If it gets harder, stop, step back, hand up: 'Too hard for me, can we go back to thirty?' Hit no harder yourself, or he reads it as yes. The second time you end the round: 'That is it for me today, thanks', touch gloves, leave. Then tell the coach: 'He goes too hard, please pair me with someone else.' After a hard knock to the head: done for the day, no contact until a doctor has cleared you.",
+    why: 'The word light means something different to everyone, while a number can be checked, and few people notice by themselves that they have become harder.',
     step: 'Agree a number for power before every round and say it first.',
     mistake: 'Most people say nothing and hit back harder, and the round escalates.',
   },
@@ -139,6 +144,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "Give the anger one fixed action, decided beforehand: 'If I get hit clean, then I step out, breathe out once, and jab before anything else.' In grappling: 'If he fouls me, then I fix my grips and look at the referee.' You cannot choose not to get angry, but you can train what follows. In sparring let a partner land a light surprise shot to the body five times a round; each time you do step, breath, jab. The corner gets one word to call you back, such as 'jab'. After a foul, say nothing: revenge costs you points. If temper follows you home, see a psychologist.",
+    why: 'Anger is faster than thought, so only something rehearsed beforehand can get in between the hit and the wild swing.',
     step: 'Spar two rounds in which you answer every clean hit only with step out, breath, jab, and let someone count.',
     mistake: 'Most people try to suppress the anger and have no action ready when it comes.',
   },
@@ -153,6 +159,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Losing about half your bouts is normal if the matching is fair, and three or four losses at the start say very little. Count it: in a bracket of 16 with single elimination, eight are out after one match and 15 of 16 go home with a loss. With even chances, one in eight loses the first three by luck alone. What matters is how you lose. Look for change: longer rounds, fewer points against, a different mistake each time. If you lose four or five in the same way, change the training. After any stoppage by hits to the head, no contact until a doctor has cleared you.',
+    why: 'In every match exactly one side wins, so over all fighters the average is one half, and short runs swing widely by chance.',
     step: 'List every loss with one line on how it was decided, and count which cause comes up most.',
     mistake: 'Most people count the losses and never sort them by cause.',
   },
@@ -167,6 +174,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Take it in three parts: rest, look, act.\n1. Days 1 and 2: sleep, eat, walk, no verdicts. If you were hit hard in the head, no contact until a doctor has cleared you.\n2. Days 3 and 4: watch the video twice, once without sound, the second time with your coach. Write three lines: what worked, where it turned, what was missing.\n3. Days 5 to 7: go back to class, light, and drill the one missing thing for fifteen minutes.\nGive the replaying a place: ten minutes a day with pen and paper, then close the book. If low mood lasts beyond two weeks, see a doctor.',
+    why: 'The first days are ruled by hurt pride and tired nerves; a judgement made a little later sees the film and not only the ending.',
     step: 'Write the three lines, what worked, where it turned, what was missing, and show them to your coach.',
     mistake: 'Most people either hide for a month or spar hard the next day to prove something.',
   },
@@ -181,6 +189,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Rest for several days, write down what nearly went wrong, and set the next task before the next date.\n1. Days 1 to 3: enjoy it, sleep, thank corner and partners. A win does not protect the head: after hard hits, no contact until a doctor has cleared you.\n2. Days 4 and 5: watch the video and note two things that worked and two your opponent almost got.\n3. Days 6 and 7: return lightly and choose one of those two for the next four weeks.\nFeeling empty is common: the goal that ordered your days is gone. Say yes to a new bout only after that week.',
+    why: 'Winning hides mistakes because nobody asks about them, and the high of those days makes people agree to the next date too early.',
     step: 'Write down the two moments in which you could have lost and choose one to train for four weeks.',
     mistake: 'Most people look only at the result and keep the hole that nearly cost them.',
   },
@@ -195,6 +204,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Only when a doctor has cleared you for contact and your federation’s suspension is over; after a knock-out that is often 30 to 90 days, longer after a second one. Then step by step, at least two sessions without symptoms on each step and a day between:\n1. Running, shadow, bag.\n2. Pads, drills, nothing to the head.\n3. Sparring to the body only.\n4. Light touches, jab only, with someone you trust.\n5. Normal technical sparring; hard rounds last.\nHeadache, dizziness, nausea, blurred sight or odd tiredness: stop and go back to the doctor. Trust returns at steps 3 and 4, so stay there as long as needed.',
+    why: 'A brain that has not recovered reacts far worse to a second blow, and feeling well again often comes before it has healed.',
     step: 'Get the doctor’s clearance in writing and hand your coach the five steps before anyone touches your head.',
     mistake: 'Most people test the chin in a hard round as soon as the headache is gone.',
   },
@@ -209,6 +219,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "Go to the beginners’ class, do half, and leave while you still could do more. Your head remembers the old pace; your tendons and lungs do not.\n1. Weeks 1 and 2: two classes a week, technique only, sit out every second round.\n2. Weeks 3 and 4: light positional or body rounds with people you choose.\n3. From week 5: a third class, normal sparring if nothing hurts.\nTell the coach at the door: 'I have been away for years, I would like a quiet month.' Wear the belt you earned. If you have heart trouble, chest pain, dizziness on effort or a new illness, see a doctor first.",
+    why: 'Memory asks for movements that the tissue can no longer carry, and the gap between the two is where strains and tears happen.',
     step: 'Message the gym, name the class you will come to, and say that you want a quiet month.',
     mistake: 'Most people spar at their old level in week one and are injured by week three.',
   },
@@ -223,6 +234,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Yes in form, but an appeal against the judges’ opinion almost never succeeds. In professional boxing and MMA, US commissions change a result mainly for three things: collusion, scorecards added up wrongly, or a referee who misapplied a rule. A stoppage that came early for your taste is none of these. At amateur tournaments the window is short, often minutes after the bout, in writing, with a fee, through coach or team leader; in judo and BJJ the mat decision mostly stands except for a recording error. So: stay calm, get the cards or the video, name the rule by number, let your coach hand it in.',
+    why: 'Scoring is treated as a judgement of what was seen from the table, while an appeal body can only repair a breach of the rules.',
     step: 'Read the protest paragraph of your federation’s rules and note the deadline, the fee and who may sign.',
     mistake: 'Most people argue about who looked better instead of naming the broken rule.',
   },
@@ -252,6 +264,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "Tap as soon as the hold is locked and you have no escape you have trained, not when it hurts. By kind:\n1. Heel hook and other twisting leg locks: tap when the heel is caught; the knee gives before pain warns you.\n2. Armbar, kimura: tap when the arm is separated from your body and starts to straighten or turn.\n3. Choke: tap at pressure on both sides of the neck; you can be out within about ten seconds.\nTap three times on the partner and say 'tap'. An early tap costs seconds, a late one months. Then ask: 'Where could I have got out?'",
+    why: 'A joint gives way without warning once its limit is passed, and at that moment your partner has no time left to let go.',
     step: 'Tap one second earlier than usual in every round and ask your partner afterwards where the escape was.',
     mistake: 'Most people wait for pain, and in leg locks pain comes after the damage.',
   },
@@ -266,6 +279,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "Tell him in person, before anybody else hears it, in under two minutes. Ask for five minutes before or after class, and say: 'I am moving to another gym at the end of the month. I need more competition training. You taught me my guard and I will not forget that. Thank you.' One reason, no list of faults, no comparison. If he argues: 'I understand, I have decided.' Then cancel in writing with the notice period in your contract, settle what you owe and return gear. If you fear how he will react, write instead and take somebody with you to collect your things.",
+    why: 'Gyms talk, and what hurts a coach most is hearing it from others; a short word face to face keeps the door open.',
     step: 'Read your contract for the notice period, then ask your coach for five minutes and say the four sentences.',
     mistake: 'Most people vanish or tell the changing room first, and that is what hurts coaches.',
   },
@@ -280,6 +294,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "With two or three sessions a week, BJJ blue usually takes one and a half to three years and black eight to twelve; judo, karate and taekwondo black belts usually take three to six. In BJJ the federation’s standard waiting times for adults are two years at blue, eighteen months at purple, one year at brown, and black from 19 years of age. Sessions count more than years: BJJ blue is roughly 200 to 300 classes, about two years at three a week, three at two. If you are far beyond that, ask: 'What do you need to see from me for the next belt?' and train the answer.",
+    why: 'Rank follows mat time, which differs from person to person, and some federations add waiting times so that skill can settle before the next step.',
     step: 'Count your classes so far and ask your coach which two things are missing for the next belt.',
     mistake: 'Most people count years, but half of those weeks they were not on the mat.',
   },
@@ -294,6 +309,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "Rehearse the exam itself, with people watching, at least three times; practising under mild pressure prepares you better than more repetitions alone. Have someone call the syllabus in random order while two others sit at a table with paper. Do it tired once. Mark what stalls and give those items ten minutes a day. On the day: warm up, before each technique one breath out, name it silently, go. If you make a mistake, do not make a face: finish, bow or step back, and ask 'May I show that again?' Examiners look at how you go on. And coaches rarely enter people they expect to fail.",
+    why: 'Memory is tied to the situation it was made in, so a voice, a table and watching eyes have to be part of the practice.',
     step: 'Hold one mock grading with a caller and two people watching at a table.',
     mistake: 'Most people practise in the printed order and stall when it is called at random.',
   },
@@ -308,6 +324,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "Say one thing to keep and one thing to change, in under fifteen words, after he has breathed. With a minute’s break:\n1. Seconds 0 to 20: sit, mouthguard out, water, 'breathe out'. No advice.\n2. Seconds 20 to 40: 'Jab is landing, keep it. After the jab step left.'\n3. Seconds 40 to 50: let him repeat it back.\n4. Last ten: mouthguard, 'jab, left'.\nDuring the round only words agreed beforehand, one or two, never sentences. One person speaks. Look at his eyes: if he answers slowly, does not know the round, staggers or cannot see, you stop it. That is your first job.",
+    why: 'A tired fighter hears hardly anything at first and keeps hold of one or two words, so every further sentence pushes out the one that counts.',
     step: 'Corner three sparring rounds with a stopwatch and agree three call words with your fighter.',
     mistake: 'Most corners give five instructions at once and the fighter keeps none.',
   },
@@ -336,6 +353,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "Hug first, talk later: crying after a loss is normal in children and passes faster if nobody argues with it. First check for pain or a knock to the head; either goes to the medic. Then go down to eye level, away from people: 'You are sad, you wanted to win. I am here.' No 'it is only a game', no reasons, no phone filming. Ten minutes, water, snack. Later, when calm: 'What did you manage today that you could not do last month?' If tears come before every event, or sleep and stomach suffer, leave competitions for three months and keep the training.",
+    why: 'In tears a child cannot take in arguments; closeness calms the body first, and only a calm head can look back at what happened.',
     step: 'Practise losing kindly at home: play a short game, lose, shake hands, name one good move of the other.',
     mistake: 'Most parents talk the sadness away at once, and the child cries longer to be believed.',
   },
@@ -350,6 +368,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "First find out why, then let the child stop if the reason stays; forcing rarely brings the joy back. Ask on a walk, not before class: 'What is the worst bit? If you could change one thing?' Usual reasons: no fun, feeling bad at it, friends gone, too much pressure, pain. Change that one thing, agree on four more weeks or the end of the term, then the child decides. Ask also, calmly: 'Is somebody there hurting you, scaring you, or asking you to keep secrets?' If yes, or a sudden refusal with fear of one person: no more classes, believe the child, and call a child-protection line.",
+    why: 'Wanting to stop is usually about one circumstance and not the sport, and a child who was forced remembers the force longest.',
     step: 'Ask your child on a walk what the worst bit of training is, and change that one thing with the coach.',
     mistake: 'Most parents discuss it at the door with the bag packed, where only yes or no is left.',
   },
@@ -364,6 +383,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'No, 40 is a common age to start, and you can train for decades if you plan recovery instead of copying the twenty-year-olds. Begin with two classes a week for three months, a free day after each, then perhaps a third. One short strength session a week protects knees, back and neck. Choose partners: calm, your weight, experienced. In grappling tap early and refuse jumping guards and hard throws at first; in striking no hard sparring in the first six months. See a doctor before you begin if you have heart disease, high blood pressure, diabetes, chest pain or fainting, or have done nothing for years.',
+    why: 'Technique and stamina still grow well at that age, while tendons and joints take longer to recover from the same load than they once did.',
     step: 'Book two trial classes at different gyms and count how many people over 35 are on the mat.',
     mistake: 'Most late beginners train four times in week one and are out with a rib or a calf in week four.',
   },
@@ -378,6 +398,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Yes, if a doctor clears you and the rules of your sport let you in. Grappling is easiest: BJJ has masters classes from 30, judo veterans from 30, veteran wrestling from 35. In open amateur boxing many federations end at 40, and from 35 or 40 they often want extra tests, so ask before you start a camp. See a sports doctor for a heart check with ECG. Allow at least a year of regular training and three months of sparring with strangers. Insist on an opponent close in age, weight and number of bouts, and have your coach ask for his record.',
+    why: 'Skill can still be built then, but the heart and the brain carry more risk with age, which is why rules and doctors look closer.',
     step: 'Ask your federation for its upper age limit and the list of medical tests, and book the sports doctor.',
     mistake: 'Most people pick the date first and learn about the medical tests in the last week.',
   },
@@ -406,6 +427,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "You may refuse any partner, without a reason, and you should refuse this one until he can control himself. Before the round: 'I am forty kilos lighter, please match my weight and let me work.' If he crushes on, tap, sit up: 'That is too much for me, I am out', and go. Tell the coach in one sentence: 'He uses his weight on me, I will not roll with him; please tell him why.' Rounds with heavy partners teach you something only from agreed positions, without dropping weight. Touching that has nothing to do with the technique: stop at once, leave, report it to coach or welfare officer.",
+    why: 'Great differences in weight load joints and ribs beyond what technique can absorb, and a partner who ignores it will not notice your limit.',
     step: "Say 'no thanks, not today' to the partner you dread and take a positional round with somebody your size.",
     mistake: 'Most people endure it until they are injured because refusing seems rude.',
   },
@@ -420,6 +442,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "You are probably repeating what you can already do; progress returns when you work on one weak spot for four weeks with feedback.\n1. After each of three sessions write where you lost: position or situation, one line.\n2. Take the most frequent one, for instance 'passed on the left' or 'hit by the counter after my jab'.\n3. Ask the person who does it to you: 'What do you see?'\n4. Twice a week start three rounds of three minutes exactly there.\n5. After four weeks count again.\nYour partners improve too, so compare with an old video. Tired and worse everywhere: take an easy week first.",
+    why: 'The brain saves effort on what already works, so learning happens only at the edge, where mistakes occur and somebody names them.',
     step: 'Note after three sessions where you lost each round and start three rounds in the most frequent spot.',
     mistake: 'Most people add more sessions of the same instead of changing one thing.',
   },
@@ -434,6 +457,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Three sessions a week of about forty minutes, each with one theme.\n1. Skip or jog five minutes, wrap hands, bag gloves on.\n2. Shadow-box three rounds of two minutes in front of a mirror or camera.\n3. Bag six rounds of two minutes, one minute’s rest: two jab and movement only, two with one combination and a step out after it, one on defence (slip or guard before each punch), one fast.\n4. Ten minutes of squats, press-ups, planks.\nFilm one round a week and check: hands back to the chin, feet not crossed. The bag does not hit back, so visit a gym once a month for correction.',
+    why: 'A bag allows every mistake without punishing it, so only a set task and your own picture on film keep bad habits from settling.',
     step: 'Do three bag sessions with one theme each and film one round from the side.',
     mistake: 'Most people stand square and hit as hard as they can, and train a dropped guard.',
   },
@@ -448,6 +472,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "Start with what it costs the other one, then offer fixed evenings, and do it on a free day, not with the bag in your hand. For example: 'You are alone four evenings a week and do bedtime by yourself. That is a lot. I need two evenings of training, Tuesday and Thursday. Sunday and Wednesday are ours, phone off. What would you need?' Then listen for five minutes without defending. Write the week down together, try it for four weeks, talk again. If it is fear for your health, say what you do: no hard sparring, check-ups. If you are threatened or controlled, get help from a counselling line.",
+    why: 'Being seen in the burden takes the anger out of the talk, and reliable evenings weigh more than vague promises of less.',
     step: 'Ask for twenty minutes on a free evening, begin with what your training costs the other one, and write the week down together.',
     mistake: 'Most people defend the number of sessions when the complaint is about being alone.',
   },
@@ -462,6 +487,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "Do not train in secret; ask what exactly they fear and offer a version that answers it. Under 18 you need their signature anyway, and one injury ends the trust. Sit down with both: 'What worries you most: my head, school, the people?' Then offer:\n1. Head: three months without sparring, or judo, wrestling or BJJ, which have no punches to the head.\n2. School: grades stay, or I pause.\n3. People: come and watch a class and talk to the coach.\nAsk for a trial of three months, not for a yes forever. If it stays a no, run, get strong, and ask again in half a year.",
+    why: 'A fear that is taken seriously can be answered point by point, while secrecy confirms the very worry that led to the no.',
     step: 'Invite one parent to watch a class and to ask the coach three questions.',
     mistake: 'Most people argue that it is safe instead of asking which danger is meant.',
   },
@@ -476,6 +502,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "Breathe out longer than in: through the nose for four seconds, out through the lips for six, for five minutes. That is six breaths a minute; slow breathing under ten a minute goes with a calmer body and less anxiety in studies. Sit, feet flat, one hand on the belly. Say: 'This is panic, it peaks and passes', mostly within ten to twenty minutes. Do not gulp air or use a paper bag. Too hard? Just lengthen the out-breath. Chest pain, fainting, pain into arm or jaw, or breathlessness you do not know: call emergency services. If it keeps coming, see a doctor; panic responds well to treatment.",
+    why: 'Fast breathing blows off too much carbon dioxide, which makes the dizziness and tingling that feed the fear; a long out-breath reverses that.',
     step: 'Practise four in, six out for five minutes each evening while you are calm.',
     mistake: 'Most people take deep gulps of air, which makes the dizziness worse.',
   },
@@ -490,6 +517,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Set a date, write down what matters, and test each option against failure.\n1. Date: the day by which you decide, usually within two weeks.\n2. Three criteria, no more, for instance money, people, training. Give each option 0 to 10 on each.\n3. Imagine it is a year later and the choice went badly: write why. Can you prevent that?\n4. Ask one person who has done it, not five who have opinions.\n5. Check the way back: if you can undo it, decide quickly; if not, sleep on it three nights.\nIf the numbers are close, both are good enough: take the one you would regret not trying.',
+    why: 'Without a date the weighing never ends, and imagined failure brings out the risks that hope and wishes like to cover up.',
     step: 'Write three criteria, score each option from 0 to 10, and set the day on which you decide.',
     mistake: 'Most people collect more opinions when what is missing is a deadline.',
   },
@@ -504,6 +532,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "Say it in one sentence, without a reason they can argue with: 'No, I cannot do that, thanks for asking.' If you need time: 'I will tell you tomorrow', and then do. If they push, repeat the same sentence, same tone, up to three times; each new reason opens a new bargain. With someone you want to help, add the part you can do: 'Not every Thursday. I can take the class once a month.' Expect guilt for a day or so: it comes from the habit, not from a wrong. Fear of what someone will do to you after a no is different: talk to somebody you trust.",
+    why: 'Every reason offers the other person a problem to solve for you, while a plain no leaves nothing to negotiate.',
     step: 'Say one small no with the single sentence and write down what really happened afterwards.',
     mistake: 'Most people explain for five minutes, and every reason becomes something to solve.',
   },
@@ -518,6 +547,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "Tell one adult whose job is to act, with dates: class teacher, head of year or school counsellor; at work your manager or personnel department; and one person who is on your side, such as a parent or your coach. Say: 'This has happened four times since Monday, I need you to stop it. What will you do, and by when?' Keep a list: day, place, what, who saw it. Online: screenshot, block, report. If nothing happens within a week, go one level higher, in writing. Do not hit first; walk away, stay near people. Threats, beating or blackmail: police. A free child or crisis helpline listens today.",
+    why: 'Bullying lives on nobody being responsible, and dates and places turn a feeling that can be waved aside into facts somebody must answer.',
     step: 'Write down the last three incidents with day, place and witnesses, and hand the list to one adult.',
     mistake: "Most people say 'they are mean to me' without dates, and nobody acts.",
   },
@@ -532,6 +562,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "Tell him what you saw, ask, and then be quiet: 'You have missed four weeks and you look tired. I am worried. How are you really?' Do it side by side, on a walk or drive, alone. Listen twice as long as you talk, no quick fixes. Then offer one concrete thing: 'Shall I come along to the doctor on Thursday?' If he waves it off: 'All right. I will ask again', and do within the week. You may ask straight out whether he thinks of ending his life; asking does not plant it. If yes: stay with him and call emergency services or a crisis line.",
+    why: 'What you saw cannot be disputed, and side by side without eye contact most people find it easier to say difficult things.',
     step: 'Ask your friend for a walk, name two things you have noticed, and ask how he really is.',
     mistake: "Most people write 'let me know if you need anything', and nobody ever does.",
   },
@@ -560,6 +591,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Add up the whole cost, put ten per cent on top, and divide by the months left. Example: entry 90, travel 250, two nights 200, food 100, licence 60: that is 700, with reserve 770. Seven months: 110 a month, about 25 a week. Put it aside on payday by standing order into a separate account, not at the end of the month. If the sum is too high, change one of three things: a later event, cheaper costs (share room and car, register early), or extra income such as one paid children’s class a week. Entry fee and travel usually rise near the date, so pay those first.',
+    why: 'Divided over months even a large sum becomes small, and money moved on payday is gone before daily life can use it.',
     step: 'Write the five costs down, add ten per cent, divide by the months left, and set up the standing order.',
     mistake: 'Most people count fee and flight and forget food, licence and the way from the airport.',
   },

@@ -83,6 +83,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Step sideways in front of him instead of following behind: your lead foot goes where he wants to be, not where he is.\n1. Take the centre and keep him between you and the ropes.\n2. He goes to your left: step left with the left foot, rear foot follows. He turns back: step right. Short steps, feet never cross.\n3. Close the side he escapes to with a weapon: left hook or left kick when he goes to your left, right hand or right kick when he goes to your right.\n4. Near the ropes slow down, hit the body, then the head. It holds in ring and cage.',
+    why: 'Walking behind only follows the circle and leaves the next step to the runner, while a sideways step shortens the way out and makes the ring smaller.',
     step: 'Play two rounds without punches in which you only try to put a moving partner into a corner.',
     mistake: 'Most people chase in a straight line and reach with the head in front of the feet.',
   },
@@ -139,6 +140,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Attack what his length does not protect: front leg, body and hips.\nBoxing: jab to the stomach with bent knees, overhand right across his jab, hooks to the ribs.\nMuay thai and kickboxing: low kick as he steps, catch the teep and go in, in the clinch pull his head down with your forehead under his chin.\nMMA and wrestling: single leg; long legs are close to your hands.\nGround: smash the distance, knees and elbows tight, and pass by pinning his knees together; long legs finish triangles, so keep both arms in or both out.\nChoose two of these and use only those.',
+    why: 'Long arms guard the head at a distance, but the same length raises the centre of gravity and leaves legs and trunk far from the hands.',
     step: 'Pick two of these weapons and use nothing else for three rounds with your tallest partner.',
     mistake: 'Most people aim at the head all the time and hit it while stretched and off balance.',
   },
@@ -167,6 +169,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Close the shell, breathe out, and do one thing within three punches: tie up, pivot or hit back up the middle.\n1. Gloves on the forehead, elbows on the ribs, knees bent, eyes on his chest through the gap.\n2. Step in, not back: wild punches need room. Chest to chest, arms over or under his (a clinch in boxing is broken by the referee, which is your pause).\n3. If he swings wide, throw a short straight or uppercut up the middle, then step to the side.\nNever turn your back: it is dangerous, and referees stop the bout for it.',
+    why: 'Swings draw their force from room and run on panic and breath; take away the room, and a few seconds later both are spent.',
     step: 'Ask a partner for six bursts of five seconds with soft gloves, and answer each with shell, step in, tie up.',
     mistake: 'Most people lean back with straight legs and wait for it to end.',
   },
@@ -181,6 +184,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'A feint works only if the real thing has landed first and both look the same for the first third of the movement.\n1. Land two honest jabs.\n2. Then show the jab with shoulder and front foot, without sending the hand, and look at what he does: parry, lean back, freeze, counter.\n3. Attack the hole that this reaction opens: he parries, hook round it; he leans back, low kick or body; he freezes, throw the cross.\nThe strongest feints come from hip, knee and step, not from twitching gloves. In grappling it is the same: touch the knee for the shot, then snap the head down.',
+    why: 'The body reacts to early signs, long before the fist arrives, and it only learned to fear those signs from being hit.',
     step: 'Do one round in which you only jab for real and one in which every second jab is a feint, and note his reaction.',
     mistake: 'Most people twitch the glove too fast and too small for anybody to believe it.',
   },
@@ -195,6 +199,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Choose one attack and one answer and do only that for two weeks; timing comes from knowing what comes, not from faster reflexes.\nStart with the jab: parry and jab back at the same moment, or slip outside and throw the rear hand to the body. For low kicks: check, then cross as his foot lands.\nThree levels: partner throws it on call; partner throws it when he likes; partner may throw it or something else. Watch chest and hips, not gloves.\nMake him throw it: give him a target with a lowered hand or a half step, and be ready before he goes.',
+    why: 'Reaction alone is too slow for a punch at close range; whoever knows the likely attack reads its beginning and starts earlier.',
     step: 'Pick one attack and one counter and do three rounds of it at each session this week.',
     mistake: 'Most people block first, think, and then counter a man who has already left.',
   },
@@ -209,6 +214,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Power comes from the floor: push off the rear foot, turn hip and shoulder, and close the fist only on contact.\n1. Rear straight: heel turns out, hip comes through, chin behind the shoulder, weight arrives on a bent front knee.\n2. Stay loose until the last hand’s width; a tense arm brakes itself.\n3. Hit through: aim a fist’s depth behind the surface.\n4. Land with the first two knuckles and a straight wrist.\nRange matters: too near is a push, too far a slap. Weights and medicine ball throws help once the chain works. Kicks follow the same rule: standing heel turns, hip goes through.',
+    why: 'Legs and hips hold the largest muscles, and their force reaches the fist only if every link passes it on without a stiff joint between.',
     step: 'Throw five sets of ten single rear straights on the bag at full effort with twenty seconds of rest between sets.',
     mistake: 'Most people tense the whole arm from the start and punch only with the shoulder.',
   },
@@ -237,6 +243,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Enter behind a punch or off a block, with your hands going inside his arms, and keep your hips close and tall.\n1. Jab, cross, leave the cross hand out on the neck; the second hand follows inside.\n2. Plum: palm over palm high on the back of the head, never interlaced fingers, elbows squeezed on his collarbones, forehead at his chin or shoulder.\n3. Knee: pull his head sideways, step the kneeing leg back, drive the hip forward, heel to buttock, point of the knee into the ribs.\nOff balance first, then knee. Check your rules: boxing has none of it, many kickboxing rules limit holding.',
+    why: 'Walking in bare, you cross the range where the other can hit and you cannot; behind a strike the hands opposite are busy defending.',
     step: 'Swim for inside position for three rounds of two minutes and add one knee each time you break his balance.',
     mistake: 'Most people pull the head straight down with stiff arms and knee upwards without using the hip.',
   },
@@ -251,6 +258,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Stand tall and get your hips against his before you fight the hands: he can only knee you if your head is down and there is room.\n1. Chin up, back straight, step in, hip to hip.\n2. Swim one hand inside, over his forearm and under his chin, then take his neck; then the second.\n3. Or push his face aside with a palm on the jaw, elbow over his arms, and turn him by stepping out.\n4. If a knee comes, put your shin or hip across, do not reach down.\nIn MMA you can also take an underhook and go for the legs.',
+    why: 'Knees need a bowed head and a gap to swing in; upright and hip to hip, both are missing, and the hands lose their lever.',
     step: 'Start ten times in his full plum and get back to inside position, at half strength, at each session.',
     mistake: 'Most people pull straight backwards with a bent neck, which gives him the room to knee.',
   },
@@ -265,6 +273,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Stop it in three layers: hands and head first, hips second, the leg last.\n1. Keep your lead hand low enough to meet his forehead and shoulders; stance lower than in boxing.\n2. Double leg: throw both legs back, hips down on his shoulders, chest heavy, underhook or crossface; then circle to his back, do not stay.\n3. Single leg: turn the knee in, push his head to the outside and down, hold his wrist, keep your foot between his legs or on the floor. Limp leg: straighten it, turn the knee away, and kick it out behind.\nJudo rules forbid grabbing the legs, so there use hips and grips.',
+    why: 'The earlier the shot meets resistance, the less drive reaches your legs; once hands are locked behind the knees, strength alone decides.',
     step: 'Do five sets of six sprawls on a partner’s real shot, and after each one circle to his back.',
     mistake: 'Most people bend at the waist and push with the arms while the hips stay within reach.',
   },
@@ -279,6 +288,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Get one underhook, widen the feet, keep the hips lower than his, and turn him; strength straight back into him is wasted.\n1. Underhook on one side, wrist control on the other, forehead under his jaw.\n2. Feet wide, one foot turned along the fence, one hip to the wall.\n3. Lift the underhook, push his head with the other hand, step out and put his back on the fence.\nIf you are down: back to the wall, sit up, post one hand, inside foot under you, slide up with an underhook. You may lean and push on the fence, but holding it with fingers or toes is a foul.',
+    why: 'Whoever is lower lifts and whoever has the arm inside turns; pushing straight back only feeds the pressure that already pins you.',
     step: 'Do four rounds of one minute starting pinned on the wall, and count how often you turn him.',
     mistake: 'Most people stand tall with feet together and push at his shoulders.',
   },
@@ -307,6 +317,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Take the sleeve first, then the lapel, and sweep the foot in the instant when his weight is leaving it or just arriving.\n1. Right-hander: left hand controls his right sleeve below the elbow, right hand goes to the collar. Without sleeve control, no attack.\n2. Against stiff arms do not push: circle, pull the sleeve down, come in from the side.\n3. Sweep: walk him sideways, sole of your foot turned in like a spoon, little toe along the mat, hit low at the ankle, hands turn him like a steering wheel.\n4. Attack within seconds of gripping; IJF rules punish passivity.',
+    why: 'The sleeve hand rules the arm that would attack or post, so without it every throw meets a hand that can block or counter.',
     step: 'Do three rounds of gripping only, then three of walking sweeps in socks with a partner who steps in rhythm.',
     mistake: 'Most people sweep a foot that carries full weight and use the leg without the hands.',
   },
@@ -321,6 +332,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Protect first, then combine two escapes: bridge to make him post, and slide the knee in when he does.\n1. Elbows tight to your ribs, hands crossed at your neck, never pushing up straight.\n2. Bridge and roll: trap one wrist and elbow, put your foot outside his foot on the same side, bridge high over that shoulder.\n3. He widens his base: turn on your side, frame on his hip, push his knee down with your elbow, hip out, one knee through, back to guard.\nGo when he moves, above all when he reaches for your collar or arm. With punches in MMA, bridge and hold him close first.',
+    why: 'A person on top can guard against going over or against a knee slipping in, but stopping the one opens the other.',
     step: 'Do ten repetitions per side of bridge, then elbow to knee, and two rounds starting under mount.',
     mistake: 'Most people push his chest with straight arms and give away the armbar.',
   },
@@ -335,6 +347,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Make frames before you move: one forearm against his neck, the other on his hip, and get on your side facing him.\n1. Bridge into him to lift him, then hip away as you come down; the frame keeps the space.\n2. Slide the near knee in between your elbow and his hip, then square up to guard.\n3. If he drives in, underhook and turn to your knees.\nKnee on belly: do not push the knee with both hands; frame with the near elbow against his knee, other hand at his hip or belt, turn towards him and hip out before he settles. Flat on your back nothing works.',
+    why: 'Flat on the back the hips cannot turn, and without frames every bit of room you win is filled at once by the weight above.',
     step: 'Start four rounds of two minutes under side control and reset as soon as you have guard.',
     mistake: 'Most people hug him from below and hold him in place.',
   },
@@ -349,6 +362,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Get off your back onto your side and win the underhook on the side of the leg you hold; everything else comes after that.\n1. Far away: knee shield across his belly, inside hand at his shoulder or collar, no crossface.\n2. Close: underhook deep, head in his chest, scoot down, come up on your elbow, then on your knees beside him. Take the back or drive him over.\n3. Already flat and crossfaced: block the crossface arm with both hands at his biceps, bridge, turn on the side, put the shield back.\nIf you cannot get the underhook soon, bring the free knee in to full guard.',
+    why: 'Flat under a crossface your spine is turned away and cannot rise, while on the side the underhook gives you shoulder, hip and a way behind.',
     step: 'Do three rounds starting in flat half guard in which your only goal is to reach underhook and side.',
     mistake: 'Most people lock the leg and hold on flat on their back.',
   },
@@ -363,6 +377,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Hands first, hooks later: hold the choking arm with both hands and bring your shoulders to the mat on the side of his other arm, the underhook.\n1. Two on one: one at his wrist, one at his elbow, pull down to your chest; chin turned into the elbow crook.\n2. Slide down until your shoulders are lower than his, lean to the underhook side, press the back of your head against his face or the mat.\n3. When your back touches the floor, push the lower hook off with your heel, hips over it, turn in to face him.\nIf the choke is locked or your sight narrows, tap.',
+    why: 'A set choke leaves only seconds, and once your shoulders rest on the floor, the arm has lost the back it needs to pull against.',
     step: 'Do two rounds at each session that start with your back taken and a seat-belt grip.',
     mistake: 'Most people fight the leg hooks while both his arms are free at the neck.',
   },
@@ -377,6 +392,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Take the pressure off the throat first, then go to the side away from your trapped head.\nGuillotine: one hand hooks his choking wrist and pulls down, the other arm goes over his opposite shoulder, chin to chest. Standing: straighten up and walk him to the other side. On the floor: pass to the side opposite your head, shoulder pressed into his neck.\nSide headlock on the floor: turn on your side towards him, trapped elbow to the mat, forearm frame against his jaw, hips out, come up behind him.\nTap early to a neck crank; tingling or weakness in an arm afterwards needs a doctor that day.',
+    why: 'The choke tightens toward the side where your head is caught; going to the other side takes the angle away and leaves only arm strength.',
     step: 'Do ten slow repetitions of each escape per side with a partner who holds at half strength.',
     mistake: 'Most people pull the head straight back, which tightens the lock.',
   },
@@ -391,6 +407,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Keep your knees between you and his chest and turn your hips to face him before he settles; a guard is lost two moves before it is passed.\n1. Grips: nobody holds your trousers or ankles for free; strip within two seconds.\n2. Always two feet or knees on him: hip, biceps, shoulder.\n3. He goes round: hand on his shoulder or head, hip out, bring the knee across as a shield.\n4. He goes through: elbow to knee, block the crossface, underhook.\n5. Already half passed: frame on neck and hip at once, do not wait for side control.\nMove early and small, from the hips.',
+    why: 'Frames and hips only work while there is room between you, and once the chest has settled every movement costs many times the strength.',
     step: 'Play four rounds of two minutes in which he only passes and you only keep guard, without sweeps or submissions.',
     mistake: 'Most people lie flat on the back with legs extended and hands off the partner.',
   },
@@ -405,6 +422,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'A sweep needs three things: his arm and leg on one side taken away as posts, his weight tipped over that corner, and your hips under him.\nStart with a pair from closed guard:\n1. Hip bump: sit up, arm over his shoulder, hand posted behind, bump your hip up and across.\n2. He pushes back: stay low and scissor sweep, sleeve and collar (no gi: wrist and armpit), shin across the belly, other leg chops his knee.\nPull him forward until his weight is on his hands before you turn him. If he posts an arm, take the kimura. Finish on top and hold three seconds.',
+    why: 'A body falls only when it cannot put anything out on that side, and as long as a hand or knee is free it catches itself.',
     step: 'Drill the hip bump and scissor sweep as a pair, twenty per side, then allow yourself only these two in sparring.',
     mistake: 'Most people turn the legs before the partner is off balance.',
   },
@@ -433,6 +451,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Clear the feet, get past the knees, then pin head and hips; three jobs in that order, and most passes fail at the third.\nLearn two that go together:\n1. Toreando: hold both trousers at the knees (no gi: shins), push them to one side, step round to the other, shoulder to his hip.\n2. Knee cut: when he turns in, slide your shin over his thigh, with underhook and the crossface.\nHeavy and slow: knee cut and chest pressure. Light and quick: toreando.\nPassed? Head low, crossface on, hips down, and count three seconds before the next move.',
+    why: 'Legs are the strongest thing between you, and whoever lands a pass without pinning head and hips simply gets turned back into guard.',
     step: 'Do three rounds starting outside open guard with only toreando and knee cut, and reset after each pass.',
     mistake: 'Most people jump to the next position before the hips and head are pinned.',
   },
@@ -447,6 +466,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Keep the elbow against your own ribs, and once he has the arm, lock your hands and get the elbow past his hips.\nArmbar: grip your own biceps, come up on top and stack his weight on his shoulders; pull the elbow out towards the floor. On your back: push his leg off your face, bridge and turn in towards him.\nKimura: hold your own belt, shorts or thigh at once, elbow to hip, keep it there and turn to face him.\nArm straight and hips up, or wrist behind your back: tap. An elbow or shoulder costs months.',
+    why: 'The lever needs the elbow beyond the hips; while it is on your side of them, there is nothing over which the arm could be stretched.',
     step: 'Do two rounds of late starts: he has the arm bent, you escape at sixty per cent, tapping early.',
     mistake: 'Most people push with straight arms from guard or mount and hand over the elbow.',
   },
@@ -461,6 +481,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Prevent it with one rule: in guard both arms in or both arms out. If it is on, posture up before he cuts the angle.\n1. Early: back straight, look at the ceiling, trapped elbow pulled back to your hip, so the arm does not cross his body.\n2. Hold his hip down with your hands, one knee at his tail bone, other leg up, and stay square to him; do not let him swing sideways.\n3. Stack: hips under, drive his knees to his face until the ankles open.\nHe has the angle, your arm across and his shin pulled down: tap; there are seconds.',
+    why: 'The choke needs one arm inside, one outside and an angle; if one of the three is missing, the legs find no neck to close on.',
     step: 'Start eight times in an unlocked triangle per session and get to posture before the ankle is under the knee.',
     mistake: 'Most people lower the head and pull backwards, which helps him to lock.',
   },
@@ -475,6 +496,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Tap to a heel hook when the heel is caught and your knee cannot move, not when it hurts: it twists the knee, and pain often comes after the damage.\n1. Start with the straight ankle lock and the positions; heel hooks only under a coach.\n2. Attacker: catch, stop, wait a second; finish slowly, let go at once at a tap or a shout.\n3. Caught: hide the heel, hold his hands, keep your knee line free. Never spin fast out of it.\n4. No heel hooks with children or newcomers.\nA pop, swelling, or a knee that gives way: stop and see a doctor before the next class.',
+    why: 'The ligaments inside the knee have hardly any nerves that warn in time, and once twisting hurts they are often already torn.',
     step: 'Agree with your partner before each round which leg locks are allowed and tap to the first three catches on purpose.',
     mistake: 'Most people wait for pain or roll the wrong way with the foot still held.',
   },
@@ -489,6 +511,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Under IBJJF rules only the straight ankle lock is open to white, blue and purple belts, from 16 years on.\n- Kneebar, toe hold and calf slicer: brown and black belt adults and masters.\n- Heel hooks and knee reaping: only adult brown and black belts, without the gi.\n- Reaping: your leg crosses over his and presses his knee inwards; disqualification where it is banned.\n- Judo: no leg locks; only the elbow joint may be locked.\n- MMA: legal for professionals under the Unified Rules; many amateur rules ban heel hooks.\nOther no-gi events set their own limits by level: read that event’s sheet.',
+    why: 'Twisting locks injure the knee before it hurts, so the rules keep them for people who have had years to learn control and to recognise danger.',
     step: 'Download the rule sheet of your next event and mark which leg locks your division allows.',
     mistake: 'Most people assume that gym rules are competition rules.',
   },
@@ -503,6 +526,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Hold the position first and win one hand; the choke finishes by placement, not by squeezing.\n1. Chest glued to his back, seat-belt grip, choking arm over the shoulder; fall to the side of the choking arm.\n2. Catch his defending wrist with your lower hand, push it down, trap it under your leg.\n3. Slide the hand along his collarbone to the far shoulder; his windpipe sits in the elbow crook.\n4. Hand on your own biceps, other hand behind his head, elbows together, chest out, hold about ten seconds.\nIf he bites down on the chin, go back to the hand fight. Release at the tap.',
+    why: 'A squeeze on the chin only tires your arms, while an arm that lies right under it needs little force against the sides of the neck.',
     step: 'Do three rounds starting with the back taken and score only when you have trapped one of his hands.',
     mistake: 'Most people throw the arm at the neck and squeeze while both his hands are free.',
   },
@@ -531,6 +555,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Leave at the first touch of the rope, sideways and behind a punch; after two seconds it costs rounds.\n1. Feel it: rear heel or back touches, that is the signal.\n2. Throw a jab or lead hook, step with the foot on the side you are leaving to, and turn; orthodox, pivoting left behind the left hook is easiest.\n3. In the corner: tie up, or push off his lead shoulder, spin round it, and he stands in the corner.\n4. Never lean back over the ropes or duck out under his rear hand or knee.\nIn a cage: circle before your heel meets the fence.',
+    why: 'On the ropes you have lost the way back, every punch can be aimed, and the judges see one person working and one covering up.',
     step: 'Start each round of sparring this week in the corner and get to the centre within ten seconds.',
     mistake: 'Most people cover up and wait on the ropes for a pause that does not come.',
   },
@@ -545,6 +570,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Each judge gives 10 points to the winner of the round and 9 or fewer to the loser; rounds are added up.\nProfessional boxing: clean punching, effective aggression, ring generalship, defence. A knockdown usually makes it 10-8. Amateur boxing: five judges, quality blows on target, technical and tactical dominance, competitiveness.\nMMA (Unified Rules): effective striking and grappling decide, above all what has impact. Only if that is fully equal do aggression and then area control count. A takedown without attack after it scores little. 10-8: clear win by impact, dominance and duration.\nWalking forward alone wins nothing in either sport.',
+    why: 'Each round is judged by itself and by effect, so late pressure cannot repair a lost round and steps forward hurt nobody.',
     step: 'Score one full bout on paper with the sound off, round by round, and compare with the official cards.',
     mistake: 'Most people count activity and forward steps instead of what landed clean.',
   },
@@ -559,6 +585,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Muay thai judges count effect and balance more than numbers: a strike scores when it lands with force on an open target and moves or hurts the opponent.\nIn practice kicks to body and head and clean knees weigh most; punches and low kicks count when he visibly feels them. Strikes on arms or shins do not score as a rule; by IFMA rules a throw alone does not either, but it shows control.\nAmateur (IFMA) and most western shows: 10-point system per round. Traditional Thai stadium judging looks at the whole fight, so rounds three and four weigh heavily. Stay upright and answer every score at once.',
+    why: 'The sport grew from the question who shakes whom, so a strike that leaves the opponent standing unmoved has proved little.',
     step: 'Ask the organiser which rules your bout is scored by and plan two scoring weapons for them.',
     mistake: 'Most people box for volume and let single body kicks go unanswered.',
   },
@@ -615,6 +642,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Split the minute: breathe, then one instruction, then get up ready.\n1. First 20 seconds: sit, mouthguard out, long breaths out, shoulders down; nobody talks.\n2. Next 25: one voice, one person. What works, one thing to change, one thing to start with. Repeat it aloud so they know you heard it.\n3. Last 15: one or two small sips, mouthguard in, stand, first action in your mind.\nAgree beforehand who speaks. Tell them the truth about pain, sight and headache: if you are dizzy, see double or do not know the round, the bout is over and the doctor comes.',
+    why: 'With a racing pulse the ear takes in almost nothing; only after some breaths does the head have room for one clear sentence.',
     step: 'Run three sparring rounds with a real one-minute break in which your coach gives you exactly one instruction.',
     mistake: 'Most people listen to three voices and gulp half a bottle.',
   },
@@ -643,6 +671,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Write it in four lines that fit on a card; more will not survive the first exchange.\n1. Where: the distance or position in which you are better than he is.\n2. How I get there: one or two entries you already land in sparring.\n3. What I do there: two scoring actions and one finish.\n4. If it fails: one second way, and what I never do (trade hooks, pull guard, back up straight).\nAdd your first action and direction. Then rehearse it: partners play his main habit for two rounds at each sparring. A plan made of new techniques is no plan; take what you own.',
+    why: 'In the exchange there is no time to think, so only what is short and already owned can be called up.',
     step: 'Write the four lines, show them to your coach, and spar three rounds using nothing else.',
     mistake: 'Most people plan for the opponent’s strengths and forget their own.',
   },
@@ -657,6 +686,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Watch two recent fights three times each, with one question per viewing, and then stop.\n1. First: stance, preferred distance, which way he circles, what he does first in a round.\n2. Second: his best weapon and what comes just before it.\n3. Third: where he gets hit or taken down, and what he does when tired or hurt.\nWrite three habits and one answer to each.\nNo video? Use the first thirty to sixty seconds to ask: jab or touch, feint, low kick or grip, and see whether he goes back, blocks or counters. Then run your own plan. Change of opponent on the day: the same.',
+    why: 'Habits show up quickly and repeat, while endless watching feeds respect and fills the head with situations that never come.',
     step: 'Write down three habits and three answers from two videos, and give them to a sparring partner to imitate.',
     mistake: 'Most people watch highlight clips, which show only his best moments.',
   },
@@ -671,6 +701,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Choose one technique for four weeks and meet it at every session, in small doses; spread practice sticks better than one long day.\n1. Within an hour after class write three lines: position, grip or foot, what made it work.\n2. Ten to fifteen minutes before or after class: ten slow per side, ten against light resistance, then two minutes of live play from exactly that position.\n3. In sparring try it three times, success or not.\n4. On the next day say the steps aloud without looking.\nMix two related techniques once the first works. No number of dead repetitions replaces the resisting partner.',
+    why: 'Each return after a pause forces the memory to rebuild the movement, and that effort is what makes it stay.',
     step: 'Choose your technique for the month and start your first two rounds of every session in its position.',
     mistake: 'Most people collect new techniques and never do one against resistance.',
   },
@@ -685,6 +716,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Fifteen minutes, four times a week, on footwork and hip movement help; timing needs people.\nStriking: 4 rounds of 2 minutes shadow boxing, each with one task: only jab and feet; defence and answer; one combination; all together against an imagined opponent. Film one round from the front.\nGrappling: 3 sets of 10 per side: bridge, hip escape, technical stand-up, sit-out, level change with step; then 3 minutes linking them.\nBoth: one minute on one leg, slow kicks or knee lifts.\nTwo square metres are enough; clear the furniture and mind the neck: no bridges on the head without being taught.',
+    why: 'Movement patterns can be engraved alone, but distance and the right moment depend on somebody who moves without asking you.',
     step: 'Fix four times of fifteen minutes in the week and do the same programme each time.',
     mistake: 'Most people shadow box at one speed without imagining anyone who hits back.',
   },
@@ -699,6 +731,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Bring water, a towel, flip-flops, and clothes without zips or pockets; the gym usually lends the rest for the first class.\n1. Come 15 minutes early, tell the coach you are new and about any injury.\n2. Nails short, no jewellery, showered, hair tied.\n3. Shoes off on the mat, never barefoot in the toilet.\n4. Tap early, stop when the partner taps, half power, thank the partner.\n5. Afterwards: shower soon, wash clothes and gi after every single use, dry wraps and gloves in the air.\nA rash, ring-shaped patch or open sore: stay off the mat until a doctor has seen it. You need not be fit first.',
+    why: 'Nobody expects skill on the first evening, but zips, nails and dirty feet hurt or infect the people you train with.',
     step: 'Pack the bag the evening before and send the gym one message to ask what they lend.',
     mistake: 'Most people go too hard in the first session because they are nervous.',
   },
@@ -713,6 +746,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'For sparring take 16 oz from about 70 kg, 14 oz from about 55 to 70 kg, 12 oz below that; many gyms demand 16 for everyone.\nBag and pads: 10 to 12 oz, 14 if you are heavy. If only one pair: the sparring size. Never spar in worn bag gloves.\nWraps: 4.5 m for adults, 2.5 to 3.5 m for small hands; wrist three times, knuckles three, between the fingers, thumb, back to the wrist. Firm, fingers not blue.\nMouthguard: boil-and-bite does for a start; from a dentist if you spar weekly or wear braces. It must hold with open mouth.\nKick sports: shin pads, groin guard.',
+    why: "More padding spreads the blow over a larger area and spares both the partner's head and your hand, while bag gloves are packed hard from use.",
     step: 'Check your gloves and mouthguard: flat padding or a guard that drops out means replace before sparring.',
     mistake: 'Most people buy light gloves for speed and then nobody wants to spar with them.',
   },
@@ -727,6 +761,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Choose the gym first and the sport second: the one with a good coach, within 20 minutes, at hours you can keep, is the one you will stay in.\nHands and feet only, simple to begin: boxing. With kicks, knees, clinch: muay thai. Without blows to the head, all ages: BJJ. Throws and children: judo. Everything: MMA, best after a year of one base. Distance and form, little contact: karate, taekwondo.\nSigns of a good gym: beginners spar late and lightly, the coach stops hard rounds, people of several ages, no long contract before a trial.\nBad knees: ask your doctor; boxing is often easier than judo.',
+    why: 'Years of practice decide, and people keep going where the way is short and somebody looks after them, whatever the style is called.',
     step: 'Book trial classes at two gyms this week and ask in each how soon and how hard beginners spar.',
     mistake: 'Most people choose by videos and then travel an hour to train.',
   },
@@ -755,6 +790,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Yes, what you train against resistance works against one unarmed, untrained person; nothing works reliably against a knife or several people, there you run.\nWhat carries over: staying calm under pressure, distance, staying on your feet, getting up from below. What does not: rules, gloves, mats, a referee, and knowing when it starts.\nUseful mix: one striking sport plus one with clinch and takedowns; the first aim on the ground is to stand up. After six to twelve months of regular sparring most people keep their head much better.\nBest skills of all: seeing it early, leaving, a loud voice, handing over the phone.',
+    why: 'Pressure from a resisting partner trains nerves and timing, but nobody can react quickly enough to a blade or to what comes from behind.',
     step: 'Practise the technical stand-up ten times per side and two rounds in which your only goal is to get up and away.',
     mistake: 'Most people think of techniques and never of leaving two minutes earlier.',
   },
@@ -769,6 +805,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Make distance, talk, leave; hit only if you cannot get away, and stop as soon as you can.\n1. Hands open at chest height, one foot back, two arm’s lengths, look for the way out.\n2. Short and loud: “Stay back. I don’t want trouble.”\n3. He wants money or phone: give it.\n4. Grabbed: tuck the chin, free yourself, run towards light and people, call the emergency number.\n5. Afterwards: see a doctor if your head was hit, write down what happened, report it.\nIn most countries force must be necessary and in proportion, and training can count against you; ask a lawyer where you live.',
+    why: 'Every street fight carries a hard floor, unseen helpers and hidden weapons, and a wallet can be replaced while a head cannot.',
     step: 'Rehearse the stance with open hands and the sentence aloud ten times, with a partner who walks into your space.',
     mistake: 'Most people stay for the argument out of pride.',
   },

@@ -28,6 +28,7 @@ import {
   isOfMistake,
   stepsTold,
   type ToldAdvice,
+  withoutGuesses,
 } from './told-advice.ts'
 import { numbersIn } from './told-facts.ts'
 
@@ -85,7 +86,7 @@ function composeSummary(context: AnswerContext, withFacts = true): Reply {
   const told = adviceTold(context)
   if (card === undefined) return talkReply(context, [say(context, 'noPlanYet')])
   const most = linesWanted(context.question.message)
-  const advice = adviceInShort(told, most)
+  const advice = adviceInShort(withoutGuesses(told), most)
   const facts = withFacts ? factsTold(context) : []
   if (most !== undefined && steps.length + advice.length > 0) {
     const about =
@@ -197,7 +198,7 @@ function beginningIn({ points, sentences, toDo }: ToldAdvice): string | undefine
 
 /** The answer that a question for the first thing to do is about: the one that it names, the last one, or the first. */
 function answerToBegin(context: AnswerContext): ToldAdvice | undefined {
-  const told = adviceTold(context)
+  const told = withoutGuesses(adviceTold(context))
   const { cards, act } = context.last?.trace ?? { cards: [] }
   // After a correction or a sum the talk is back at what it began with.
   const isJustGiven = cards.length > 0 && act !== 'correction'

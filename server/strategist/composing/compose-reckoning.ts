@@ -7,6 +7,7 @@ import type { Reply } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { talkReply } from './compose-talk.ts'
 import { sumOfTalk } from './sums-line.ts'
+import { askedInWords } from './talk-words.ts'
 
 const SENTENCE_ENDS = /(?<=[.!?])\s+|\n+/
 
@@ -14,6 +15,8 @@ const SENTENCE_ENDS = /(?<=[.!?])\s+|\n+/
 export function composeReckoning(context: AnswerContext): Reply | null {
   const { message, language } = context.question
   const inTalk = context.answers.length > 0
+  // "How much did I say I had lost?" asks for what was told.
+  if (inTalk && askedInWords(message, language) === 'told') return null
   const { the_sum } = READING_LABELS[language].parts
   const reply = (result: string): Reply => talkReply(context, [`**${the_sum}:** ${result}`])
   const result = inTalk ? reckonInTalk(context, reckon) : reckonInFirst(message, language)

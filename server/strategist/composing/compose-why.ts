@@ -107,6 +107,9 @@ function whyProgramme(context: AnswerContext, programme: ToldAdvice['programme']
   return kind === 'rounds' ? null : composeWhyWay(context, kind, facts)
 }
 
+/** "Why in that order?" is asked of a plan. Folded, in all three languages together. */
+const ASKS_FOR_ORDER = /\b(?:order|ordem|orden)\b/
+
 /** The reason for one piece of advice: one that it says itself, or that was written for it, or what it says of its effect. */
 function reasonOf(advice: ToldAdvice, context: AnswerContext): string | undefined {
   const own = reasonsFor([advice], context)
@@ -129,7 +132,8 @@ export function composeWhy(
   const isOfLast = isBare || meansTheLast(question.message)
   const named = isBare ? undefined : adviceNamed(context)
   const all = allAdviceTold(context)
-  const meant = named ?? (isOfLast ? all.at(-1) : isOfAdvice ? all[0] : adviceTold(context).at(-1))
+  const ofOrder = ASKS_FOR_ORDER.test(fold(question.message)) ? all.findLast(({ programme }) => programme) : undefined
+  const meant = ofOrder ?? named ?? (isOfLast ? all.at(-1) : isOfAdvice ? all[0] : adviceTold(context).at(-1))
   if ((isOfAdvice || isBare) && meant) {
     const ofPlan = whyProgramme(context, meant.programme)
     if (ofPlan) return ofPlan
@@ -145,9 +149,10 @@ export function composeWhy(
   const matter = last?.trace?.matter
   // "Why not raise it only for new ones" asks more than the reason: what was written for such questions is nearer.
   const isSpecial = reasons.length === 0 && namedStems(question.message, question.language).size >= SPECIAL
-  if (matter === undefined || isSpecial) return null
+  const grounds = isBare && meant ? () => sayGrounds(context, meant, said) : () => null
+  if (matter === undefined || isSpecial) return grounds()
   const direct = composeDirect({ ...context, reading: { ...reading, act: 'question', asks: 'ask-why' } }, matter)
-  if (reasons.length === 0) return direct
+  if (reasons.length === 0) return direct ?? grounds()
   const reason = `${say(context, 'whyLead')} ${reasons.join(' ')}`
   return direct && named === undefined
     ? { ...direct, text: `${reason}\n\n${direct.text}` }

@@ -51,6 +51,8 @@ const OF_CONDITIONS: ReadonlySet<Matter> = new Set<Matter>([
   'body-cycle',
   'return-after-knockout',
 ])
+/** Whether what is written about a matter has an injury or illness in mind. */
+export const isOfInjury = (matter: Matter): boolean => OF_CONDITIONS.has(matter)
 const OF_WEIGHT: ReadonlySet<Matter> = new Set<Matter>(['lose-weight', 'weight-over-limit', 'weight-class-choice'])
 
 type Told = Pick<Question, 'message' | 'history' | 'language' | 'today'>

@@ -82,6 +82,10 @@ function isInsight(context: AnswerContext, { trace }: Turn, sentence: string): b
 const askedBefore = ({ question: { history } }: AnswerContext, answer: Turn): string =>
   history.slice(0, history.indexOf(answer)).findLast(({ role }) => role === 'user')?.content ?? ''
 
+/** "With 23 days there is room for one real block". Folded, in all three languages together. */
+const OF_DAYS_LEFT =
+  /^(?:with|com|con|in|em|en|there (?:are|is)|faltam?|quedan?) (?:(?:only|so|solo) )?\d+ (?:days?|dias?)\b/
+
 /** "- **When do I …?** Only when …" */
 const GUESS = /^- \*\*(.+?)\*\* (.+)$/
 
@@ -133,7 +137,10 @@ function adviceIn(context: AnswerContext, answer: Turn): ToldAdvice {
   })
   // An opener takes up what was said, and a correction says first what is different now; then comes the answer.
   const isAfterLead = trace?.opener != null || trace?.act === 'correction'
-  const [own = ''] = paragraphs.filter((part) => OWN_PARAGRAPH.test(part)).slice(isAfterLead ? 1 : 0)
+  const [lead = '', ...others] = paragraphs.filter((part) => OWN_PARAGRAPH.test(part))
+  // How the days until an event are used stands before the answer; with another day it is no longer true.
+  const isBeforeAnswer = isAfterLead || (others.length > 0 && OF_DAYS_LEFT.test(fold(lead)))
+  const own = isBeforeAnswer ? (others[0] ?? '') : lead
   // After a correction the main points may stand again under a lead of their own; they are the answer then.
   const leads = TALK[context.question.language].correctedPoints
   const again = paragraphs.findIndex((part) => leads.some((lead) => part.endsWith(lead)))
@@ -159,6 +166,12 @@ export const adviceTold: (context: AnswerContext) => readonly ToldAdvice[] = onc
 export const allAdviceTold: (context: AnswerContext) => readonly ToldAdvice[] = onceFor((context) =>
   adviceOf(context, context.answers),
 )
+
+/** Without what was only offered as a guess and not chosen, unless there is nothing else. */
+export function withoutGuesses(told: readonly ToldAdvice[]): readonly ToldAdvice[] {
+  const sure = told.filter(({ isGuess }) => !isGuess)
+  return sure.length > 0 ? sure : told
+}
 
 function adviceOf(context: AnswerContext, answers: AnswerContext['answers']): ToldAdvice[] {
   const { isOutdated } = outdatedOf(context)

@@ -5,6 +5,7 @@ import { addDays, daysBetween } from '../reading/days.ts'
 import { eventKind } from '../reading/events.ts'
 import { matterInHand } from '../reading/find-matters.ts'
 import { fold } from '../reading/fold.ts'
+import { painIn } from '../reading/named-pain.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { dayLabel } from './dated-steps.ts'
 import { isOfCondition } from './medical-caution.ts'
@@ -19,6 +20,8 @@ export function whatToDoUntil({ question, reading, placeholders }: AnswerContext
   const { event_date } = reading.said
   const { event } = placeholders
   if (event === undefined || event_date === undefined || isOperation(event)) return undefined
+  // Hard rounds until then are no advice for who tells that something hurts.
+  if (painIn(question.message) !== undefined) return undefined
   if (isOfCondition(question, matterInHand(question) ?? reading.matters[0]?.concept)) return undefined
   const left = daysBetween(today, event_date)
   const isContest = eventKind(fold(event), language) === 'fight'

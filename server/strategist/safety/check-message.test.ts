@@ -354,8 +354,11 @@ describe('earlier messages', () => {
   })
 })
 
-/** The quickest of so many is hardly disturbed by what else the process does. */
+/** The quickest of so many is hardly disturbed by what else the process does; if it was, it is measured once more. */
 const TRIES = 4
+const MOST_ROUNDS = 4
+/** Four times the text takes about four times as long; with a backtracking pattern sixteen times. */
+const LARGEST_RATIO = 12
 
 describe('the time of a check', () => {
   it.each([
@@ -386,8 +389,10 @@ describe('the time of a check', () => {
     const quickest = (length: number) => Math.min(...Array.from({ length: TRIES }, () => timeFor(length)))
     // Code that runs for the first time is compiled.
     for (const length of [2_000, 8_000, 8_000]) timeFor(length)
-    // Four times the text takes about four times as long; with a backtracking pattern sixteen times.
-    expect(quickest(8_000) / Math.max(quickest(2_000), 1)).toBeLessThan(12)
+    let ratio = Number.POSITIVE_INFINITY
+    for (let round = 0; round < MOST_ROUNDS && ratio >= LARGEST_RATIO; round++)
+      ratio = Math.min(ratio, quickest(8_000) / Math.max(quickest(2_000), 1))
+    expect(ratio).toBeLessThan(LARGEST_RATIO)
   })
 })
 
