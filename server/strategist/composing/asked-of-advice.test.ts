@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/language.ts'
 import { answerQuestion } from '../answer-question.ts'
+import { writtenReason } from '../knowledge/written-reasons.ts'
 import { NOTHING_KNOWN, type Reply, type Turn } from '../strategist.ts'
 import { askedInWords } from './talk-words.ts'
 
@@ -29,6 +30,15 @@ const sentencesOf = (text = ''): string[] =>
 /** The first one of a talk that a sentence was said in. */
 const saidIn = (replies: readonly Reply[], sentence: string): number =>
   replies.findIndex(({ text }) => text.includes(sentence.slice(0, 25)))
+
+/** The first answer, and the reason that was written for it. */
+const withReason = ([first, ...others]: Reply[], language: Language): Reply[] =>
+  first
+    ? [
+        { ...first, text: `${first.text}\n${writtenReason(first.text.split(/(?<=[.:]) /)[0] ?? '', language)}` },
+        ...others,
+      ]
+    : []
 
 describe('a question for what was said about something', () => {
   it.each<[Language, string[], string, number]>([
@@ -170,7 +180,7 @@ describe('why something was advised', () => {
     const { text = '' } = replies.at(-1) ?? {}
     expect(text).not.toMatch(/no special reason|no reason|motivo (?:próprio|propio|especial)/i)
     const [, reason = ''] = /(?:^> |^[^:\n]+: )(.+)$/m.exec(text.split('\n\n').at(-1) ?? '') ?? []
-    expect(saidIn(replies.slice(0, -1), reason)).toBe(0)
+    expect(saidIn(withReason(replies.slice(0, -1), language), reason)).toBe(0)
   })
 
   it.each<[Language, string[], string]>([
@@ -243,7 +253,7 @@ it.each<[Language, string[], string]>([
 ])('whether it still holds is answered from the talk, in %s after %j: “%s”', (language, told, message) => {
   const replies = talk(language, ...told, message)
   for (const sentence of sentencesOf(replies.at(-1)?.text).filter((each) => !/:$/.test(each)))
-    expect(saidIn(replies.slice(0, -1), sentence)).toBe(0)
+    expect(saidIn(withReason(replies.slice(0, -1), language), sentence)).toBe(0)
 })
 
 it.each<[Language, string, string]>([

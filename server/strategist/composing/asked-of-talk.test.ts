@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/language.ts'
 import { answerQuestion } from '../answer-question.ts'
 import { findHelp } from '../knowledge/find-help.ts'
+import { writtenReason } from '../knowledge/written-reasons.ts'
 import { NOTHING_KNOWN, type Reply, type Turn } from '../strategist.ts'
 import { askedInWords } from './talk-words.ts'
 
@@ -160,12 +161,12 @@ describe('why something was advised', () => {
     ['en', ['how often should I spar as a beginner'], 'why did you tell me that about sparring?'],
     ['pt', ['quantas vezes faço sparring sendo iniciante'], 'por que você sugeriu isso sobre o sparring?'],
     ['es', ['cada cuánto hago sparring siendo principiante'], '¿por qué me aconsejaste eso del sparring?'],
-  ])('is the reason that stands in it or said to be general practice, in %s after %j', (language, told, message) => {
+  ])('is the reason that stands in it or was written for it, in %s after %j', (language, told, message) => {
     const replies = talk(language, ...told, message)
     const { text = '' } = replies.at(-1) ?? {}
     const advised = replies
       .slice(0, -1)
-      .map((reply) => reply.text)
+      .map((reply) => `${reply.text}\n${writtenReason(reply.text.split(/(?<=[.:]) /)[0] ?? '', language)}`)
       .join('\n')
     const [, reason = ''] = /(?:^> |^[^:\n]+: )(.+)$/m.exec(text.split('\n\n').at(-1) ?? '') ?? []
     expect(reason).not.toBe('')

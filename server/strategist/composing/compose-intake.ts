@@ -48,7 +48,7 @@ const A_FEW_WORDS = 4
 /** The member's own words, if there are some. */
 function takeUp({ question }: AnswerContext): string | undefined {
   const said = excerpt(question.message)
-  return words(said).length < A_FEW_WORDS ? undefined : INTAKE[question.language].takeUp.replace('{words}', said)
+  return words(said).length < A_FEW_WORDS ? undefined : INTAKE[question.language].takeUp.replace('{words}', () => said)
 }
 
 /** What the coach does first; nothing without a coach. */

@@ -125,7 +125,7 @@ function writeUntil(context: AnswerContext, texts: ProgrammeTexts, facts: Progra
   ]
   const steps = plan.steps.map((step) => ({ ...step, text: stepText(texts, facts, step, plan.hardAWeek) }))
   const { cue, action } = until_event.tired
-  const ifThen = context.phrases.ifThen.replace('{cue}', cue).replace('{action}', action)
+  const ifThen = context.phrases.ifThen.replace('{cue}', () => cue).replace('{action}', () => action)
   const { labels } = context.phrases
   return {
     lead: lead.filter(Boolean).join(' '),

@@ -4,6 +4,18 @@ const COMBINING_MARK = /\p{M}/u
 const APOSTROPHES = new Set(['’', '‘', '`', '´', 'ʼ'])
 const DASHES = new Set(['–', '—', '‐', '‑', '−'])
 
+/** "1½" is 1.5; written out by its parts it would be 11/2. */
+const FRACTIONS: ReadonlyMap<string, string> = new Map([
+  ['½', '.5'],
+  ['¼', '.25'],
+  ['¾', '.75'],
+])
+/** The decimals of a fraction sign, after a digit or with a zero before them; undefined for any other character. */
+export function fractionAfter(character: string, before: string): string | undefined {
+  const decimals = FRACTIONS.get(character)
+  return decimals === undefined || /\d$/.test(before) ? decimals : `0${decimals}`
+}
+
 /** One character in lower case without accents; an empty string if nothing is left. */
 export function foldCharacter(character: string): string {
   const code = character.charCodeAt(0)
@@ -28,7 +40,7 @@ const ONLY_ASCII = /^[\x20-\x7e\s]*$/
 function foldAnew(text: string): string {
   if (ONLY_ASCII.test(text)) return text.toLowerCase().replace(/\s+/g, ' ').trim()
   let folded = ''
-  for (const character of text) folded += foldCharacter(character)
+  for (const character of text) folded += fractionAfter(character, folded.at(-1) ?? '') ?? foldCharacter(character)
   return folded.replace(/\s+/g, ' ').trim()
 }
 

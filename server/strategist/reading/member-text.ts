@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts'
-import { foldCharacter } from './fold.ts'
+import { foldCharacter, fractionAfter } from './fold.ts'
 import { keepLast } from './keep-last.ts'
 import { respell } from './spelling.ts'
 
@@ -22,12 +22,12 @@ function foldText(original: string): MemberText {
   // Tracked separately, because reading the end of `folded` would flatten the string each time.
   let last = ''
   for (const character of original.slice(0, MOST_READ)) {
-    let part = foldCharacter(character)
+    let part = fractionAfter(character, last) ?? foldCharacter(character)
     if (part === '\n' || part === ' ' || /^\s$/.test(part)) {
       part = character === '\n' ? '\n' : ' '
       if (last === '\n' || (last === ' ' && part === ' ')) part = ''
     }
-    if (part !== '') last = part
+    if (part !== '') last = part.at(-1) ?? ''
     for (let index = 0; index < part.length; index++) starts.push(position)
     folded += part
     position += character.length

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { periodAt, unitAt } from '../knowledge/sums/find-words.ts'
 import { type Figure, figuresIn } from '../knowledge/sums/numbers-in-text.ts'
+import { hasTooManyNumbers } from '../knowledge/sums/numerals.ts'
 import { LEADS_TO_NUMBER } from './correction-marks.ts'
 import { words } from './fold.ts'
 import { keepLast } from './keep-last.ts'
@@ -210,6 +211,7 @@ const numbersKept: Record<Language, (content: string) => ReturnType<typeof numbe
 export const mentionsIn = (content: string, place: number, language: Language): Mention[] => {
   const text = memberText(content, language)
   const { folded } = text
+  if (hasTooManyNumbers(folded)) return []
   const found = numbersKept[language](content)
     .filter(({ figure, isOfPair }) => figure.counts && !(figure.vague && !isOfPair && place >= 0))
     // "One class was hard" says not how often.

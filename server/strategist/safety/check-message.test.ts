@@ -360,6 +360,16 @@ const MOST_ROUNDS = 4
 /** Four times the text takes about four times as long; with a backtracking pattern sixteen times. */
 const LARGEST_RATIO = 12
 
+describe('a number in another script or with a fraction sign', () => {
+  it.each<[Language, string]>([
+    ['en', 'I have to lose 7½ kg by tomorrow'],
+    ['pt', 'tenho que perder 7½ kg até amanhã'],
+    ['en', 'I have to lose ٧ kg by tomorrow'],
+  ])('is the same weight, in %s: “%s”', (language, message) => {
+    expect(checkMessage(message, language)?.topic).toBe('weight-cut')
+  })
+})
+
 describe('the time of a check', () => {
   it.each([
     'a',
@@ -378,6 +388,8 @@ describe('the time of a check', () => {
     'á',
     'dont remember anything of the ',
     'suicid suicidd ',
+    'weigh 70 ',
+    '70.5, ',
   ])('does not grow faster than the text: "%s" again and again', (piece) => {
     const timeFor = (length: number) => {
       const text = piece.repeat(Math.ceil(length / piece.length)).slice(0, length)

@@ -51,15 +51,27 @@ export function readDanger(text: string, language: Language): SafetyFinding | nu
 }
 
 /** "No wait, I'm 70.5": a number that is put right, and nothing else. Folded, in all three languages together. */
-const ONLY_A_NUMBER =
-  /^(?=.*\d)(?:(?:\d[\d.,]*|no|nope|wait|oh|sorry|actually|i|im|i'm|am|weigh|its|it's|is|was|only|about|more|like|make|that|rather|nao|na|verdade|vdd|desculpa|perdao|errei|sao|e|so|peso|tenho|kgs?|kilos?|quilos?|lbs?|hours?|horas?|perdon|mejor|dicho|en|realidad|son|es|solo|tengo|me|equivoque)[\s,.!]*)+$/
+const BESIDE_A_NUMBER =
+  /^(?:no|nope|wait|oh|sorry|actually|i|im|i'm|am|weigh|its|it's|is|was|only|about|more|like|make|that|rather|nao|na|verdade|vdd|desculpa|perdao|errei|sao|e|so|peso|tenho|kgs?|kilos?|quilos?|lbs?|hours?|horas?|perdon|mejor|dicho|en|realidad|son|es|solo|tengo|me|equivoque)$/
+const A_NUMBER = /^\d+(?:[.,]\d+)?(?:kgs?|kilos?|lbs?|h)?$/
+
+/** Each word is looked at by itself: one pattern for all of them would try every way of splitting the digits. */
+function isOnlyANumber(text: string): boolean {
+  const parts = fold(text)
+    .split(/[\s!]+|[.,](?!\d)/)
+    .filter((part) => part !== '')
+  return (
+    parts.some((part) => A_NUMBER.test(part)) &&
+    parts.every((part) => A_NUMBER.test(part) || BESIDE_A_NUMBER.test(part))
+  )
+}
 
 const safeShare = ({ dangers }: Pick<ConceptReading, 'dangers'>): number =>
   dangers.find(({ concept }) => concept === 'danger-not')?.share ?? 0
 
 function findingIn(text: string, language: Language): SafetyFinding | null {
   // So few and common words are like anything.
-  if (asksForToday(text) || asksAboutBot(text) || ONLY_A_NUMBER.test(fold(text))) return null
+  if (asksForToday(text) || asksAboutBot(text) || isOnlyANumber(text)) return null
   const { dangers } = readConcepts(text, language)
   const [worst] = dangers.filter(({ concept }) => concept !== 'danger-not')
   if (!worst || worst.concept === 'danger-not') return null

@@ -1,4 +1,5 @@
 import { withLatinLetters } from '#contract/look-alike-rules.ts'
+import { fractionAfter } from '../reading/fold.ts'
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{1,24}));/gi
@@ -41,11 +42,24 @@ const LETTER_SIGNS: Readonly<Record<string, string>> = {
 }
 const LETTER_SIGN = /(?<=[a-z])[013457!@$](?=[a-z])|(?<![a-z0-9])[5$@](?=[a-z]{3})/g
 
+const FRACTION = /[½¼¾]/g
+/** Arabic, Devanagari and other digits. */
+const OTHER_DIGIT = /(?![0-9])\p{Nd}/gu
+/** The ten digits of a script follow each other, the zero first. */
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++
+  return String(value)
+}
+
 /** What a reader sees, in lower case: nothing invisible, no markup, and look-alike letters as Latin ones. */
 function visible(text: string, invisible: '' | ' '): string {
   const plain = text
     .replace(INVISIBLE, invisible)
+    .replace(FRACTION, (sign, place: number, all: string) => fractionAfter(sign, all.slice(0, place)) ?? sign)
     .normalize('NFKD')
+    .replace(OTHER_DIGIT, latinDigit)
     .toLowerCase()
     .replace(/\p{M}/gu, '')
     .replace(/\u2800/g, ' ')

@@ -31,7 +31,7 @@ const ONE =
   '(?:an?|one|1|per|each|every|whole|the|this|that|por|na|no|ao|al|a la|cada|toda la|toda a|la|da|do|del|en la|en el|el|o|a|en un|en una|num|numa|um|uma|un|una|entire|inteiro|entero|entera|inteira|full)'
 const ofPeriod = (words: string) =>
   new RegExp(
-    String.raw`\b(?:(?<n>\d{1,3})|(?<half>half(?: an?| the)?|medio|meio)|${ONE}) ?(?:whole |full |calendar )?(?:${words})\b`,
+    String.raw`(?<![\d.,/-])\b(?:(?<n>\d{1,3}(?:[.,]5)?)|(?<half>half(?: an?| the)?|medio|meio)|${ONE}) ?(?:whole |full |calendar )?(?:${words})\b`,
     'g',
   )
 const PERIODS = PERIOD_WORDS.map(([period, words]) => [period, ofPeriod(words)] as const)
@@ -51,7 +51,7 @@ function periodsIn(folded: string): AskedPeriod[] {
       return {
         index,
         period: isHalfYear ? ('month' as const) : period,
-        count: isHalfYear ? HALF_YEAR : Number(groups?.n ?? 1),
+        count: isHalfYear ? HALF_YEAR : Number((groups?.n ?? '1').replace(',', '.')),
       }
     }),
   )
@@ -116,6 +116,7 @@ const BOTH =
 export function askedIn(text: string): Asked | null {
   if (text.length > LONGEST || !ASKS.test(text) || ASKS_ADVICE.test(text) || HALVES.test(text)) return null
   const periods = periodsIn(text)
+  if (periods.some(({ count }) => count === 0)) return null
   const isShort = text.split(' ').length <= SHORT
   if (!REFERS_BACK.test(text) && !(isShort && periods.length > 0)) return null
   if (LEAVES.test(text) && !/\d/.test(text)) return null

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { fold } from '../../reading/fold.ts'
-import { type Numeral, numeralsIn } from '../sums/numerals.ts'
+import { hasTooManyNumbers, type Numeral, numeralsIn } from '../sums/numerals.ts'
 import { withHowOften, withListedMoney } from './listed-money.ts'
 import { withPlainNumbers } from './plain-numbers.ts'
 
@@ -180,7 +180,7 @@ function readQuantity({ text, language, numeral, previous, next, cadence }: Plac
   const role = kind === 'money' ? roleOf(before, after) : undefined
   return {
     kind,
-    value: found?.kind === 'minutes' && IS_HOURS.test(found.unit) ? value * MINUTES_IN_HOUR : value,
+    value: found?.kind === 'minutes' && IS_HOURS.test(found.unit) ? Math.round(value * MINUTES_IN_HOUR) : value,
     ...(per && { per }),
     every: Number(every?.n ?? 1),
     ...(role && { role }),
@@ -196,6 +196,7 @@ const WIDEST_GAP = 4
 /** The numbers of a text, in order, each with what it counts. Those that count nothing, dates and ages, are left out. */
 export function quantitiesIn(message: string, language: Language): Quantity[] {
   const text = readable(message, language)
+  if (hasTooManyNumbers(text)) return []
   const numerals = numeralsIn(text, language).filter(({ other, vague }) => !other && !vague)
   const cadence = CADENCE.exec(text)
   const quantities = numerals.flatMap((numeral, place) => {
@@ -203,8 +204,24 @@ export function quantitiesIn(message: string, language: Language): Quantity[] {
     return readQuantity({ text, language, numeral, previous, next, cadence }) ?? []
   })
   const pair = quantities.some(({ kind }) => kind === 'people') ? [] : pairIn(fold(message))
-  return [...withHowOften(text, withListedMoney(text, quantities)), ...namedDays(text), ...pair]
+  const counted = withHowOften(text, withListedMoney(text, quantities)).filter(isPlausible)
+  return [...counted, ...namedDays(text), ...pair]
 }
+
+const MOST: Partial<Record<Kind, number>> = {
+  sessions: 500,
+  days: 1000,
+  rounds: 500,
+  people: 100_000,
+  minutes: 60 * 9000,
+}
+const MOST_MONEY = 1e12
+const MOST_A_WEEK: Partial<Record<Kind, number>> = { sessions: 60, days: 7, minutes: 7 * 24 * 60 }
+/** What nobody means: 400 times a week, 30 hours a day. */
+const isPlausible = ({ kind, value, per }: Quantity): boolean =>
+  value <= (MOST[kind] ?? MOST_MONEY) &&
+  !(per === 'week' && value > (MOST_A_WEEK[kind] ?? MOST_MONEY)) &&
+  !(per === 'day' && kind === 'minutes' && value > 24 * 60)
 
 /** "O aluguel é 3.200": a word of its own, which is no "and". */
 const IS = /(?<!\p{L})é(?!\p{L})/giu

@@ -168,6 +168,31 @@ describe('a number that is asked for', () => {
     ],
     ['es', 'entreno 5 días a la semana', '¿cuántos días libres me quedan?', '7 − 5 = 2 días libres por semana.'],
     ['pt', 'durmo 6 horas por noite', 'se eu quisesse dormir 8 horas, quanto é a mais?', '8 h − 6 h = 2 h a mais.'],
+    // A class that is dropped lasts as long as the others.
+    [
+      'en',
+      'I train 3 times a week for 2 hours each',
+      'if I drop 1 class a week how many hours are left?',
+      '6 h − 1 × 2 h = 4 h a week.',
+    ],
+    [
+      'en',
+      'I train 3 times a week for 1½ hours each',
+      'how much is that a week?',
+      '3 × 1 h 30 min = 4 h 30 min a week.',
+    ],
+    [
+      'en',
+      'I train 3 times a week for 2 hours each',
+      'how much is that in 2.5 weeks?',
+      '3 × 2 h × 2.5 = 15 h in 2.5 weeks.',
+    ],
+    [
+      'en',
+      'I stretch 2 times a week for 10 minutes',
+      'how much is that a month?',
+      '2 × 10 min × 4 = 1 h 20 min in 4 weeks (about 1 h 25 min in a month).',
+    ],
   ])('that changes, in %s: “%s” – “%s”', (language, told, message, right) => {
     expect(reckoned(language, told, message)).toBe(right)
   })
@@ -190,6 +215,14 @@ describe('a result', () => {
 
 describe('nothing is calculated', () => {
   it.each<[Language, string, string]>([
+    // What nobody means.
+    ['en', 'I train 400 times a week for 2 hours each', 'how much is that a week?'],
+    ['pt', 'treino 30 horas por dia', 'quanto dá isso por semana?'],
+    ['en', 'I train 3 times a week for 2 hours each', 'how much is that in 0 weeks?'],
+    ['en', 'I have 100 saved and spend 5000 a month', 'how long does that last?'],
+    ['en', 'purse is $1000, the gym takes 80% and my manager takes 60%', 'what am I left with?'],
+    ['en', `I train ${'9'.repeat(160)} times a week for ${'9'.repeat(160)} hours`, 'how much is that a week?'],
+    ['en', '1 1 '.repeat(900), 'how much is left?'],
     // Advice.
     ['en', 'I train 4 sessions a week, 75 minutes each', 'how many sessions should I do?'],
     ['en', '120 members at $79 a month', 'how much notice would you give people?'],

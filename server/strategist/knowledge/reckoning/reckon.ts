@@ -124,6 +124,10 @@ function likeliest(rates: readonly Rate[], both = false): Rate | undefined {
   return isClear ? best : undefined
 }
 
+/** Nobody trains or works for more hours than there are. */
+const MINUTES_IN: Record<AskedPeriod['period'], number> = { day: 1440, week: 10_080, month: 44_640, year: 527_040 }
+const isImpossible = ({ kind, period, value }: Rate): boolean => kind === 'minutes' && value >= MINUTES_IN[period]
+
 function ofRate(known: Known, chosen: Rate | undefined): string | null {
   const { say, asked } = known
   if (!chosen) return null
@@ -131,7 +135,7 @@ function ofRate(known: Known, chosen: Rate | undefined): string | null {
   const periods = asked.periods.length > 0 ? asked.periods : [{ period: chosen.period, count: 1 }]
   const parts = periods.flatMap((period, place) => {
     const times = timesIn(chosen.period, period)
-    if (times === undefined) return []
+    if (times === undefined || isImpossible(chosen)) return []
     const isFourWeeks = chosen.period === 'week' && period.period === 'month'
     const shown = isFourWeeks ? { period: 'week' as const, count: times } : period
     const result = `${say.amount({ kind: chosen.kind, value: chosen.value * times })} ${inPeriod(say, shown)}`
@@ -142,18 +146,24 @@ function ofRate(known: Known, chosen: Rate | undefined): string | null {
     return [{ isTold, line: (isTold ? result : `${multiplied} = ${result}`) + aboutMonth(known, chosen, period) }]
   })
   // What was told needs no calculation, but may stand beside one.
-  return parts.every(({ isTold }) => isTold) ? null : `${parts.map(({ line }) => line).join('; ')}.`
+  return parts.length === 0 || parts.every(({ isTold }) => isTold)
+    ? null
+    : `${parts.map(({ line }) => line).join('; ')}.`
 }
 
 const WEEKS_IN_MONTH = 52 / 12
+/** Of much time the whole hours are enough. */
+const MUCH = 10 * 60
+const roundedTime = (minutes: number): number => {
+  const step = minutes >= MUCH ? HOUR : 5
+  return Math.round(minutes / step) * step
+}
 
 /** Four weeks are somewhat less than a month. */
 function aboutMonth({ say }: Known, { kind, period, value }: Rate, asked: AskedPeriod): string {
   if (period !== 'week' || asked.period !== 'month' || asked.count !== 1) return ''
   const inMonth =
-    kind === 'minutes'
-      ? duration(Math.round((value * WEEKS_IN_MONTH) / HOUR) * HOUR)
-      : say.number(Math.round(value * WEEKS_IN_MONTH))
+    kind === 'minutes' ? duration(roundedTime(value * WEEKS_IN_MONTH)) : say.number(Math.round(value * WEEKS_IN_MONTH))
   return ` (${textsOf(say).about.replace('{n}', inMonth)})`
 }
 
@@ -210,7 +220,8 @@ function leftAfterShares({ told, own, say }: Known): string | null {
   // "Those 30 %" are all of them together.
   const shares = all.length > 2 ? all.filter(({ value }) => value * 2 !== sum) : all
   const whole = only(ofRole(told, 'income')) ?? only(withoutPer(told.filter(({ kind }) => kind === 'money')))
-  if (!whole || shares.length === 0) return null
+  const isWhole = shares.reduce((total, { value }) => total + value, 0) <= 100
+  if (!whole || shares.length === 0 || !isWhole) return null
   const parts = shares.map(({ value }) => (whole.value * value) / 100)
   const each = shares.map(({ value }, place) => `${percent(value, say)} = ${say.number(parts[place] ?? 0)}`).join('; ')
   const left = whole.value - parts.reduce((sum, part) => sum + part, 0)
@@ -223,7 +234,7 @@ function lastsOf({ told, say }: Known): string | null {
   const spent = only(
     told.filter(({ kind, per, role }) => kind === 'money' && (per === 'month' || per === 'week') && role !== 'income'),
   )
-  if (!have || !spent || spent === have) return null
+  if (!have || !spent || spent.value >= have.value) return null
   const lasts = spent.per === 'week' ? textsOf(say).lastsWeeks : textsOf(say).lasts
   const line = `${say.number(have.value)} ÷ ${say.number(spent.value)}`
   const count = Math.round((have.value / spent.value) * 10) / 10
@@ -253,6 +264,10 @@ function weeklyBase({ told, asked }: Known, kinds: readonly Kind[]): Rate | unde
   return likeliest(ofKind.length > 0 ? ofKind : rates)
 }
 
+/** How long one of several lasts, if the rate was made of that. */
+const lengthOfEach = ({ factors, joined }: Rate): number | undefined =>
+  joined === '×' && factors.length > 1 ? factors.find(({ kind }) => kind === 'minutes')?.value : undefined
+
 /** "If I hand over 6 of those", "if I add three mornings of two hours". */
 function changedBy(known: Known, sign: 1 | -1): string | null {
   const { own, say } = known
@@ -263,13 +278,16 @@ function changedBy(known: Known, sign: 1 | -1): string | null {
   const length = [first, second].find((each) => each?.kind === 'minutes')
   const count = [first, second].find((each) => each !== undefined && each !== length)
   const isTime = base.kind === 'minutes'
-  // "6 of those" are of what the base counts: hours.
-  const one = length?.value ?? (isTime ? HOUR : 1)
+  // "One class a week" lasts as long as the others; "6 of those" are of what the base counts: hours.
+  const isOfClasses = isTime && !length && (count?.kind === 'sessions' || count?.kind === 'days')
+  const one = length?.value ?? (isOfClasses ? lengthOfEach(base) : isTime ? HOUR : 1)
+  if (one === undefined) return null
   const change = (count?.value ?? 1) * one
   const value = base.value + sign * change
   if (value < 0) return null
   const amount = (of: number) => say.amount({ kind: base.kind, value: of })
-  const multiplied = count && length ? `${say.number(count.value)} × ${duration(length.value)}` : amount(change)
+  const isSeveral = count && (length || isOfClasses)
+  const multiplied = isSeveral ? `${say.number(count.value)} × ${duration(one)}` : amount(change)
   return `${amount(base.value)} ${sign > 0 ? '+' : '−'} ${multiplied} = ${amount(value)} ${textsOf(say).week}.`
 }
 

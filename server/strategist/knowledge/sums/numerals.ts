@@ -23,7 +23,7 @@ const DIGITS = new RegExp(
   'g',
 )
 /** A part of a word, a date, a time of day or a score. */
-const GLUED = /[a-z_:/#]$/
+const GLUED = /[a-z_:/#]$|(?:^|\s)-$/
 const DATE = /\d+([-/])\d+\1\d+/g
 const A_RUN = /^ (?:runs?|race|corrida|carrera)\b/
 const NOT_A_COUNT = new RegExp(
@@ -39,7 +39,8 @@ const YEAR = /^20[2-3]\d$/
 
 /** "6,000", "6.000", "4.5k": the last separator is a decimal one only before one or two digits. */
 export function toNumber(digits: string, isThousands = false): number {
-  const decimal = /[.,]\d{1,2}$/.test(digits)
+  // "3.14159" and "0.125" have no thousands.
+  const decimal = /[.,]\d{1,2}$|^\d+[.,]\d{4,}$|^0[.,]\d+$/.test(digits)
   const plain = decimal ? digits.replace(/[.,](?=.*[.,])/g, '').replace(',', '.') : digits.replace(/[., ]/g, '')
   return Number(plain) * (isThousands ? 1000 : 1)
 }
@@ -108,6 +109,14 @@ function inWords(text: string, language: Language): Numeral[] {
     const after = text.slice(end, end + 40)
     return unitAt(after) || LEAVES.test(after) ? [numeral] : []
   })
+}
+
+/** Who writes more numbers tells no calculation, and comparing each with each would take long. */
+const MOST_NUMBERS = 80
+export function hasTooManyNumbers(text: string): boolean {
+  let count = 0
+  for (const _ of text.matchAll(/\d+/g)) if (++count > MOST_NUMBERS) return true
+  return false
 }
 
 /** All numbers of a folded text, in order. */

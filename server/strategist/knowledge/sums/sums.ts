@@ -13,6 +13,7 @@ import { lostIncome } from './lost.ts'
 import { classes, coverCosts, income, leaving, takings } from './members.ts'
 import { numberFormat } from './number-format.ts'
 import { figuresIn } from './numbers-in-text.ts'
+import { hasTooManyNumbers } from './numerals.ts'
 import { costRise, priceRise } from './price.ts'
 import { fuel, instalments, passes, resale, siblings } from './prices-paid.ts'
 import { owing, payBack, saving } from './saving.ts'
@@ -84,7 +85,7 @@ function firstOf(row: readonly Sum[], told: Told): Line[] {
 /** What a message says in numbers; undefined where nothing can be calculated with them. */
 function readTold(message: string, language: Language, today: DayText, earlier: readonly string[]): Told | undefined {
   const text = fold(withKilos(message, language)).replace(/(\d) ?x ?(?=\d)/g, '$1 x ')
-  if (!/\d/.test(text) || mixesCurrencies(text)) return undefined
+  if (!/\d/.test(text) || hasTooManyNumbers(text) || mixesCurrencies(text)) return undefined
   const written = textLanguage(message, language)
   return {
     figures: figuresIn(text, written),
