@@ -20,6 +20,7 @@ export interface ReckoningTexts {
   readonly more: string
   readonly off: Counted
   readonly each: string
+  readonly eachHour: string
   /** For how long something lasts. */
   readonly lasts: Counted
   readonly lastsWeeks: Counted
@@ -42,6 +43,7 @@ export const RECKONING: Record<Language, ReckoningTexts> = {
     more: ' more',
     off: ['1 day off', '{n} days off'],
     each: 'a class',
+    eachHour: 'an hour',
     lasts: ['1 month', '{n} months'],
     lastsWeeks: ['1 week', '{n} weeks'],
     about: 'about {n} in a month',
@@ -61,6 +63,7 @@ export const RECKONING: Record<Language, ReckoningTexts> = {
     more: ' a mais',
     off: ['1 dia de folga', '{n} dias de folga'],
     each: 'por aula',
+    eachHour: 'por hora',
     lasts: ['1 mês', '{n} meses'],
     lastsWeeks: ['1 semana', '{n} semanas'],
     about: 'cerca de {n} por mês',
@@ -80,6 +83,7 @@ export const RECKONING: Record<Language, ReckoningTexts> = {
     more: ' más',
     off: ['1 día libre', '{n} días libres'],
     each: 'por clase',
+    eachHour: 'la hora',
     lasts: ['1 mes', '{n} meses'],
     lastsWeeks: ['1 semana', '{n} semanas'],
     about: 'alrededor de {n} al mes',

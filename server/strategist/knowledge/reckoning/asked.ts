@@ -2,7 +2,7 @@ import type { Kind, Period } from './quantities.ts'
 
 /** What is asked to be calculated. */
 export interface Asked {
-  what: 'total' | 'left' | 'missing' | 'lasts' | 'more' | 'less' | 'added' | 'difference' | 'off' | 'each'
+  what: 'heads' | 'total' | 'left' | 'missing' | 'lasts' | 'more' | 'less' | 'added' | 'difference' | 'off' | 'each'
   /** For what times the result is wanted; empty if none is named. */
   periods: readonly AskedPeriod[]
   /** What is counted, if that is named. */
@@ -11,6 +11,8 @@ export interface Asked {
   both: boolean
   /** "What does our half come to?" */
   half: boolean
+  /** For each hour, and not each class. */
+  ofHour: boolean
 }
 export interface AskedPeriod {
   period: Period
@@ -19,7 +21,7 @@ export interface AskedPeriod {
 
 /** Folded, in all three languages together, as every pattern here. */
 const ASKS =
-  /\b(?:how (?:much|many|long)|what (?:remains|stays)|what(?:'?s| is| does| do| did| would| will| am| are)\b(?=.*\b(?:total|left|remains?|comes? to|makes?|making|pay|paying|cost|walk away|set me back|bring|brings|get|gets|spend|spending|add up|per|each|hours?|minutes?|owe[sd]?)\b)|in total|altogether|where (?:does|would) that leave|quant[oa]s?|qnt[oa]s?|qt[oa]s?|cuant[oa]s?|que total|o total|el total|the total|new total|que me (?:llevo|queda|sobra)|o que (?:sobra|fica|me sobra))\b/
+  /\b(?:how (?:much|many|long)|what (?:remains|stays)|what(?:'?s| is| does| do| did| would| will| am| are)\b(?=.*\b(?:total|left|remains?|comes? to|makes?|making|pay|paying|cost|walk away|set me back|bring|brings|get|gets|spend|spending|add up|per|each|hours?|minutes?|owe[sd]?)\b)|in total|altogether|where (?:does|would) that leave|quant[oa]s?|qnt[oa]s?|qt[oa]s?|cuant[oa]s?|qtos|qtas|(?:qual|cual|what'?s?|what is) (?:e |es |is )?(?:o |el |the )?(?:custo|costo|valor|coste|gasto|cost) total|total cost|que total|o total|el total|the total|new total|que me (?:llevo|queda|sobra)|o que (?:sobra|fica|me sobra))\b/
 
 const PERIOD_WORDS: readonly [Period, string][] = [
   ['day', 'days?|dias?'],
@@ -72,15 +74,20 @@ const LASTS =
 const LEFT =
   /\b(?:left|remains?|remaining|leaves? me|walk away|take home|for (?:me|myself)|after (?:the|those|that|both|rent|my)|keep|sobra\w*|fica(?:m|ria)? (?:pra|para|com|de)|me fica|resta\w*|queda\w*|me quedo|me llevo|toca(?:ria)?|limpi[oa]s?|liquido|neto|go over|over budget|passo do|me paso|excedo|estouro)\b/
 const MISSING = /\b(?:missing|short of|am i short|still need|to go|falta\w*|me falta\w*)\b/
+const LEFT_TO_PAY =
+  /\bleft (?:for (?:me|us) )?to pay\b|\bstill (?:have to|need to) pay\b|\bfalta(?:ria|n)? (?:pagar|por pagar)\b|\bme toca (?:pagar|poner)\b|\btenho que (?:por|pagar)\b/
+/** "How many people do I need to cover it?" */
+const HEADS =
+  /\b(?:how many|quant[oa]s?|qt[oa]s|cuant[oa]s?)\b.*\b(?:people|members|students|tickets|entries|signups|pessoas|alun[oa]s|inscrit[oa]s|ingressos|participantes|personas|alumn[oa]s|socios|entradas|inscripciones)\b.*\b(?:break even|cover|pay for|empat\w+|cobrir|pagar|cubr\w+|salir a mano|no perder)\b/
 const MORE = /\b(?:more|extra|a mais|mais|mas|de mas)\b/
 const GIVES_AWAY =
   /\b(?:hand over|give up|give away|drop|cut|cuts|lose|skip|quit|less|fewer|minus|without|take (?:away|off)|tir(?:o|ar|ando)|cort(?:o|ar|ando)|larg(?:o|ar)|pass(?:o|ar)|entreg(?:o|ar)|quit(?:o|ar)|sac(?:o|ar)|dej(?:o|ar)|solt(?:o|ar)|ced(?:o|er)|menos)\b/
 const ADDS =
   /\b(?:add|adds|adding|plus|on top|extra|sum(?:o|ar|ando)|agreg(?:o|ar)|anad(?:o|ir)|coloc(?:o|ar)|acrescent\w+|adicion\w+|abr(?:o|ir)|bot(?:o|ar)|met(?:o|er))\b/
 const DIFFERENCE =
-  /\b(?:difference|increase|rise|bring in|diferenca|diferencia|aumento|how much more|quanto a mais|cuanto mas|cuanta mas)\b/
+  /\b(?:difference|increase|rise|bring in|diferenca|diferencia|aumento|how much more|do i save|would i save|(?:me )?ahorr(?:o|aria)|economizo|economizaria|quanto a mais|cuanto mas|cuanta mas)\b/
 const OF_EACH =
-  /\b(?:per|each|a|every|cada|por|la|a cada|an) ?(?:class|session|lesson|hour|clase|sesion|aula|treino|hora|round|person|pessoa|persona)\b|\bcada (?:una|uno|uma|um)\b/
+  /\b(?:(?:a |one )?single|one|una sola|uma) (?:class|session|lesson|clase|sesion|aula|treino) (?:cost|cuesta|custa|sale|sai|come)|\b(?:per|each|a|every|cada|por|la|a cada|an) ?(?:class|session|lesson|hour|clase|sesion|aula|treino|hora|round|person|pessoa|persona)\b|\bcada (?:una|uno|uma|um)\b/
 
 const KINDS: readonly [Exclude<Kind, 'bare' | 'percent'>, RegExp][] = [
   ['rounds', /\b(?:rounds?|assaltos?|asaltos?)\b/],
@@ -104,13 +111,14 @@ const ASKS_ADVICE =
 const LEAVES = /\b(?:if|se|si)\b.*\b(?:sair|sai|leaves?|quits?|stops?|sale|salga|se va|vaya|deja|deje|parar)\b/
 /** Shares of a whole are not calculated. */
 const HALVES = /\b(?:in half|half of|halve|metade|mitad|divid\w+|split)\b/
+const OF_HOUR = /\b(?:per|each|an|every|por|a|la|cada) ?(?:hour|hora|hr)\b/
 const OWN_HALF = /\b(?:our|my|each|nossa|minha|cada um a|nuestra|mi) (?:half|metade|mitad)\b/
 const SHORT = 6
 /** Asks for a number of what was spoken of: "that", "now", "in all", "mine". */
 const REFERS_BACK =
-  /\b(?:that|it|its|those|them|this|total|missing|altogether|all in|in all|together|left|remains?|so|then|now|i|me|my|mine|am|we|our|us|he|she|him|her|eso|esos|ese|esto|ellos|isso|isto|disso|esse|entao|entonces|pues|ahora|agora|junt[oa]s|dois|dos|yo|eu|meu|minha|mi|mio|nos|nosotros|ele|ela|el|ella|o total|al final|no total|en total|tudo|todo|sobra|queda|fica|falta|saco|gano|ganho|gasto|pago|corro|entreno|treino|faco|hago|vendria|vendrian|son|sao|serao|daria|seria|serian|seriam|da|dao|dan|sale|sai|hace|faz|le|lhe)\b/
+  /\b(?:that|it|its|those|them|this|total|missing|altogether|all in|in all|together|left|remains?|so|then|now|i|me|my|mine|am|we|our|us|he|she|him|her|eso|esos|ese|esto|ellos|isso|isto|disso|esse|entao|entonces|pues|ahora|agora|junt[oa]s|dois|dos|yo|eu|meu|minha|mi|mio|nos|nosotros|ele|ela|el|ella|o total|al final|no total|en total|tudo|todo|sobra|queda|fica|falta|saco|gano|ganho|gasto|pago|corro|entreno|treino|faco|hago|vendria|vendrian|son|sao|serao|daria|seria|serian|seriam|vou|voy|gastar|pagar|entraria|da|dao|dan|sale|sai|hace|faz|le|lhe)\b/
 const BOTH =
-  /\b(?:plus|mais|mas|together|junt[oa]s|somando|sumando|combined|both|all in|in all|in total|altogether|en total|no total|en todo|por tudo|tudo|todo)\b/
+  /\b(?:plus|mais|mas|together|total|junt[oa]s|somando|sumando|combined|both|all in|in all|in total|altogether|en total|no total|en todo|por tudo|tudo|todo)\b/
 
 /** What a message asks to be calculated; null if it asks for no number. The text is folded, with its numbers in digits. */
 export function askedIn(text: string): Asked | null {
@@ -121,11 +129,20 @@ export function askedIn(text: string): Asked | null {
   if (!REFERS_BACK.test(text) && !(isShort && periods.length > 0)) return null
   if (LEAVES.test(text) && !/\d/.test(text)) return null
   const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0]
-  return { what: whatIn(text), periods, both: BOTH.test(text), half: OWN_HALF.test(text), ...(kind && { kind }) }
+  return {
+    what: whatIn(text),
+    periods,
+    both: BOTH.test(text),
+    half: OWN_HALF.test(text),
+    ofHour: OF_HOUR.test(text),
+    ...(kind && { kind }),
+  }
 }
 
 function whatIn(text: string): Asked['what'] {
   if (OF_DAYS_OFF.test(text)) return 'off'
+  if (HEADS.test(text)) return 'heads'
+  if (LEFT_TO_PAY.test(text)) return 'missing'
   if (LASTS.test(text)) return 'lasts'
   if (DIFFERENCE.test(text)) return 'difference'
   if (GIVES_AWAY.test(text) && /\d/.test(text)) return 'less'

@@ -4,13 +4,18 @@ import type { Quantity } from './quantities.ts'
 const ENDS = /[.;!?](?!\d)|\n/g
 /** Where these are spoken of, a bare number in a list is a price: "the shop says mask 120, jacket 150". */
 const OF_PRICES =
-  /\b(?:shops?|stores?|pric(?:e|es|ed)|costs?|costing|buy|bought|pay|paid|paying|order|entry|hotel|hostel|flights?|gas|fuel|tickets?|rent|fees?|saved|budget|kitty|quote|loja|precos?|cust\w+|compr\w+|pag(?:o|ar|ou|uei|ando)|inscricao|passage\w+|hospedagem|pousada|aluguel|mensalidade|orcad[oa]|orcamento|guard(?:ei|ad[oa]s?)|juntei|tienda|precios?|cuesta\w*|gast\w+|inscripcion|pasajes?|micro|camion|vuelos?|alquil\w+|renta|cuota|ahorr\w+|sale|salen|lucas)\b/
+  /\b(?:shops?|stores?|pric(?:e|es|ed)|costs?|costing|buy|bought|pay|paid|paying|order|entry|hotel|hostel|flights?|gas|fuel|tickets?|rent|fees?|saved|budget|kitty|quote|loja|precos?|cust\w+|compr\w+|cobr\w+|cach\w+|pede|pide\w*|charg\w+|pag(?:o|ar|ou|uei|ando)|inscricao|passage\w+|hospedagem|pousada|aluguel|mensalidade|orcad[oa]|orcamento|junt\w+|ganh\w+|earn\w*|gano|guard(?:ei|ad[oa]s?)|juntei|tienda|precios?|cuesta\w*|gast\w+|inscripcion|pasajes?|micro|camion|vuelos?|alquil\w+|renta|cuota|ahorr\w+|sale|salen|lucas)\b/
 /** Paid every month. */
 const BILL =
   /\b(?:rent|lease|electric\w*|power|water|heating|internet|wages?|salar\w+|insurance|accountant|coach(?:es)?|instructors?|aluguel|luz|agua|energia|contador|professor(?:es)?|instrutor|alquiler|renta|arriendo|sueldos?|monitor(?:es)?|profes?|seguro|limpeza|limpieza|gestoria)\b/
 const IN_THOUSANDS = /\d ?(?:mil|lucas?|k)\b/
 const LEAST_MONEY = 10
+/** "Gloves 45, wraps 8": in a list beside a noun an amount may be small. */
+const LEAST_IN_LIST = 3
+const AFTER_NOUN = /(?:^|[,.;] |\b(?:and|e|y) )[a-z]+(?: [a-z]+)? $/
 const LEAST_IN_FULL = 1000
+/** Whatever follows, nothing else is counted in such numbers. */
+const SURELY_MONEY = 100_000
 /** A weight, an age, a limit, a time or a number of something: "weigh 79", "de 67 a 63", "top 10". */
 const NOT_A_PRICE_BEFORE =
   /(?:\b(?:peso|pesa|pesar|pesando|weigh|weighing|weight|i'?m|im|i am|you're|estoy en|ando en|(?<!ha )tem|tiene|from|down to|up to|under|over|sub|until|top|number|numero|no|since|desde|ate|hasta|bajar a|baixar pra|dia|day|on the|by|grade|kata|u|class|categoria|clase) ?|\d[-–/])$/
@@ -36,9 +41,9 @@ export function withListedMoney(text: string, quantities: readonly Quantity[]): 
   if (!quantities.some(({ kind }) => kind === 'bare') || !OF_PRICES.test(text)) return [...quantities]
   const isPrice = ({ kind, value, start, end }: Quantity): boolean =>
     kind === 'bare' &&
-    value >= LEAST_MONEY &&
+    value >= (AFTER_NOUN.test(text.slice(0, start)) && /^[,.]/.test(text.slice(end)) ? LEAST_IN_LIST : LEAST_MONEY) &&
     !NOT_A_PRICE_BEFORE.test(text.slice(Math.max(0, start - FURTHEST), start)) &&
-    MAY_FOLLOW.test(text.slice(end, end + FURTHEST))
+    (value >= SURELY_MONEY || MAY_FOLLOW.test(text.slice(end, end + FURTHEST)))
   return quantities.map((quantity): Quantity => {
     if (!isPrice(quantity)) return quantity
     const { start, end } = sentenceAt(text, quantity.start)
@@ -61,11 +66,20 @@ export function withListedMoney(text: string, quantities: readonly Quantity[]): 
 /** Who wants to buy something does not pay it every month. */
 const BOUGHT = /\b(?:buy|buying|bought|new|compr\w+|nov[oa]s?|nuev[oa]s?)\b/
 /** Between a count and the price of one: "40 pieces at 55", "3 mensalidades de 150". */
-const OF_ONE = /^ ?[a-z]+(?: [a-z]+)?,? (?:at|a|de|por|x|@|of|for|each) ?(?:about |around |unos |uns )?$/
+const OF_ONE = /^ ?[a-z]+(?: [a-z]+){0,3}?,? (?:at|a|de|por|x|@|of|for|each) ?(?:about |around |unos |uns )?$/
 const A_NIGHT = /^ ?(?:a|per|por|la|cada|\/)? ?(?:night|noite|noche)\b/
 const NIGHTS = /^ ?(?:nights|noites|noches)\b/
 const MOST_TIMES = 500
 const A_FEW = 5
+
+const LABEL = 5
+/** "250 de mensalidade", "80 for gas". */
+const SAYS_FOR = /^ ?(?:[€£$]|reais|euros?|pesos)? ?(?:de|of|for|por|pra|para|del|do|da) /
+const SAYS_NOTHING =
+  /^(?:have|about|around|costs?|costing|they|want|pays?|paying|with|from|that|this|each|month|week|year|only|just|another|still|cada|custa\w*|cobra\w*|tenho|pago|uns|umas|mais|para|pelo|pela|esta|cuesta\w*|tengo|unos|unas|sale\w*|todo|todos|total|dejan|quer\w*)$/
+/** The beginnings of the words of a text that name things. */
+export const labelOf = (text: string): string[] =>
+  (text.match(/[a-z]{4,}/g) ?? []).filter((word) => !SAYS_NOTHING.test(word)).map((word) => word.slice(0, LABEL))
 
 /** With how often each amount is paid, and whether it is a bill of every month. */
 export function withHowOften(text: string, quantities: readonly Quantity[]): Quantity[] {
@@ -93,6 +107,7 @@ export function withHowOften(text: string, quantities: readonly Quantity[]): Qua
       ...(count && { times: count.value }),
       ...(isBill && { bill: true, role: 'cost' as const }),
       ...(isTaken && { role: 'income' as const }),
+      label: [...labelOf(lead), ...(labelOf(lead).length === 0 || SAYS_FOR.test(tail) ? labelOf(tail) : [])],
     }
   })
   return all.filter((quantity) => !counts.has(quantity))

@@ -10,6 +10,8 @@ export interface Known {
   own: readonly Quantity[]
   asked: Asked
   say: Say
+  /** Whether the question names what an amount is for. */
+  names: (quantity: Quantity) => boolean
 }
 
 const paid = ({ value, times = 1 }: Quantity): number => value * times
@@ -25,7 +27,9 @@ const toSpend = (quantities: readonly Quantity[]): Quantity | undefined =>
 
 /** What is to be paid once. With two children "38 each" is paid twice. */
 function paidOnce(quantities: readonly Quantity[]): Quantity[] {
-  const people = only(quantities.filter(({ kind }) => kind === 'people'))
+  const isCount = ({ kind, value }: Quantity): boolean =>
+    kind === 'bare' && Number.isInteger(value) && value > 1 && value <= MOST_OF_ONE_KIND
+  const people = only(quantities.filter(({ kind }) => kind === 'people')) ?? only(quantities.filter(isCount))
   return quantities.flatMap((quantity): Quantity[] => {
     const { kind, per, role, each, times } = quantity
     if (kind !== 'money' || role === 'have' || role === 'income') return []
@@ -33,6 +37,15 @@ function paidOnce(quantities: readonly Quantity[]): Quantity[] {
     const isOfEach = each && (per === 'person' || per === 'each')
     return isOfEach && (times ?? people) ? [{ ...quantity, times: times ?? people?.value ?? 1 }] : []
   })
+}
+
+/** "40 shirts", at 32 each. */
+const MOST_OF_ONE_KIND = 500
+
+/** What the question names, where it names at least so many of the costs; or else all of them. */
+function meantCosts(known: Known, costs: readonly Quantity[], least: number): readonly Quantity[] {
+  const named = costs.filter(known.names)
+  return named.length >= least ? named : costs
 }
 
 const THOUSAND = 1000
@@ -57,9 +70,10 @@ function lessAll(say: Say, have: number, costs: readonly Quantity[]): string {
 /** What is there, less everything that is to be paid from it. */
 export function leftOf(known: Known): string | null {
   const { told, own, say } = known
-  const have = toSpend(told) ?? toSpend(own)
   const fromOwn = newIn(known)
-  const costs = fromOwn.length > 0 ? fromOwn : paidOnce(told)
+  const costs = fromOwn.length > 0 ? fromOwn : meantCosts(known, paidOnce(told), 1)
+  const income = only(told.filter(({ kind, role, per }) => kind === 'money' && role === 'income' && per !== 'hour'))
+  const have = toSpend(told) ?? toSpend(own) ?? (costs.some(known.names) ? income : undefined)
   return have && costs.length > 0 ? lessAll(say, have.value, costs) : null
 }
 
@@ -73,10 +87,37 @@ export function missingOf(known: Known): string | null {
   return `${joined(say, costs, '+')} − ${say.number(have.value)} = ${say.number(missing)}${textsOf(say).missing}.`
 }
 
+/** "What do insurance and hall come to per year?": the amounts that the question names, if all are for the same time. */
+function sumOfNamed({ told, say, names }: Known): string | null {
+  const named = told.filter((each) => each.kind === 'money' && each.role !== 'have' && names(each))
+  const [first] = named
+  if (!first || named.length < 2) return null
+  const periods = new Set(named.flatMap(({ per }) => per ?? []))
+  const [per] = periods
+  const isPeriod = per === 'day' || per === 'week' || per === 'month' || per === 'year'
+  if (periods.size > 1 || (per !== undefined && !isPeriod)) return null
+  // "The uniform and one month of fees" are paid once, both.
+  const isAll = per !== undefined && named.every((each) => each.per === per)
+  return `${joined(say, named, '+')} = ${say.number(sumOf(named))}${isAll && isPeriod ? ` ${textsOf(say)[per]}` : ''}.`
+}
+
+/** How many pay for something, each so much: "the guest asks 2,000, I would charge 100". */
+export function headsFor({ told, say }: Known): string | null {
+  const money = told.filter(({ kind, role }) => kind === 'money' && role !== 'have')
+  const price = only(money.filter(({ per, each }) => each || per === 'person'))
+  const cost = only(money.filter(({ per, each }) => per === undefined && !each))
+  if (!price || !cost || price.value >= cost.value) return null
+  const heads = cost.value / price.value
+  const line = `${say.number(cost.value)} ÷ ${say.number(price.value)}`
+  return Number.isInteger(heads) ? `${line} = ${heads}.` : `${line} ≈ ${say.number(heads)} → ${Math.ceil(heads)}.`
+}
+
 /** "What is it all together?": everything that is to be paid once, and what is left of what is there. */
 export function sumOfCosts(known: Known): string | null {
   const { told, asked, say } = known
   const isAll = asked.both && (asked.kind === undefined || asked.kind === 'money') && asked.periods.length === 0
+  const named = sumOfNamed(known)
+  if (named !== null) return named
   const costs = [...paidOnce(told), ...newIn(known)].filter(({ kind, bill }) => kind === 'money' && !bill)
   const isWorth = costs.length > 1 || costs.some(({ times }) => times !== undefined)
   if (!(isAll || asked.half) || !isWorth) return null

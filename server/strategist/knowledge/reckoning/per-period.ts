@@ -38,16 +38,20 @@ function withKind(quantity: Quantity): Quantity {
   return per === 'week' ? { ...quantity, kind: 'sessions' } : quantity
 }
 
-/** "4 of judo and 3 of strength a week": both are a week. */
+/** "4 of judo and 3 of strength a week", "kumite 3 times a week and kata once": both are a week. */
 function withSharedPeriod(quantities: readonly Quantity[]): Quantity[] {
   return quantities.map((each, place) => {
     const next = quantities[place + 1]
-    const isShared =
-      each.per === undefined && each.kind === 'sessions' && next?.kind === 'sessions' && next.per === 'week'
-    return isShared && next.start - each.end < MOST_BETWEEN ? { ...each, per: 'week' as const } : each
+    const before = quantities[place - 1]
+    const isAlike = (other: Quantity | undefined): boolean => other?.kind === 'sessions' && other.per === 'week'
+    const isShared = each.per === undefined && each.kind === 'sessions'
+    const isNear =
+      (next && isAlike(next) && next.start - each.end < MOST_BETWEEN) ||
+      (before && isAlike(before) && each.start - before.end < MOST_BETWEEN)
+    return isShared && isNear ? { ...each, per: 'week' as const } : each
   })
 }
-const MOST_BETWEEN = 24
+const MOST_BETWEEN = 32
 
 /** Every day is every day only where no other number of days is told. */
 function withoutEveryDay(quantities: readonly Quantity[]): Quantity[] {

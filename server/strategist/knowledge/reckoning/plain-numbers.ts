@@ -17,6 +17,14 @@ const perLanguage = <Value>(make: (language: Language) => Value): Record<Languag
 const NUMBER_IN_WORDS = perLanguage(
   (language) => new RegExp(String.raw`\b(${NUMBER[language]})\b(?= ${COUNTED}\b)`, 'g'),
 )
+/** "Two scoring boxes at 600 each": a count of whatever has a price. */
+const PRICED = perLanguage(
+  (language) =>
+    new RegExp(
+      String.raw`\b(${NUMBER[language]})\b(?= [a-z]{3,}(?: [a-z]+){0,3} (?:a|at|de|por|for|of) (?:r?\$|€|£)? ?\d+(?:[.,]\d+)*(?: ?€)? (?:each|cada|a piece|apiece|per|por))`,
+      'g',
+    ),
+)
 const ONE = new RegExp(String.raw`\b(?:one|una?|uma?)(?= ${ONE_OF}\b)`, 'g')
 
 /** "An hour and a half" and "1h30" as "90 minutes". */
@@ -34,8 +42,10 @@ function withMinutes(folded: string, language: Language): string {
 /** A folded text in which lengths of time and numbers in words stand in digits: "three evenings" is "3 evenings". */
 export const withPlainNumbers = (folded: string, language: Language): string =>
   withMinutes(folded, language)
+    .replace(PRICED[language], (said) => String(readNumber(said, language) ?? said))
     .replace(NUMBER_IN_WORDS[language], (said) => String(readNumber(said, language) ?? said))
     .replace(/\b(?:once|una vez|uma vez)(?= (?:a|per|por|na|a la|cada) )/g, '1 times')
     .replace(/\btwice\b/g, '2 times')
     .replace(ONE, '1')
     .replace(/(\d) ?x (?=(?:por|na|a|per|\/) ?(?:semana|week))/g, '$1 times ')
+    .replace(/(times .*? )(\d) ?x(?=[,.;]|$| (?:e|y|and)\b)/g, '$1$2 times')

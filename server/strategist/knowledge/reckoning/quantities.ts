@@ -29,6 +29,8 @@ export interface Quantity {
   times?: number
   /** Rent, power, wages: paid every month, also where that is not said. */
   bill?: boolean
+  /** The beginnings of the words that say what an amount is for: "gloves 45". */
+  label?: readonly string[]
   start: number
   end: number
 }
@@ -53,7 +55,7 @@ const UNITS: readonly [Exclude<Kind, 'money' | 'bare'>, string][] = [
 ]
 /** Between a number and what it counts no such word stands. */
 const NO_PART =
-  'is|are|was|and|or|but|per|a|an|the|la|las|el|los|for|at|to|in|on|if|not|e|y|o|ou|que|por|para|pra|en|em|no|na|ao|al|cada|each|every|mas|pero|si|se|sao|son|era|eram|eran|do|da|del|with|com|con|of|de'
+  'hour|hours|hr|minute|minutes|min|hora|horas|minutos|is|are|was|and|or|but|per|a|an|the|la|las|el|los|for|at|to|in|on|if|not|e|y|o|ou|que|por|para|pra|en|em|no|na|ao|al|cada|each|every|mas|pero|si|se|sao|son|era|eram|eran|do|da|del|with|com|con|of|de'
 const UNIT_AFTER = UNITS.map(
   ([kind, words]) =>
     [kind, new RegExp(String.raw`^ ?-?(?:(?!(?:${NO_PART})\b)[a-z']+ ){0,2}?(?<unit>${words})(?!\w)`)] as const,
@@ -104,7 +106,7 @@ const ENDS = /[.;!?](?!\d)|,(?!\d)/
 const CLAUSE_BEFORE = /.*(?:[.;!?](?!\d)|, | (?:and|but|e|y|mas|pero) )/s
 
 const HAVE =
-  /\b(?:saved|savings|save up|budget|in the bank|put (?:aside|away)|spare|i have|ive got|i've got|there'?s|juntei|juntad[oa]s?|guardad[oa]s?|guardei|separei|orcamento|poupad[oa]s?|tenho|ahorr\w+|tengo|traigo|presupuesto|apartad[oa]s?|i have got|real es)\b/
+  /\b(?:saved|savings|save up|budget|sponsor(?:s|ing)? (?:me|us)(?: with)?|patrocin\w+|esponsor\w*|in the bank|put (?:aside|away)|spare|i have|we have|we'?ve got|in the (?:account|kitty|pot)|ive got|i've got|there'?s|juntei|juntad[oa]s?|guardad[oa]s?|guardei|separei|orcamento|poupad[oa]s?|tenho|temos|caixa|na conta|ahorr\w+|tengo|tenemos|llevamos|caja|en la cuenta|traigo|presupuesto|apartad[oa]s?|i have got|real es)\b/
 const INCOME =
   /\b(?:earn\w*|i (?:get|make)|and get|gets me|he gives me|pays? me|purse|salary|wages?|ganho|recebo|bolsa|salario|me pagam|me paga|pagando|gano|cobro|sueldo|me pagan|me da|me ofrecen|charge|charging|cobro|cobrar)\b/
 const COST =
@@ -121,7 +123,10 @@ function roleOf(before: string, after: string): Role | undefined {
   const places = (text: string) =>
     ROLES.flatMap(([role, words]) => [...text.matchAll(words)].map(({ index, 0: word }) => ({ role, index, word })))
   const last = places(before).toSorted((one, other) => other.index + other.word.length - (one.index + one.word.length))
-  const first = places(after).toSorted((one, other) => one.index - other.index)
+  // "At 600 each and we have 2,000": what comes after "and" is said of the next amount.
+  const first = places(after.replace(/ (?:and|but|e|y|mas|pero) .*/s, '')).toSorted(
+    (one, other) => one.index - other.index,
+  )
   return last[0]?.role ?? first[0]?.role
 }
 
@@ -130,6 +135,8 @@ const AGE_BEFORE =
   /\b(?:i'?m|im|i am|(?:he|she|who|son|daughter|kid|boy|girl|lad) is|she'?s|he'?s|turned|aged?|(?:boy|kid|pibe|chico|chica|nino|nina|menino|menina|uno|una|um|uma|filho|filha|hijo|hija|aluno|alumno) (?:of|de)) $/
 const AGE_WITH_YEARS = /\b(?:tengo|tenho|tem|tiene|cumpli|fiz|de|with|aged?|are|son|sao) $/
 const AGE_AFTER = /^ ?(?:years?(?: old)?|yrs?(?: old)?|yo|anos?)\b(?! (?:ago|in|of|de (?:aula|treino|clase)))/
+/** "10 a 15 anos". */
+const AGE_RANGE_AFTER = /^ ?(?:a|to|-|y|e|and|o|ou|or) ?\d{1,2} ?(?:years?|anos?|yo)\b/
 const OLDEST = 99
 
 function isAge(value: number, before: string, after: string): boolean {
@@ -164,7 +171,8 @@ function readQuantity({ text, language, numeral, previous, next, cadence }: Plac
   const before = text.slice(from, start).replace(CLAUSE_BEFORE, '')
   const isOfCadence = cadence !== null && start > cadence.index && start < cadence.index + cadence[0].length
   const isTimeOfDay = CLOCK_BEFORE.test(before) && /^ ?(?:h|am|pm|:)/.test(after)
-  if (isOfCadence || isTimeOfDay || (!marked && isAge(value, before, after))) return null
+  const isAgeOf = isAge(value, before, after) || AGE_RANGE_AFTER.test(text.slice(end, end + FURTHEST))
+  if (isOfCadence || isTimeOfDay || (!marked && isAgeOf)) return null
   const isMarked = marked || CURRENCY_AFTER.test(after)
   const found = isMarked ? undefined : unitOf(after, language)
   const kind = found?.kind ?? (isMarked ? 'money' : moneyOr(value, before, after))
@@ -288,7 +296,29 @@ export function namedDays(folded: string): Quantity[] {
       : []
   const workdays = named(WORKDAYS.exec(folded), WORKDAYS_IN_WEEK)
   const dayOff = workdays.length > 0 ? [] : named(DAY_OFF.exec(folded), DAYS_IN_WEEK - 1)
+  const listed = workdays.length > 0 || dayOff.length > 0 ? [] : listedDays(folded)
+  if (listed.length > 0) return listed
   return workdays.length > 0 ? workdays : dayOff.length > 0 ? dayOff : named(ALL_DAYS.exec(folded), DAYS_IN_WEEK)
+}
+
+const WEEKDAY =
+  '(?:mon(?:day)?s?|tue(?:s|sday)?s?|wed(?:nesday)?s?|thu(?:r|rs|rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|lunes|martes|miercoles|jueves|viernes)'
+/** "Mon wed fri", "terça e quinta": so many days, unless how often is told in a number, too. */
+const WEEKDAYS_LISTED = new RegExp(
+  String.raw`\b(?:on |los |las |as |nas )?${WEEKDAY}(?:(?:,? (?:and|e|y|&)|,|/|\+)? ?(?:on |los |las |as )?\b${WEEKDAY}\b)+`,
+)
+const ONE_WEEKDAY = new RegExp(String.raw`\b${WEEKDAY}\b`, 'g')
+const TOLD_HOW_OFTEN =
+  /\b\d+ ?(?:x|times|sessions?|classes|days?|nights|evenings|vezes|treinos?|aulas?|dias?|veces|entrenos?|clases?|tardes|noches|noites)\b/
+
+function listedDays(folded: string): Quantity[] {
+  const found = TOLD_HOW_OFTEN.test(folded) ? null : WEEKDAYS_LISTED.exec(folded)
+  if (!found) return []
+  const value = new Set([...found[0].matchAll(ONE_WEEKDAY)].map(([day]) => day.slice(0, 3))).size
+  const { index: start } = found
+  return value < 2
+    ? []
+    : [{ kind: 'sessions', value, per: 'week', every: 1, each: false, start, end: start + found[0].length }]
 }
 
 /** "Both of my boys", "los dos": two people. */

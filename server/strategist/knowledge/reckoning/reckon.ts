@@ -1,7 +1,8 @@
 import type { Language } from '#contract/language.ts'
 import { fold, words } from '../../reading/fold.ts'
 import { type Asked, type AskedPeriod, askedIn, LONGEST } from './asked.ts'
-import { type Known, leftEveryMonth, leftOf, missingOf, sumOfCosts } from './once-paid.ts'
+import { labelOf } from './listed-money.ts'
+import { headsFor, type Known, leftEveryMonth, leftOf, missingOf, sumOfCosts } from './once-paid.ts'
 import { only, prepared, type Rate, ratesOf, timesIn } from './per-period.ts'
 import { withPlainNumbers } from './plain-numbers.ts'
 import { type Kind, mayBeMoney, namedDays, type Quantity, quantitiesIn } from './quantities.ts'
@@ -24,11 +25,13 @@ function reckonBy(
   if (message.length > LONGEST) return null
   const asked = askedIn(withPlainNumbers(fold(message), language))
   if (!asked || namesSomethingNew(message, told)) return null
+  const asksFor = new Set(labelOf(fold(message)))
   const known: Known = {
     told: toldQuantities({ told, said }, language),
     own: prepared(quantitiesIn(message, language)),
     asked,
     say: sayIn(language, [message, ...told].join('\n')),
+    names: ({ label = [] }) => label.some((word) => asksFor.has(word)),
   }
   return (
     waysFor(asked)
@@ -58,8 +61,8 @@ function toldQuantities({ told, said }: Written, language: Language): Quantity[]
 /** What the numbers that were told come to in a week or month, by themselves; null where nothing is multiplied. */
 export function totalOf(written: Written, language: Language): string | null {
   const told = toldQuantities(written, language)
-  const asked: Asked = { what: 'total', periods: [], both: false, half: false }
-  const known: Known = { told, own: [], asked, say: sayIn(language, written.told.join('\n')) }
+  const asked: Asked = { what: 'total', periods: [], both: false, half: false, ofHour: false }
+  const known: Known = { told, own: [], asked, say: sayIn(language, written.told.join('\n')), names: () => false }
   const chosen = likeliest(ratesMeant(known))
   const isWorth = chosen && chosen.factors.length > 1 && (chosen.kind === 'minutes' || chosen.kind === 'money')
   return isWorth ? ofRate(known, chosen) : null
@@ -70,7 +73,7 @@ const NAMES_NOTHING = new Set(
   [
     'a about all altogether am and are at be come comes do does each for get give how hours i in is it its left long made make makes many me',
     'mean minutes money month months much my now of ok on over pay per really remains roughly so spend sum that thats the them then there this time to total we week weeks what whats with year',
-    'cash missing short still',
+    'cash missing short still nos us our nosotros nuestro nossa nosso',
     'dindin dinheiro grana din pila falta faltam faltando juntar ainda',
     'plata lana guita dinero feria pasta falta faltan faltaria sobra sobran sobraria ahorita ahora todavia',
     'agora pro pros ai ao aproximadamente cada com da dao dar daria de deve dia dias disso do e em entao entra era esse fica ficam gasto horas isso isto ja junto juntos mais me mes meses minutos na no num o os ou pago para por pra q qnt qnto qto quant quanta quantas quanto quantos que sai sao semana semanas sera seria sobra sobrou soma somando total tudo um uma ano anos',
@@ -200,7 +203,7 @@ function ofSeveral({ told, own, asked, say }: Known): string | null {
   )
   const inQuestion = only(counts.filter((each) => own.includes(each)))
   const count = inQuestion ?? only(counts.filter(({ kind }) => kind !== 'bare'))
-  if (!count || count.value > MOST_OF_A_KIND) return null
+  if (!count || count.value > (count.kind === 'people' ? MOST_PEOPLE : MOST_OF_A_KIND)) return null
   const one = priced.value / priced.every
   const value = count.value * one
   const isMonthly = priced.per === 'month' || priced.per === 'week' || priced.per === 'year'
@@ -211,6 +214,7 @@ function ofSeveral({ told, own, asked, say }: Known): string | null {
   return `${first}${inYear}.`
 }
 const MOST_OF_A_KIND = 60
+const MOST_PEOPLE = 100_000
 
 /** A purse, less the shares of others. */
 function leftAfterShares({ told, own, say }: Known): string | null {
@@ -252,6 +256,12 @@ function ofEach(known: Known): string | null {
   if (have && period?.count === 1 && units && units.value > 1)
     return `${say.number(have.value)} ÷ ${say.number(units.value)} = ${say.number(have.value / units.value)} ${textsOf(say)[period.period]}.`
   const pay = only(told.filter(({ kind, per }) => kind === 'money' && per === 'month'))
+  const hours = only(told.filter(({ kind, per }) => kind === 'minutes' && per === 'week'))
+  if (asked.what === 'each' && asked.ofHour && pay && hours)
+    return `${say.number(pay.value)} ÷ (${duration(hours.value)} × ${say.number(4.33)}) ≈ ${say.number(pay.value / ((hours.value / HOUR) * WEEKS_IN_MONTH))} ${textsOf(say).eachHour}.`
+  const weekly = only(told.filter(({ kind, per }) => kind === 'sessions' && per === 'week'))
+  if (asked.what === 'each' && !asked.ofHour && pay && weekly)
+    return `${say.number(pay.value)} ÷ (${say.number(weekly.value)} × ${say.number(4.33)}) ≈ ${say.number(pay.value / (weekly.value * WEEKS_IN_MONTH))} ${textsOf(say).each}.`
   const classes = only(told.filter(({ kind, per }) => kind === 'sessions' && (per === undefined || per === 'month')))
   if (asked.what !== 'each' || !pay || !classes || classes.value < 2) return null
   return `${say.number(pay.value)} ÷ ${say.number(classes.value)} = ${say.number(pay.value / classes.value)} ${textsOf(say).each}.`
@@ -316,6 +326,8 @@ function moreThan(known: Known): string | null {
 }
 const MOST_TIMES = 4
 
+const A_FEW_PEOPLE = 3
+
 /** Two amounts, and what lies between them for all who pay, or for all that is worked. */
 function differenceOf(known: Known): string | null {
   const { told, own, asked, say } = known
@@ -327,7 +339,8 @@ function differenceOf(known: Known): string | null {
   const values = [...new Set(money.map(({ value }) => value))]
   if (values.length !== 2) return null
   const [low = 0, high = 0] = values.toSorted((one, other) => one - other)
-  const people = only(told.filter(({ kind }) => kind === 'people'))
+  // A parent with two children who changes gyms saves for himself.
+  const people = only(told.filter(({ kind, value }) => kind === 'people' && value > A_FEW_PEOPLE))
   const often = only(told.filter(({ kind, per }) => kind === 'sessions' && per === 'week'))
   const isPerUnit = money.some(({ per }) => per === 'hour' || per === 'session')
   const count = isPerUnit ? often : people
@@ -346,6 +359,7 @@ function differenceOf(known: Known): string | null {
 type Way = (known: Known) => string | null
 /** In this order; the first that has the numbers for it. */
 const RECKONERS: Record<Asked['what'], readonly Way[]> = {
+  heads: [headsFor],
   total: [ofEach, ofSeveralIfNamed, sumOfCosts, total, ofSeveral],
   left: [leftAfterShares, leftOf],
   missing: [missingOf, leftOf, moreThan],
