@@ -45,6 +45,12 @@ const COMES_ON_TOP =
 const ROSE_TO =
   /\b(?:subiu|aumentou|passou|foi|went|gone|goes|going|put|subio|subieron|aumento|paso|pasa) (?:\S+ ){0,2}?(?:up )?(?:to|pra|para|a) (?:r?\$ ?)?\d/
 
+/** "The roster changed, so 3 days now": what it comes to. */
+const SO_NOW = /\b(?:so|entao|asi que|o sea|ou seja) (?:it'?s |now |agora |ahora |son |sao |only |so |solo )*\d/
+/** Says plainly that it puts something right. */
+const PUTS_RIGHT =
+  /\b(?:corrig\w+|corrij\w+|correction|i meant|quis dizer|quise decir|me equivoque|me enganei|enganei-me)\b/
+
 /** "I added it up and it comes to 19": nothing is added to it. */
 const ADDED_UP = /\b(?:added (?:it|them|everything) up|somei|somando|sume|sumando|sumadas|sumarlas)\b/
 
@@ -198,7 +204,7 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
   const person = findOtherPerson(statements, earlier, language)
   if (person) return { said: {}, rewritten: person }
   const { length } = words(statements)
-  const isDoubtful = length > MOST_WORDS || (OBJECTS.test(folded) && !ADMITS.test(folded))
+  const isDoubtful = length > MOST_WORDS || (OBJECTS.test(folded) && !ADMITS.test(folded) && !PUTS_RIGHT.test(folded))
   if (isDoubtful && (length > MOST_WORDS_IF_PLAIN || !readsAsCorrection(message, language))) return null
   const isMarked =
     WAS_WRONG.test(folded) ||
@@ -206,7 +212,12 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
     ((change !== 'costs_added' || ADDED_UP.test(folded)) && WAS_CHECKED.test(folded))
   if (known.answers && !isMarked) return null
   const mayBeNumber =
-    change === null || TOLD_BY_NUMBERS.has(change) || length <= A_FEW_WORDS || isMarked || ROSE_TO.test(folded)
+    change === null ||
+    TOLD_BY_NUMBERS.has(change) ||
+    length <= A_FEW_WORDS ||
+    isMarked ||
+    ROSE_TO.test(folded) ||
+    SO_NOW.test(folded)
   const other = () => {
     const found = findOtherUnit(statements, earlier, language) ?? findOtherPeriod(statements, earlier, language)
     return found && withRewritten(found, earlier, language)

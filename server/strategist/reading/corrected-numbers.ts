@@ -203,8 +203,12 @@ function changedNumber(message: string, told: readonly Mention[], options: Optio
   if (all.length === 0 || all.length > MOST_NUMBERS || (all.length > 1 && ADDS.test(folded))) return null
   const again = all.map((mention) => ({ mention, old: saidAgain(mention, told) }))
   const stayed = again.flatMap(({ mention, old }) => (old && stays(mention) ? old : []))
+  const unit = all.some(({ figure }) => figure.unit !== undefined) ? undefined : namedUnit(folded)
+  const isOfUnit = ({ thing }: Mention): boolean => unit === undefined || thing === unit
   const isOwn = OF_ME.test(folded) && !OF_EVERYBODY.test(folded)
-  const known = told.filter((old) => !stayed.includes(old) && !isClock(old) && !(isOwn && isOfEverybody(old)))
+  const known = told.filter(
+    (old) => !stayed.includes(old) && !isClock(old) && !(isOwn && isOfEverybody(old)) && isOfUnit(old),
+  )
   const restated = again.flatMap(({ old }) => old ?? [])
   const isSaidAgain =
     all.length > 1 && again.some(({ mention, old }) => old && (stays(mention) || tellsWhatItIs(mention)))
@@ -282,6 +286,14 @@ function changedNumber(message: string, told: readonly Mention[], options: Optio
 
 /** "30 each a month": what is called a fee. */
 const A_MONTH = /^[^.,;\d]{0,12}\b(?:a|per|por|al|ao) (?:month|mes)\b/
+
+/** "I got the minutes wrong, it's 25": what is counted is named without its number. */
+const UNIT_NAMED = /\b(?:the|my|los|las|mis|os|as|meus|minhas) (?<unit>minut|hour|hora|day|dia|kilo|quilo)\w*\b/
+const THING_OF: Record<string, string> = {
+  ...{ minut: 'minutes', hour: 'hours', hora: 'hours', day: 'times', dia: 'times' },
+  ...{ kilo: 'kilos', quilo: 'kilos' },
+}
+const namedUnit = (folded: string): string | undefined => THING_OF[UNIT_NAMED.exec(folded)?.groups?.unit ?? '']
 
 /** "Everyone around here takes 60": no number of who says "I take 45". */
 const OF_EVERYBODY =

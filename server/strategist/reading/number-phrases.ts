@@ -12,9 +12,9 @@ export interface NumberPhrase {
 }
 
 const SESSIONS: Record<Language, string> = {
-  en: 'sessions?|lessons?|class(?:es)?|times|evenings?|nights?|workouts?|trainings?|practices?',
-  pt: 'treinos?|aulas?|vez(?:es)?|noites?|sessao|sessoes|treinamentos?',
-  es: 'entrenamientos?|entrenos?|clases?|ve(?:z|ces)|noches?|sesion(?:es)?|practicas?',
+  en: 'mornings?|afternoons?|sessions?|lessons?|class(?:es)?|times|evenings?|nights?|workouts?|trainings?|practices?',
+  pt: 'manhas?|tardes?|treinos?|aulas?|vez(?:es)?|noites?|sessao|sessoes|treinamentos?',
+  es: 'mananas?|tardes?|entrenamientos?|entrenos?|clases?|ve(?:z|ces)|noches?|sesion(?:es)?|practicas?',
 }
 const SMALL_WORDS = 'and|or|of|to|in|the|my|de|da|do|e|ou|y|o|a|con|com|por|para|pra'
 
@@ -32,7 +32,7 @@ const patternsOf = (language: Language): Patterns => {
       'g',
     ),
     sessions: new RegExp(
-      String.raw`(?<![\w.,:/])(?<number>${word}) (?!(?:${SMALL_WORDS})\b)(?:[a-z-]+ ){0,2}?(?:${SESSIONS[language]})\b`,
+      String.raw`(?<![\w.,:/])(?<number>${word}) (?:(?:\d+|one|an)[ -]?(?:hour|minute|min)s? )?(?!(?:${SMALL_WORDS})\b)(?:[a-z-]+ ){0,2}?(?:${SESSIONS[language]})\b`,
       'g',
     ),
   }
@@ -47,7 +47,7 @@ const PATTERNS: Record<Language, Patterns> = { en: patternsOf('en'), pt: pattern
 
 const MAY_BE_THOUSANDS = /\b(?:mil|thousand|grand|k)\b/
 const MAY_BE_SESSIONS =
-  /[a-z] (?:[a-z-]+ ){0,2}(?:sessions?|lessons?|class(?:es)?|times|evenings?|nights?|workouts?|trainings?|practices?|treinos?|aulas?|vez(?:es)?|noites?|sessao|sessoes|treinamentos?|entrenamientos?|entrenos?|clases?|ve[zc]e?s?|noches?|sesion(?:es)?|practicas?)\b/
+  /[a-z] (?:[a-z-]+ |\d+ ){0,3}(?:mornings?|afternoons?|manhas?|tardes?|mananas?|sessions?|lessons?|class(?:es)?|times|evenings?|nights?|workouts?|trainings?|practices?|treinos?|aulas?|vez(?:es)?|noites?|sessao|sessoes|treinamentos?|entrenamientos?|entrenos?|clases?|ve[zc]e?s?|noches?|sesion(?:es)?|practicas?)\b/
 
 const A_WEEK = /^ ?(?:a|per|every|each|por|na|a la|cada) (?:week|semana)\b/
 

@@ -11,6 +11,8 @@ import { valueBeside } from './same-thing.ts'
 /** A longer message tells something new. */
 const LONGEST = 16
 const LEAST_MONEY = 10
+/** What stands further before an amount is of something else. */
+const FURTHEST = 60
 /** Two prices of one thing lie no further apart. */
 const WIDEST = 2.5
 /** Something else of the same name, or only supposed. Folded, in all three languages together. */
@@ -23,13 +25,10 @@ const NEW = /\b(?:new|old|nov[oa]s?|nuev[oa]s?|viej[oa]s?|velh[oa]s?)\b/g
 const isAmount = ({ figure }: Mention): boolean =>
   figure.unit === undefined && figure.value >= LEAST_MONEY && !figure.rises && figure.counts
 
-/** The words that name an amount: those before it, up to the number or comma before; or else those after it. */
+/** The words that name an amount: those since the number before it; or else those after it. */
 function labelOf({ text: { folded }, figure }: Mention, language: Language): ReadonlySet<string> {
-  const before = folded
-    .slice(0, figure.start)
-    .replace(NEW, '')
-    .split(/\d|[,;:.!?]| (?:and|e|y) /)
-  const named = telling(before.at(-1) ?? '', language)
+  const before = folded.slice(0, figure.start).replace(NEW, '').split(/\d/).at(-1) ?? ''
+  const named = telling(before.slice(-FURTHEST), language)
   const [after = ''] = folded.slice(figure.end).split(/\d|[,;:.!?]/)
   return new Set(named.length > 0 ? named : telling(after, language))
 }
