@@ -148,7 +148,7 @@ describe('a part that is asked for', () => {
     ['en', 'why that day', /rested .*Friday/],
     ['en', 'if I miss one which one can I skip', /drop “weak point”/],
     ['en', 'what would you drop first', /drop “weak point”/],
-    ['en', 'how long is that in total', /^60 \+ 60 \+ 60 = 180 min, about 3 h a week/],
+    ['en', 'how long is that in total', /60 = 180 min, about 3 h a week|3 × 1 h = 3 h a week/],
     ['pt', 'qual o dia leve', /^Mais leve: segunda/],
   ])('of a week in %s: “%s”', (language, message, expected) => {
     expect(last(talk(language, WEEK[language], message)).text).toMatch(expected)

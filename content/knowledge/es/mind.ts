@@ -41,6 +41,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Sí, vomitar de nervios es común, también entre gente con experiencia, y por sí solo no es motivo para retirarte. Con el estrés llega menos sangre al intestino y el estómago lleno se devuelve. Haz tu última comida de verdad tres o cuatro horas antes, simple y conocida: arroz, pan tostado, banana. Después, solo bocados y sorbos. Si vomitas: enjuágate, toma agua a sorbos diez minutos, camina y empieza a calentar. Ve con el médico del evento y no compitas si te golpeaste la cabeza, ves sangre, tienes fiebre, dolor de pecho o mareo, o no retienes ni el agua. Nunca te provoques el vómito.',
+    why: 'El cuerpo toma la pelea como una amenaza y manda la energía a los músculos; es una alarma, no una señal de que vayas mal.',
     step: 'Prueba tu comida de competencia tres o cuatro horas antes de un sparring duro y anota cómo te cayó.',
     mistake: 'Por miedo, la mayoría no come nada en todo el día y sube sin fuerzas y temblando.',
   },
@@ -55,6 +56,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Te registras, te pesan, esperas mucho más de lo que crees, peleas unos minutos y vuelves a esperar.\n1. Registro: documento, licencia o carné, certificado médico si tu deporte lo pide.\n2. Pesaje: la tarde anterior, esa mañana o, en BJJ, muchas veces justo antes de la primera lucha y con kimono.\n3. Sorteo: anota tu tatami o ring y tu número de combate.\n4. Cuenta los combates: calienta cuando falten unos cinco.\n5. Revisión de equipo, llamado, combate, resultado, saludo.\nEn torneos puedes volver a entrar en diez a treinta minutos: abrigo, sorbos, asiento. Si recibiste golpes duros, ve con el médico antes de irte.',
+    why: 'Cada combate que se alarga retrasa a los siguientes, así que el horario es una estimación y el cuerpo se enfría mientras esperas.',
     step: 'Pregúntale a tu entrenador hora del pesaje, lugar, reglamento y quién estará en tu esquina, y anota las cuatro cosas.',
     mistake: 'El debutante típico calienta a fondo al llegar y dos horas después está frío y cansado.',
   },
@@ -69,6 +71,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Arma el bolso la noche anterior: primero papeles, después lo que usas para pelear y al final comida y abrigo.\n1. Papeles: documento, licencia o carné, ficha médica, confirmación de inscripción, algo de efectivo.\n2. Pelea: protector bucal, protector genital, vendas, espinilleras, short o kimono del color permitido, otro kimono o camiseta. Pregunta si el evento da guantes y cabezal.\n3. Espera: abrigo, sandalias, toalla, audífonos, cargador.\n4. Comida conocida: bananas, arroz, pan, dos litros de agua.\n5. Detalles: cinta, cortaúñas, ligas para el pelo, curitas, lentes de contacto de repuesto.\nPapeles y bucal van contigo, no en el auto de otro.',
+    why: 'Sin documento la inscripción no vale y sin bucal no te dejan entrar; casi todo lo demás alguien te lo puede prestar.',
     step: 'Pon todo en el piso, sácale una foto y usa esa foto como lista en cada evento.',
     mistake: 'Lo que más se olvida son los papeles y el protector bucal, justo lo que casi nadie te puede prestar.',
   },
@@ -97,6 +100,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Decide antes tu primera acción con una frase de “si… entonces” y hazla en los primeros cinco segundos, haga lo que haga el otro. Golpeo: “Si suena la campana, entonces gano el centro, doble jab, paso a la izquierda”. Lucha: “Si el árbitro da la señal, entonces agarro primero y lo llevo un paso al costado”. No hace falta que puntúe; tiene que poner en marcha tus pies y tu respiración. Ten otra frase para los problemas: “Si me pegan o pierdo el agarre, entonces manos arriba, un paso afuera, jab otra vez”. Entrénalo: diez salidas por sesión; alguien grita, sales, cinco segundos y de nuevo.',
+    why: 'Con el susto del arranque se elige despacio, y lo decidido de antemano se salta esa elección; tras el primer gesto el cuerpo se suelta.',
     step: 'Haz diez salidas al grito con un compañero al final de dos sesiones, de cinco segundos y siempre con la misma primera acción.',
     mistake: 'La mayoría sale a “ver qué hace el otro” y le regala el primer minuto.',
   },
@@ -139,6 +143,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Dale a la rabia una sola acción fija, decidida de antemano: “Si me conectan limpio, entonces salgo un paso, suelto el aire y lo primero es el jab”. En lucha: “Si me hace una falta, entonces acomodo mis agarres y miro al árbitro”. No eliges si te enojas, pero sí entrenas lo que sigue. En sparring, que te metan cinco veces por round un golpe sorpresa, suave y al cuerpo; cada vez haces paso, aire, jab. Tu esquina tiene una palabra para traerte de vuelta, por ejemplo “jab”. Tras una falta, silencio: la venganza cuesta puntos. Si la rabia te sigue a casa, ve con un psicólogo.',
+    why: 'La rabia estrecha la mirada y te lleva recto hacia donde el otro espera; un gesto fijo llena ese segundo hasta que vuelves a pensar.',
     step: 'Haz dos rounds de sparring en los que respondas a cada golpe limpio solo con paso afuera, aire y jab, y pide que alguien los cuente.',
     mistake: 'La mayoría intenta tragarse la rabia y no tiene ninguna acción lista cuando llega.',
   },
@@ -153,6 +158,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Perder más o menos la mitad es normal si los emparejamientos son justos, y tres o cuatro derrotas al principio dicen muy poco. Haz la cuenta: en una llave de 16 con eliminación directa, ocho quedan fuera tras un combate y 15 de 16 se van con una derrota. Con chances parejas, uno de cada ocho pierde los tres primeros por pura suerte. Lo que cuenta es cómo pierdes. Busca cambios: aguantas más, te marcan menos, el error es otro. Si pierdes cuatro o cinco igual, cambia el entrenamiento. Si te detuvieron por golpes a la cabeza, nada de contacto hasta que un médico te autorice.',
+    why: 'Cada combate reparte una victoria y una derrota, así que entre iguales la media no puede ser otra, y pocas peleas son casi puro azar.',
     step: 'Anota cada derrota con una línea sobre cómo se decidió y cuenta qué causa se repite más.',
     mistake: 'La mayoría cuenta las derrotas y nunca las separa por causa.',
   },
@@ -167,6 +173,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Divídela en tres: descansar, mirar, actuar.\n1. Días 1 y 2: duerme, come, camina y no saques conclusiones. Si te pegaron duro en la cabeza, nada de contacto hasta que un médico te autorice.\n2. Días 3 y 4: mira el video dos veces, la primera sin sonido, la segunda con tu entrenador. Escribe tres líneas: qué funcionó, dónde cambió la pelea, qué faltó.\n3. Días 5 a 7: vuelve a clase, suave, y trabaja quince minutos eso que faltó.\nSi le das vueltas, ponle lugar: diez minutos al día con lápiz y papel, y cierras el cuaderno. Si el bajón pasa de dos semanas, ve al médico.',
+    why: 'En caliente la emoción elige los recuerdos y agranda el error; unos días después el video enseña lo que de verdad pasó.',
     step: 'Escribe las tres líneas, qué funcionó, dónde cambió y qué faltó, y muéstraselas a tu entrenador.',
     mistake: 'Casi todos se esconden un mes o hacen sparring duro al día siguiente para demostrar algo.',
   },
@@ -181,6 +188,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Descansa varios días, anota qué estuvo a punto de salir mal y ponte la siguiente tarea antes que la siguiente fecha.\n1. Días 1 a 3: disfruta, duerme, agradece a esquina y compañeros. Ganar no protege la cabeza: si hubo golpes duros, nada de contacto hasta que un médico te autorice.\n2. Días 4 y 5: mira el video y apunta dos cosas que funcionaron y dos que tu rival casi logra.\n3. Días 6 y 7: vuelve suave y elige una de esas dos para las próximas cuatro semanas.\nEl vacío es común: se fue la meta que ordenaba tus días. Acepta otra pelea solo después de esa semana.',
+    why: 'La victoria tapa los huecos porque nadie los reclama, pero el siguiente rival verá el mismo video y los buscará.',
     step: 'Escribe los dos momentos en que pudiste perder y elige uno para entrenarlo cuatro semanas.',
     mistake: 'La mayoría mira solo el resultado y se queda con el hueco que casi le cuesta la pelea.',
   },
@@ -195,6 +203,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Solo cuando un médico te autorice el contacto y haya terminado la suspensión de tu federación; tras un nocaut suelen ser 30 a 90 días, y más si es el segundo. Después, por pasos, mínimo dos sesiones sin síntomas en cada uno y un día entre ellas:\n1. Correr, sombra, saco.\n2. Manoplas y técnica, nada a la cabeza.\n3. Sparring solo al cuerpo.\n4. Toques suaves, solo jab, con alguien de confianza.\n5. Sparring técnico normal; los rounds duros, al final.\nDolor de cabeza, mareo, náuseas, visión borrosa o cansancio raro: para y vuelve al médico. La confianza regresa en los pasos 3 y 4; quédate ahí lo necesario.',
+    why: 'Un cerebro que aún se recupera aguanta menos, y otro golpe en ese tiempo puede dejar un daño mucho mayor que el primero.',
     step: 'Pide la autorización del médico por escrito y dale a tu entrenador los cinco pasos antes de que alguien te toque la cabeza.',
     mistake: 'La mayoría pone a prueba el mentón en un round duro apenas se le va el dolor de cabeza.',
   },
@@ -209,6 +218,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Ve a la clase de principiantes, haz la mitad y vete cuando todavía podrías seguir. Tu cabeza recuerda el ritmo de antes; tus tendones y pulmones no.\n1. Semanas 1 y 2: dos clases por semana, solo técnica, descansa un round sí y uno no.\n2. Semanas 3 y 4: rounds suaves, de posición o al cuerpo, con quien tú elijas.\n3. Desde la 5: tercera clase y sparring normal si nada duele.\nAl llegar, dile al entrenador: “Llevo años sin venir, quiero un mes tranquilo”. Usa el cinturón que te ganaste. Si tienes problemas del corazón, dolor de pecho, mareos al esforzarte o una enfermedad nueva, primero el médico.',
+    why: 'La memoria pide al tendón una fuerza que ya perdió, y la lesión del regreso suele llegar el día en que todo sale bien.',
     step: 'Escríbele al gimnasio a qué clase vas a ir y que quieres un mes tranquilo.',
     mistake: 'La mayoría hace sparring a su nivel de antes la primera semana y a la tercera está lesionada.',
   },
@@ -223,6 +233,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'En el papel sí, pero apelar contra la opinión de los jueces casi nunca prospera. En boxeo profesional y MMA, las comisiones de Estados Unidos cambian un resultado sobre todo por tres cosas: arreglo, tarjetas mal sumadas o un árbitro que aplicó mal una regla. Que te la pararan temprano para tu gusto no es ninguna. En torneos amateur el plazo es corto, muchas veces minutos, por escrito, con tasa y por medio del entrenador o delegado; en judo y BJJ lo decidido en el tatami casi siempre queda, salvo error de anotación. Así que calma: consigue tarjetas o video, cita la regla por número; la presenta tu entrenador.',
+    why: 'Una tarjeta es un juicio de valor, y las reglas solo corrigen errores de hecho; de lo contrario, toda pelea pareja acabaría en un escritorio.',
     step: 'Lee el artículo sobre protestas en el reglamento de tu federación y anota el plazo, la tasa y quién puede firmar.',
     mistake: 'La mayoría discute quién se vio mejor en vez de decir qué regla se rompió.',
   },
@@ -237,6 +248,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Deja de competir ya si te lo dice un médico, si te noquearon varias veces o si cambiaron tu memoria, tu habla, tu equilibrio o tus dolores de cabeza; eso va al médico, no se discute. Si no es el caso, decide con tres preguntas, y nunca en las cuatro semanas tras una derrota o lesión: ¿Entrenarías aunque nadie te viera competir jamás? En los últimos dos meses, ¿esperaste con ganas al menos una sesión semanal? Lo que cuesta en cuerpo, dinero y familia, ¿todavía te vale? Dos no: descansa ocho semanas y repite. De nuevo dos no: deja de competir, y decide aparte si entrenas, enseñas o te vas.',
+    why: 'El daño en la cabeza se acumula y no se deshace, mientras que las ganas van y vienen; por eso solo lo segundo puede esperar.',
     step: 'Responde las tres preguntas en papel y pon en tu calendario el día en que te las vas a repetir.',
     mistake:
       'La mayoría decide todo de golpe, aunque competir, entrenar y ser parte del grupo son tres cosas distintas.',
@@ -252,6 +264,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Palmea en cuanto la llave está cerrada y no tienes una salida entrenada, no cuando duele. Según el caso:\n1. Heel hook y otras llaves de pierna con torsión: palmea cuando te atrapan el talón; la rodilla cede antes de que avise el dolor.\n2. Armbar, kimura: palmea cuando el brazo se despega de tu cuerpo y empieza a estirarse o girar.\n3. Estrangulamiento: palmea con presión a los dos lados del cuello; en unos diez segundos puedes quedar inconsciente.\nTres palmadas en tu compañero y di “tap”. Palmear temprano cuesta segundos; tarde, meses. Y pregunta: “¿Por dónde podía salir?”.',
+    why: 'Una articulación se rompe en el último tramo, que es corto, y ahí entre el dolor y el daño ya no cabe una decisión.',
     step: 'Palmea un segundo antes de lo habitual en cada round y pregúntale después a tu compañero dónde estaba la salida.',
     mistake: 'La mayoría espera el dolor, y en las llaves de pierna el dolor llega después del daño.',
   },
@@ -266,6 +279,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Díselo en persona, antes de que se entere por otro, y en menos de dos minutos. Pídele cinco minutos antes o después de clase: “A fin de mes me paso a otro gimnasio. Necesito más entrenamiento de competencia. Tú me enseñaste la guardia y eso no lo olvido. Gracias”. Un solo motivo, sin lista de defectos ni comparaciones. Si te discute: “Te entiendo, ya lo decidí”. Después da la baja por escrito con el plazo de aviso de tu contrato, paga lo que debas y devuelve el equipo. Si temes su reacción, escríbele y ve con alguien a recoger tus cosas.',
+    why: 'En un gimnasio las noticias vuelan, y lo que duele es enterarse por otro; cada defecto que nombras abre una discusión inútil.',
     step: 'Revisa en tu contrato el plazo de aviso, pídele cinco minutos a tu entrenador y dile esas cuatro frases.',
     mistake: 'La mayoría desaparece o lo cuenta primero en el vestuario, y eso es lo que le duele a un entrenador.',
   },
@@ -280,6 +294,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Con dos o tres clases por semana, el azul de BJJ suele llevar de año y medio a tres años y el negro de ocho a doce; el negro de judo, karate o taekwondo, de tres a seis. En BJJ los plazos estándar de la federación para adultos son dos años de azul, dieciocho meses de morado, un año de marrón, y negro desde los 19 cumplidos. Cuentan más las clases que los años: el azul son unas 200 a 300, unos dos años con tres semanales, tres con dos. Si pasaste mucho de eso, pregunta: “¿Qué necesitas ver para el próximo cinturón?”, y entrena eso.',
+    why: 'El grado mide lo que ya te sale sin pensar, y eso lo dan las repeticiones; el calendario también avanza para quien falta.',
     step: 'Cuenta las clases que llevas y pregúntale a tu entrenador qué dos cosas te faltan para el próximo cinturón.',
     mistake: 'La mayoría cuenta años, pero la mitad de esas semanas no pisó el tatami.',
   },
@@ -294,6 +309,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Ensaya el examen mismo, con gente mirando, al menos tres veces; practicar con algo de presión prepara mejor que solo repetir más. Que alguien te cante el programa en desorden mientras dos personas te miran desde una mesa con papel. Una vez, hazlo cansado. Marca lo que se traba y dale diez minutos al día. El día del examen: calienta y, antes de cada técnica, suelta el aire, nómbrala por dentro y hazla. Si te equivocas, no pongas cara: termina, saluda o da un paso atrás y pide: “¿Puedo mostrarla otra vez?”. Miran cómo sigues. Y un entrenador rara vez presenta a quien cree que va a reprobar.',
+    why: 'Lo que pesa en un examen es la mirada ajena; quien ya falló y siguió delante de público no encuentra nada nuevo ese día.',
     step: 'Haz un examen de prueba con alguien que cante las técnicas y dos personas mirando desde una mesa.',
     mistake: 'La mayoría practica en el orden de la hoja y se traba cuando se lo piden salteado.',
   },
@@ -308,6 +324,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Di una cosa que mantener y una que cambiar, en menos de quince palabras y cuando ya haya respirado. Con un minuto de descanso:\n1. Segundos 0 a 20: sentado, bucal afuera, agua, “suelta el aire”. Ningún consejo.\n2. Segundos 20 a 40: “El jab entra, síguelo. Después del jab, paso a la izquierda”.\n3. Segundos 40 a 50: que te lo repita.\n4. Últimos diez: bucal, “jab, izquierda”.\nDurante el round, solo palabras acordadas, una o dos, nunca frases. Habla una sola persona. Mírale los ojos: si responde lento, no sabe qué round es, se tambalea o no ve, tú la paras. Ese es tu primer trabajo.',
+    why: 'Sin aire y con el pulso a tope, nadie retiene más de una o dos ideas; el resto solo ocupa el tiempo de respirar.',
     step: 'Haz esquina en tres rounds de sparring con cronómetro y acuerda tres palabras con tu peleador.',
     mistake: 'La mayoría de las esquinas da cinco indicaciones juntas y el peleador no se queda con ninguna.',
   },
@@ -336,6 +353,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Primero abraza, después habla: llorar tras perder es normal en los niños y pasa antes si nadie se lo discute. Revisa si hay dolor o golpe en la cabeza; cualquiera de los dos va al médico. Luego ponte a su altura, lejos de la gente: “Estás triste, querías ganar. Aquí estoy”. Nada de “es solo un juego”, ni explicaciones, ni filmar. Diez minutos, agua, algo de comer. Más tarde, en calma: “¿Qué te salió hoy que el mes pasado no te salía?”. Si llora antes de cada torneo, o duerme mal o le duele la panza, deja las competencias tres meses y mantén el entrenamiento.',
+    why: 'En plena emoción un niño no procesa razones, solo nota si está a salvo; con esa calma el pensamiento regresa solo.',
     step: 'Practica en casa a perder bien: jueguen algo corto, pierdan, dense la mano y digan una buena jugada del otro.',
     mistake: 'La mayoría de los padres quiere borrar la tristeza enseguida, y el niño llora más para que le crean.',
   },
@@ -364,6 +382,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'No, mucha gente empieza a los 40, y puedes entrenar décadas si planeas la recuperación sin copiar a los de veinte. Arranca con dos clases por semana durante tres meses, con un día libre después de cada una; luego quizá tres. Una sesión corta de fuerza por semana protege rodillas, espalda y cuello. Elige compañeros tranquilos, de tu peso y con experiencia. En lucha, palmea temprano y al principio di no a guardias con salto y proyecciones fuertes; en golpeo, nada de sparring duro los primeros seis meses. Consulta antes al médico si tienes enfermedad cardíaca, presión alta, diabetes, dolor de pecho o desmayos, o llevas años sin moverte.',
+    why: 'Con los años tarda más la reparación que el aprendizaje, y quien respeta esa espera puede sumar mes tras mes sin cortes.',
     step: 'Reserva dos clases de prueba en gimnasios distintos y cuenta cuánta gente de más de 35 hay en el tatami.',
     mistake: 'La mayoría entrena cuatro veces la primera semana y a la cuarta está fuera por una costilla o un gemelo.',
   },
@@ -378,6 +397,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Sí, si un médico te autoriza y el reglamento de tu deporte te admite. Lo más fácil es la lucha: BJJ tiene máster desde los 30, judo veteranos desde los 30 y lucha olímpica veteranos desde los 35. En boxeo amateur abierto muchas federaciones cortan a los 40, y desde los 35 o 40 suelen pedir exámenes extra; pregunta antes de empezar la preparación. Ve con un médico deportivo y hazte un control del corazón con electrocardiograma. Cuenta al menos un año de entrenamiento regular y tres meses de sparring con desconocidos. Exige un rival parecido en edad, peso y número de peleas, y que tu entrenador pida su récord.',
+    why: 'Con la edad son más frecuentes los problemas de corazón sin síntomas, y el esfuerzo máximo es justo donde dan la cara.',
     step: 'Pregunta en tu federación la edad máxima y la lista de exámenes médicos, y pide turno con el médico deportivo.',
     mistake: 'La mayoría elige primero la fecha y se entera de los exámenes en la última semana.',
   },
@@ -406,6 +426,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Puedes rechazar a cualquier compañero sin dar razones, y a este conviene rechazarlo hasta que sepa controlarse. Antes del round: “Peso cuarenta kilos menos, ajústate a mi peso y déjame trabajar”. Si sigue aplastando, palmea y siéntate: “Esto es demasiado para mí, salgo”, y vete. Al entrenador, una frase: “Me echa todo el peso, no voy a rodar con él; explícale por qué, por favor”. Con gente pesada solo aprendes desde posiciones acordadas y sin que se deje caer. Si te toca de un modo que no tiene que ver con la técnica: para al instante, sal y denúncialo al entrenador o al responsable de protección del club.',
+    why: 'Bajo fuerza bruta no se aprende, solo se aguanta, y con quien no se controla es con quien más fácil te lesionas.',
     step: 'Di “no, gracias, hoy no” a ese compañero que temes y haz un round de posición con alguien de tu tamaño.',
     mistake: 'La mayoría aguanta hasta lesionarse porque decir que no le parece de mala educación.',
   },
@@ -420,6 +441,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Seguramente repites lo que ya te sale; vuelves a avanzar cuando trabajas un punto débil cuatro semanas y con correcciones.\n1. Después de tres sesiones, escribe dónde perdiste: posición o situación, una línea.\n2. Toma lo más repetido, por ejemplo “me pasan por la izquierda” o “me contragolpean tras el jab”.\n3. Pregúntale a quien te lo hace: “¿Qué ves?”.\n4. Dos veces por semana, empieza tres rounds de tres minutos justo ahí.\n5. A las cuatro semanas, cuenta otra vez.\nTus compañeros también mejoran, así que compárate con un video viejo. Si andas cansado y peor en todo, primero una semana suave.',
+    why: 'Repetir lo que ya sale apenas enseña, y tu error lo ve mejor quien se aprovecha de él que tú desde dentro.',
     step: 'Anota en tres sesiones dónde perdiste cada round y empieza tres rounds en la situación que más se repite.',
     mistake: 'La mayoría suma sesiones de lo mismo en vez de cambiar una cosa.',
   },
@@ -434,6 +456,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Tres sesiones por semana de unos cuarenta minutos, cada una con un tema.\n1. Cuerda o trote cinco minutos, vendas, guantes de saco.\n2. Sombra: tres rounds de dos minutos frente al espejo o la cámara.\n3. Saco: seis rounds de dos minutos, uno de descanso: dos solo de jab y desplazamiento, dos con una combinación y un paso de salida, uno de defensa (esquiva o guardia antes de cada golpe), uno rápido.\n4. Diez minutos de sentadillas, flexiones y plancha.\nGraba un round por semana y revisa: manos de vuelta al mentón, pies sin cruzar. El saco no pega: una vez al mes, que te corrijan en un gimnasio.',
+    why: 'Sin un tema, la sesión se vuelve puro sudor y los vicios se graban en silencio; un saco no señala ningún error.',
     step: 'Haz tres sesiones de saco con un tema cada una y graba un round de costado.',
     mistake: 'La mayoría se para de frente, pega con todo y entrena una guardia caída.',
   },
@@ -448,6 +471,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Empieza por lo que le cuesta a la otra persona, después ofrece noches fijas, y hazlo un día libre, no con el bolso en la mano. Por ejemplo: “Pasas sola cuatro noches por semana y acuestas a los niños sin ayuda. Es mucho. Necesito dos noches de entrenamiento, martes y jueves. Domingo y miércoles son nuestros, sin teléfono. ¿Qué necesitarías tú?”. Escucha cinco minutos sin defenderte. Escriban la semana juntos, pruébenla cuatro semanas y vuelvan a hablar. Si teme por tu salud, di qué haces: nada de sparring duro, controles médicos. Si te amenaza o te controla, busca ayuda en una línea de orientación.',
+    why: 'Quien ve reconocido su cansancio deja de defenderse, y unas noches seguras pesan menos que no saber nunca si vas a estar.',
     step: 'Pide veinte minutos una noche libre, empieza por lo que le cuesta tu entrenamiento y escriban la semana juntos.',
     mistake: 'La mayoría defiende la cantidad de sesiones cuando la queja es por quedarse a solas.',
   },
@@ -462,6 +486,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'No entrenes a escondidas; pregunta qué temen exactamente y ofrece una versión que lo resuelva. Con menos de 18 necesitas su firma de todos modos, y una lesión acaba con la confianza. Siéntate con los dos: “¿Qué les preocupa más: mi cabeza, la escuela, la gente?”. Y ofrece:\n1. Cabeza: tres meses sin sparring, o judo, lucha o BJJ, sin puñetazos a la cabeza.\n2. Escuela: mantengo las notas o hago una pausa.\n3. Gente: vengan a ver una clase y hablen con el entrenador.\nPide una prueba de tres meses, no un sí para siempre. Si sigue siendo no, corre, ponte fuerte y pregunta otra vez en medio año.',
+    why: 'Detrás de ese «no» suele haber un miedo concreto, y hablar maravillas del deporte nunca responde a ese miedo.',
     step: 'Invita a tu mamá o a tu papá a ver una clase y a hacerle tres preguntas al entrenador.',
     mistake: 'La mayoría insiste en que es seguro en vez de preguntar a qué peligro se refieren.',
   },
@@ -476,6 +501,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Suelta el aire más lento de lo que lo tomas: cuatro segundos por la nariz, seis hacia afuera por los labios, cinco minutos. Son seis respiraciones por minuto; en estudios, respirar a menos de diez va con un cuerpo más tranquilo y menos ansiedad. Siéntate, pies apoyados, mano en el abdomen. Di: “Esto es pánico, sube y se va”, casi siempre en diez a veinte minutos. No tragues aire ni uses bolsa de papel. ¿Te cuesta? Solo alarga la salida. Dolor de pecho, desmayo, dolor hacia brazo o mandíbula, o un ahogo que no conoces: llama a emergencias. Si se repite, ve al médico; el pánico responde bien al tratamiento.',
+    why: 'La salida lenta del aire frena el corazón y le avisa al cuerpo que no hay peligro; respirar deprisa hace lo contrario y marea.',
     step: 'Practica cuatro adentro y seis afuera cinco minutos cada noche, cuando estés en calma.',
     mistake: 'La mayoría toma bocanadas grandes de aire, y eso empeora el mareo.',
   },
@@ -490,6 +516,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Pon una fecha, escribe lo que importa y piensa cómo podría fallar cada opción.\n1. Fecha: el día límite para decidir, casi siempre dentro de dos semanas.\n2. Tres criterios, no más, por ejemplo dinero, gente, entrenamiento. Da a cada opción de 0 a 10 en cada uno.\n3. Imagina que pasó un año y salió mal: escribe por qué. ¿Puedes evitarlo?\n4. Pregunta a una persona que ya lo hizo, no a cinco que opinan.\n5. Mira si hay vuelta atrás: si la hay, decide rápido; si no, consúltalo tres noches con la almohada.\nSi quedan parejas, las dos sirven: toma la que lamentarías no haber intentado.',
+    why: 'Sin fecha la duda se alimenta sola, y dar el fracaso por hecho saca a la luz riesgos que el entusiasmo tapaba.',
     step: 'Escribe tres criterios, puntúa cada opción de 0 a 10 y fija el día en que decides.',
     mistake: 'La mayoría junta más opiniones cuando lo que falta es una fecha límite.',
   },
@@ -518,6 +545,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Cuéntaselo, con fechas, a un adulto cuyo trabajo sea actuar: tutor, dirección u orientador; en el trabajo, tu jefe o recursos humanos; y a alguien que esté de tu lado, como tu mamá, tu papá o tu entrenador. Di: “Pasó cuatro veces desde el lunes, necesito que lo pare. ¿Qué va a hacer y para cuándo?”. Lleva una lista: día, lugar, qué, quién lo vio. En redes: captura, bloquea, denuncia. Si en una semana no pasa nada, sube un nivel, por escrito. No pegues primero; aléjate, quédate cerca de gente. Amenazas, golpizas o chantaje: policía. Una línea gratuita de ayuda para jóvenes o en crisis te escucha hoy.',
+    why: 'Quien tiene la obligación de actuar no puede fingir que no sabía, y con fechas deja de parecer una impresión tuya.',
     step: 'Escribe los últimos tres episodios con día, lugar y testigos, y entrégale la lista a un adulto.',
     mistake: 'La mayoría dice “me tratan mal” sin fechas, y nadie actúa.',
   },
@@ -532,6 +560,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Dile lo que viste, pregunta y guarda silencio: “Faltaste cuatro semanas y te veo cansado. Me preocupas. ¿Cómo estás de verdad?”. Mejor lado a lado, caminando o en el auto, a solas. Escucha el doble de lo que hablas, sin soluciones rápidas. Después ofrece algo concreto: “¿Te acompaño al médico el jueves?”. Si le quita importancia: “Está bien. Te vuelvo a preguntar”, y hazlo esa misma semana. Puedes preguntarle directamente si piensa en quitarse la vida; preguntar no le mete la idea. Si dice que sí: quédate ahí y llama a emergencias o a una línea de crisis.',
+    why: 'Quien sufre suele esconderlo para no molestar; un hecho concreto y un silencio le muestran que ahí cabe la verdad.',
     step: 'Invita a tu amigo a caminar, dile dos cosas que notaste y pregúntale cómo está de verdad.',
     mistake: 'La mayoría escribe “avísame si necesitas algo”, y nadie avisa nunca.',
   },
@@ -560,6 +589,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Suma todo el costo, agrégale un diez por ciento y divídelo entre los meses que faltan. Ejemplo: inscripción 90, viaje 250, dos noches 200, comida 100, licencia 60: son 700, con reserva 770. Siete meses: 110 por mes, unos 25 por semana. Apártalo el día que cobras, con transferencia automática a otra cuenta, no a fin de mes. Si es demasiado, cambia una de tres cosas: un evento más adelante, menos gastos (compartir cuarto y auto, inscribirte temprano) o un ingreso extra, como una clase de niños pagada por semana. La inscripción y el viaje suelen subir cerca de la fecha, así que paga eso primero.',
+    why: 'El gasto llega de golpe y el ingreso por meses, y lo que se aparta al cobrar ya no compite con las compras diarias.',
     step: 'Escribe los cinco gastos, suma diez por ciento, divide entre los meses que faltan y programa la transferencia automática.',
     mistake:
       'La mayoría cuenta inscripción y vuelo y se olvida de la comida, la licencia y el traslado desde el aeropuerto.',

@@ -41,6 +41,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Aprende primero a desviar el jab y después a esquivarlo: desviar es un gesto más corto y perdona que llegues tarde.\nLos dos diestros:\n1. Jab: el guante derecho se mueve un palmo delante de la cara y lo baja con un toque; no salgas a buscarlo.\n2. Recto de derecha: mete el hombro de adelante y recíbelo en el guante izquierdo, o esquiva a tu izquierda y que pase sobre tu hombro derecho.\n3. Esquivar el jab: flexiona un poco y gira a tu derecha; pasa sobre tu hombro izquierdo.\nResponde al instante o llega el siguiente. Si hay patadas y rodillazos, esquivas cortas y nunca doblando la cintura.',
+    why: 'La mano recorre un palmo mientras la cabeza arrastra medio cuerpo, y un desvío tardío aún roza el golpe en vez de recibirlo.',
     step: 'Haz dos rounds en los que tu compañero solo tire jabs y tú desvíes uno, esquives el otro y devuelvas el jab cada vez.',
     mistake: 'La mayoría estira la mano para encontrar el jab y le abre la puerta al recto o al gancho.',
   },
@@ -55,6 +56,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Pega el guante a la sien como si contestaras el teléfono, codo abajo, mentón metido, y gira un poco a favor del golpe.\nSu gancho de izquierda te llega por la derecha, casi siempre cuando tu derecha vuelve baja. Se arregla entonces en tu ataque: la mano regresa por el mismo camino, al pómulo, no por la cadera.\nGancho al cuerpo: flexiona las rodillas hasta que el codo tape la cresta de la cadera; el guante sigue arriba.\nPasar por debajo, solo en distancia de puños, con las piernas y saliendo por fuera de su brazo; en muay thai y MMA, poquito, por los rodillazos.',
+    why: 'El guante pegado forma un solo bloque con la cabeza; si queda separado, el golpe te lo estrella contra la cara.',
     step: 'Haz tres rounds de sombra tocándote el pómulo con el guante después de cada golpe.',
     mistake: 'La mayoría deja el guante a unos centímetros de la cabeza y el gancho se lo estampa en la propia cara.',
   },
@@ -83,6 +85,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Muévete de lado y tápale la salida en vez de seguirlo: tu pie delantero va adonde él quiere llegar, no adonde está.\n1. Toma el centro y tenlo siempre entre tú y las cuerdas.\n2. Va a tu izquierda: paso con el izquierdo y el de atrás lo sigue. Regresa: paso a la derecha. Pasos cortos, sin cruzar los pies.\n3. Cierra su salida con un golpe: gancho o patada de izquierda si se va a tu izquierda; mano o patada derecha si se va a tu derecha.\n4. Cerca de las cuerdas, sin apuro: primero cuerpo, luego cabeza. Vale en ring y en jaula.',
+    why: 'Quien persigue recorre siempre el camino largo; de lado, tus pasos son cortos y a él se le acaba el espacio.',
     step: 'Juega dos rounds sin golpes en los que tu única tarea sea meter en la esquina a un compañero que se mueve.',
     mistake: 'La mayoría persigue en línea recta y se estira con la cabeza por delante de los pies.',
   },
@@ -125,6 +128,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Entra detrás de su golpe, no entre golpe y golpe: haz que falle el jab y avanza mientras el brazo vuelve.\n1. Quédate claramente fuera de alcance o pegado a su pecho; lo peor es la punta de su brazo.\n2. Finta hasta que tire el jab, esquiva o desvía y da dos pasos cortos y rápidos, con la cabeza fuera del centro.\n3. Pega primero al cuerpo: la cabeza le queda lejos y los codos los lleva altos.\n4. Quédate ahí: tres o cuatro golpes, o clinch si se permite.\n5. Sal en ángulo o amarrado; si sales recto hacia atrás, te pega a la salida.',
+    why: 'Mientras su brazo vuelve no puede pegar, y ese instante es el único en que cruzar su distancia sale gratis.',
     step: 'Pídele a tu compañero más largo tres rounds en los que él solo tire el jab y tú solo puntúes desde adentro de sus codos.',
     mistake: 'La mayoría se lanza con un solo golpe largo a la cabeza y queda frente a él con las piernas estiradas.',
   },
@@ -139,6 +143,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Ataca lo que su largo no protege: pierna delantera, cuerpo y cadera.\nBoxeo: jab al estómago flexionando rodillas, volado de derecha por encima de su jab, ganchos a las costillas.\nMuay thai y kickboxing: low kick cuando pisa, atrapar el teep y entrar; en el clinch, tu frente bajo su mentón y jalarle la cabeza abajo.\nMMA y lucha: single leg, esas piernas largas te quedan a mano.\nPiso: aplasta la distancia, rodillas y codos cerrados, y pasa juntándole y clavándole las rodillas; las piernas largas cierran triángulos, así que los dos brazos adentro o los dos afuera.\nElige dos y usa solo esas.',
+    why: 'La cabeza está lejos y detrás de brazos largos; la pierna, el vientre y la cadera quedan cerca y tardan más en retirarse.',
     step: 'Elige dos de estas armas y no uses otra cosa durante tres rounds con tu compañero más alto.',
     mistake: 'La mayoría apunta siempre a la cabeza y llega estirada y sin equilibrio.',
   },
@@ -181,6 +186,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Una finta funciona solo si antes ya entró el golpe de verdad y los dos se ven iguales en el primer tercio del movimiento.\n1. Mete dos jabs reales.\n2. Muestra el jab con hombro y pie delantero, sin mandar la mano, y mira qué hace: desvía, se echa atrás, se congela o contragolpea.\n3. Ataca el hueco que deja: si desvía, gancho por fuera; si se echa atrás, low kick o cuerpo; si se congela, recto de atrás.\nLas mejores fintas salen de cadera, rodilla y paso, no de sacudir los guantes. En lucha es igual: toca la rodilla como si entraras y baja la cabeza de un jalón.',
+    why: 'La vista del rival decide con el primer trozo del movimiento, y solo respeta lo que ya le dolió; lo demás lo deja pasar.',
     step: 'Haz un round solo con jabs reales y otro en el que uno de cada dos sea finta, y anota cómo reacciona tu compañero.',
     mistake: 'La mayoría sacude el guante tan rápido y tan poco que nadie se lo cree.',
   },
@@ -195,6 +201,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Elige un ataque y una respuesta y haz solo eso durante dos semanas; el tiempo sale de saber qué viene, no de tener mejores reflejos.\nEmpieza por el jab: desvía y devuelve el jab a la vez, o esquiva por fuera y mete la mano de atrás al cuerpo. Contra el low kick: bloquea y recto cuando su pie toca el piso.\nTres niveles: te lo tira a la señal; cuando él quiere; ese golpe u otro. Mira pecho y cadera, no guantes.\nHaz que lo tire: ofrécele un blanco con la mano baja o medio paso y ten lista la respuesta antes de que salga.',
+    why: 'Un golpe dura menos que ver, elegir y moverse; quien ya sabe qué viene se ahorra la elección y llega a tiempo.',
     step: 'Elige un ataque y un contragolpe y dedícale tres rounds en cada entrenamiento de la semana.',
     mistake: 'La mayoría bloquea, piensa y luego le contesta a alguien que ya se fue.',
   },
@@ -209,6 +216,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'La fuerza sale del piso: empuja con el pie de atrás, gira cadera y hombro, y aprieta el puño solo en el impacto.\n1. Recto de atrás: talón hacia afuera, pasa la cadera, el mentón queda tras el hombro y el peso llega a la rodilla delantera flexionada.\n2. Suelto hasta el último palmo; tenso, el brazo se frena.\n3. Atraviesa: apunta un puño más adentro de la superficie.\n4. Pega con los dos primeros nudillos y la muñeca recta.\nMuy cerca empujas, muy lejos das un manotazo. Pesas y balón medicinal suman cuando la cadena ya funciona. En la patada, igual: gira el talón de apoyo, pasa la cadera.',
+    why: 'El impulso sube en cadena desde las piernas hasta el puño, y cada eslabón tenso o tardío se queda con una parte.',
     step: 'Tira al saco cinco series de diez rectos de atrás, sueltos y a tope, con veinte segundos de descanso entre series.',
     mistake: 'La mayoría tensa todo el brazo desde el principio y pega solo con el hombro.',
   },
@@ -237,6 +245,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Entra detrás de un golpe o saliendo de un bloqueo, con las manos por dentro de sus brazos, erguido y con la cadera cerca.\n1. Jab, recto, y la mano del recto se queda en la nuca; la otra entra por dentro.\n2. Plum: palma sobre palma en la parte alta de la nuca, nunca dedos entrelazados, codos apretados en sus clavículas, tu frente en su mentón u hombro.\n3. Rodilla: jala la cabeza de lado, lleva atrás esa pierna, empuja la cadera, talón al glúteo, punta de rodilla a las costillas.\nPrimero desequilibra, luego rodilla. Revisa tus reglas: en boxeo no vale y en kickboxing muchas limitan el agarre.',
+    why: 'Entrar con las manos vacías cruza justo la zona donde mejor pega; detrás de un golpe, él está ocupado en cubrirse.',
     step: 'Pelea la posición interior tres rounds de dos minutos y mete una rodilla cada vez que le rompas el equilibrio.',
     mistake: 'La mayoría jala la cabeza recto abajo con los brazos tiesos y sube la rodilla sin usar la cadera.',
   },
@@ -251,6 +260,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Ponte erguido y pega tu cadera a la suya antes de pelear las manos: solo puede meterte la rodilla si tienes la cabeza abajo y hay espacio.\n1. Mentón arriba, espalda recta, un paso adentro, cadera con cadera.\n2. Mete una mano por dentro, sobre su antebrazo y bajo su mentón, y toma la nuca; luego la otra.\n3. O aparta su cara con la palma en la mandíbula, codo por encima de sus brazos, y gíralo saliendo al costado.\n4. Si viene la rodilla, cruza la tibia o la cadera; no bajes las manos.\nEn MMA también puedes meter un underhook e ir a las piernas.',
+    why: 'La rodilla necesita espacio para tomar impulso, y la cabeza baja pone tu cara en su camino; cadera con cadera no hay recorrido.',
     step: 'Empieza diez veces por entrenamiento dentro de su plum completo y recupera la posición interior, a media fuerza.',
     mistake: 'La mayoría tira recto hacia atrás con el cuello doblado y así le da espacio para la rodilla.',
   },
@@ -265,6 +275,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Frénalo en tres capas: primero manos y cabeza, después la cadera y al final la pierna.\n1. Mano delantera baja, lista para frenarle frente y hombros; postura más baja que en boxeo.\n2. Double leg: piernas atrás, cadera sobre sus hombros, pecho pesado, underhook o crossface; luego gira a su espalda, no te quedes.\n3. Single leg: rodilla hacia adentro, empuja su cabeza hacia afuera y abajo, sujeta la muñeca, tu pie entre sus piernas o en el piso. Para zafarla, pierna muerta: estírala, gira la rodilla al lado contrario y sácala de una patada hacia atrás.\nEl judo prohíbe agarrar las piernas: ahí, cadera y agarres.',
+    why: 'Cada capa perdida cuesta más que la anterior: frenar un hombro es fácil, y con la pierna ya abrazada cargas con todo su peso.',
     step: 'Haz cinco series de seis sprawls contra entradas reales de un compañero y gira a su espalda después de cada una.',
     mistake: 'La mayoría se dobla por la cintura y empuja con los brazos mientras la cadera sigue a su alcance.',
   },
@@ -279,6 +290,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Mete un underhook, abre los pies, baja la cadera más que la suya y gíralo; empujarlo de frente es gastar fuerza.\n1. Underhook de un lado, su muñeca controlada del otro, tu frente bajo su mandíbula.\n2. Pies separados, uno girado a lo largo de la reja, una cadera contra la pared.\n3. Sube el underhook, empújale la cabeza con la otra mano, sal y deja su espalda en la reja.\nSi estás abajo: espalda a la pared, siéntate, apoya una mano, mete debajo el pie de adentro y sube deslizándote con un underhook. Puedes recargarte y empujar la reja; agarrarla con dedos de manos o pies es falta.',
+    why: 'Quien te aprieta tiene piernas y peso en una misma línea, y empujar de frente le da apoyo; el giro te saca de esa línea.',
     step: 'Haz cuatro rounds de un minuto empezando contra la pared y cuenta cuántas veces logras girarlo.',
     mistake: 'La mayoría se queda erguida, con los pies juntos, empujándole los hombros.',
   },
@@ -307,6 +319,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Toma primero la manga y luego la solapa, y barre justo cuando el peso está dejando ese pie o apenas llega.\n1. Diestro: la izquierda controla su manga derecha por debajo del codo, la derecha va al cuello del judogi. Sin manga no se ataca.\n2. Contra brazos tiesos no empujes: circula, jala la manga abajo y entra de lado.\n3. Barrido: llévalo caminando de lado, planta del pie hacia adentro como cuchara, dedo chico rozando el tatami, pega bajo, en el tobillo, y las manos giran como un volante.\n4. Ataca a los pocos segundos de agarrar; la IJF sanciona la pasividad.',
+    why: 'Sin esa manga el otro pierde el brazo que tira y el que frena, y un pie sin carga resbala casi solo.',
     step: 'Haz tres rounds solo de agarres y luego tres de barridos caminando, en calcetines, con un compañero que pise con ritmo.',
     mistake: 'La mayoría barre un pie que carga todo el peso y usa la pierna sin las manos.',
   },
@@ -335,6 +348,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Arma los marcos antes de moverte: un antebrazo contra su cuello, el otro en su cadera, y ponte de costado mirando hacia él.\n1. Puente hacia él para levantarlo y, al bajar, saca la cadera; el marco guarda el espacio.\n2. Mete la rodilla cercana entre tu codo y su cadera y vuelve de frente a la guardia.\n3. Si te empuja encima, underhook y gira a tus rodillas.\nRodilla en el estómago: no la empujes con las dos manos; codo cercano contra su rodilla, la otra mano en cadera o cinturón, gira hacia él y saca la cadera antes de que se acomode. De espaldas planas no funciona nada.',
+    why: 'El hueso del antebrazo guarda el hueco que abre el puente; sin él, el peso vuelve a bajar antes de que entre tu rodilla.',
     step: 'Empieza cuatro rounds de dos minutos debajo del control lateral y reinicia cada vez que recuperes guardia.',
     mistake: 'La mayoría lo abraza desde abajo y así lo deja bien sujeto donde está.',
   },
@@ -349,6 +363,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Despega la espalda, ponte de costado y gana el underhook del lado de la pierna que tienes atrapada; lo demás viene después.\n1. De lejos: escudo de rodilla cruzado en su abdomen, mano de adentro en su hombro o solapa, nada de crossface.\n2. De cerca: underhook profundo, cabeza en su pecho, baja, sube al codo y luego a las rodillas, a su lado. Toma la espalda o túmbalo.\n3. Ya plano y con crossface: frena ese brazo con las dos manos en el bíceps, puente, de costado y vuelve el escudo.\nSi el underhook no sale pronto, mete la rodilla libre y recupera la guardia completa.',
+    why: 'De espaldas todo su peso cae en tu pecho y solo empujan los brazos; de lado se mueve la cadera y el underhook impide que te aplaste.',
     step: 'Haz tres rounds empezando plano en media guardia con una sola meta: llegar al underhook y al costado.',
     mistake: 'La mayoría cierra la pierna y se aferra con la espalda plana en el piso.',
   },
@@ -363,6 +378,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Primero las manos, después los ganchos: sujeta con las dos manos el brazo que estrangula y lleva los hombros al piso hacia el lado de su otro brazo, el que pasa bajo tu axila.\n1. Dos contra uno: muñeca y codo, jala al pecho; mentón hacia el pliegue de su codo.\n2. Deslízate hasta tener los hombros más abajo que él, inclínate a ese lado y aprieta la nuca contra su cara o el piso.\n3. Con la espalda en el piso, quita el gancho de abajo con el talón, pasa la cadera y gira de frente.\nSi ya cerró o se te nubla la vista, ríndete.',
+    why: 'De ese lado su brazo no llega al cuello, y con los hombros en el piso pierde el pecho pegado que sostiene el cierre.',
     step: 'Haz en cada entrenamiento dos rounds que empiecen con tu espalda tomada y el agarre de cinturón de seguridad.',
     mistake: 'La mayoría pelea los ganchos de las piernas mientras él tiene los dos brazos libres en el cuello.',
   },
@@ -377,6 +393,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Quita primero la presión de la garganta y luego ve al lado contrario de donde tienes atrapada la cabeza.\nGuillotina: una mano engancha la muñeca que estrangula y jala abajo, el otro brazo pasa sobre su hombro opuesto, mentón al pecho. De pie: enderézate y llévalo caminando al otro lado. En el piso: pasa al lado opuesto a tu cabeza, con el hombro hundido en su cuello.\nCandado lateral en el piso: de costado hacia él, codo atrapado al piso, antebrazo como marco en su mandíbula, cadera afuera y sales por detrás.\nSi te tuercen el cuello, ríndete temprano; hormigueo o debilidad en un brazo después: médico ese mismo día.',
+    why: 'Ese cierre necesita tu cuerpo del lado de la cabeza atrapada; en el contrario se rompe el ángulo de su brazo y afloja.',
     step: 'Haz diez repeticiones lentas de cada escape por lado con un compañero que apriete a media fuerza.',
     mistake: 'La mayoría jala la cabeza recto hacia atrás y así se cierra más el candado.',
   },
@@ -391,6 +408,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Ten siempre las rodillas entre tú y su pecho y gira la cadera hacia él antes de que se acomode: la guardia se pierde dos movimientos antes de que la pasen.\n1. Agarres: nadie te sujeta pantalón o tobillos gratis; rómpelos en dos segundos.\n2. Siempre dos pies o rodillas sobre él: cadera, bíceps, hombro.\n3. Si va por el costado: mano en su hombro o cabeza, salida de cadera, rodilla cruzada como escudo.\n4. Si va por el medio: codo con rodilla, bloquea el crossface, underhook.\n5. Medio pasada: marcos en cuello y cadera ya, sin esperar el control lateral.\nMuévete antes y poco, desde la cadera.',
+    why: 'Una vez acomodado, su peso trabaja por él y cada salida cuesta el doble; antes basta un ajuste pequeño de cadera.',
     step: 'Juega cuatro rounds de dos minutos en los que él solo pase y tú solo retengas, sin raspados ni finalizaciones.',
     mistake: 'La mayoría se queda plana de espaldas, con las piernas estiradas y sin manos en el compañero.',
   },
@@ -405,6 +423,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Un raspado pide tres cosas: quitarle el apoyo del brazo y la pierna de un lado, cargar su peso hacia esa esquina y tener tu cadera debajo.\nEmpieza con una pareja desde guardia cerrada:\n1. Golpe de cadera: siéntate, brazo sobre su hombro, mano apoyada atrás y cadera arriba y cruzada.\n2. Si empuja de vuelta: quédate abajo y haz la tijera, manga y solapa (sin gi: muñeca y axila), tibia en el abdomen y la otra pierna le corta la rodilla.\nAntes de girarlo, jálalo hasta que cargue las manos. Si apoya un brazo, kimura. Termina arriba y aguanta tres segundos.',
+    why: 'Un cuerpo con apoyo en esa esquina simplemente se sostiene; sin brazo ni pierna que frenen, su propio peso lo lleva allí.',
     step: 'Practica golpe de cadera y tijera como pareja, veinte por lado, y permítete solo esos dos en el sparring.',
     mistake: 'La mayoría mueve las piernas antes de haber desequilibrado al compañero.',
   },
@@ -433,6 +452,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Quita los pies, supera las rodillas y fija cabeza y cadera: tres tareas en ese orden, y casi todos los pases fallan en la tercera.\nAprende dos que se complementan:\n1. Toreando: agarra los dos pantalones a la altura de las rodillas (sin gi: las espinillas), mándalas a un lado, pasa por el otro y hombro a su cadera.\n2. Corte de rodilla: cuando gira hacia ti, desliza la tibia sobre su muslo, con underhook y crossface.\nPesado y lento: corte de rodilla y presión de pecho. Liviano y rápido: toreando.\n¿Pasaste? Cabeza baja, crossface, cadera abajo y cuenta tres segundos antes de moverte.',
+    why: 'Llegar al costado todavía no es pasar: con la cabeza y la cadera sueltas, gira de frente y vuelve a meter las piernas.',
     step: 'Haz tres rounds empezando fuera de la guardia abierta, solo con toreando y corte de rodilla, y reinicia tras cada pase.',
     mistake: 'La mayoría salta a la siguiente posición sin haber fijado cadera y cabeza.',
   },
@@ -447,6 +467,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Mantén el codo pegado a tus costillas y, si ya tiene el brazo, junta las manos y saca el codo más allá de su cadera.\nArmbar: agárrate el bíceps, súbete y cárgale el peso sobre los hombros; saca el codo hacia el piso. Si estás de espaldas: quita su pierna de tu cara, puente y gira hacia él.\nKimura: agarra enseguida tu cinturón, short o muslo, codo a la cadera, déjalo ahí y gira para quedar de frente.\nBrazo estirado y su cadera arriba, o tu muñeca ya en la espalda: ríndete. Un codo o un hombro cuesta meses.',
+    why: 'Doblado y pegado, el brazo lo sostiene todo el cuerpo; separado, queda solo contra la cadera entera del otro.',
     step: 'Haz dos rounds con inicio tardío: él ya tiene tu brazo flexionado y tú escapas al sesenta por ciento, rindiéndote temprano.',
     mistake: 'La mayoría empuja con los brazos estirados desde la guardia o la montada y entrega el codo.',
   },
@@ -461,6 +482,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Se previene con una regla: en la guardia, los dos brazos adentro o los dos afuera. Si ya está puesto, haz postura antes de que busque el ángulo.\n1. Temprano: espalda recta, mirada al techo, codo atrapado hacia tu cadera, que el brazo no cruce su cuerpo.\n2. Clávale la cadera con las manos, una rodilla en su coxis, la otra pierna arriba, y quédate de frente; que no se te vaya de lado.\n3. Apílalo: cadera debajo, lleva sus rodillas a su cara hasta que abra los tobillos.\nSi tiene el ángulo, tu brazo cruzado y su tibia jalada abajo, ríndete: quedan segundos.',
+    why: 'Con un solo brazo dentro, tu propio hombro hace la mitad del estrangulamiento, y la postura recta abre el pliegue antes de que cierre.',
     step: 'Empieza ocho veces por entrenamiento en un triángulo sin cerrar y haz postura antes de que meta el tobillo bajo la rodilla.',
     mistake: 'La mayoría baja la cabeza y tira hacia atrás, y con eso le ayuda a cerrar.',
   },
@@ -475,6 +497,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Ríndete en el heel hook cuando te atrapó el talón y no puedes mover la rodilla, no cuando duele: tuerce la rodilla y el dolor suele llegar después del daño.\n1. Empieza por la llave recta de tobillo y las posiciones; heel hooks, solo con profesor.\n2. Si atacas: atrapa, para, espera un segundo; termina despacio y suelta en cuanto palmee o grite.\n3. Si te atrapan: esconde el talón, sujeta sus manos, libera la línea de la rodilla. Nunca salgas girando rápido.\n4. Nada de heel hooks con niños ni novatos.\nUn chasquido, hinchazón o una rodilla que cede: para, y médico antes de la próxima clase.',
+    why: 'La torsión carga ligamentos que casi no avisan, y cuando por fin duelen no queda margen para pensar.',
     step: 'Acuerda con tu compañero antes de cada round qué llaves de pierna valen y ríndete a propósito en los tres primeros atrapes.',
     mistake: 'La mayoría espera el dolor o rueda hacia el lado equivocado con el pie todavía atrapado.',
   },
@@ -489,6 +512,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Con reglas IBJJF, blancos, azules y morados solo pueden usar la llave recta de tobillo, y desde los 16 años.\n- Kneebar, toe hold y calf slicer: marrones y negros, adultos y máster.\n- Heel hook y reaping: solo adultos marrones y negros, sin gi.\n- Reaping: tu pierna cruza la suya y le mete la rodilla hacia adentro; donde está prohibido, descalifica.\n- Judo: ninguna llave de pierna; solo se ataca la articulación del codo.\n- MMA: legales para profesionales según las Reglas Unificadas; muchos reglamentos amateur prohíben el heel hook.\nOtros torneos sin gi ponen límites propios por nivel: lee el reglamento de ese evento.',
+    why: 'El reglamento sigue la experiencia: la llave recta avisa con dolor, mientras que las torsiones dañan la rodilla antes de que se sienta.',
     step: 'Descarga el reglamento de tu próximo torneo y marca qué llaves de pierna permite tu división.',
     mistake: 'La mayoría cree que las reglas de su gimnasio son las de la competencia.',
   },
@@ -503,6 +527,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Asegura la posición y gana una mano: el mataleón se termina por colocación, no por apretar.\n1. Pecho pegado a su espalda, agarre de cinturón de seguridad, brazo que estrangula por encima del hombro; cae hacia el lado de ese brazo.\n2. Toma con la mano de abajo la muñeca que defiende, bájala y atrápala bajo tu pierna.\n3. Desliza la mano por su clavícula hasta el hombro lejano; su tráquea queda en el pliegue de tu codo.\n4. Mano en tu bíceps, la otra detrás de su cabeza, codos juntos, pecho afuera, sostén unos diez segundos.\nSi clava el mentón, vuelve a pelear las manos. Suelta apenas se rinda.',
+    why: 'Con sus dos manos defendiendo, el brazo no llega a su sitio, y apretar fuera de lugar solo te cansa.',
     step: 'Haz tres rounds empezando con la espalda tomada en los que solo puntúes si atrapas una de sus manos.',
     mistake: 'La mayoría lanza el brazo al cuello y aprieta mientras él tiene las dos manos libres.',
   },
@@ -531,6 +556,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Sal en cuanto toques la cuerda, de costado y detrás de un golpe; pasados dos segundos, cuesta rounds.\n1. La señal: el talón de atrás o la espalda la tocan.\n2. Tira un jab o un gancho de adelante, pisa con el pie del lado de salida y gira; si eres diestro, lo más fácil: gancho de izquierda y pivote a la izquierda.\n3. En la esquina: amarra, o empuja su hombro delantero, gira alrededor y lo dejas arrinconado.\n4. Nunca te recuestes en las cuerdas ni salgas agachado bajo su mano de atrás o su rodilla.\nEn jaula: circula antes de tocar la reja con el talón.',
+    why: 'Con la espalda encerrada pierdes la salida y el giro, y el otro puede plantar los pies y soltar combinaciones enteras.',
     step: 'Empieza esta semana cada round de sparring en la esquina y llega al centro en menos de diez segundos.',
     mistake: 'La mayoría se tapa contra las cuerdas y espera una pausa que no llega.',
   },
@@ -545,6 +571,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Cada juez da 10 puntos al ganador del round y 9 o menos al otro; al final se suman los rounds.\nBoxeo profesional: golpes limpios, agresividad efectiva, dominio del ring y defensa. Con una caída suele ser 10-8. Boxeo amateur: cinco jueces; golpes de calidad en zona válida, dominio técnico y táctico, competitividad.\nMMA (Reglas Unificadas): decide la efectividad en golpes y en lucha, sobre todo el impacto. Solo con igualdad total cuentan la agresividad y después el control del área. Un derribo sin ataque posterior vale poco. 10-8: victoria clara por impacto, dominio y duración.\nEn ninguno de los dos se gana solo por caminar hacia adelante.',
+    why: 'Cada round se juzga por separado y lo que cuenta es el efecto del golpe; avanzar sin acertar no le cambia nada al otro.',
     step: 'Puntúa en papel una pelea completa sin sonido, round por round, y compara con las tarjetas oficiales.',
     mistake: 'La mayoría cuenta actividad y pasos al frente en lugar de lo que entró limpio.',
   },
@@ -559,6 +586,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'En muay thai pesan más el efecto y el equilibrio que la cantidad: un golpe puntúa cuando llega con fuerza a un blanco libre y mueve o lastima al rival.\nEn la práctica valen más las patadas a cuerpo y cabeza y las rodillas limpias; puños y low kicks cuentan cuando se nota que los siente. En brazos o tibias por lo general no puntúa; con reglas IFMA, una proyección sola tampoco, pero muestra control.\nAmateur (IFMA) y casi toda velada occidental: 10 puntos por round. El estadio tailandés tradicional mira la pelea entera: pesan mucho el tres y el cuatro. Mantente erguido y responde al instante cada punto.',
+    why: 'La tradición tailandesa premia a quien domina el cuerpo ajeno, y un golpe que el otro recibe sin moverse no muestra dominio.',
     step: 'Pregunta al organizador con qué reglas se puntúa tu pelea y prepara dos armas que sumen con ellas.',
     mistake: 'La mayoría tira puños por volumen y deja sin respuesta cada patada al cuerpo.',
   },
@@ -573,6 +601,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Con reglas IBJJF no hay rounds: es una sola lucha, la finalización gana al instante y, si no, deciden los puntos.\n- Derribo, raspado, rodilla en el estómago: 2\n- Pase de guardia: 3\n- Montada, montada por la espalda, control de espalda con los dos ganchos: 4\nTodo se mantiene tres segundos. Lo casi logrado da ventaja, que desempata; luego, menos sanciones; luego decide el árbitro. Adultos: blanco 5 minutos, azul 6, morado 7, marrón 8, negro 10.\nBusca pronto un derribo o un raspado, aguanta, cuenta tres y recién entonces sigue. Escapar no puntúa por sí solo. Otras organizaciones cuentan distinto: lee su reglamento.',
+    why: 'El reglamento paga más cuanto más cerca está la posición de acabar la lucha, y los segundos de control prueban que no fue casualidad.',
     step: 'Haz dos luchas cronometradas con el tiempo de tu cinturón y una tercera persona que cante los puntos.',
     mistake: 'La mayoría cambia de posición al segundo y pierde puntos que ya tenía ganados.',
   },
@@ -587,6 +616,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'En judo no hay rounds: los sénior combaten cuatro minutos, el ippon termina al instante y, si no, gana la mejor puntuación.\n- Ippon: proyección de espalda con fuerza, velocidad y control; inmovilización de 20 segundos; rendición.\n- Waza-ari: falta un elemento; inmovilización de 10 a 19 segundos. Dos hacen ippon.\n- Yuko, de vuelta desde 2025: caída de costado o similar; inmovilización de 5 a 9 segundos. Ninguna cantidad iguala un waza-ari.\n- Shido: sanción; con el tercero pierdes.\nEmpate al final: golden score, sin límite de tiempo; decide la primera puntuación o el tercer shido. En infantiles suele haber tiempos más cortos y reglas propias: pregunta al organizador.',
+    why: 'La proyección perfecta equivale a la victoria por tradición del judo, y lo demás se gradúa según cuánto le falte para serlo.',
     step: 'Lee el resumen de una página del reglamento de tu federación antes del próximo torneo y pregúntale a tu profesor un punto que no te quede claro.',
     mistake: 'La mayoría se detiene tras la proyección en vez de seguir a la inmovilización.',
   },
@@ -629,6 +659,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Ve a un 70 por ciento en el primer minuto, trabaja en ráfagas de cinco a diez segundos y guarda un cierre fuerte para cada round.\nInicio: encuentra la distancia, suelta el aire en cada golpe, no busques el nocaut.\nMedio: atacas, sales, dos respiraciones, atacas otra vez. En lucha: descansa arriba, nunca abajo.\nÚltimos 20 a 30 segundos: puntos limpios, que son los que recuerdan los jueces.\nÚltimo round: pide a la esquina la verdad, arriba, parejo o abajo. Arriba: lo mismo, menos riesgo, sin correr. Parejo: gana los primeros y últimos treinta segundos. Abajo: sube el ritmo desde la campana, no en el último minuto.',
+    why: 'Lo que gastas de más al inicio no se recupera en un minuto de descanso, y un final limpio queda fresco en la memoria del juez.',
     step: 'Haz tres rounds de sparring y que alguien cante los últimos treinta segundos de cada uno, en los que metas tres combinaciones limpias.',
     mistake: 'La mayoría aguanta el aire al atacar y en un minuto está vacía.',
   },
@@ -643,6 +674,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Escríbelo en cuatro líneas que quepan en una tarjeta; lo que pase de ahí no sobrevive al primer cruce.\n1. Dónde: la distancia o posición en la que eres mejor que él.\n2. Cómo llego: una o dos entradas que ya te salen en sparring.\n3. Qué hago ahí: dos acciones que puntúan y una para terminar.\n4. Si falla: un segundo camino, y lo que nunca hago (cambiar ganchos, jalar guardia, retroceder recto).\nAgrega tu primera acción y hacia dónde te mueves. Luego ensáyalo: en cada sparring, dos rounds con compañeros que imiten su costumbre principal. Con técnicas nuevas no hay plan; usa las que ya son tuyas.',
+    why: 'Con el primer golpe se estrecha la memoria y vuelve lo automático; unas pocas líneas ya ensayadas siguen ahí.',
     step: 'Escribe las cuatro líneas, muéstraselas a tu entrenador y haz tres rounds de sparring sin usar nada más.',
     mistake: 'La mayoría planea según las fortalezas del rival y se olvida de las propias.',
   },
@@ -657,6 +689,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Mira dos peleas recientes tres veces cada una, con una pregunta por vez, y ahí para.\n1. Primera: guardia, distancia que prefiere, hacia dónde gira, qué hace al empezar el round.\n2. Segunda: su mejor arma y qué hace justo antes.\n3. Tercera: dónde le pegan o lo derriban, y qué hace cansado o tocado.\nAnota tres costumbres y una respuesta para cada una.\n¿Sin video? Usa los primeros treinta a sesenta segundos para preguntar: jab o toque, finta, low kick o agarre, y mira si retrocede, bloquea o contragolpea. Después, tu plan. Si te cambian el rival ese día, lo mismo.',
+    why: 'Bajo presión todos vuelven a sus costumbres, y con una pregunta por vez se ven; mirar demasiado solo multiplica las dudas.',
     step: 'Anota tres costumbres y tres respuestas de dos videos y dáselas a un compañero de sparring para que las imite.',
     mistake: 'La mayoría mira resúmenes, que solo muestran sus mejores momentos.',
   },
@@ -671,6 +704,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Elige una técnica por cuatro semanas y tócala en cada entrenamiento, en dosis chicas; repartido se graba mejor que en un solo día largo.\n1. En la hora siguiente a la clase escribe tres líneas: posición, agarre o pie, qué la hizo funcionar.\n2. Diez a quince minutos antes o después: diez lentas por lado, diez con resistencia ligera y dos minutos en vivo desde esa misma posición.\n3. En sparring inténtala tres veces, salga o no.\n4. Al día siguiente di los pasos en voz alta sin mirar.\nCuando salga, mézclala con otra relacionada. Ninguna cantidad de repeticiones muertas reemplaza a un compañero que resiste.',
+    why: 'Cada vez que hay que volver a recordar, el recuerdo se refuerza; en un solo día largo la repetición sale fácil y se borra pronto.',
     step: 'Elige tu técnica del mes y empieza en su posición los dos primeros rounds de cada entrenamiento.',
     mistake: 'La mayoría colecciona técnicas nuevas y nunca hace una con resistencia.',
   },
@@ -685,6 +719,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Quince minutos, cuatro veces por semana, de pies y cadera ayudan; el timing necesita gente.\nGolpeo: 4 rounds de 2 minutos de sombra, cada uno con una tarea: solo jab y pies; defensa y respuesta; una combinación; todo junto contra un rival imaginado. Graba un round de frente.\nLucha: 3 series de 10 por lado: puente, salida de cadera, levantada técnica, sit-out, cambio de nivel con paso; luego 3 minutos enlazándolos.\nPara todos: un minuto en una pierna, con patadas lentas o rodillas arriba.\nAlcanza con dos metros cuadrados; aparta los muebles y cuida el cuello: nada de puentes sobre la cabeza si no te los enseñaron.',
+    why: 'Pies y cadera siguen patrones que se graban a solas, pero el momento justo depende de alguien que decide y responde.',
     step: 'Fija cuatro momentos de quince minutos en la semana y haz siempre el mismo programa.',
     mistake: 'La mayoría hace sombra a una sola velocidad, sin imaginar a nadie que devuelva los golpes.',
   },
@@ -699,6 +734,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Lleva agua, toalla, sandalias y ropa sin cierres ni bolsillos; lo demás suele prestarlo el gimnasio en la primera clase.\n1. Llega 15 minutos antes, avisa que empiezas y cuenta cualquier lesión.\n2. Uñas cortas, nada de joyas, con ducha previa y pelo recogido.\n3. Sin zapatos en el tatami, nunca descalzo al baño.\n4. Ríndete temprano, suelta cuando el otro palmea, media fuerza, da las gracias.\n5. Después: ducha pronto, lava ropa y gi tras cada uso, vendas y guantes secos al aire.\nSarpullido, mancha en forma de anillo o herida abierta: fuera del tatami hasta que lo vea un médico. No hace falta estar en forma antes.',
+    why: 'Se entrena piel con piel, y un cierre, una uña o un hongo pasan directo al compañero.',
     step: 'Prepara el bolso la noche anterior y mándale un mensaje al gimnasio para preguntar qué prestan.',
     mistake: 'La mayoría entrena demasiado fuerte el primer día por los nervios.',
   },
@@ -713,6 +749,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Para sparring, 16 oz desde unos 70 kg, 14 oz entre unos 55 y 70 kg, y 12 oz por debajo; muchos gimnasios piden 16 a todos.\nSaco y manoplas: 10 a 12 oz, 14 si pesas mucho. ¿Un solo par? El de sparring. Nunca sparring con guantes de saco gastados.\nVendas: 4.5 m en adultos, 2.5 a 3.5 m en manos chicas; tres vueltas de muñeca, tres de nudillos, entre dedos, pulgar, y otra vez muñeca. Firme, sin dedos azules.\nProtector bucal: termomoldeable para empezar; de dentista si haces sparring semanal o usas brackets. No debe caerse con la boca abierta.\nCon patadas: espinilleras y coquilla.',
+    why: 'Más relleno reparte el golpe en la cara del compañero y en tus nudillos, y el saco va aplastando esa espuma.',
     step: 'Revisa tus guantes y tu protector: si el relleno está aplastado o el protector se cae, cámbialos antes del sparring.',
     mistake: 'La mayoría compra guantes ligeros por la velocidad y después nadie quiere hacer sparring con ellos.',
   },
@@ -727,6 +764,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Elige primero el gimnasio y después el deporte: vas a durar donde haya buen entrenador, a menos de 20 minutos y en horarios que puedas cumplir.\nPuños y juego de pies, fácil de empezar: boxeo. Con patadas, rodillas y clinch: muay thai. Sin golpes a la cabeza, para toda edad: BJJ. Proyecciones y niños: judo. Todo: MMA, mejor tras un año de una base. Distancia y forma, poco contacto: karate, taekwondo.\nBuena señal: los nuevos hacen sparring tarde y suave, el entrenador frena los rounds duros, hay varias edades, ningún contrato largo antes de probar.\nRodillas mal: pregunta a tu médico; el boxeo suele llevarse mejor que el judo.',
+    why: 'El mejor estilo dura poco si queda lejos o enseñan mal, y quien falta no aprende ninguno.',
     step: 'Reserva clases de prueba en dos gimnasios esta semana y pregunta en cada uno cuándo y qué tan fuerte hacen sparring los principiantes.',
     mistake: 'La mayoría elige por los videos y luego viaja una hora para entrenar.',
   },
@@ -741,6 +779,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Haz el que tu academia dé en los horarios que puedas cumplir; si te van los dos, gi por paciencia y escapes, sin gi si quieres MMA o lucha.\nGi: agarres en la tela, más lento, más fricción; no te escurres, así que aprendes escapes y postura; más torneos por cinturón; cuesta un gi y dedos adoloridos.\nSin gi: más rápido y sudado, underhooks, control de cabeza, front headlock y más llaves de pierna; solo short y licra.\nLo básico sirve en ambos: base, cadera, pases, espalda. Con dos clases semanales, seis meses en uno solo; con tres o más, dos y una. Para graduarte suelen contar ambos; pregunta.',
+    why: 'Cambiar de reglas en cada clase parte en dos las pocas repeticiones, y la tela frena el juego hasta que hay tiempo de pensar.',
     step: 'Toma una clase de cada uno esta semana y anota a cuál volverías en un mal día.',
     mistake: 'La mayoría salta de uno a otro antes de tener firme una sola posición básica.',
   },
@@ -755,6 +794,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Sí: lo que entrenas con resistencia funciona contra una persona sin arma y sin entrenamiento; contra un cuchillo o varios nada es confiable, ahí se corre.\nLo que se traslada: calma bajo presión, distancia, mantenerte de pie, levantarte desde abajo. Lo que no: reglas, guantes, tatami, árbitro y saber cuándo empieza.\nBuena mezcla: un deporte de golpeo más uno con clinch y derribos; en el piso, la primera meta es pararte. Con seis a doce meses de sparring regular, la mayoría conserva mucho mejor la cabeza fría.\nLo que más sirve: verlo venir, irte, voz fuerte y entregar el teléfono.',
+    why: 'Solo lo probado contra alguien que se opone sobrevive al susto; ante un filo o un grupo, un único error ya no se corrige.',
     step: 'Practica la levantada técnica diez veces por lado y dos rounds en los que tu única meta sea pararte e irte.',
     mistake: 'La mayoría piensa en técnicas y nunca en irse dos minutos antes.',
   },
@@ -769,6 +809,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Toma distancia, habla y vete; pega solo si no puedes escapar, y para en cuanto puedas.\n1. Manos abiertas a la altura del pecho, un pie atrás, dos brazos de distancia, busca la salida.\n2. Corto y fuerte: “Quédate ahí. No quiero problemas”.\n3. Quiere dinero o teléfono: dáselo.\n4. Si te agarran: mentón abajo, suéltate, corre hacia la luz y la gente, llama a emergencias.\n5. Después: médico si te golpearon la cabeza, escribe lo que pasó, denuncia.\nEn la mayoría de los países la fuerza debe ser necesaria y proporcional, y entrenar puede jugarte en contra; consulta a un abogado de donde vives.',
+    why: 'Con distancia tienes tiempo de ver y de correr; en una pelea de calle, hasta quien gana puede acabar en el hospital o ante un juez.',
     step: 'Ensaya diez veces la postura de manos abiertas y la frase en voz alta, con un compañero que invada tu espacio.',
     mistake: 'La mayoría se queda a discutir por orgullo.',
   },

@@ -13,6 +13,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Se você aguenta bem o saco e morre no sparring, está prendendo o ar e travando o corpo: treine primeiro soltar o ar.\n1. Em cada soco, chute, sprawl ou upa, solte o ar curto e seco entre os dentes; a entrada de ar vem sozinha.\n2. Acabou a troca, saia do raio (no chão, estabilize o peso por cima), solte os ombros e faça duas respirações lentas pelo nariz.\n3. Faça três rounds a meia força em que a única tarefa é respirar.\nSó é falta de preparo se você também cai de ritmo no saco. Chiado, dor no peito ou tontura no esforço: médico.',
+    why: 'O tronco travado impede o pulmão de esvaziar, e sem sair o ar usado não entra o novo; o músculo cansa no primeiro minuto.',
     step: 'Faça os dois primeiros rounds de sparring ou rola a meia força, soltando o ar com som em cada ação.',
     mistake: 'Muita gente aumenta a corrida quando o problema é ar preso e ombro duro.',
   },
@@ -27,6 +28,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Faça os dois: uma corrida leve e longa e um treino intervalado forte por semana, além das aulas. A leve dura de 30 a 45 minutos, num ritmo em que dá para conversar com frases inteiras; é ela que faz você se recuperar mais rápido entre as explosões. O forte são 4 tiros de 4 minutos, em que só sai uma palavra por vez, com 3 minutos de trote entre eles; bike, remo ou saco também valem. Nas últimas quatro semanas antes da luta, use o tempo do seu round e do seu descanso. Deixe um dia entre o treino forte e o sparring. O resultado aparece em seis a oito semanas.',
+    why: 'O fôlego de base repõe a energia entre as explosões, e o tiro ensina a suportar o pico; um não desenvolve o que o outro desenvolve.',
     step: 'Faça uma corrida leve de 35 minutos e uma sessão de 4 tiros de 4 minutos, longe da véspera do sparring.',
     mistake: 'A maioria corre tudo no mesmo ritmo do meio: forte demais para recuperar e fraco demais para evoluir.',
   },
@@ -41,6 +43,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Duas vezes por semana, uns 45 minutos, e cinco movimentos bastam.\n1. Agachamento ou afundo.\n2. Quadril: levantamento terra ou elevação pélvica.\n3. Puxar: barra fixa ou remada.\n4. Empurrar: flexão ou desenvolvimento.\n5. Caminhada com carga ou um exercício de tronco, como prancha lateral.\nFaça 3 séries de 4 a 6 repetições e pare quando ainda sairiam duas boas; com todas as séries limpas, ponha a menor anilha. Se você nunca treinou com peso: 8 a 10 repetições nas primeiras seis semanas. Força não deixa lento; chegar dolorido ao sparring, sim. Nas duas últimas semanas antes da luta, corte as séries pela metade.',
+    why: 'Luta e peso recuperam com a mesma energia; duas doses curtas já mandam o corpo ficar forte sem roubar dos treinos de boxe.',
     step: 'Coloque na semana duas sessões de força de 45 minutos, cada uma com os cinco movimentos e 3 séries.',
     mistake: 'Muito lutador faz repetição leve sem fim, que cansa como outro sparring e não dá força.',
   },
@@ -69,6 +72,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Treine o pescoço duas ou três vezes por semana, cinco minutos, usando a própria mão como resistência.\n1. Palma na testa, empurre sem deixar nada se mexer: 3 vezes de 10 segundos.\n2. O mesmo atrás da cabeça e de cada lado.\n3. Depois de três semanas, deite num banco com a cabeça para fora e levante devagar: 2 vezes de 15, de barriga para cima, para baixo e de cada lado.\nPonte de pescoço, só quando um treinador ensinar. Pescoço forte freia a cabeça, mas não torna seguro levar pancada forte nela. Formigamento ou fraqueza no braço: pare e procure um médico.',
+    why: 'Músculo treinado segura a cabeça no impacto e ela balança menos, e a mão dá uma carga que você mesmo controla e para na hora.',
     step: 'Faça as quatro direções, 3 vezes de 10 segundos contra a própria mão, depois de dois treinos.',
     mistake: 'A maioria começa pela ponte ou pelo cabresto com peso e machuca o pescoço na primeira semana.',
   },
@@ -83,6 +87,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Alongue cinco dias por semana, dez minutos, e treine força para segurar a perna no alto; a maioria leva de três a seis meses.\n1. Com o corpo quente ou depois do treino: adutores (pernas bem abertas), posterior de coxa e frente do quadril no afundo, 2 vezes de 45 segundos cada, até puxar, sem doer.\n2. Depois, mão na parede, suba o joelho até a altura do chute, estenda devagar e segure 5 segundos, 5 vezes por lado.\n3. Ao chutar, gire o pé de base até o calcanhar apontar para o alvo; sem isso o quadril trava, por mais flexível que seja. Pinçada no fundo da virilha: fisioterapeuta.',
+    why: 'O músculo cede quando o estímulo se repete quase todo dia, e altura sem força não se sustenta: a perna chega e cai.',
     step: 'Alongue as três posições, 2 vezes de 45 segundos, em cinco noites, e termine segurando a perna no alto devagar.',
     mistake: 'Muita gente se mata alongando uma vez por semana e esquece de girar o pé de base.',
   },
@@ -97,6 +102,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Aqueça de 10 a 15 minutos com movimento que vai virando a sua luta, e deixe o alongamento longo para depois.\n1. Quatro minutos de corda ou trote, até suar de leve.\n2. Quatro minutos de balanço de perna, afundo com giro, círculos de quadril e de braço, 10 de cada.\n3. Cinco minutos de sombra, ou de entradas e levantada técnica, do lento ao rápido.\n4. Duas explosões de 20 segundos em velocidade máxima.\nEm dia de luta, termine uns dez minutos antes da chamada e fique de agasalho. Segurar mais de um minuto logo antes tira um pouco de potência; menos de 30 segundos não atrapalha.',
+    why: 'Músculo quente contrai mais rápido e cede melhor, e movimento parecido com a luta acorda também o equilíbrio e a reação.',
     step: 'Chegue quinze minutos antes em cada aula e faça as quatro partes na ordem.',
     mistake: 'A maioria senta para alongar com o corpo frio e vai direto para o round forte.',
   },
@@ -125,6 +131,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Divida as oito semanas em três, três e duas.\n1. Semanas 1 a 3, base: quatro ou cinco treinos, corrida leve, duas sessões de força, sparring técnico; escolha as três coisas com que você quer vencer.\n2. Semanas 4 a 6, afiar: intervalado no tempo do seu round, rounds de situação com essas três coisas, um dia de sparring mais forte por semana, força cai para uma sessão curta.\n3. Semanas 7 e 8, descansar: o sparring forte acaba de 10 a 14 dias antes, o volume cai pela metade, a velocidade fica.\nAlivie um pouco a semana 4. Se na semana 1 o peso está longe da categoria, suba já.',
+    why: 'A base aguenta a intensidade, a intensidade afia, e só o alívio no fim mostra a forma; fora de ordem, uma fase derruba a outra.',
     step: 'Marque no calendário os três blocos e o último sparring forte e mostre ao seu treinador.',
     mistake: 'Muita gente faz sparring forte nas oito semanas e chega à luta com o corpo cansado e batido.',
   },
@@ -139,6 +146,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Nos últimos 10 a 14 dias treine mais ou menos a metade, sem perder velocidade, e deixe a véspera quase livre. Nesse tempo você não perde preparo, perde cansaço. Semana com luta no sábado:\n1. Segunda: 5 rounds afiados de manopla, ou drills das suas entradas.\n2. Terça: 30 minutos de técnica.\n3. Quarta: 3 rounds rápidos, as últimas explosões.\n4. Quinta: 20 minutos de movimentação leve, ou folga.\n5. Sexta: caminhada, 10 minutos de sombra, mochila pronta.\nNada de sparring, peso pesado, técnica nova ou comida nova. Se na quinta você não para quieto, está dando certo.',
+    why: 'A velocidade se perde quando não é usada, mas precisa de pouco; o volume é que cansa, e cortá-lo solta as pernas.',
     step: 'Corte pela metade o número de rounds e mantenha todos rápidos.',
     mistake: 'Muita gente se apavora na última semana e encaixa mais um treino pesado para se sentir pronta.',
   },
@@ -153,6 +161,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'É treino demais se dois ou mais destes sinais já duram duas semanas: o rendimento cai mesmo treinando, o sono é ruim, o pulso ao acordar está cinco ou mais batimentos acima do normal, humor apagado ou irritado, um resfriado atrás do outro, falta de fome. Então:\n1. Três dias só de caminhada.\n2. Uma semana com metade do volume, sem sparring, uma hora a mais na cama.\n3. Coma mais, principalmente batata, arroz, pão e fruta; comer pouco dá exatamente os mesmos sinais.\nMelhorou em dez dias: volte com um treino a menos. Não melhorou, perdeu peso ou a menstruação falhou: médico. O mesmo para desânimo que não passa.',
+    why: 'Preguiça passa quando o treino começa; um corpo sem recuperação piora com o esforço, e vários sinais juntos raramente são só humor.',
     step: 'Tire três dias inteiros de folga e anote o pulso toda manhã antes de levantar.',
     mistake: 'Quase todo mundo responde à queda de rendimento com mais treino.',
   },
@@ -167,6 +176,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Pare agora de treinar com ele e vá ao médico ainda hoje se você não consegue dar quatro passos, dói ao apertar o osso, está torto, o pé está dormente ou frio, ou se o joelho inchou em poucas horas, trava ou falseia. Se não for o caso, dois a três dias de perna para cima, faixa elástica e nada que doa. Do terceiro dia em diante, ande e mexa mais, com dor no máximo leve. Sem melhora clara em cinco dias: médico ou fisioterapeuta. Entorse leve de tornozelo costuma levar de duas a três semanas até o contato, uma pior seis ou mais; joelho, só depois de examinado alguém pode dizer.',
+    why: 'Inchaço em poucas horas pode ser sangue dentro da articulação, e forçar um joelho solto às vezes transforma lesão pequena em grande.',
     step: 'Confira agora os sinais de alerta e marque médico ou fisioterapeuta se um só deles bater.',
     mistake: 'A maioria testa na aula depois de dois dias, porque a dor sumiu e a articulação ainda está frouxa.',
   },
@@ -195,6 +205,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Faça um raio X em um ou dois dias se o dedo ou a mão está torto, um nó dos dedos afundou, não dobra ou não estica tudo, um dedo cruza sobre o outro ao fechar a mão, dói ao apertar o osso ou o punho dói na base do polegar; dormente, branco ou com ferida aberta, é hoje. Tire os anéis já, mantenha a mão no alto e não puxe para endireitar. Se mexe tudo e só está inchado e dolorido, prenda com esparadrapo no dedo vizinho e fique sem pegada e sem soco até fechar a mão sem dor, em geral de duas a quatro semanas. Treine pernas e movimentação.',
+    why: 'Fratura pequena parece só um dedo inchado, e se o osso ou o tendão cola na posição errada, a mão pode perder força e alcance.',
     step: 'Feche a mão devagar ao lado da saudável, compare e marque um raio X se algo for diferente.',
     mistake: 'Muita gente cobre com esparadrapo um dedo quebrado ou rompido e fica com ele torto para sempre.',
   },
@@ -223,6 +234,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Com dor antiga você pode seguir treinando enquanto ela ficar em até 3 de 10, não piorar na manhã seguinte e não subir de semana em semana. Passou disso, tire só o que provoca a dor, não o esporte: pegada de mão aberta em vez de dedos enfiados na gola, nada de ser empilhado nem de inverter se for pescoço ou costas, nada de pivô fundo se for joelho. Fortaleça o local devagar, três vezes por semana, de oito a doze semanas. Mais de seis semanas igual: fisioterapeuta. Médico logo: dor à noite, febre, perda de peso, dormência ou fraqueza. Perdeu o controle da bexiga ou a região entre as pernas adormeceu: emergência.',
+    why: 'O repouso total enfraquece o que já dói, e a carga tolerável ensina o tecido a aguentar; o que cresce a cada semana mostra excesso.',
     step: 'Anote a dor de 0 a 10 depois de cada treino e na manhã seguinte, com o que você fez.',
     mistake: 'Muita gente descansa até a dor calar e volta para a mesma carga que a causou.',
   },
@@ -237,6 +249,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Faça uma refeição normal três horas antes e um lanche pequeno uma hora antes. Para a aula das sete da noite: lá pelas quatro, ou num almoço maior se o trabalho não deixar, arroz, macarrão ou batata com frango, ovo ou feijão e pouca gordura. Às seis, uma banana, duas fatias de torrada com mel ou uma tigela pequena de cereal: 30 a 40 gramas de carboidrato, nada frito, pouca fibra. Beba cerca de meio litro além do costume entre o almoço e o treino. Se você passa mal no chão, antecipe o lanche para uma hora e meia antes e corte o leite.',
+    why: 'A refeição precisa de horas para sair do estômago, e o lanche pequeno repõe o açúcar que o dia de trabalho já gastou.',
     step: 'Leve uma banana e duas fatias de pão com mel e coma uma hora antes da próxima aula.',
     mistake: 'Muita gente não come nada depois do meio-dia e depois culpa o preparo físico.',
   },
@@ -251,6 +264,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Para uma hora leve antes do café, água basta; antes de sparring ou intervalado, coma de 20 a 30 gramas de carboidrato rápido. Isso é uma banana madura, um copo de suco ou uma fatia de pão branco com geleia, 20 a 30 minutos antes, com um copo de água. O tanque se enche mesmo na noite anterior: jantar completo, com arroz, macarrão ou batata. Depois, café da manhã de verdade em até uma hora: aveia, ovos, pão, fruta. Treinar de barriga vazia não queima mais gordura no fim da semana, só piora os rounds fortes. Com noventa minutos ou mais de folga, melhor um mingau pequeno de aveia.',
+    why: 'Durante a noite o fígado gasta parte do açúcar guardado: o esforço leve passa sem ele, o intenso não.',
     step: 'Deixe à noite uma banana e um copo de água ao lado da mochila e tome os dois antes do treino cedo.',
     mistake: 'Muita gente corta o carboidrato do jantar e ainda pula o café, e apaga no segundo round.',
   },
@@ -265,6 +279,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Faça uma refeição normal em até duas horas: proteína do tamanho da palma da mão, um ou dois punhos de carboidrato, legumes e água. Ovos com torrada, arroz com frango, iogurte com aveia e fruta, tudo serve; o que não pode faltar são 20 a 40 gramas de proteína. Comer tarde não é problema, só faça menor e sem gordura pesada para dormir bem. Pressa, só se você treina de novo em menos de oito horas: aí carboidrato e proteína já na primeira hora. Para cada quilo perdido no treino, beba cerca de 1,5 litro ao longo da noite. Se você ataca a geladeira, comeu pouco antes.',
+    why: 'O músculo se refaz com a proteína que chega nas horas seguintes, e o corpo não olha o relógio da noite para usá-la.',
     step: 'Cozinhe com antecedência uma refeição de pós-treino para estar pronta quando você chegar.',
     mistake: 'Muita gente toma só um shake, dorme com fome e exagera no dia seguinte.',
   },
@@ -279,6 +294,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Primeiro beba, depois coma pouco e várias vezes, só o que você já conhece.\n1. Na primeira meia hora: 500 ml com sal e açúcar (soro de reidratação, ou suco com água e uma pitada de sal), em goles.\n2. Depois, 200 a 300 ml a cada meia hora até a urina ficar clara.\n3. Na primeira hora: arroz branco, pão com geleia, banana.\n4. Com um dia inteiro: três refeições normais com bastante arroz ou macarrão, um pouco de proteína magra, pouca gordura e fibra.\nCom só duas horas: a bebida, uma banana e pão branco, tudo terminado uma hora antes da luta. Tontura, confusão, cãibra ou sem urinar: procure o médico do evento e não lute.',
+    why: 'O intestino absorve água melhor junto com sal e açúcar, e uma refeição grande de uma vez para no estômago ou volta.',
     step: 'Teste exatamente essa bebida e essa primeira refeição num dia normal de sparring e anote como você se sentiu.',
     mistake: 'Muita gente comemora com um prato enorme e gorduroso e luta com uma pedra no estômago.',
   },
@@ -293,6 +309,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Tome café da manhã três horas antes da primeira luta e, depois de cada uma, um pouco de carboidrato. Café: aveia, ou pão com geleia e um ovo. Entre as lutas, conforme o intervalo:\n1. Menos de 30 minutos: uns goles de isotônico ou de suco com água.\n2. De 30 a 60 minutos: meia banana, algumas bolachas de arroz ou balas de goma.\n3. Mais de duas horas: arroz branco ou um sanduíche simples de presunto ou queijo.\nBeba de 150 a 200 ml a cada 20 ou 30 minutos. Se o nervosismo fecha o estômago, beba as calorias. Leve tudo de casa; no ginásio só tem fritura e salsicha. Para criança vale o mesmo.',
+    why: 'Cada luta gasta o açúcar do músculo, e porção pequena repõe sem deixar o estômago cheio quando chamarem de novo.',
     step: 'Monte a sua marmita de campeonato, coma dela num open mat longo e troque o que caiu mal.',
     mistake: 'Muita gente não come nada até secar e então faz um prato grande antes da semifinal.',
   },
@@ -307,6 +324,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Conte duas semanas por quilo e mais uma de folga: 4 kg são nove semanas. Meio quilo por semana, ou 0,7 por cento do seu peso se der menos, não custa força.\n1. Tire cerca de 400 kcal por dia: bebida com açúcar, álcool, manteiga e óleo, beliscos.\n2. Mantenha de 1,6 a 2 g de proteína por quilo e o carboidrato em volta do treino.\n3. Pese toda manhã e compare só as médias da semana.\nEsteja na categoria uma semana antes e daí em diante coma e beba normalmente. Se as semanas não bastam, lute na categoria de cima. Menos de 18 anos: nada de perder peso, compita com o peso que tem.',
+    why: 'Nesse ritmo a energia que falta vem da gordura guardada; com mais pressa, o corpo desmancha músculo e o treino já não rende.',
     step: 'Pese por sete manhãs, tire a média e compare as semanas de que você precisa com as que tem.',
     mistake: 'A maioria começa três semanas antes e depois tenta tirar o resto em água.',
   },
@@ -335,6 +353,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Fique na categoria cujo limite você atinge comendo e bebendo normalmente: seu peso do dia a dia deve estar no máximo 3 por cento acima dele e, na primeira competição, no limite ou abaixo. Exemplo: 72 kg, com limites de 66 e 73: vá de 73. Descer só vale a pena pensar se você tem gordura para perder a meio quilo por semana, tem as semanas e continua forte no treino. Suba se você pensa em comida o dia todo, a menstruação falha, você acaba fraco no último round ou precisa perder peso antes de todo evento. Menos de 18 anos: a categoria do peso que tem.',
+    why: 'Quem chega à categoria comendo normal sobe com força e líquido completos; o peso perdido à pressa sai do fôlego.',
     step: 'Anote o peso da manhã por sete dias e ponha a média ao lado dos limites da sua federação.',
     mistake: 'A maioria escolhe a categoria pelo que os outros cortam, e não por como treina naquele peso.',
   },
@@ -349,6 +368,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Coma de 400 a 500 kcal por dia a menos do que gasta; isso dá mais ou menos meio quilo por semana, seis quilos em três meses.\n1. Beba só água, café e chá; muitas vezes isso já é a metade.\n2. Em cada prato: metade de legumes, uma palma da mão de proteína, um punho de arroz, batata ou pão; dois punhos em volta do treino forte.\n3. Meça óleo, castanhas e queijo por duas semanas.\n4. Pese de manhã e compare as médias da semana; três semanas sem mudança: tire mais 150.\nUma aula gasta de 400 a 600 kcal e um delivery devolve tudo. Menos de 18 anos, ou se a comida manda na sua cabeça: primeiro o médico.',
+    why: 'Um corte moderado o corpo cobre com gordura e você aguenta por meses; corte grande traz fome, treino fraco e o peso de volta.',
     step: 'Anote tudo o que você bebe e belisca por três dias e corte o maior item.',
     mistake: 'Muita gente come um nada durante o dia e devolve tudo à noite, depois do treino.',
   },
@@ -363,6 +383,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Coma de 300 a 400 kcal por dia a mais do que agora, faça musculação duas ou três vezes por semana e conte com um quarto de um por cento do seu peso por semana: uns 200 g para quem tem 75 kg, cinco quilos em meio ano. Ponha onde é fácil: um copo de leite e uma banana duas vezes ao dia, uma colher de azeite no jantar, uma tigela de granola antes de dormir. Proteína, de 1,6 a 2 g por quilo. No peso, 3 ou 4 séries de 6 a 10, com as cargas anotadas; elas têm de subir. Nesse período, corte um treino forte de corrida. Balança parada em duas semanas: mais 200 kcal.',
+    why: 'Músculo cresce devagar, e o que sobra além desse ritmo vira gordura; sem sobra nenhuma, o treino consome tudo.',
     step: 'Acrescente todo dia uma vitamina de leite, banana e aveia e pese em três manhãs.',
     mistake: 'Muita gente come bastante em dia de treino, pouco nos outros, e chama isso de comer muito.',
   },
@@ -391,6 +412,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Tome a última cafeína pelo menos oito horas antes de deitar e se dê uma hora e meia para desacelerar depois do treino. Para dormir às onze: nada de café, energético ou pré-treino depois das três da tarde. Depois da aula: dez minutos de alongamento leve soltando o ar bem longo, banho morno, refeição moderada, luz baixa, nada de vídeo de sparring na cama; quarto a uns 18 graus. Acorde sempre no mesmo horário, mesmo depois de noite curta. Você precisa de sete a nove horas, em semana pesada perto de nove. Mais de três noites ruins por semana durante três meses, ou ronco alto com pausas na respiração: médico.',
+    why: 'A cafeína fica muitas horas no sangue, e o sparring deixa o corpo em alerta; ele só adormece depois que pulso e temperatura descem.',
     step: 'Marque o fim da cafeína oito horas antes de deitar e cumpra por sete dias.',
     mistake: 'Muita gente toma pré-treino às seis da tarde para aguentar a aula e paga com a noite.',
   },
@@ -405,6 +427,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Cochile de 20 a 30 minutos entre uma e quatro da tarde e acorde pelo menos meia hora antes de treinar ou lutar. Ponha despertador: passou de 30 minutos, você cai no sono profundo e acorda de chumbo. Se dormiu menos de seis horas e tem tempo, faça 90 minutos completos e deixe uma hora para despertar. Em dia de luta, só se você já tem o costume e a luta é à noite. Se depois você rola na cama, o cochilo foi longo ou tarde demais. Dormir pelos cantos de dia mesmo com oito horas de sono é caso de médico.',
+    why: 'No cochilo curto você acorda antes do sono profundo, e no começo da tarde ele ainda não gasta o sono da noite.',
     step: 'Ponha o despertador em 25 minutos e cochile em dois dias antes do treino da noite.',
     mistake: 'Muita gente dorme uma hora às seis da tarde, treina grogue e à meia-noite está sem sono.',
   },
@@ -447,6 +470,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Coma de 1,4 a 2 gramas por quilo de peso por dia: com 80 kg são de 112 a 160 gramas; fique perto do teto quando estiver perdendo gordura. Divida em quatro refeições de 25 a 40 gramas. Uns 25 gramas são: 120 g de frango ou peixe, quatro ovos, 250 g de quark magro ou skyr, 200 g de tofu firme ou 300 g de lentilha cozida. Shake não é melhor, só é prático quando não dá para comer. Vegano: mire um décimo acima e misture feijão, soja e cereais. Rim saudável dá conta disso; com doença renal, pergunte ao seu médico.',
+    why: 'O treino desgasta o músculo todo dia e o corpo quase não guarda proteína de reserva, por isso ela precisa chegar repartida.',
     step: 'Multiplique o seu peso por 1,6 e compare com a proteína que você come em dois dias normais.',
     mistake: 'A maioria quase não come proteína no café e no almoço e deixa tudo para a noite.',
   },
@@ -475,6 +499,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Saia do tatame hoje, mostre a um médico e avise o seu professor; tapar uma lesão sem tratamento não basta. Mostre: anel vermelho que descama, crosta cor de mel, grupo de bolhinhas, caroço quente e dolorido. Volta habitual: micose no corpo, depois de pelo menos três dias de tratamento (couro cabeludo, duas semanas) e coberta; infecção bacteriana, depois de três dias de tratamento, nada úmido e nada novo há dois; herpes, só seca e com casca, após cinco dias de tratamento, na primeira crise dez ou mais. Quem decide é o médico. Vá já com febre, riscos vermelhos, vermelhidão que cresce rápido ou bolhas perto do olho. Lave tudo quente, não divida toalha.',
+    why: 'A pele doente solta germes no suor, no pano e no tatame, e o curativo desliza no primeiro agarre; uma turma inteira pode pegar em dias.',
     step: 'Fotografe a lesão ao lado de uma moeda, marque o médico e avise o seu professor antes da próxima aula.',
     mistake: 'Muita gente passa esparadrapo por cima, segue rolando e passa para meia academia.',
   },
@@ -489,6 +514,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Sim, você pode treinar e lutar em qualquer dia do ciclo; na média o rendimento quase não muda, então vá pelo que você sente. Em dia de cólica, 15 minutos de aquecimento leve e calor antes costumam ajudar; se cólica ou fluxo forte derrubam você todo mês, procure um ginecologista, isso tem tratamento. Anote três ciclos e ponha os treinos fortes nos seus dias bons. Um a dois quilos de água antes de menstruar é normal: escolha uma categoria com essa folga. Short escuro por baixo do quimono e uma troca na mochila. Três meses sem menstruar é aviso de que você come pouco: médico, não orgulho.',
+    why: 'Os hormônios mudam mais a sensação que a força, e isso varia muito de uma pessoa para outra; calendário de fora não sabe disso.',
     step: 'Anote o dia do ciclo, a energia de 1 a 5 e o peso depois de cada treino, já a partir do próximo.',
     mistake: 'Muita gente acha que parar de menstruar é sinal de estar em forma.',
   },
@@ -517,6 +543,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Uma ou duas doses com comida quase não pesam; uma noite de bebedeira custa de dois a três dias de treino bom. O álcool piora o sono, atrasa a recuperação do músculo (cerca de um quarto a menos depois de beber muito) e desidrata. Então: nunca logo depois de sparring forte, nada depois de pancada na cabeça, nada nas duas últimas semanas antes da luta. Se for a uma festa, que seja antes do dia de descanso: coma antes, uma água por dose, número combinado de véspera. Ressaca: caminhada, água, comida, sem sparring. Se você planeja parar em duas e nunca consegue, fale com um médico ou um serviço de apoio.',
+    why: 'O fígado põe o álcool na frente de tudo, e a noite de sono que consertaria o treino fica rasa e picada.',
     step: 'Decida o número de doses antes de sair e conte a um amigo.',
     mistake: 'Muita gente tenta suar a ressaca em rounds fortes.',
   },
@@ -531,6 +558,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Duas horas por semana bastam para evoluir devagar, se uma for aula e a outra for dividida em pedaços curtos em casa.\n1. Uma aula de 60 a 75 minutos, sempre no mesmo dia, com uma pergunta que você quer resolver.\n2. Três vezes 15 minutos em casa: uma de sombra ou drills sem parceiro daquele assunto, uma de flexão, afundo, remada e prancha, uma de tiros (10 vezes de 30 segundos forte, 30 leve).\nUma técnica por mês, não uma por aula. Depois da aula escreva três linhas: o que deu certo, o que falhou, o que perguntar. Se couber uma segunda aula, vá.',
+    why: 'Vários contatos curtos na semana mantêm o movimento fresco; com uma hora isolada, metade da aula seguinte serve para lembrar.',
     step: 'Ponha no calendário uma aula e três blocos de 15 minutos com hora marcada.',
     mistake: 'Muita gente espera uma semana livre e enquanto isso não treina nada.',
   },
@@ -545,6 +573,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Primeiro durma, depois treine: no turno da noite, treine à tarde, depois do sono principal, e nunca forte logo na saída do plantão.\n1. Turno da manhã: treino à tarde, cama até as nove da noite.\n2. Turno da tarde: treino às dez da manhã.\n3. Noite: durma das oito às duas, treine às quatro da tarde, leve; sparring forte só na folga.\n4. Dia de troca: só caminhada ou mobilidade.\nSaiu a escala, planeje: dois treinos fortes nas folgas e um de 20 minutos em casa por bloco de trabalho. Quarto escuro, protetor de ouvido, nada de cafeína nas últimas seis horas do turno. Olho fechando, não dirija: cochile 20 minutos antes.',
+    why: 'Com sono atrasado o corpo reage tarde e se coordena pior, e o esforço forte na saída do turno ainda empurra o sono para longe.',
     step: 'Abra a sua próxima escala e marque dois treinos fortes nas folgas e um curto por bloco de trabalho.',
     mistake: 'Muita gente treina forte às sete da manhã, saindo da noite, e se machuca no quarto dia.',
   },
@@ -573,6 +602,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Mude o lugar antes de brigar com a vontade: o que está fora do alcance acontece menos.\n1. Por três dias, anote quando, onde e depois de quê acontece.\n2. Crie distância ali: celular carrega na cozinha, nada de besteira em casa, videogame desligado e guardado no armário.\n3. Ponha outra coisa no mesmo horário: chá, dez minutos de alongamento, um banho.\n4. A vontade passa em uns dez minutos; ligue o cronômetro.\nEscorregar é uma noite, não o fim: retome na próxima vez. Nicotina: fale com farmacêutico ou médico. Se isso manda nos seus dias, procure ajuda profissional.',
+    why: 'O hábito dispara com a pista que está à vista, e alguns passos até a cozinha dão à cabeça o tempo de decidir.',
     step: 'Ache o momento do dia em que começa e, nessa hora, deixe a coisa em outro cômodo.',
     mistake: 'A maioria conta com a força de vontade às onze da noite, quando já não sobrou nenhuma.',
   },
@@ -615,6 +645,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Escolha uma coisa principal para as próximas doze semanas, mantenha outra pela metade e ponha o resto numa lista com data.\n1. Escreva tudo.\n2. Risque o que em três meses ninguém sentiria falta.\n3. Do que sobrou, pergunte: qual tem prazo, ou facilita as outras? Essa é a primeira.\n4. Dê a ela as três melhores horas da semana antes de encaixar o resto.\nCom duas lutas: três treinos da principal, um da outra; com menos de quatro treinos por semana, só uma. Depois de doze semanas, escolha de novo. Ideia nova vai para a lista.',
+    why: 'Tempo e recuperação são um bolo só: repartido em cinco, cada pedaço fica abaixo do mínimo para progredir.',
     step: 'Escreva a lista completa, circule uma coisa e reserve três horas para ela no calendário.',
     mistake: 'Muita gente dá um quinto do tempo a cinco coisas e não sente avanço em nenhuma.',
   },
@@ -629,6 +660,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Combine horários fixos de treino com quem mora com você, cumpra à risca e devolva horários fixos; a culpa vem de acordo mal feito.\n1. Domingo, 15 minutos, as duas agendas na mesa.\n2. Primeiro a família: duas noites e meio dia do fim de semana que nunca mudam.\n3. Depois o treino: dois ou três horários, com a hora de voltar. Esteja de volta.\n4. Quem vive com você tem tantas noites livres quanto você.\n5. Em camp, avise antes quantas semanas dura e o que vem depois.\nNão é egoísmo se os dois combinaram. Se não cabe, corte o treino de que ninguém sentiria falta, não o sono.',
+    why: 'O incerto irrita mais que a ausência: com hora certa de sair e voltar, a família pode contar com você e para de esperar.',
     step: 'Sente em casa 15 minutos com as agendas e fixe os horários de treino e os da família.',
     mistake: 'Muita gente decide de novo a cada noite e por isso tem a mesma briga toda noite.',
   },

@@ -26,6 +26,7 @@ import {
   answersThatHold,
   inShort,
   isOfMistake,
+  mainAdvice,
   stepsTold,
   type ToldAdvice,
   withoutGuesses,
@@ -138,7 +139,7 @@ function composePlanNow(context: AnswerContext): Reply | null {
 /** The steps or points in the order in which they are to be done; null if nothing was advised. */
 function composeInOrder(context: AnswerContext): Reply | null {
   const steps = stepsTold(context).slice(-MOST_STEPS)
-  const meant = adviceNamed(context) ?? answerToBegin(context)
+  const meant = adviceNamed(context) ?? mainAdvice(context)
   const lines = steps.length > 1 || !meant ? steps : inShort(meant, MOST_STEPS)
   if (lines.length < 2) return composeFirst(context)
   return talkReply(context, [say(context, 'summaryLead'), numbered(lines.slice(0, MOST_STEPS))])
@@ -178,7 +179,7 @@ function composeSoon(context: AnswerContext, lead: 'weekLead' | 'todayLead'): Re
   const isOfWeek = lead === 'weekLead' && told.findLast(({ programme }) => programme)?.programme?.kind === 'week'
   const soon = isOfWeek ? stepsTold(context) : stepsTold(context).filter((step) => isSoon(step, context))
   const steps = isOfWeek ? soon : soon.slice(0, lead === 'weekLead' ? MOST_SOON : 1)
-  const [first] = told
+  const first = mainAdvice(context)
   const toDo = told.flatMap((each) => each.toDo).filter((line) => !steps.includes(line))
   const all = [...steps, ...(steps.length === 0 ? toDo.slice(-1) : []), ...(first ? inShort(first, 2) : [])]
   const lines = all.slice(0, linesWanted(context.question.message))
@@ -196,22 +197,12 @@ function beginningIn({ points, sentences, toDo }: ToldAdvice): string | undefine
   return lead === undefined ? toDo[0] : said.slice(0, 2).join(' ')
 }
 
-/** The answer that a question for the first thing to do is about: the one that it names, the last one, or the first. */
-function answerToBegin(context: AnswerContext): ToldAdvice | undefined {
-  const told = withoutGuesses(adviceTold(context))
-  const { cards, act } = context.last?.trace ?? { cards: [] }
-  // After a correction or a sum the talk is back at what it began with.
-  const isJustGiven = cards.length > 0 && act !== 'correction'
-  if (isOfAdvice(context.question.message)) return allAdviceTold(context)[0]
-  return isJustGiven ? (told.findLast(({ points }) => points.length > 0) ?? told.at(-1)) : told[0]
-}
-
 /** What to begin with: the first step of the plan, or else what the answer says that is asked about. */
 function composeFirst(context: AnswerContext): Reply | null {
   const [step] = stepsTold(context)
   const named = step === undefined ? adviceNamed(context) : undefined
   const [like] = named ? likePassages(context).filter((passage) => named.sentences.includes(passage)) : []
-  const meant = named ?? answerToBegin(context)
+  const meant = named ?? (isOfAdvice(context.question.message) ? allAdviceTold(context)[0] : mainAdvice(context))
   const first = step ?? like ?? (meant && beginningIn(meant))
   return first === undefined ? null : talkReply(context, [say(context, 'firstStep'), first])
 }

@@ -94,12 +94,15 @@ const WHY_ADVISED = either(
   String.raw`^\W*(?:(?:and|but|ok|so|e|y|mas|pero|entonces|entao)[, ]+)?(?:why|how come) (?:exactly )?(?:(?:that|this|those|these)(?=\W*$|,| (?:first|one|way|order|and not|instead|rather|in particular|exactly|of all)\b)|in (?:that|this) order|not (?:just|simply|only)\b|(?:would|should) (?:i|you|we) (?:do|go|start|say|handle|go about) (?:it|that|this|with|about|at) ?(?:that|this|like)?\b|would (?:that|it|this) (?:work|help)\b)`,
   String.raw`^\W*(?:(?:mas|ta|ok|e|entao)[, ]+)?(?:por ?que|pq) (?:(?:justo|bem|logo) )?(?:(?:n?ess[ea]s?|n?ist[oa]|isso|assim|dess[ea]|n?est[ea])(?=\W*$|,| (?:primeiro|antes|foco|ordem|jeito|forma|plano|passo|caminho|e nao|em vez)\b)|fazer (?:assim|desse|dessa|isso|desta|deste)|(?:isso|assim) (?:me )?(?:funciona\w*|ajuda\w*|resolve\w*))`,
   String.raw`^\W*(?:(?:pero|ok|y|entonces)[, ]+)?(?:(?:y )?eso )?(?:(?:a mi )?(?:por ?que|xq|por q)) (?:(?:justo|precisamente) )?(?:(?:en )?(?:es[ea]s?|est[ea]s?|eso|esto|asi|ahi|de esa)(?=\W*$|,| (?:primero|antes|orden|manera|forma|foco|plan|paso|camino|y no|en vez|en lugar)\b)|hacerlo (?:asi|de esa)|(?:eso )?(?:me )?(?:iba a|va a|habria de|deberia) (?:funcionar|servir|ayudar))`,
+  String.raw`\bwhy (?:did|do|have|would) (?:you|u) (?:\w+ )?(?:split|choose|chosen|order|plan|planned|build|built|make|made|start|begin|divide|set)\b|^\W*(?:and |but )?why (?:those|these|this|that) (?:two|three|one|ones|first)\b`,
+  String.raw`\b(?:que te (?:lleva|hace|faz)|o que te (?:faz|leva)|what makes you|what made you) (?:a )?(?:aconsej\w+|recomend\w+|decir\w*|pensar|say|think|advise|suggest|recommend|dizer|sugerir|pensar|recomendar)\b|\bpor ?que (?:conviene|convem|es mejor|e melhor) (?:empezar|comecar|hacerlo|fazer) (?:asi|assim|por ahi|por ai|eso|isso)\b|\bpor ?que (?:empezar|comecar) (?:asi|assim|por ahi|por ai|por eso|por isso)\b`,
   // "What do you base that on?"
   String.raw`\bwhat (?:do|are) you (?:base|basing) (?:that|this|it)\b|\bem que (?:voce |vc )?(?:se )?(?:baseia|baseias|te baseias)\b|\ben que (?:te basas|se basa|te basaste)\b`,
   String.raw`\b(?:qual|cual) (?:era|foi|fue) (?:mesmo |que )?(?:o|a|el|la|tu|seu|sua) (?:motivo|razao|razon)\b(?! (?:d[aeo]s?|del?) (?!isso|isto|tudo|eso|esto|todo))|\bpor (?:que|qual) motivo (?:era|me|mesmo)\b|\by (?:por ?que|con que) (?:motivo|razon)\W*$`,
 )
 
-const BARE_WHY = /^\W*(?:(?:and|but|y|e|mas|pero) )?(?:why|por ?que|pq|xq)(?: (?:so|that|isso|eso|mesmo))?\W*$/
+const BARE_WHY =
+  /^\W*(?:(?:and|but|y|e|mas|pero|ok|ah) )?(?:(?:eso|isso) )?(?:why|how come|por ?que|por q|pq|xq|x q)(?: (?:so|that|isso|eso|mesmo|asi|assim|tho|though))?\W*$/
 
 /** "What weekday is that?", "em que dia cai?": the day of the event, and not the best day for something. */
 const WEEKDAY =
@@ -115,7 +118,11 @@ const TIME_TO_GO =
   /\b(?:how long|how much (?:time|longer)) (?:(?:do|does|have|has) (?:i|we|he|she|they|you) (?:(?:still|actually|really) )?(?:have|got)(?: left| got)?(?: now| then| still)?(?=\W*$| (?:till|until|before|to (?:make (?:the )?weight|get ready|prepare|be ready)))|(?:does|would|did) (?:that|it|this) (?:give|leave) (?:me|us|him|her|them)|is (?:that|it|there) (?:till|until|to go|left|from (?:now|today)))\b|\b(?:quanto|qto) tempo (?:ainda )?(?:falta|resta|sobra)(?:m)?(?: (?:ate|entao|agora)\b|\W*$)|\b(?:quanto|qto) tempo (?:eu |a gente |ele |ela )?(?:ainda )?(?:tenho|tem|temos)(?=\W*$| (?:ate|agora|entao|(?:pra|para) (?:bater|dar) o peso))|\bcuanto (?:tiempo|margen) (?:me |nos |le |les )?(?:queda|falta|resta|tengo|tenemos|tiene)\b(?=\W*$| (?:hasta|desde|entonces|ya|ahora|(?:para|pa) (?:dar|hacer) el peso))|\ben cuanto tiempo (?:es|seria|sera|cae)\b(?! (?:lo|recom|normal|posib))/
 /** "When do I compete, and how long is left?" */
 const WHEN_MINE =
-  /\b(?:when|cuando|quando) (?:is (?:my|our|it(?= again| then| exactly|\W*$))|do i (?:fight|compete|fly|weigh in|grade)|(?:e|era|vai ser|sera) (?:mesmo|meu|minha)|eu luto|luto|compito|peleo|es mi)\b/
+  /\b(?:when|cuando|quando) (?:is (?:my|our|it(?= again| then| exactly|\W*$))|do i (?:fight|compete|fly|weigh in|grade)|(?:e|era|vai ser|sera|fica|comeca|abre) (?:mesmo|meu|minha|a minha|o meu)|arranca|empieza|comienza|embarco|viajo|vuelo|rendia|rindo|eu luto|luto|compito|peleo|es mi)\b/
+
+/** "Remind me when it starts": whatever it is. */
+const REMIND_WHEN =
+  /\b(?:remind me|(?:me )?(?:lembra|relembra|recorda|lembre)(?:-me)?|recuerda\w*|recorda\w*|recuerde\w*|(?:haceme|hazme|hagame) acordar|rep[ie]t\w+) (?:\w+ ){0,3}?(?:when|what day|which day|quando|que dia|cuando)\b/
 
 /** "What do I do first and what comes after that", "qual a ordem": the steps one after the other. */
 const IN_ORDER =
@@ -158,6 +165,7 @@ export function askedInWords(message: string, language: Language): AskedInWords 
   const folded = fold(message)
   if (!asksInTalk(message, language) && !ASKS_ANYWAY.test(folded)) return null
   if (PLAN_CHANGES.test(folded)) return 'plan_now'
+  if (REMIND_WHEN.test(folded)) return 'when'
   if (WEEKDAY.test(folded) || WHEN_MINE.test(folded) || WHICH_DATE.test(folded)) return 'when'
   if (COUNTS_TIME.test(folded) || TIME_TO_GO.test(folded)) return 'time_left'
   if (SOMEBODY_SAID.test(folded) || ASKS_ON.test(folded)) return null

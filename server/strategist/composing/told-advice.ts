@@ -167,6 +167,15 @@ export const allAdviceTold: (context: AnswerContext) => readonly ToldAdvice[] = 
   adviceOf(context, context.answers),
 )
 
+/** What the talk is about: the answer as it was given again after a correction, or else the first one. */
+export function mainAdvice(context: AnswerContext): ToldAdvice | undefined {
+  const [holding] = withoutGuesses(adviceTold(context))
+  const corrected = answersThatHold(context)[0]
+  if (corrected?.trace?.act !== 'correction') return holding
+  const isAgain = holding?.asked === askedBefore(context, corrected)
+  return isAgain ? holding : withoutGuesses(allAdviceTold(context))[0]
+}
+
 /** Without what was only offered as a guess and not chosen, unless there is nothing else. */
 export function withoutGuesses(told: readonly ToldAdvice[]): readonly ToldAdvice[] {
   const sure = told.filter(({ isGuess }) => !isGuess)

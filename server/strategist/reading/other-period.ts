@@ -12,6 +12,7 @@ import type { Said } from './said-earlier.ts'
 const OFTEN =
   /\b(?:every (?:other|second|two|2) (?<other>week|day|month)s?|(?<fortnight>once a fortnight|every fortnight|fortnightly|biweekly|bi-weekly|(?:a )?cada (?:15|14|quinze|catorze|quince|catorce) dias|(?:de )?(?:15|quinze) em (?:15|quinze) dias|quinzenal(?:mente)?|quincenal(?:mente)?|(?:a )?cada dos semanas|(?:a )?cada duas semanas|semana (?:sim|si),? semana (?:nao|no)|una semana si y (?:otra|una) no|uma semana sim e (?:outra|uma) nao|por quincena|por quinzena)|(?<month>once a month|uma vez por mes|una vez (?:al|por) mes|monthly|mensal|mensual|(?:a |per |each |every |por |al |cada )(?:month|mes))|(?<week>once a week|uma vez por semana|una vez (?:a la|por) semana|(?:a |per |each |every |por |cada |a la )(?:week|semana)))\b/
 const LONGEST = 24
+const COUNTED_BEFORE = /\b(?:one|uma?|una?|\d+) [a-z]+ $/
 const ONCE = /^(?:once|uma vez|una vez) /
 
 const nameOf = ({ other, fortnight, month }: Record<string, string | undefined>): string =>
@@ -22,7 +23,9 @@ export function findOtherPeriod(message: string, earlier: readonly Said[], langu
   const own = memberText(message, language)
   const { folded } = own
   const found = OFTEN.exec(folded)
-  if (!found || words(folded).length > LONGEST) return null
+  // "Make that one class a week" is another number.
+  const isCounted = found !== null && COUNTED_BEFORE.test(folded.slice(0, found.index))
+  if (!found || isCounted || words(folded).length > LONGEST) return null
   const isMarked =
     WAS_WRONG.test(folded) || SAYS_NO.test(folded) || WAS_CHECKED.test(folded) || readsAsCorrection(message, language)
   const isOther = ({ figure }: { figure: { start: number; end: number } }): boolean =>
