@@ -120,6 +120,16 @@ describe('prices that somebody pays', () => {
       ['200 km × 8 ÷ 100 = 16 litres.', '16 × 2 = 32 of fuel.', '32 ÷ 4 = 8 for each.'],
     ],
     [
+      'en',
+      '300 km there and 300 back, 7.125 litres per hundred, petrol is 1.599 a litre, how much each, 3 of us',
+      ['600 km × 7.125 ÷ 100 ≈ 42.8 litres.', '42.8 × 1.599 ≈ 68.4 of fuel.', '68.4 ÷ 3 = 22.8 for each.'],
+    ],
+    [
+      'es',
+      '300 km ida y vuelta, 10 litros cada 100, la nafta 1.200 el litro, ¿cuánto sale?',
+      ['300 km × 10 ÷ 100 = 30 litros.', '30 × 1.200 = 36.000 de combustible.'],
+    ],
+    [
       'pt',
       'comprei 20 pares de luva a 50 cada pra revender a 80, já vendi 15. quanto lucrei?',
       ['São 20 × 50 = 1.000.', 'São 15 × 80 = 1.200.', 'Tirando 1.000 de custos, sobram 200.'],
@@ -139,6 +149,9 @@ describe('prices that somebody pays', () => {
   })
 
   test.each<[Language, string]>([
+    // Nothing is calculated with 0, and the 0 is not that of the 100.
+    ['en', '300 km, car does 0 per litre, petrol costs 1.5, how much is it?'],
+    ['en', '300 km there and back, 0 litres per 100, petrol 1.5, how much each, 3 of us'],
     ['en', '11.50 a day on coffee, 5x a week, how much in 12 weeks'],
     ['pt', 'vendemos 48 camisetas a 55, metade do lucro é da equipe. quanto dá?'],
     ['es', 'dormida 22 por noche y por atleta, 3 noches, 16 atletas, ¿cuánto cada uno?'],

@@ -14,3 +14,7 @@ const HAS_DOTS = /\d\.\d{3}(?!\d)/
 /** How numbers are shown to who wrote this text. */
 export const numberFormat = (text: string, language: Language): Intl.NumberFormat =>
   language === 'es' && HAS_DOTS.test(text) ? SPANISH_WITH_DOTS : FORMATS[language]
+
+/** Prices of a litre have three decimals: with two the result would not be that of the numbers shown. */
+export const withThousandths = (format: Intl.NumberFormat): Intl.NumberFormat =>
+  new Intl.NumberFormat(format.resolvedOptions().locale, { maximumFractionDigits: 3 })

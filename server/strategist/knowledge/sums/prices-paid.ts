@@ -6,16 +6,15 @@ const CLASSES = '(?:class(?:es)?|sessions?|lessons?|aulas?|clases?|sesiones|trei
 /** "10 class pass is 95", "pacote de 10 aulas por 280", "bono de 12 clases sale 54.000". */
 const PASS = new RegExp(
   String.raw`(?<count>\d{1,3})[ -]?(?:${CLASSES})(?: [a-z]+){0,3}? (?:is|are|son|sao|costs?|for|at|por|sai(?: por)?|custam?|salen?(?: a)?|cuestan?|valen?|a|=)(?: about| uns| unos)? [^\d]{0,3}(?<price>\d[\d.,]*)`,
-  'g',
+  'dg',
 )
 const SINGLE =
-  /(?:drop[- ]?ins?|single (?:class|session)|one (?:class|session)|walk[- ]?in|avulsas?|aula avulsa|clase suelta|sueltas?|por clase|cada clase|per class)(?: [a-z]+){0,3}? ?(?:is|are|costs?|for|at|por|sai(?: por)?|custa|e|sale(?: a)?|cuesta|vale|a|=)?(?: about| uns| unos)? ?[^\d]{0,3}(?<price>\d[\d.,]*)/
+  /(?:drop[- ]?ins?|single (?:class|session)|one (?:class|session)|walk[- ]?in|avulsas?|aula avulsa|clase suelta|sueltas?|por clase|cada clase|per class)(?: [a-z]+){0,3}? ?(?:is|are|costs?|for|at|por|sai(?: por)?|custa|e|sale(?: a)?|cuesta|vale|a|=)?(?: about| uns| unos)? ?[^\d]{0,3}(?<price>\d[\d.,]*)/d
 
-/** The number that a group of a pattern found. */
+/** The number that a group of a pattern found. The same digits may stand elsewhere in it: "0 litres per 100". */
 function money(figures: readonly Figure[], found: RegExpExecArray, group = 'price'): number | undefined {
-  const said = found.groups?.[group]
-  if (said === undefined) return undefined
-  const start = found.index + found[0].lastIndexOf(said)
+  const [start] = found.indices?.groups?.[group] ?? []
+  if (start === undefined) return undefined
   return figures.find((figure) => figure.start <= start && start < figure.end)?.value
 }
 
@@ -106,14 +105,14 @@ function onlyAmount({ figures }: Told): Figure | undefined {
   return another ? undefined : amount
 }
 
-const KM = /(?<km>\d[\d.,]*) ?(?:kms?|kilometers?|kilometres?|quilometros?|kilometros?)\b/g
+const KM = /(?<km>\d[\d.,]*) ?(?:kms?|kilometers?|kilometres?|quilometros?|kilometros?)\b/dg
 /** "7 litres per hundred", "7 l a los 100". */
 const PER_HUNDRED =
-  /(?<use>\d[\d.,]*) ?(?:l|litres?|liters?|litros?)(?: (?:per|a|every|por|a los|a cada|cada|\/))? ?(?:hundred|100|cem|cien)/
+  /(?<use>\d[\d.,]*) ?(?:l|litres?|liters?|litros?)(?: (?:per|a|every|por|a los|a cada|cada|\/))? ?(?:hundred|100|cem|cien)/d
 /** "12 por litro", "12,5 km el litro". */
-const PER_LITRE = /(?<use>\d[\d.,]*) ?(?:km ?)?(?:a|per|por|\/|al|el|o|to the) ?(?:l|litre|liter|litro)\b/
+const PER_LITRE = /(?<use>\d[\d.,]*) ?(?:km ?)?(?:a|per|por|\/|al|el|o|to the) ?(?:l|litre|liter|litro)\b/d
 const LITRE_PRICE =
-  /(?:petrol|fuel|gas|diesel|gasolina|gasoil|nafta|bencina|combustivel|alcool|etanol)(?:'?s)?[^\d.;]{0,24}(?<price>\d[\d.,]*)/
+  /(?:petrol|fuel|gas|diesel|gasolina|gasoil|nafta|bencina|combustivel|alcool|etanol)(?:'?s)?[^\d.;]{0,24}(?<price>\d[\d.,]*)/d
 const BOTH_WAYS = /\b(?:there and back|round trip|both ways|return|ida e volta|ida y vuelta)\b/
 const AND_BACK = /\b(?:back|volta|vuelta|voltar|regreso)\b/
 const TOLLS = /\b(?:tolls?|pedagios?|peajes?|parking|estacionamento|estacionamiento)\b/
@@ -138,6 +137,16 @@ const valueAt = (figures: readonly Figure[], found: RegExpExecArray, group: stri
   return money(figures, found, group) ?? Number((found.groups?.[group] ?? '').replace(',', '.'))
 }
 
+/** "1.599 a litre", "7,125 litres per hundred": such numbers have no thousands. */
+const THREE_DECIMALS = /^\d{1,2}[.,]\d{3}(?!\d)/
+/** So it is called where a litre costs hundreds of pesos: "nafta 1.200". */
+const IN_THOUSANDS = /^(?:nafta|bencina|gasoil)[^\d]*\d+\.\d{3}/
+const perLitre = (figures: readonly Figure[], found: RegExpExecArray, group: string): number => {
+  const [decimal] = THREE_DECIMALS.exec(found.groups?.[group] ?? '') ?? []
+  if (decimal === undefined || IN_THOUSANDS.test(found[0])) return valueAt(figures, found, group)
+  return Number(decimal.replace(',', '.'))
+}
+
 /** "300 km there and 300 back". */
 const WAY_BACK =
   /\b(?:and|e|y) (?<back>\d+)(?: km)?(?: (?:to|pra|para|de|a))? ?(?:come |get )?(?:back|voltar|volta|volver|vuelta|regreso)\b/
@@ -158,11 +167,12 @@ export const fuel: Sum = ({ figures, text }) => {
   const second = named ?? (back === undefined ? undefined : Number(back))
   const isOneWay = second === undefined && AND_BACK.test(text) && !BOTH_WAYS.test(text)
   // "300 there and 300 back"; one way alone leaves open whether the way back counts.
-  if (isOneWay || distances.length > 2 || first === 0) return []
+  if (isOneWay || distances.length > 2 || first === 0 || named === 0) return []
   const km = first + (second ?? 0)
-  const rate = valueAt(figures, use, 'use')
+  const rate = perLitre(figures, use, 'use')
+  const each = perLitre(figures, price, 'price')
+  if (rate === 0 || each === 0) return []
   const litres = rounded(hundred ? (km * rate) / 100 : km / rate)
-  const each = valueAt(figures, price, 'price')
   const cost = rounded(litres * each)
   const tolls = figures
     .filter(({ before, money: isMoney, counts }) => counts && isMoney && TOLLS.test(before))

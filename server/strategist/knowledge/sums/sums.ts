@@ -11,7 +11,7 @@ import { fillIn } from './fill-in.ts'
 import { hours, pay } from './hours.ts'
 import { lostIncome } from './lost.ts'
 import { classes, coverCosts, income, leaving, takings } from './members.ts'
-import { numberFormat } from './number-format.ts'
+import { numberFormat, withThousandths } from './number-format.ts'
 import { figuresIn } from './numbers-in-text.ts'
 import { hasTooManyNumbers } from './numerals.ts'
 import { costRise, priceRise } from './price.ts'
@@ -96,9 +96,13 @@ function readTold(message: string, language: Language, today: DayText, earlier: 
   }
 }
 
+const OF_FUEL: ReadonlySet<Line['name']> = new Set<Line['name']>(['litresPerHundred', 'litres', 'fuelCost'])
+
 function inWords(lines: readonly Line[], texts: readonly string[], language: Language): string[] {
   const format = numberFormat(texts.join('\n'), language)
-  return lines.slice(0, MOST_LINES).map((line) => say(line, language, format))
+  return lines
+    .slice(0, MOST_LINES)
+    .map((line) => say(line, language, OF_FUEL.has(line.name) ? withThousandths(format) : format))
 }
 
 /**
