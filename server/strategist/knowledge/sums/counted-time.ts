@@ -51,6 +51,7 @@ export const sessionsIn: Sum = ({ figures, text }) => {
   if (counted <= 0) return []
   const total = counted * often.value
   const rest = total - added(lost)
+  if (rest < 0) return []
   return [
     line('sessionsIn', { weeks: counted, often: often.value, total }),
     ...(lost.length > 0 ? [line('sessionsLeft', { total, list: lost, rest })] : []),
@@ -91,7 +92,7 @@ export const roundsLast: Sum = ({ text, figures }) => {
   if (named.length === 1 && figures.filter(({ counts }) => counts).length > 3 + besides.length) return []
   const [rounds, length] = [Number(found.rounds), Number(found.length)]
   const rest = Number(between.groups.rest) / (IN_SECONDS.test(between[0]) ? MINUTES : 1)
-  if (rounds < 2 || rest > LONGEST_BREAK) return []
+  if (rounds < 2 || length === 0 || rest === 0 || rest > LONGEST_BREAK) return []
   const breaks = rounds - 1
   const [work, pause] = [rounds * length, breaks * rest]
   const lines = [line('roundsLast', { rounds, length, work, breaks, rest, pause, total: work + pause })]
@@ -104,13 +105,16 @@ const MINUTES = 60
 
 const ASKS_WEEKLY = /\b(?:a|per|each|every|por|na|cada|x) (?:week|semana)\b/
 const LEAST_HOURS = 10
+/** Nobody does more in a week. */
+const MOST_WEEKLY = 100
 
 /** So many hours until a day, as hours a week. */
 export const hoursPerWeek: Sum = ({ figures, text, ahead }) => {
   const all = only(figures, ({ unit, per, value }) => unit === 'hours' && per === undefined && value >= LEAST_HOURS)
   if (!all || !ASKS_NUMBER.test(text) || !ASKS_WEEKLY.test(text)) return []
   const weeks = ahead()?.weeks ?? 0
-  return weeks < 2 ? [] : [line('hoursPerWeek', { weeks, hours: all.value, weekly: rounded(all.value / weeks) })]
+  if (weeks < 2 || all.value / weeks > MOST_WEEKLY) return []
+  return [line('hoursPerWeek', { weeks, hours: all.value, weekly: rounded(all.value / weeks) })]
 }
 
 /** "5 treinos de 1h30", "2 runs of 40 minutes", "6 asaltos de 3 min". */
@@ -140,6 +144,7 @@ export const trainingTime: Sum = ({ text, figures }) => {
     return []
   const parts = blocks.map(({ count, length }) => count * length)
   const total = added(parts)
+  if (days === 0 || parts.includes(0)) return []
   return [
     ...blocks.map(({ count, length }, place) => line('minutesOf', { count, length, minutes: parts[place] ?? 0 })),
     ...(parts.length > 1 ? [line('blocks', { list: parts, total })] : []),

@@ -57,6 +57,10 @@ describe('what is left for one or for each', () => {
 
   test.each<[Language, string]>([
     ['en', '3 gloves at 40 each, 60 members'],
+    // Nobody takes more than there is.
+    ['en', 'my purse is $350, promoter takes 150 %. how much is left'],
+    ['en', 'my purse is $350, manager takes 80% and the coach takes 70%, how much is left'],
+    ['en', 'we order 10 gloves at 40 each with 150% discount, and 500 for shipping. how much per person?'],
     // Who takes the 30 % is not said.
     ['en', 'sold 50 tickets at 30, and something about 30%. how much is that?'],
     ['es', 'vendí 50 entradas a 12 y tengo 3 peleas en 2 meses. ¿cuánto entreno?'],
@@ -94,6 +98,15 @@ describe('times that are counted', () => {
     ],
   ])('are calculated in %s: %s', (language, message, lines) => {
     expect(sum(message, language)).toEqual(lines)
+  })
+
+  test.each<[Language, string]>([
+    ['en', '3 times a week for 6 weeks, I miss 500 sessions, how many are left?'],
+    ['en', '5 sessions of 0 minutes and 3 runs of 0 minutes a week, how many minutes in total?'],
+    ['en', '5 rounds of 0 min with 1 min rest, how long is that?'],
+    ['en', '9999 hours by my fight in 2 weeks, how many hours a week is that'],
+  ])('are left alone where nobody can do so much or so little, in %s: %s', (language, message) => {
+    expect(sum(message, language)).toEqual([])
   })
 })
 
@@ -149,6 +162,7 @@ describe('prices that somebody pays', () => {
   })
 
   test.each<[Language, string]>([
+    ['en', '$1000 with 200 % deposit in 3 instalments, how much is each?'],
     // Nothing is calculated with 0, and the 0 is not that of the 100.
     ['en', '300 km, car does 0 per litre, petrol costs 1.5, how much is it?'],
     ['en', '300 km there and back, 0 litres per 100, petrol 1.5, how much each, 3 of us'],

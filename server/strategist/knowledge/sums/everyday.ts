@@ -24,6 +24,7 @@ function leftOfSales(
   told: Told,
   { sales, purchases, earned, costs, aid, ownShares, othersShares, discounts, sharers }: Roles,
 ): Line[] {
+  if (takeTooMuch(ownShares) || takeTooMuch(othersShares)) return []
   const isUnclear = discounts.length > 0 || ownShares.length > 1 || (ownShares.length > 0 && othersShares.length > 0)
   const spent = costsOf(costs, sales)
   if (isUnclear || spent === null) return []
@@ -48,6 +49,9 @@ function leftOfSales(
     lines.push(line('eachPays', { costs: left, people: people.value, share: left / people.value }))
   return lines
 }
+
+/** Nobody takes or gets more than there is. */
+const takeTooMuch = (percents: readonly Figure[]): boolean => added(valuesOf(percents)) > 100
 
 /** Costs, those for everybody who comes as often as they come; null if it is not known who comes. */
 function costsOf(costs: readonly Figure[], sales: readonly Pair[]): number[] | null {
@@ -85,7 +89,7 @@ function sharedCosts(
   const people = sharers.at(-1) ?? (purchases.length === 1 ? purchases[0]?.count : undefined)
   const [discount, another] = discounts
   if (!people || !ASKS_EACH.test(told.text) || ownShares.length + othersShares.length > 0 || another) return []
-  if (discount && purchases.length !== 1) return []
+  if (discount && (purchases.length !== 1 || takeTooMuch(discounts))) return []
   const bought = added(total(purchases))
   const exactlyOff = discount ? bought * (discount.value / 100) : 0
   const off = rounded(exactlyOff)

@@ -59,6 +59,8 @@ export const instalments: Sum = ({ figures, text }) => {
   const others = amounts.filter((figure) => figure !== whole && !down.includes(figure))
   if (!whole || count < 2 || down.length > 1 || percents.length > 1 || others.length > 0) return []
   const part = percent ? whole.value * (percent.value / 100) : (down[0]?.value ?? 0)
+  // Nobody pays down, or is let off, the whole of it or more.
+  if (part >= whole.value) return []
   if (percent && OFF.test(text.slice(percent.end).replace(/^ ?%/, '')))
     return [
       line('instalment', { rest: whole.value, count, part: whole.value / count }),
