@@ -15,6 +15,9 @@ const HAS_DOTS = /\d\.\d{3}(?!\d)/
 export const numberFormat = (text: string, language: Language): Intl.NumberFormat =>
   language === 'es' && HAS_DOTS.test(text) ? SPANISH_WITH_DOTS : FORMATS[language]
 
+/** The digits of larger numbers are not known exactly. */
+export const isExact = (value: number): boolean => Math.abs(value) <= Number.MAX_SAFE_INTEGER
+
 /** Prices of a litre have three decimals: with two the result would not be that of the numbers shown. */
 export const withThousandths = (format: Intl.NumberFormat): Intl.NumberFormat =>
   new Intl.NumberFormat(format.resolvedOptions().locale, { maximumFractionDigits: 3 })

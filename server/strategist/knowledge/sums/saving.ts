@@ -6,6 +6,10 @@ import { AHEAD_AFTER, AHEAD_BEFORE, CAN_PAY, SAVES, SINCE, SPENDS } from './word
 /** From this many weeks on, a month is the better measure. */
 const MANY_WEEKS = 9
 const FEWEST_WEEKS = 2
+/** Nobody saves or pays for fifty years. */
+const MOST_MONTHS = 600
+const MOST_WEEKS = 2600
+const isTooLong = (count: number, per: Figure['per']): boolean => count >= (per === 'week' ? MOST_WEEKS : MOST_MONTHS)
 
 /** How long all the profit goes into an investment. */
 export const payBack: Sum = ({ figures }) => {
@@ -13,6 +17,7 @@ export const payBack: Sum = ({ figures }) => {
   const profit = only(figures, ({ money, means }) => money && means.has('profit'))
   if (!invested || !profit || invested === profit || (profit.per !== undefined && profit.per !== 'month')) return []
   const months = invested.value / profit.value
+  if (isTooLong(months, 'month')) return []
   const values = { invested: invested.value, profit: profit.value }
   if (Number.isInteger(months)) return months > 1 ? [line('payBackExact', { ...values, months })] : []
   return months > 1 ? [line('payBack', { ...values, fewest: Math.floor(months), most: Math.ceil(months) })] : []
@@ -106,6 +111,7 @@ export const saving: Sum = (told) => {
 
 function howLong(told: Told, rate: Figure, values: { target: number; saved: number; rest: number }): Line[] {
   const [count, isWeekly] = [Math.ceil(values.rest / rate.value), rate.per === 'week']
+  if (isTooLong(count, rate.per)) return []
   if (values.saved > 0)
     return [
       isWeekly
@@ -156,5 +162,6 @@ export const owing: Sum = (told) => {
   )
     return []
   const count = Math.ceil(owed.value / rate.value)
+  if (isTooLong(count, rate.per)) return []
   return [line(rate.per === 'week' ? 'paidOffWeeks' : 'paidOffMonths', { owed: owed.value, rate: rate.value, count })]
 }

@@ -699,6 +699,16 @@ describe('calculations with the member’s own numbers', () => {
     ['es', 'mi gym cobra 600, somos 20 en la clase'],
     ['en', 'squat 20 x 100, rent is due'],
     ['en', 'owe 500, pay 50 a month, already paid 200'],
+    // People are whole.
+    ['en', 'I have 0.5 members paying 40, rent 100'],
+    ['pt', 'tenho 0,75 alunos a 100'],
+    // Nobody pays for fifty years.
+    ['en', 'I owe 99999 and can pay back 30 a week'],
+    ['en', 'I want to save $99999900, I can save 1 a month'],
+    ['en', '$10000000 to fit out the place, profit is 100 a month'],
+    // Not all digits of such numbers are known.
+    ['en', '9007199254740993 members at 40'],
+    ['en', '9000000000000 members at 4000'],
   ])('are not made without the numbers for them, in %s: %s', (language, message) =>
     expect(sums(message, language)).toEqual([]),
   )

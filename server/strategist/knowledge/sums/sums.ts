@@ -11,8 +11,8 @@ import { fillIn } from './fill-in.ts'
 import { hours, pay } from './hours.ts'
 import { lostIncome } from './lost.ts'
 import { classes, coverCosts, income, leaving, takings } from './members.ts'
-import { numberFormat, withThousandths } from './number-format.ts'
-import { figuresIn } from './numbers-in-text.ts'
+import { isExact, numberFormat, withThousandths } from './number-format.ts'
+import { type Figure, figuresIn } from './numbers-in-text.ts'
 import { hasTooManyNumbers } from './numerals.ts'
 import { costRise, priceRise } from './price.ts'
 import { fuel, instalments, passes, resale, siblings } from './prices-paid.ts'
@@ -49,8 +49,8 @@ function say({ name, values }: Line, language: Language, { format }: Intl.Number
     if (typeof value === 'string') return value
     if (typeof value !== 'number') return value.map((each) => format(each)).join(' + ')
     if (isResult === undefined) return format(value)
-    const isExact = Math.abs(rounded(value) - value) < ALMOST_NOTHING
-    return `${isExact ? '=' : '≈'} ${format(rounded(value))}`
+    const isSame = Math.abs(rounded(value) - value) < ALMOST_NOTHING
+    return `${isSame ? '=' : '≈'} ${format(rounded(value))}`
   })
 }
 
@@ -74,21 +74,41 @@ const LONGEST_FOR_EVERYDAY = 600
 
 const everydayLines = (told: Told): Line[] => (told.text.length > LONGEST_FOR_EVERYDAY ? [] : firstOf(EVERYDAY, told))
 
+const isExactLine = ({ values }: Line): boolean =>
+  Object.values(values)
+    .flat()
+    .every((value) => typeof value === 'string' || isExact(value))
+
 function firstOf(row: readonly Sum[], told: Told): Line[] {
   for (const sum of row) {
     const lines = sum(told)
-    if (lines.length > 0) return lines
+    if (lines.length > 0) return lines.every(isExactLine) ? lines : []
   }
   return []
 }
+
+const PEOPLE: ReadonlySet<Figure['unit']> = new Set<Figure['unit']>([
+  'members',
+  'heads',
+  'staff',
+  'partners',
+  'tickets',
+])
+/** "0.5 members": counts are whole, only the average of a class may not be. */
+const isPartOfPerson = ({ unit, per, value }: Figure): boolean =>
+  PEOPLE.has(unit) && per !== 'class' && Math.abs(value - Math.round(value)) > ALMOST_NOTHING
+
+const isTooLarge = ({ counts, value }: Figure): boolean => counts && !isExact(value)
 
 /** What a message says in numbers; undefined where nothing can be calculated with them. */
 function readTold(message: string, language: Language, today: DayText, earlier: readonly string[]): Told | undefined {
   const text = fold(withKilos(message, language)).replace(/(\d) ?x ?(?=\d)/g, '$1 x ')
   if (!/\d/.test(text) || hasTooManyNumbers(text) || mixesCurrencies(text)) return undefined
   const written = textLanguage(message, language)
+  const figures = figuresIn(text, written)
+  if (figures.some((figure) => isPartOfPerson(figure) || isTooLarge(figure))) return undefined
   return {
-    figures: figuresIn(text, written),
+    figures,
     text,
     // Finding dates takes longer than everything else.
     ahead: once(() => timeAhead(message, written, today)),
