@@ -92,6 +92,7 @@ export interface SumTexts {
   readonly inHours: string
   readonly minutesOf: string
   readonly eachBesides: string
+  readonly dividedByZero: string
 }
 
 export const SUM_TEXTS: Record<Language, SumTexts> = {
@@ -188,6 +189,7 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     inHours: '{minutes} ÷ 60 {= hours} h a week.',
     minutesOf: '{count} × {length} {= minutes} min.',
     eachBesides: '{list} {= all} for each with what each pays besides.',
+    dividedByZero: 'Nothing can be divided by zero.',
   },
   pt: {
     income: '{members} alunos × {price} {= income}.',
@@ -285,6 +287,7 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     inHours: '{minutes} ÷ 60 {= hours} h por semana.',
     minutesOf: 'São {count} × {length} {= minutes} min.',
     eachBesides: '{list} {= all} para cada um, com o que cada um paga à parte.',
+    dividedByZero: 'Não dá para dividir por zero.',
   },
   es: {
     income: '{members} alumnos × {price} {= income}.',
@@ -382,5 +385,6 @@ export const SUM_TEXTS: Record<Language, SumTexts> = {
     inHours: '{minutes} ÷ 60 {= hours} h por semana.',
     minutesOf: 'Son {count} × {length} {= minutes} min.',
     eachBesides: '{list} {= all} para cada uno, con lo que paga cada uno aparte.',
+    dividedByZero: 'No se puede dividir entre cero.',
   },
 }

@@ -1,6 +1,7 @@
+import { SUM_TEXTS } from '#content/talk/sums.ts'
 import type { Language } from '#contract/language.ts'
 import { fold } from '../../reading/fold.ts'
-import { numberFormat } from './number-format.ts'
+import { isExact, numberFormat } from './number-format.ts'
 import { toNumber } from './numerals.ts'
 
 /** Folded, in all three languages together. */
@@ -44,6 +45,7 @@ function calculate(numbers: readonly number[], operations: readonly Operation[])
   const operation = operations[place]
   if (!operation) return numbers[0] ?? 0
   const result = operation.apply(numbers[place] ?? 0, numbers[place + 1] ?? 0)
+  if (!isExact(result)) return Number.NaN
   return calculate(numbers.toSpliced(place, 2, result), operations.toSpliced(place, 1))
 }
 
@@ -61,6 +63,9 @@ export function bareSum(message: string, language: Language): string | null {
   const tokens = written.match(TOKENS) ?? []
   const numbers = tokens.filter((_, place) => place % 2 === 0).map((written) => toNumber(written))
   const operations = tokens.filter((_, place) => place % 2 === 1).map((sign) => OPERATIONS[sign] ?? PERCENT)
+  if (!numbers.every(isExact)) return null
+  const isByZero = operations.some((operation, place) => operation === DIVIDED && numbers[place + 1] === 0)
+  if (isByZero) return SUM_TEXTS[language].dividedByZero
   const result = calculate(numbers, operations)
   const shown = numbers.flatMap((number, place) => [format(number), operations[place]?.shown ?? []]).flat()
   return Number.isFinite(result) ? `${shown.join(' ')} = ${format(result)}` : null
