@@ -122,6 +122,7 @@ describe('prices that somebody pays', () => {
       'tatame de 3.000 com 600 de entrada e o resto em 8 parcelas, quanto é cada uma?',
       ['3.000 − 600 = 2.400 a pagar.', '2.400 ÷ 8 = 300 cada vez.'],
     ],
+    ['pt', 'kimono de R$ 600 em 3x, quanto fica cada vez?', ['600 ÷ 3 = 200 cada vez.']],
     [
       'es',
       'tres hijos en judo, la cuota es 50, el segundo 10% de descuento y el tercero la mitad. ¿cuánto pago?',
@@ -162,6 +163,8 @@ describe('prices that somebody pays', () => {
   })
 
   test.each<[Language, string]>([
+    // What is done three times is not paid in three parts.
+    ['en', '3x hours each. how much is that a month?, My fight is in 3-4 weeks'],
     ['en', '$1000 with 200 % deposit in 3 instalments, how much is each?'],
     // Nothing is calculated with 0, and the 0 is not that of the 100.
     ['en', '300 km, car does 0 per litre, petrol costs 1.5, how much is it?'],

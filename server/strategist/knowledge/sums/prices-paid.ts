@@ -39,15 +39,33 @@ export const passes: Sum = ({ figures, text }) => {
 }
 
 const PARTS =
-  /(?<count>\d{1,2}) ?x\b(?! ?(?:a|na|por|per|la) (?:week|semana))|(?<named>\d{1,2}) (?:equal |monthly |iguais |iguales )*(?:payments?|instalments?|installments?|months?|parcelas?|plazos|prestacoes|vezes|pagos|cuotas|mensualidades|meses)\b/
+  /(?<count>\d{1,2}) ?x\b(?! ?(?:a|na|por|per|la) (?:week|semana))|(?<named>\d{1,2}) (?:equal |monthly |iguais |iguales )*(?:payments?|instalments?|installments?|months?|parcelas?|plazos|prestacoes|vezes|pagos|cuotas|mensualidades|meses)\b/g
 const DEPOSIT = /\b(?:deposit|down|up ?front|entrada|enganche|de pie|inicial|sinal|senal)\b/
 const INSTALMENTS =
-  /\b(?:instal?ments?|payments?|parcel\w+|plazos|prestac\w+|pagos|cuotas|a plazos|mensualidades|rest in|resto em|lo demas en|el resto en|\d{1,2} ?x)\b/
+  /\b(?:instal?ments?|payments?|parcel\w+|plazos|prestac\w+|pagos|cuotas|a plazos|mensualidades|rest in|resto em|lo demas en|el resto en)\b/
+/** "3x" alone is how often somebody trains. */
+const PAYS =
+  /\b(?:pay\w*|paid|buy\w*|bought|costs?|price|deposit|down|interest|credit|card|split|pag\w+|compr\w+|cust\w+|cuest\w+|preco|precio|valor|vale|sai|sale|entrada|enganche|sinal|senal|juros|interes\w*|cartao|tarjeta|divid\w+|financ\w+|parcel\w+|instal?ments?|plazos|prestac\w+|cuotas|mensualidades)\b/
+const IN_PARTS = /\b(?:em|in|en)(?: ate| hasta| up to)? $/
+const FURTHEST = 60
+
+/** Whether "10x" is said of a price: in the same sentence something is bought or paid. */
+function isPaidIn(text: string, { index, 0: said }: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, index - FURTHEST), index).replace(/.*(?:[.;!?](?!\d)|\n)/s, '')
+  const after = text.slice(index + said.length, index + said.length + FURTHEST).replace(/(?:[.;!?](?!\d)|\n).*/s, '')
+  return IN_PARTS.test(before) || PAYS.test(before) || PAYS.test(after)
+}
+
+/** In how many equal parts something is paid. */
+const partsIn = (text: string): RegExpExecArray | undefined =>
+  [...text.matchAll(PARTS)].find((parts) =>
+    parts.groups?.count === undefined ? INSTALMENTS.test(text) : isPaidIn(text, parts),
+  )
 
 /** What is paid down, and each of the equal parts. */
 export const instalments: Sum = ({ figures, text }) => {
-  const found = PARTS.exec(text)
-  if (!found || !INSTALMENTS.test(text) || !ASKS_NUMBER.test(text)) return []
+  const found = partsIn(text)
+  if (!found || !ASKS_NUMBER.test(text)) return []
   const count = Number(found.groups?.count ?? found.groups?.named)
   const amounts = figures.filter(({ counts, unit, start }) => counts && unit === undefined && start !== found.index)
   const isDown = ({ before, end }: Figure): boolean =>
