@@ -85,6 +85,8 @@ function mayLeave(members: number, old: number, price: number): Line[] {
   const total = members * old
   const needed = Math.ceil(total / price)
   const leavers = members - needed
+  // Of one member nobody may leave.
+  if (members === 1) return []
   return [line(leavers > 0 ? 'priceRise' : 'priceRiseTight', { members, old, income: total, price, needed, leavers })]
 }
 

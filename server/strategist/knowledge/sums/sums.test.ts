@@ -17,6 +17,25 @@ describe('calculations with the member’s own numbers', () => {
       ],
     ],
     ['en', '80 members at $50', ['80 members × 50 = 4,000.']],
+    [
+      'en',
+      '1 member paying $45, rent is $40',
+      ['1 member × 45 = 45.', 'After 40 of costs, 5 is left.', 'At 45 a member you cover the costs with 1 member.'],
+    ],
+    [
+      'pt',
+      '12 alunos pagando 45, aluguel de 40',
+      ['12 alunos × 45 = 540.', 'Tirando 40 de custos, sobram 500.', 'A 45 por aluno, os custos se pagam com 1 aluno.'],
+    ],
+    [
+      'es',
+      '12 alumnos que pagan 45, alquiler de 40',
+      [
+        '12 alumnos × 45 = 540.',
+        'Quitando 40 de costos, quedan 500.',
+        'A 45 por alumno, los costos se cubren con 1 alumno.',
+      ],
+    ],
     // Nobody pays a teacher for each pupil: of what such a cost is for nothing is said.
     ['pt', '60 alunos pagando 130. aluguel 2400, dois professor 1500 cada', ['60 alunos × 130 = 7.800.']],
     [

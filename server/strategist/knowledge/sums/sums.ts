@@ -43,14 +43,18 @@ const MOST_LINES = 5
 
 const ALMOST_NOTHING = 1e-6
 
+const PLACE = /\{(?<isResult>= )?(?<key>\w+)(?:: (?<one>[^/}]+)\/(?<many>[^}]+))?\}/g
+
 function say({ name, values }: Line, language: Language, { format }: Intl.NumberFormat): string {
-  return SUM_TEXTS[language][name].replace(/\{(= )?(\w+)\}/g, (_, isResult: string | undefined, key: string) => {
+  return SUM_TEXTS[language][name].replace(PLACE, (...found) => {
+    const { isResult, key = '', one, many = '#' }: Partial<Record<string, string>> = found.at(-1)
     const value = values[key] ?? 0
     if (typeof value === 'string') return value
     if (typeof value !== 'number') return value.map((each) => format(each)).join(' + ')
-    if (isResult === undefined) return format(value)
-    const isSame = Math.abs(rounded(value) - value) < ALMOST_NOTHING
-    return `${isSame ? '=' : '≈'} ${format(rounded(value))}`
+    const shown = isResult === undefined ? value : rounded(value)
+    const counted = (shown === 1 ? (one ?? many) : many).replace('#', format(shown))
+    if (isResult === undefined) return counted
+    return `${Math.abs(shown - value) < ALMOST_NOTHING ? '=' : '≈'} ${counted}`
   })
 }
 
