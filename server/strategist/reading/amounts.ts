@@ -14,11 +14,26 @@ const MONEY = new RegExp(
     String.raw`\b(?:\d{1,3}(?:[.,]\d{3})+|\d{3,6})(?= (?:short|a month|per month|a week more|por mes|al mes|a mais)\b)`,
     String.raw`\b\d{1,3}(?:[.,]\d)? mil\b(?! (?:vezes|veces|pessoas|personas|seguidores|coisas|cosas))`,
   ].join('|'),
+  'g',
 )
+const MOST_DIGITS = 12
+/** "$1h30", "$1:30": a time, or the beginning of a longer number. */
+const GOES_ON = /^(?:[.,:]?\d|h(?![a-z]))/
+
+/** More digits, or more decimals, than money has: "1.3333333". */
+function isAmount(said: string): boolean {
+  const figure = /\d[\d.,]*\d|\d/.exec(said)?.[0] ?? ''
+  if (figure.replace(/\D/g, '').length > MOST_DIGITS) return false
+  // Thousands are in threes.
+  return /^\d+(?:[.,]\d{3})*(?:[.,]\d{1,2})?$/.test(figure) || figure === ''
+}
 
 /** An amount with its currency, as written. */
 export function findMoney(text: MemberText): string | undefined {
-  const match = MONEY.exec(text.folded)
+  const match = [...text.folded.matchAll(MONEY)].find(({ 0: said, index }) => {
+    const isWhole = !/\d[.,]?$/.test(text.folded.slice(Math.max(0, index - 2), index))
+    return isWhole && !GOES_ON.test(text.folded.slice(index + said.length)) && isAmount(said)
+  })
   return match ? cut(text, match.index, match.index + match[0].length).replace(/[.,]$/, '') : undefined
 }
 

@@ -193,12 +193,18 @@ const SINGLE: Record<Language, Partial<Record<keyof Slots, readonly SlotCase[]>>
       ['twice a week, 90 minutes', 3],
       ['I work 60 hours a week', undefined],
       ['about six hours per week', 6],
+      ['5 hours a week less', undefined],
+      ['5 hours a week more or less', 5],
       ['3 times a week', undefined],
     ],
     money: [
       ['we have 50k in the bank', '50k'],
       ['two thousand dollars of debt', 'two thousand dollars'],
       ['€1.500 a month', '€1.500'],
+      ['I owe $1,250.50', '$1,250.50'],
+      ['the plan costs $1:30 and then $40', '$40'],
+      ['I have $1h30', undefined],
+      ['I owe $9999999999999', undefined],
       ['I have 3 kids', undefined],
     ],
     people: [
@@ -280,6 +286,7 @@ const SINGLE: Record<Language, Partial<Record<keyof Slots, readonly SlotCase[]>>
     money: [
       ['devo R$ 2.000', 'R$ 2.000'],
       ['quinhentos reais', 'quinhentos reais'],
+      ['devo R$ 1.3333333', undefined],
       ['tenho 3 filhos', undefined],
     ],
     people: [
@@ -356,6 +363,7 @@ const SINGLE: Record<Language, Partial<Record<keyof Slots, readonly SlotCase[]>>
     money: [
       ['debo 500 dólares', '500 dólares'],
       ['dos mil pesos', 'dos mil pesos'],
+      ['debo 1.3333333 pesos', undefined],
       ['tengo 3 hijos', undefined],
     ],
     people: [

@@ -26,6 +26,9 @@ const AT_TIME = String.raw`(?<!\b(?:or|ou|o|at|as|das|a las|de las|from|desde la
 /** Minutes on the way are no training. In all three languages together. */
 const NO_WAY = String.raw`(?! ?(?:or|ou|o) \d{1,2} ?h)(?! (?:away|drive|driving|walk|by|from|on the|longe|lejos|(?:de|en|em) (?:distancia|onibus|carro|viagem|viaje|camino|coche|auto|metro|bus))\b)`
 
+/** "Five hours a week less" are no five hours. In all three languages together. */
+const NO_DIFFERENCE = '(?! (?:less|fewer|more(?! or)|a m(?:ais|enos)|de menos|menos|mas(?=$|[.,;!?]))\\b)'
+
 interface Patterns {
   hoursWeekly: RegExp
   hoursDaily: RegExp
@@ -39,7 +42,7 @@ function patternsOf(language: Language): Patterns {
   const hours = String.raw`${number}${range} ?(?<half>${HALF[language]} )?(?<unit>hours?|hrs?|horas?|h(?<past>\d\d)?|minutes?|minutos?|mins?)\b(?<more_half>${HALF[language]})?`
   return {
     hoursWeekly: new RegExp(
-      `${hours}(?: of training| de treino| de entrenamiento| training| livres| libres| free)?${WEEKLY[language]}\\b`,
+      `${hours}(?: of training| de treino| de entrenamiento| training| livres| libres| free)?${WEEKLY[language]}\\b${NO_DIFFERENCE}`,
     ),
     hoursDaily: new RegExp(`${hours}${DAILY[language]}\\b`),
     timesWeekly: new RegExp(`${number}${range} ?(?:${TIMES[language]})?${WEEKLY[language]}\\b`),
