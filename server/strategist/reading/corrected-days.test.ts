@@ -142,6 +142,13 @@ it.each<[Language, string, string]>([
   ['pt', 'luto dia 12 de dezembro', 'dia 5 tenho prova na faculdade'],
   ['pt', 'luto dia 12 de dezembro', 'só posso treinar das 12 às 13'],
   ['es', 'peleo el 12 de diciembre', 'el 5 tengo un sparring fuerte'],
+  // No such day, and days that nobody plans for.
+  ['en', 'my fight is on December 20', 'sorry, the 31st of February'],
+  ['en', 'my fight is on December 20', 'sorry, February the 31st'],
+  ['en', 'my fight is on December 12', 'they pushed it back by 900 weeks'],
+  ['en', 'my fight is on December 12', 'it was moved to December 20, 2150'],
+  ['pt', 'luto dia 12 de dezembro', 'mudou para 20 de dezembro de 2150'],
+  ['es', 'peleo el 12 de diciembre', 'la pasaron al 20 de diciembre de 2150'],
   ['es', 'corro 60 minutos diarios', 'el domingo no corro'],
 ])('in %s, after “%s”, “%s” moves nothing', (language, told, message) => {
   expect(movedBy(language, told, message)).toEqual({})

@@ -25,6 +25,10 @@ const REFUSES_DAY: Record<Language, RegExp> = {
   es: /(?<!\w)(?:no|en vez de)(?: (?:de|del|dia|el|es|era|este|esta|para|sera))* $/,
 }
 
+const FAR_YEAR = /^,? (?:del? )?(?:ano )?(?!20\d\d)[2-9]\d{3}\b(?! ?(?:h|hours|hrs)\b)/
+/** "December 20, 2150" is not this December. */
+export const isOfFarYear = ({ folded }: MemberText, { end }: DateFound): boolean => FAR_YEAR.test(folded.slice(end))
+
 /** A weekday means the one that is nearest to the day that was named before. */
 function nearestWeekday(day: DayText, { before, today }: Known): DayText {
   const ahead = (weekdayOf(day) - weekdayOf(before) + 7) % 7
@@ -43,10 +47,15 @@ function bareDay(text: MemberText, known: Known): DayText | null {
     if (REFUSES_DAY[language].test(text.folded.slice(0, match.index)) || isRefusedNumber(text.folded, day, language))
       continue
     if (Number(before.slice(8)) === day) continue
+    // "February the 31st" is no day of another month.
+    if (AFTER_MONTH[language].test(text.folded.slice(0, match.index))) continue
     return dayInNamedMonth(day, text, known) ?? dayInMonth(day, known)
   }
   return null
 }
+
+const afterMonth = (language: Language): RegExp => new RegExp(String.raw`\b(?:${MONTH[language]}) $`)
+const AFTER_MONTH = { en: afterMonth('en'), pt: afterMonth('pt'), es: afterMonth('es') }
 
 /** "First week of March now, the 6th": another month is named, and the day apart from it. */
 function dayInNamedMonth(day: number, { folded }: MemberText, { before, today, language }: Known): DayText | null {
@@ -85,11 +94,17 @@ const LEFT_AFTER = /^ (?:left|away|from now|now|to go)\b/
 const NEXT_DAY =
   /\b(?:(?<before>(?:the )?day (?:before|earlier)(?! yesterday)|(?:na )?vespera|(?:o |no )?dia (?:anterior|antes)|la vispera|(?:el )?dia (?:de antes|previo))|(?:the )?(?:day after|next day|following day)(?! tomorrow)|(?:o |no )?dia (?:seguinte|depois)|(?:el |al )?dia (?:siguiente|despues|de despues))\b/
 
-/** "They pushed it back a week", "uma semana antes". */
-function shiftedDay({ folded }: MemberText, { before, language, today }: Known): DayText | null {
-  const found = new RegExp(
+const lengthIn = (folded: string, language: Language): RegExpExecArray | null =>
+  new RegExp(
     String.raw`\b(a couple of|an?|another|${NUMBER[language]}) (?:full |whole )?(?:more |mais |mas )?(days?|weeks?|wks?|fortnights?|dias?|semanas?|quinzenas?|quincenas?)\b`,
   ).exec(folded)
+
+/** Nobody is told of an event that is further away. */
+const FURTHEST_DAYS = 3653
+
+/** "They pushed it back a week", "uma semana antes". */
+function shiftedDay({ folded }: MemberText, { before, language, today }: Known): DayText | null {
+  const found = lengthIn(folded, language)
   const next = NEXT_DAY.exec(folded)
   if (next && !found) return addDays(before, next.groups?.before === undefined ? 1 : -1)
   const [whole = '', said = '', unit = ''] = found ?? []
@@ -97,10 +112,24 @@ function shiftedDay({ folded }: MemberText, { before, language, today }: Known):
   if (!found || (!isEarlier && !LATER.test(folded))) return null
   const amount = /^(?:an?|another)$/.test(said) ? 1 : /^a couple/.test(said) ? 2 : readNumber(said, language)
   const days = SHIFT_UNIT[unit.charAt(0) as keyof typeof SHIFT_UNIT]
-  if (amount === null || days === undefined) return null
+  if (amount === null || days === undefined || amount * days > FURTHEST_DAYS) return null
   const isLeft =
     LEFT_BEFORE.test(folded.slice(0, found.index)) || LEFT_AFTER.test(folded.slice(found.index + whole.length))
   return isLeft ? addDays(today, amount * days) : addDays(before, (isEarlier ? -1 : 1) * amount * days)
+}
+
+// Folded, in all three languages together: what stands before and after a length by which a day is moved.
+const MOVED_BY =
+  /\b(?:moved|brought|pulled|pushed|put|postponed|delayed|bumped|shifted|antecip\w+|adi(?:ou|aram|ad[oa])|adiant\w+|empurr\w+|adelant\w+|aplaz\w+|posterg\w+|pospu\w+|atras\w+|retras\w+|corri\w+)(?: (?:it|the \w+|back|forward|up|out|by|em|en|por|la|lo|[ao] \w+|mais|mas))* $/
+const MOVED_SO_FAR =
+  /^ (?:(?:earlier|sooner|later)\b|(?:forward|back|ahead|antes|depois|mais cedo|mais tarde|pra frente|despues|mas tarde|mas temprano)(?:$|[,.;!?]| (?:than|d[aeo]s?|del?|now|agora|ahora)\b))/
+
+/** Whether a message says by how long something was moved: "eight weeks earlier" is no date. */
+export function tellsShift(message: string, language: Language): boolean {
+  const { folded } = memberText(message, language)
+  const found = lengthIn(folded, language)
+  if (!found) return false
+  return MOVED_BY.test(folded.slice(0, found.index)) || MOVED_SO_FAR.test(folded.slice(found.index + found[0].length))
 }
 
 const isRefused = (text: MemberText, { start }: DateFound, language: Language): boolean =>
@@ -154,7 +183,8 @@ function daySpanned(text: MemberText, { language, today }: Known): DayText | nul
 }
 
 const MONTHS: Record<Language, RegExp> = {
-  en: new RegExp(String.raw`(?<!\d (?:of )?)\b(${MONTH.en})\b(?! \d)`, 'g'),
+  // "The 31st of February" is no month alone, though that day does not exist.
+  en: new RegExp(String.raw`(?<!\d(?:st|nd|rd|th)? (?:of )?)\b(${MONTH.en})\b(?! (?:the )?\d)`, 'g'),
   pt: new RegExp(String.raw`(?<!\d (?:de )?)\b(${MONTH.pt})\b(?! \d)`, 'g'),
   es: new RegExp(String.raw`(?<!\d (?:de )?)\b(${MONTH.es})\b(?! \d)`, 'g'),
 }
@@ -216,10 +246,11 @@ export function findMovedDay(message: string, known: Known, by: MovedBy): DayTex
   const { language, today, before } = known
   const text = memberText(message, language)
   const { folded } = text
-  const dates = findDates(text, language, today).filter(({ day }) => day !== before)
+  const told = findDates(text, language, today).filter((date) => !isOfFarYear(text, date))
+  const dates = told.filter(({ day }) => day !== before)
   const right = dates.filter((date) => !isRefused(text, date, language))
   // "I said March 6 but it is March 20", "*18th".
-  const isSaidAgain = findDates(text, language, today).length > dates.length || /^ ?\*/.test(folded)
+  const isSaidAgain = told.length > dates.length || /^ ?\*/.test(folded)
   const refusesDay = new RegExp(String.raw`(?<!\d)${Number(before.slice(8))}(?:st|nd|rd|th)? (?:no|nao|not)\b`).test(
     folded,
   )
@@ -247,7 +278,7 @@ export function findMovedDay(message: string, known: Known, by: MovedBy): DayTex
       // "It's tomorrow", "é depois de amanhã", "it's in a week".
       right.find((date) => EXACT.test(saidOf(date)) && IS_ON.test(folded.slice(0, date.start)))?.day ??
       thisWeekday(right, known, saidOf) ??
-      (known.isSpan ? daySpanned(text, known) : null) ??
+      (known.isSpan && !tellsShift(message, language) ? daySpanned(text, known) : null) ??
       monthOnly(text, known),
     weekday: () => {
       if (WEEKDAY.test(folded) && REFUSES_WEEKDAY.test(folded) && WEEK_AFTER.test(folded)) return addDays(before, 7)
