@@ -40,7 +40,9 @@ describe('the member’s words in an answer', () => {
   })
 
   it('cannot format the answer or add a question', () => {
-    expect(plainWords('**Am I** <b>bad</b>?\n# “really” [x](y)')).toBe('Am I bbad/b ’really’ x(y)')
+    expect(plainWords('**Am I** <b>bad</b>?\n# “really” [x](y)')).toBe('Am I bad ’really’ x')
+    expect(excerpt('beat <b>him</b> and [link](http://x.y) **now**')).toBe('beat him and link now')
+    expect(plainWords('<3 and 2 < 3 > 1')).toBe('3 and 2 3 1')
     expect(excerpt('¿qué hago? no sé')).not.toMatch(/[¿?]/)
   })
 

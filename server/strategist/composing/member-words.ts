@@ -5,12 +5,17 @@ const MOST_WORDS = 14
 const MOST_CHARACTERS = 120
 const ENOUGH_FOR_A_CLAUSE = 5
 
+const TAG = /<\/?[a-z][^<>]{0,200}>/gi
+const LINK = /\[([^[\]]{0,200})\]\([^()\s]{0,400}\)/g
+/** Without tags, and with the words of links but not where they lead. */
+const withoutMarkup = (text: string): string => text.replace(TAG, '').replace(LINK, '$1')
+
 /**
  * The member's words for use inside an answer: one line, no Markdown, and no question
  * marks, because an answer asks at most one question of its own.
  */
 export function plainWords(text: string): string {
-  return text
+  return withoutMarkup(text)
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
     .replace(/[*_`#|<>[\]{}\\~¿?]+/g, '')
     .replace(/["“”«»]/g, '’')
@@ -35,7 +40,10 @@ const GREETING =
 
 /** The part of a message to repeat: its first sentence with content. */
 export function excerpt(message: string): string {
-  const sentences = message.split(/(?:[!?;\n]|\.(?!\d))+/).filter((part) => words(part).length > 0)
+  // What a link leads to has full stops.
+  const sentences = withoutMarkup(message)
+    .split(/(?:[!?;\n]|\.(?!\d))+/)
+    .filter((part) => words(part).length > 0)
   const meaningful = sentences.find((part) => words(part).length >= 3 && !GREETING.test(fold(part)))
   return shorten(meaningful ?? sentences[0] ?? message)
 }
