@@ -11,7 +11,7 @@ import { isClosed } from './programmes/find-facts.ts'
 import { withPlainAmounts } from './programmes/plain-amounts.ts'
 import { type Programme, programmeShares } from './programmes/read-programme.ts'
 import { familyOf } from './programmes/sport-family.ts'
-import { type FactsOfTalk, factsOfTalk, type KnownSince, toldFirst } from './programmes/talk-facts.ts'
+import { type FactsOfTalk, factsOfTalk, isOnlyDifference, type KnownSince, toldFirst } from './programmes/talk-facts.ts'
 import { asksQuestion } from './reading/asks-question.ts'
 import { fold } from './reading/fold.ts'
 import { once } from './reading/once.ts'
@@ -261,7 +261,10 @@ function unchangedProgramme(context: AnswerContext, kind: Programme, facts: Prog
   const { message, language } = question
   const putsRight = reading.act === 'correction' && readsAsCorrection(message, language)
   // "No class on the 26th", "nights are now Wednesday to Saturday".
-  const isOfDays = isClosed(fold(message), 0) || (kind === 'week' && weekdaysIn(message, language).length > 0)
+  const isOfDays =
+    isClosed(fold(message), 0) ||
+    (kind === 'week' && weekdaysIn(message, language).length > 0) ||
+    isOnlyDifference(question)
   if (
     !(putsRight || isOfDays) ||
     asksQuestion(message, language) ||

@@ -2,7 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { memberText } from '../reading/member-text.ts'
 import { FACT_WORDS } from './fact-words.ts'
 import type { ProgrammeFacts } from './facts.ts'
-import { withPlainAmounts } from './plain-amounts.ts'
+import { withoutRelative, withPlainAmounts } from './plain-amounts.ts'
 
 /** Numbers without what they count, after what was told already. In all three languages together, for plain amounts. */
 export const BARE_PEOPLE =
@@ -43,12 +43,13 @@ export function withBareNumbers(
   language: Language,
 ): ProgrammeFacts {
   const text = withPlainAmounts(memberText(message, language).folded, language)
-  const read = (pattern: RegExp) => pattern.exec(text)?.groups
+  const own = withoutRelative(text)
+  const read = (pattern: RegExp) => pattern.exec(own)?.groups
   const found: ProgrammeFacts = {}
   const isOfGroup = before.pupils !== undefined || before.ages !== undefined
   if (isOfGroup && told.pupils === undefined) {
     const n = Number(read(BARE_PEOPLE)?.n)
-    const { n: more, n2: others } = read(MORE_PEOPLE) ?? {}
+    const { n: more, n2: others } = MORE_PEOPLE.exec(text)?.groups ?? {}
     if (n >= 2) found.pupils = n
     else if (before.pupils !== undefined && (more ?? others)) found.pupils = before.pupils + Number(more ?? others)
   }
@@ -76,7 +77,7 @@ export function withBareNumbers(
     const n = Number(
       new RegExp(
         String.raw`\b(?:${FACT_WORDS[language][kind]})\b[^.;\d]{0,30}(?:to|a|pra|para|por|only|so|solo|now) (?<n>\d)\b(?!\d|[.,:]\d)`,
-      ).exec(text)?.groups?.n,
+      ).exec(own)?.groups?.n,
     )
     if (before[kind] !== undefined && told[kind] === undefined && n <= MOST_DAYS) found[kind] = n
   }

@@ -112,6 +112,14 @@ describe('what a first message tells', () => {
     ['pt', 'aula pra 25 adolescentes 13 a 16', { pupils: 25, ages: [13, 16] }],
     // Numbers that count something else.
     ['en', 'classes Mon and Wed. I work nights Friday and Saturday', { weekdays: [1, 3], days: 2, time: 'evening' }],
+    // More than a week or a session holds, and a year that nobody plans for.
+    ['en', 'a training week with 160 hours a week', {}],
+    ['en', '9 days a week, 999 minutes each', {}],
+    ['pt', 'treino 2 vezes por semana de 10 horas', { days: 2 }],
+    ['es', 'entreno 60 horas por semana', {}],
+    ['en', 'my bout is on December 20, 2150', {}],
+    ['pt', 'já tô no peso, luto dia 12 de dezembro', { strength: 0, events: [contest('2026-12-12')] }],
+    ['en', 'what can I do with one skipping rope and 25 minutes', { minutes: 25, gear: 'rope' }],
     ['pt', 'treino há 4 anos, 3x por semana, não sou iniciante', { days: 3 }],
     ['pt', 'luto mma até 70, tô com 74, 5 treinos por semana', { family: 'mixed', days: 5 }],
     [
@@ -225,6 +233,24 @@ describe('what later messages change', () => {
       "no class on the 26th, hall's booked",
       { events: [grading('2026-12-06')] },
     ],
+    ['en', '6 rounds of 3 min', '12 min rest', { rest_seconds: 720 }],
+    ['en', '6 rounds of 3 min', '15m rest', { rest_seconds: 900 }],
+    ['pt', '6 rounds de 3 min', '12 minutos de descanso', { rest_seconds: 720 }],
+    ['es', '6 asaltos de 3 min', '12 minutos de descanso', { rest_seconds: 720 }],
+    // By how long it was moved is no date.
+    ['en', 'my fight is in 6 weeks', 'it was moved 8 weeks earlier', { events: [contest('2026-12-28')] }],
+    ['en', 'my fight is in 6 weeks', 'it is 8 weeks earlier', { events: [contest('2026-12-28')] }],
+    ['pt', 'minha luta é em 6 semanas', 'foi antecipada 7 semanas', { events: [contest('2026-12-28')] }],
+    ['es', 'mi pelea es en 6 semanas', 'la adelantaron 8 semanas', { events: [contest('2026-12-28')] }],
+    ['en', 'my fight is in 6 weeks', 'it was moved 2 weeks earlier', { events: [contest('2026-12-14')] }],
+    // By how much something is different is not what it is.
+    ['en', 'I train 3 times a week for 2 hours each', 'actually 3 hours less', { days: 3, minutes: 120 }],
+    ['en', 'I train 3 times a week for 2 hours each', 'it is twice as many', { days: 3, minutes: 120 }],
+    ['en', 'I train 3 times a week for 2 hours each', 'sorry it is 10 times as much', { days: 3, minutes: 120 }],
+    ['en', 'I train 3 times a week for 2 hours each', 'actually 5 less a week', { days: 3, minutes: 120 }],
+    ['en', 'I train 3 times a week for 2 hours each', 'actually 1 hour less', { days: 3, minutes: 60 }],
+    ['pt', 'treino 3 vezes por semana, 2 horas cada', 'na verdade são 3 horas a menos', { days: 3, minutes: 120 }],
+    ['es', 'entreno 3 veces por semana, 2 horas cada vez', 'son 3 horas menos', { days: 3, minutes: 120 }],
     ['es', 'peleo en 8 semanas', 'me acaban de llamar, son 6 semanas al final', { events: [contest('2026-12-28')] }],
     [
       'es',

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { isOfFarYear } from '../reading/corrected-days.ts'
 import { weekdayOf } from '../reading/days.ts'
 import { namesEvent } from '../reading/event-words.ts'
 import { findEvents } from '../reading/events.ts'
@@ -12,10 +13,13 @@ import type { EventTold, Gear, ProgrammeFacts } from './facts.ts'
 import { findRounds } from './find-rounds.ts'
 import { findWeakPoint } from './find-weak-point.ts'
 import { findMinutesOn, findRange, findWeekdays, inWeekOrder, weekdayIn } from './find-weekdays.ts'
-import { withPlainAmounts } from './plain-amounts.ts'
+import { withoutRelative, withPlainAmounts } from './plain-amounts.ts'
 import { familyOf } from './sport-family.ts'
 
 const MOST_SESSIONS = 12
+const MOST_DAYS = 7
+/** Folded, in all three languages together. */
+const OF_DAYS = /\b(?:days?|dias?|nights?|noites?|noches?|mornings?|evenings?|manhas?|mananas?)\b/
 /** A number of weights or runs stands so near to the word for it. */
 const NEAR = 22
 
@@ -33,7 +37,7 @@ function countSessions(text: string, patterns: Patterns): Counted {
   let atGym: number | undefined
   const read = (match: RegExpExecArray): void => {
     const n = numberOf(match)
-    if (n < 1 || n > MOST_SESSIONS) return
+    if (n < 1 || n > (OF_DAYS.test(match[0]) ? MOST_DAYS : MOST_SESSIONS)) return
     const kind = kindCounted(text, match, patterns)
     if (kind === null) return
     if (kind !== 'sport') {
@@ -222,9 +226,10 @@ function findEventDays(
   const text = memberText(message, language)
   const { grading } = PATTERNS[language]
   const isOfEvent = namesEvent(text.folded, language) || grading.test(text.folded)
-  const dates = findDates(text, language, today).filter(({ day, start, end, casual, of_event }) => {
+  const dates = findDates(text, language, today).filter((date) => {
+    const { day, start, end, casual, of_event } = date
     if (day < today || IS_TODAY.test(text.folded.slice(0, start))) return false
-    if (isClosed(text.folded, start)) return false
+    if (isClosed(text.folded, start) || isOfFarYear(text, date)) return false
     // "That fits in one week": without an event so long is no day of one.
     if (!isOfEvent && DURATION.test(text.folded.slice(start, end))) return false
     return !casual || (of_event && !training.includes(weekdayOf(day)))
@@ -287,11 +292,19 @@ export const namesSparring = (message: string, language: Language): boolean =>
 const NO_BEGINNER =
   /\b(?:not|nao|no|n)(?: (?:a|e|eh|sou|soy|es|um|uma|un|una|is|total|complete|exactly))* (?:beginner|novice|newbie|do zero|iniciante|principiante|novat[oa])/
 
+const MOST_HOURS = 40
+const LONGEST_PART = 300
+/** Less than an hour a week is a bout and no training, and more than a week or a session holds is none either. */
+function possibleHours(hours: number | undefined, sessions = 1 + MOST_DAYS): number | undefined {
+  if (hours === undefined || hours < 1 || hours > MOST_HOURS) return undefined
+  return (hours * 60) / sessions > LONGEST_PART ? undefined : hours
+}
+
 /** What a message tells that a programme can be worked out from. */
 export function findFacts(message: string, language: Language, today: DayText): ProgrammeFacts {
   const patterns = PATTERNS[language]
   const { folded } = memberText(message, language)
-  const plain = withPlainAmounts(folded, language).replace(patterns.outOfDate, ' ')
+  const plain = withoutRelative(withPlainAmounts(folded, language)).replace(patterns.outOfDate, ' ')
   const { left, ...rounds } = findRounds(plain, patterns)
   const { ages, left: withoutAges } = findAges(left, patterns)
   const { sport, strength: strength_on, running: running_on, listed } = findWeekdays(left, patterns)
@@ -306,8 +319,6 @@ export function findFacts(message: string, language: Language, today: DayText): 
   const minutes = findMinutes(left, patterns) ?? findTimeSpan(left)
   const minutes_on = minutes === undefined ? undefined : findMinutesOn(left, patterns, minutes)
   const hoursTold = minutes === undefined ? findWeeklyHours(memberText(message, language), language) : undefined
-  // Less than an hour a week is a bout and no training.
-  const hours = hoursTold !== undefined && hoursTold >= 1 ? hoursTold : undefined
   const family = familyOf(folded)
   const gear = findGear(plain, patterns, language)
   const company = findCompany(left, patterns)
@@ -326,6 +337,7 @@ export function findFacts(message: string, language: Language, today: DayText): 
       : toldDays
   // "Three days, one of them hard" is three.
   if (counted.days === 1 && days && days.length > 1) delete counted.days
+  const hours = possibleHours(hoursTold, counted.days ?? days?.length)
   const weak = findWeakPoint(message, language)
   const [time, ...otherTimes] = timesIn(folded)
   const gi = BOTH_GI.test(folded) ? undefined : NO_GI.test(folded) ? 'no_gi' : IN_GI.test(folded) ? 'gi' : undefined

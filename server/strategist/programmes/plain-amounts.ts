@@ -72,3 +72,17 @@ export function withPlainAmounts(folded: string, language: Language): string {
       (whole, hours) => (Number(hours) >= 1 && Number(hours) <= MOST_HOURS ? `${Number(hours) * 60} min` : whole),
     )
 }
+
+// Folded, in all three languages together, for plain amounts.
+const COUNTED = String.raw`(?<![\d.,:/$])\d{1,3}(?:[.,]\d)?(?![\d:/]|[.,]\d)`
+const TIMES_OR_LENGTH = String.raw`(?:min\w*|m|hours?|hrs?|hs?|horas?|sec\w*|seg\w*|s|days?|dias?|times|x|vezes|vez|veces|sessions?|class(?:es)?|treinos?|aulas?|sesiones|entren\w+|clases|rounds?|assaltos?|asaltos?|rondas?)`
+const A_WEEK = String.raw`(?: (?:a|per|each|every|por|na|a la) (?:week|day|semana|dia|sesion|treino))?`
+const ENDS = String.raw`(?=$|[.,;!?)]| (?:por|cada|now|ahora|agora|do que|de lo|que (?:antes|eso)|na verdade|na real|en realidad)\b)`
+const LESS_OR_MORE = String.raw`(?:(?:less|fewer|extra|longer|shorter|as (?:many|much|long|often)|(?:a|de) m(?:ais|enos)|more(?! or\b| like\b| \w+ (?:for|of)\b))\b|(?:de )?(?:mas|menos|mais)${ENDS})`
+const RELATIVE = new RegExp(
+  String.raw`${COUNTED}(?: ?-?${TIMES_OR_LENGTH})?${A_WEEK} ${LESS_OR_MORE}|${COUNTED} ?(?:times|x|vezes|vez|veces) (?:that|isso|eso)\b`,
+  'g',
+)
+
+/** The text without numbers that say by how much something changes: "3 hours less" is no length. */
+export const withoutRelative = (plain: string): string => plain.replace(RELATIVE, ' ')

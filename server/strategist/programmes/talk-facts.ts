@@ -1,10 +1,12 @@
 import { readChange } from '../changes/read-change.ts'
 import { asksQuestion } from '../reading/asks-question.ts'
+import { tellsShift } from '../reading/corrected-days.ts'
 import { findCorrection, withPutRight } from '../reading/corrected-facts.ts'
 import { addDays, monthOf } from '../reading/days.ts'
 import { fold } from '../reading/fold.ts'
 import { memberText } from '../reading/member-text.ts'
 import { MONTH, readMonth } from '../reading/month-names.ts'
+import { findRelativeChange } from '../reading/relative-change.ts'
 import { type Said, saidEarlier } from '../reading/said-earlier.ts'
 import { findSupposition } from '../reading/supposition.ts'
 import type { DayText, Question, Rewritten } from '../strategist.ts'
@@ -14,7 +16,7 @@ import { changedWeekdays, weekdaysIn } from './changed-weekdays.ts'
 import { differs, type EventTold, type ProgrammeFacts, withLater } from './facts.ts'
 import { findFacts, isClosed, namesSparring, timesIn } from './find-facts.ts'
 import { inWeekOrder } from './find-weekdays.ts'
-import { withPlainAmounts } from './plain-amounts.ts'
+import { withoutRelative, withPlainAmounts } from './plain-amounts.ts'
 
 export interface FactsOfTalk {
   before: ProgrammeFacts
@@ -72,6 +74,7 @@ const IN_WEEKS =
   /\b(?:its|it's|it is|only|just|make that|son|sao|solo|so|faltan|faltam|quedan|restam) (?:like |about |unas |umas |en realidad |na verdade )?(?<n>\d{1,2}) (?:weeks?|wks|semanas?)\b(?! (?:of|de) )/
 
 function dayInWeeks(message: string, language: Question['language'], today: DayText): DayText | undefined {
+  if (tellsShift(message, language)) return undefined
   const text = withPlainAmounts(memberText(message, language).folded, language)
   const n = Number(IN_WEEKS.exec(text)?.groups?.n)
   return n >= 1 ? addDays(today, n * 7) : undefined
@@ -206,7 +209,7 @@ export function toldFirst(message: string, language: Question['language'], today
   if (strength_on && !isOfWeights) return { ...told, weekdays: strength_on, days: strength_on.length }
   const facts = { ...told, ...(strength_on && { strength_on }) }
   if (strength === undefined) return facts
-  return facts.days === undefined && !WEIGHTS.test(fold(message))
+  return facts.days === undefined && strength > 0 && !WEIGHTS.test(fold(message))
     ? { ...facts, days: strength }
     : { ...facts, strength }
 }
@@ -260,6 +263,16 @@ function isOfProgramme(message: string, { from, to }: Rewritten): boolean {
   return at === -1 || COUNTS_HERE.test(folded.slice(at + to.trim().length).trimStart())
 }
 
+/**
+ * Whether a message says only by how much something is different, and of nothing that was told it is clear what it is
+ * then: "eight weeks earlier", "3 hours less". Its numbers are none to put in the place of others.
+ */
+function tellsOnlyDifference(message: string, told: readonly Said[], language: Question['language']): boolean {
+  if (tellsShift(message, language)) return true
+  const folded = withPlainAmounts(memberText(message, language).folded, language)
+  return withoutRelative(folded) !== folded && findRelativeChange(message, told, language) === null
+}
+
 /** What is different in the facts of a message after something of it was put right. */
 function putRight(
   before: ProgrammeFacts,
@@ -286,7 +299,10 @@ function afterMessage(
   { content, day, answers }: Said,
   language: Question['language'],
 ): { facts: ProgrammeFacts; told: readonly Said[] } {
-  const { rewritten } = findCorrection(content, told, { language, today: day, answers }) ?? {}
+  const found = findCorrection(content, told, { language, today: day, answers })?.rewritten
+  // A day that was moved by so long is worked out already.
+  const isMistaken = found && found.phrase !== '' && tellsOnlyDifference(content, told, language)
+  const rewritten = isMistaken ? undefined : found
   const own = withMessage(before, content, { language, today: day })
   const after = rewritten ? withPutRight(told, rewritten) : [...told, { content, day }]
   const { events: _before, ...known } = before
@@ -356,3 +372,7 @@ export function factsOfTalk(question: Told, known?: KnownSince): FactsOfTalk {
     now: afterMessage(state.facts, state.told, { content: message, day: today }, language).facts,
   }
 }
+
+/** Whether the message says by how much something is different, and it is not known of what. */
+export const isOnlyDifference = ({ message, history, language, today }: Told): boolean =>
+  tellsOnlyDifference(message, saidEarlier({ history, today }), language)
