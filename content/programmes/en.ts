@@ -116,6 +116,7 @@ export const en: ProgrammeTexts = {
   until_event: {
     heading: 'The plan',
     lead: 'There are {days} left until {event}.',
+    lead_today: 'It is today: {event}.',
     lead_sessions: 'That is about {sessions} sessions, so choose one weak point and not three.',
     lead_two: {
       close:
@@ -392,7 +393,7 @@ export const en: ProgrammeTexts = {
   },
   facts: {
     sessions: '{n} × a week',
-    rest: '{rest} s rest',
+    rest: '{rest} rest',
     ages: '{from} to {to} years',
     age: '{age} years',
     adults: 'adults',

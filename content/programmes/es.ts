@@ -124,6 +124,7 @@ export const es: ProgrammeTexts = {
   until_event: {
     heading: 'El plan',
     lead: 'Tienes {days} hasta {event}.',
+    lead_today: 'Es hoy: {event}.',
     lead_sessions: 'Da para unas {sessions} sesiones, así que elige un solo punto débil y no tres.',
     lead_two: {
       close:
@@ -407,7 +408,7 @@ export const es: ProgrammeTexts = {
   },
   facts: {
     sessions: '{n} × semana',
-    rest: '{rest} s de descanso',
+    rest: '{rest} de descanso',
     ages: 'de {from} a {to} años',
     age: '{age} años',
     adults: 'adultos',

@@ -70,6 +70,7 @@ export interface ProgrammeTexts {
     heading: string
     /** Its day comes with the number of days and, if known, of sessions. */
     lead: string
+    lead_today: string
     lead_sessions: string
     lead_two: Record<'close' | 'apart', string>
     steps: Record<Exclude<Family, 'kicking'>, Record<PreparationStep, string>>

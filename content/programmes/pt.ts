@@ -122,6 +122,7 @@ export const pt: ProgrammeTexts = {
   until_event: {
     heading: 'O plano',
     lead: 'Você tem {days} até {event}.',
+    lead_today: 'É hoje: {event}.',
     lead_sessions: 'Nesse tempo cabem uns {sessions} treinos, então escolha um ponto fraco, não três.',
     lead_two: {
       close:
@@ -411,7 +412,7 @@ export const pt: ProgrammeTexts = {
   },
   facts: {
     sessions: '{n}× por semana',
-    rest: '{rest} s de descanso',
+    rest: '{rest} de descanso',
     ages: '{from} a {to} anos',
     age: '{age} anos',
     adults: 'adultos',

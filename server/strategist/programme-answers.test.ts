@@ -45,6 +45,11 @@ const CLASS: Record<Language, string> = {
   pt: 'dou aula de judô pra 13 crianças de 6 a 9 anos, 45 minutos, como monto a aula?',
   es: 'doy clase de judo a 13 niños de 6 a 9 años, 45 minutos, ¿cómo armo la clase?',
 }
+const TODAY_BOUT: Record<Language, string> = {
+  en: 'Plan the way to my bout in 0 weeks.',
+  pt: 'Monta um plano até a minha luta em 0 semanas.',
+  es: 'Hazme un plan hasta mi pelea en 0 semanas.',
+}
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const texts = PROGRAMME_TEXTS[language]
@@ -60,6 +65,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(text).toContain(`**${texts[kind].heading}**`)
     expect(text).toMatch(told)
     expect(text).not.toMatch(/[{}]|undefined|null|\.\./)
+  })
+
+  it('a bout that is today has no days left', () => {
+    const { text } = last(talk(language, TODAY_BOUT[language]))
+    expect(text).toMatch(/^(?:It is today: your|É hoje: a|Es hoy: la) /)
   })
 
   it('the way to a bout can be stored as a plan, with the day of every step', () => {
@@ -118,6 +128,19 @@ describe('what is put right', () => {
     const [, supposed, short] = talk('en', WEEK.en, 'what if I only had two days?', 'sum it up')
     expect(supposed?.text).toMatch(/^With 2 × 60 min/)
     expect(short?.text).toMatch(/Wednesday/)
+  })
+})
+
+describe('what stands behind the heading', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'Make me a session of 8 minutes with 12 rounds of 10 minutes', '28 min · 2 × 10 min'],
+    ['en', 'Make me a session of 20 rounds of 10 minutes with 10 minutes rest', '12 × 10 min · 10 min rest'],
+    ['en', 'Make me a session of 240 minutes with rounds of 1 minute', '38 min · rounds of 1 min'],
+    ['en', 'Make me a session of 6 rounds of 3 min with 40 minutes', '40 min · 6 × 3 min'],
+    ['pt', 'monta um treino com 6 rounds de 3 min e 150 segundos de descanso', '6 × 3 min · 2,5 min de descanso'],
+    ['es', 'armame una sesión con 6 asaltos de 3 min y 90 segundos de descanso', '6 × 3 min · 90 s de descanso'],
+  ])('is what the session has, in %s: “%s”', (language, message, told) => {
+    expect(last(talk(language, message)).text).toContain(`(${told})`)
   })
 })
 

@@ -176,12 +176,13 @@ function stepsBetween(steps: readonly PreparedStep[], today: DayText, from: DayT
 /** How long it is until an event, and from when on training is easy, if that is asked, too. */
 export function composeDaysLeft(context: AnswerContext, facts: ProgrammeFacts, asksEasy: boolean): Reply | null {
   const { language, today } = context.question
-  const { parts } = PROGRAMME_TEXTS[language]
+  const { parts, until_event } = PROGRAMME_TEXTS[language]
   const plan = planUntil(facts, today)
   if (!plan) return null
   const { daysLeft, first, steps } = plan
   const weeks = Math.floor(daysLeft / WEEK)
-  const left = withValues(weeks > 1 ? parts.days_left_in_weeks : parts.days_left, {
+  const text = daysLeft === 0 ? until_event.lead_today : weeks > 1 ? parts.days_left_in_weeks : parts.days_left
+  const left = withValues(text, {
     event: eventWithDay(context, PROGRAMME_TEXTS[language], first),
     days: DAYS[language](String(daysLeft)),
     weeks,

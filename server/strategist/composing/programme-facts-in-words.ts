@@ -1,18 +1,36 @@
 import type { ProgrammeTexts } from '#content/programmes/programme-texts.ts'
+import type { Language } from '#contract/language.ts'
 import type { ProgrammeFacts } from '../programmes/facts.ts'
+import { planRounds } from '../programmes/plan-rounds.ts'
 import type { Programme } from '../programmes/read-programme.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { dayLabel } from './dated-steps.ts'
 import { listOf, weekdayName } from './weekday-names.ts'
 import { timesMinutes, withValues } from './with-values.ts'
 
+/** "45 s", "2 min", "2.5 min". */
+export function restInWords(seconds: number, language: Language): string {
+  if (seconds < SECONDS_UP_TO && seconds % 60 !== 0) return `${seconds} s`
+  const minutes = String(Math.round(seconds / 6) / 10)
+  return `${language === 'en' ? minutes : minutes.replace('.', ',')} min`
+}
+const SECONDS_UP_TO = 120
+
+/** What the session has, where it cannot have as many rounds or as much time as were told. */
+function asPlanned(facts: ProgrammeFacts): ProgrammeFacts {
+  const { rounds, total, isOtherTime } = planRounds(facts, facts.events !== undefined, 1)
+  const isFewer = facts.rounds !== undefined && facts.rounds > rounds
+  return { ...facts, ...(isFewer && { rounds }), ...(isOtherTime && { minutes: total }) }
+}
+
 /** What was told, as it stands in brackets behind the heading. */
 export function factsInWords(
   { question, placeholders, phrases, used }: AnswerContext,
   { facts: words }: ProgrammeTexts,
   programme: Programme,
-  facts: ProgrammeFacts,
+  told: ProgrammeFacts,
 ): string[] {
+  const facts = programme === 'rounds' ? asPlanned(told) : told
   const { language, today } = question
   const { labels } = phrases
   const { days, minutes, weekdays, rounds, round_minutes, events = [], ages, age, pupils, gear, company } = facts
@@ -53,7 +71,7 @@ export function factsInWords(
     parts.push(
       programme === 'rounds' &&
         facts.rest_seconds !== undefined &&
-        withValues(words.rest, { rest: facts.rest_seconds }),
+        withValues(words.rest, { rest: restInWords(facts.rest_seconds, language) }),
     )
     parts.push(programme === 'rounds' && gear !== undefined && words.gear[gear])
     parts.push(programme === 'rounds' && (facts.three ? words.three : company !== undefined && words[company]))

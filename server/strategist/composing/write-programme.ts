@@ -14,6 +14,7 @@ import type { DayText, PlanDraft } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { dayLabel } from './dated-steps.ts'
 import { quoted } from './member-words.ts'
+import { restInWords } from './programme-facts-in-words.ts'
 import { listOf, weekdayName } from './weekday-names.ts'
 import { capital, timesMinutes, withValues } from './with-values.ts'
 
@@ -118,7 +119,9 @@ function writeUntil(context: AnswerContext, texts: ProgrammeTexts, facts: Progra
           first: label(first.day),
           second: label(second.day),
         })
-      : withValues(until_event.lead, { days: inDays(plan.daysLeft), event }),
+      : plan.daysLeft === 0
+        ? withValues(until_event.lead_today, { event })
+        : withValues(until_event.lead, { days: inDays(plan.daysLeft), event }),
     sessions !== undefined && sessions >= 3 && !second
       ? withValues(until_event.lead_sessions, { sessions })
       : undefined,
@@ -212,7 +215,7 @@ function writeRounds(context: AnswerContext, texts: ProgrammeTexts, facts: Progr
   const tasks = words.tasks[place]
   const plan = planRounds(facts, facts.events !== undefined, tasks.length)
   const until = facts.events?.length ? planUntil(facts, today) : null
-  const rest = plan.rest_seconds % 60 === 0 ? `${plan.rest_seconds / 60} min` : `${plan.rest_seconds} s`
+  const rest = restInWords(plan.rest_seconds, language)
   const warmUp = words.warm_up[withoutPoints(facts.family ?? (place.startsWith('grappling') ? 'grappling' : 'any'))]
   const lines = [
     `- **${plan.warm_up} min:** ${warmUp}`,
@@ -223,7 +226,8 @@ function writeRounds(context: AnswerContext, texts: ProgrammeTexts, facts: Progr
   ]
   const last = until?.lastHard
   const after = [
-    plan.isFewer
+    // Where not even the fewest rounds fit, it would say that these do.
+    plan.isFewer && plan.total <= (facts.minutes ?? plan.total)
       ? withValues(words.fewer_fit, { minutes: `${facts.minutes} min`, rounds: plan.rounds, told: facts.rounds })
       : undefined,
     facts.weak === undefined ? undefined : withValues(texts.week.weak_point, { weak: quoted(facts.weak) }),

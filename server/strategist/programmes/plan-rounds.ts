@@ -17,6 +17,8 @@ export interface RoundsPlan {
   most?: number
   /** The time is too short for so many rounds as were told. */
   isFewer: boolean
+  /** The session is shorter or longer than the time that was told. */
+  isOtherTime: boolean
 }
 
 /** Of the end, the shorter where there is little time. */
@@ -72,17 +74,20 @@ export function planRounds(facts: ProgrammeFacts, isForBout: boolean, known: num
     : (facts.rounds ?? (facts.minutes === undefined ? usual.rounds : fits))
   const rounds = Math.max(FEWEST_ROUNDS, Math.min(wanted, MOST_ROUNDS, Math.max(fits, FEWEST_ROUNDS)))
   const most = isOfBout ? (facts.rounds ?? 0) + MORE_THAN_A_BOUT + 1 : rounds + MORE_THAN_A_BOUT
+  const isCapped = Math.min(wanted, fits) > MOST_ROUNDS
   const work = rounds * round_minutes + ((rounds - 1) * rest_seconds) / 60
+  const total = Math.round(warm_up + work + end)
   return {
     rounds,
     round_minutes,
     rest_seconds,
     warm_up,
     end,
-    total: Math.round(warm_up + work + end),
+    total,
     place: placeOf(facts),
     tasks: tasksFor(rounds, known),
     isFewer: facts.minutes !== undefined && facts.rounds !== undefined && rounds < facts.rounds,
+    isOtherTime: facts.minutes !== undefined && (total > facts.minutes || isCapped),
     ...(facts.minutes === undefined && most > rounds && most <= MOST_ROUNDS && { most }),
   }
 }
