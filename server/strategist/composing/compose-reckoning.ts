@@ -23,8 +23,10 @@ export function composeReckoning(context: AnswerContext): Reply | null {
   if (result !== null || !inTalk) return result === null ? null : reply(result)
   // "What's left after rent?" may have been worked out already.
   const known = !/\d/.test(message) && asksForNumber(message, language) ? sumOfTalk(context) : undefined
-  if (known !== undefined) return talkReply(context, [known])
   const inMonth = reckonInTalk(context, reckonMonth)
+  // A calculation with the costs in it is longer than what the members pay alone.
+  const isFuller = known !== undefined && (inMonth === null || known.length > inMonth.length + the_sum.length)
+  if (isFuller) return talkReply(context, [known])
   return inMonth === null ? null : reply(inMonth)
 }
 

@@ -13,6 +13,8 @@ export interface Asked {
   half: boolean
   /** For each hour, and not each class. */
   ofHour: boolean
+  /** "In the first month": what is paid every month is paid once. */
+  firstMonth: boolean
 }
 export interface AskedPeriod {
   period: Period
@@ -75,7 +77,7 @@ const LEFT =
   /\b(?:left|remains?|remaining|leaves? me|walk away|take home|for (?:me|myself)|after (?:the|those|that|both|rent|my)|keep|sobra\w*|fica(?:m|ria)? (?:pra|para|com|de)|me fica|resta\w*|queda\w*|me quedo|me llevo|toca(?:ria)?|limpi[oa]s?|liquido|neto|go over|over budget|passo do|me paso|excedo|estouro)\b/
 const MISSING = /\b(?:missing|short of|am i short|still need|to go|falta\w*|me falta\w*)\b/
 const LEFT_TO_PAY =
-  /\bleft (?:for (?:me|us) )?to pay\b|\bstill (?:have to|need to) pay\b|\bfalta(?:ria|n)? (?:pagar|por pagar)\b|\bme toca (?:pagar|poner)\b|\btenho que (?:por|pagar)\b/
+  /\b(?:tirar do (?:meu )?bolso|out of (?:my own )?pocket|(?:de|del|poner de) (?:mi )?bolsillo|do meu bolso)\b|\bleft (?:for (?:me|us) )?to pay\b|\bstill (?:have to|need to) pay\b|\bfalta(?:ria|n)? (?:pagar|por pagar)\b|\bme toca (?:pagar|poner)\b|\btenho que (?:por|pagar)\b/
 /** "How many people do I need to cover it?" */
 const HEADS =
   /\b(?:how many|quant[oa]s?|qt[oa]s|cuant[oa]s?)\b.*\b(?:people|members|students|tickets|entries|signups|pessoas|alun[oa]s|inscrit[oa]s|ingressos|participantes|personas|alumn[oa]s|socios|entradas|inscripciones)\b.*\b(?:break even|cover|pay for|empat\w+|cobrir|pagar|cubr\w+|salir a mano|no perder)\b/
@@ -106,12 +108,13 @@ const KINDS: readonly [Exclude<Kind, 'bare' | 'percent'>, RegExp][] = [
 export const LONGEST = 150
 /** Asks for advice, or what is normal: nothing that was told answers that. */
 const ASKS_ADVICE =
-  /\b(?:should|would you|could you|do you|recommend|advise|ought|is (?:that |it )?(?:normal|ok|enough|safe|too)|too (?:much|many)|need|devo|deveria|recomend\w+|aconsej\w+|aconselh\w+|conviene|convem|debo|deberia|tengo que|tenho que|preciso|necesito|hay que|tem que|harias|faria|normal|minimo|maximo|vale la pena|vale a pena)\b/
+  /\b(?:should|would you|could you|do you|recommend|advise|ought|is (?:that |it )?(?:normal|ok|enough|safe|too)|too (?:much|many)|need|devo(?= \w+[aei]r\b)|deveria|recomend\w+|aconsej\w+|aconselh\w+|conviene|convem|debo|deberia|tengo que|tenho que|preciso|necesito|hay que|tem que|harias|faria|normal|minimo|maximo|vale la pena|vale a pena)\b/
 /** "If the elder one leaves": another number, which is not told. */
 const LEAVES = /\b(?:if|se|si)\b.*\b(?:sair|sai|leaves?|quits?|stops?|sale|salga|se va|vaya|deja|deje|parar)\b/
 /** Shares of a whole are not calculated. */
 const HALVES = /\b(?:in half|half of|halve|metade|mitad|divid\w+|split)\b/
 const OF_HOUR = /\b(?:per|each|an|every|por|a|la|cada) ?(?:hour|hora|hr)\b/
+const FIRST_MONTH = /\b(?:first month|primeiro mes|primer mes|one month of|a month of|um mes de|un mes de)\b/
 const OWN_HALF = /\b(?:our|my|each|nossa|minha|cada um a|nuestra|mi) (?:half|metade|mitad)\b/
 const SHORT = 6
 /** Asks for a number of what was spoken of: "that", "now", "in all", "mine". */
@@ -122,7 +125,8 @@ const BOTH =
 
 /** What a message asks to be calculated; null if it asks for no number. The text is folded, with its numbers in digits. */
 export function askedIn(text: string): Asked | null {
-  if (text.length > LONGEST || !ASKS.test(text) || ASKS_ADVICE.test(text) || HALVES.test(text)) return null
+  const asks = ASKS.test(text) || (text.split(' ').length <= SHORT && /\btotal\b.*\?/.test(text))
+  if (text.length > LONGEST || !asks || ASKS_ADVICE.test(text) || HALVES.test(text)) return null
   const periods = periodsIn(text)
   if (periods.some(({ count }) => count === 0)) return null
   const isShort = text.split(' ').length <= SHORT
@@ -135,6 +139,7 @@ export function askedIn(text: string): Asked | null {
     both: BOTH.test(text),
     half: OWN_HALF.test(text),
     ofHour: OF_HOUR.test(text),
+    firstMonth: FIRST_MONTH.test(text),
     ...(kind && { kind }),
   }
 }

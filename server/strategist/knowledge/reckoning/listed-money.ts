@@ -4,10 +4,12 @@ import type { Quantity } from './quantities.ts'
 const ENDS = /[.;!?](?!\d)|\n/g
 /** Where these are spoken of, a bare number in a list is a price: "the shop says mask 120, jacket 150". */
 const OF_PRICES =
-  /\b(?:shops?|stores?|pric(?:e|es|ed)|costs?|costing|buy|bought|pay|paid|paying|order|entry|hotel|hostel|flights?|gas|fuel|tickets?|rent|fees?|saved|budget|kitty|quote|loja|precos?|cust\w+|compr\w+|cobr\w+|cach\w+|pede|pide\w*|charg\w+|pag(?:o|ar|ou|uei|ando)|inscricao|passage\w+|hospedagem|pousada|aluguel|mensalidade|orcad[oa]|orcamento|junt\w+|ganh\w+|earn\w*|gano|guard(?:ei|ad[oa]s?)|juntei|tienda|precios?|cuesta\w*|gast\w+|inscripcion|pasajes?|micro|camion|vuelos?|alquil\w+|renta|cuota|ahorr\w+|sale|salen|lucas)\b/
+  /\b(?:shops?|stores?|pric(?:e|es|ed)|costs?|costing|buy|bought|pay|paid|paying|order|entry|hotel|hostel|flights?|gas|fuel|tickets?|rent|fees?|saved|budget|kitty|quote|loja|precos?|medicals?|licen[cs]es?|wages?|cust\w+|compr\w+|cobr\w+|cach\w+|pede|pide\w*|charg\w+|pag(?:o|ar|ou|uei|ando)|inscricao|passage\w+|hospedagem|pousada|aluguel|mensalidade|orcad[oa]|orcamento|junt\w+|ganh\w+|earn\w*|gano|guard(?:ei|ad[oa]s?)|juntei|tienda|precios?|cuesta\w*|gast\w+|inscripcion|pasajes?|micro|camion|vuelos?|alquil\w+|renta|cuota|ahorr\w+|sale|salen|lucas)\b/
 /** Paid every month. */
 const BILL =
-  /\b(?:rent|lease|electric\w*|power|water|heating|internet|wages?|salar\w+|insurance|accountant|coach(?:es)?|instructors?|aluguel|luz|agua|energia|contador|professor(?:es)?|instrutor|alquiler|renta|arriendo|sueldos?|monitor(?:es)?|profes?|seguro|limpeza|limpieza|gestoria)\b/
+  /\b(?:rent|lease|electricity|everything else|cleaning|the rest|power|water|heating|internet|wages?|salar\w+|insurance|accountant|coach(?:es)?|instructors?|aluguel|luz|agua|energia|contador|professor(?:es)?|instrutor|alquiler|renta|arriendo|sueldos?|monitor(?:es)?|profes?|seguro|limpeza|limpieza|gestoria)\b/
+/** ": bloods 120, eye test 60, brain scan 350". */
+const LIST_OF_THREE = /: ?(?:[a-z]+(?: [a-z]+){0,2} \d{2,5}(?:,| and| e| y) ?){2}[a-z]+(?: [a-z]+){0,2} \d{2,5}/
 const IN_THOUSANDS = /\d ?(?:mil|lucas?|k)\b/
 const LEAST_MONEY = 10
 /** "Gloves 45, wraps 8": in a list beside a noun an amount may be small. */
@@ -38,7 +40,8 @@ export function sentenceAt(text: string, place: number): { start: number; end: n
  * about 80 for gas". Where the others are told in thousands, "95 lucas, the entry 60", so are these.
  */
 export function withListedMoney(text: string, quantities: readonly Quantity[]): Quantity[] {
-  if (!quantities.some(({ kind }) => kind === 'bare') || !OF_PRICES.test(text)) return [...quantities]
+  const mayHavePrices = OF_PRICES.test(text) || LIST_OF_THREE.test(text)
+  if (!quantities.some(({ kind }) => kind === 'bare') || !mayHavePrices) return [...quantities]
   const isPrice = ({ kind, value, start, end }: Quantity): boolean =>
     kind === 'bare' &&
     value >= (AFTER_NOUN.test(text.slice(0, start)) && /^[,.]/.test(text.slice(end)) ? LEAST_IN_LIST : LEAST_MONEY) &&
@@ -96,7 +99,7 @@ export function withHowOften(text: string, quantities: readonly Quantity[]): Qua
     const count = isOfSeveral ? before : A_NIGHT.test(text.slice(end)) ? nights : undefined
     if (isOfSeveral) counts.add(before)
     const sentence = sentenceAt(text, start)
-    const lead = text.slice(Math.max(sentence.start, before?.end ?? 0), start).replace(/.*,(?!\d)/s, '')
+    const lead = text.slice(Math.max(sentence.start, before?.end ?? 0), start).replace(/.*,(?!\d|[^(]*\))/s, '')
     const tail = text.slice(end, Math.min(sentence.end, quantities[place + 1]?.start ?? end + FURTHEST))
     const clause = lead + tail.replace(/(?:,(?!\d)| (?:and|e|y) ).*/s, '')
     const isBill = BILL.test(clause) && !BOUGHT.test(clause)

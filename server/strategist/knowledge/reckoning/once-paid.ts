@@ -82,9 +82,21 @@ export function missingOf(known: Known): string | null {
   const { told, own, say } = known
   const have = toSpend([...told, ...own])
   const costs = [...paidOnce(told), ...newIn(known)]
+  const everyMonth = have ? null : missingEveryMonth(known)
+  if (everyMonth !== null) return everyMonth
   const missing = have ? sumOf(costs) - have.value : 0
   if (!have || costs.length === 0 || missing <= 0) return null
   return `${joined(say, costs, '+')} − ${say.number(have.value)} = ${say.number(missing)}${textsOf(say).missing}.`
+}
+
+/** "The camp costs 950 a month, and they give me 400". */
+function missingEveryMonth({ told, say }: Known): string | null {
+  const monthly = told.filter(({ kind, per }) => kind === 'money' && per === 'month')
+  const given = only(monthly.filter(({ role }) => role === 'have' || role === 'income'))
+  const cost = only(monthly.filter(({ role }) => role === 'cost'))
+  if (!given || !cost || cost.value <= given.value) return null
+  const line = `${say.number(cost.value)} − ${say.number(given.value)} = ${say.number(cost.value - given.value)}`
+  return `${line}${textsOf(say).missing} ${textsOf(say).month}.`
 }
 
 /** "What do insurance and hall come to per year?": the amounts that the question names, if all are for the same time. */
@@ -148,7 +160,7 @@ export function leftEveryMonth({ told, asked, say }: Known): string | null {
     )
   const bills = told.filter(
     ({ kind, bill, per, value }) =>
-      kind === 'money' && bill && (per === undefined || per === 'month') && value !== fee?.value,
+      kind === 'money' && (per === 'month' || (bill && per === undefined)) && value !== fee?.value,
   )
   if (!isMonthly || !fee || bills.length === 0) return null
   const income = people.value * fee.value

@@ -64,10 +64,7 @@ const IS_HOURS = /^h/
 
 const EVERY = String.raw`(?:a|per|each|every|por|ao|al|cada|/|x|na|no|a la|en la|in a|in the|of the|da|de la|de|the|toda|todo|todos los|todas las|todas as)`
 const PERS: readonly [Per, RegExp][] = [
-  [
-    'way',
-    /\b(?:each|per|every|one|cada|por) ?(?:way|direction|trip|trecho|trayecto|viaje|tramo)\b|\bde ida\b|\bpra ir\b/,
-  ],
+  ['way', /\b(?:each|per|every|one|cada|por) ?(?:way|direction|trip|trecho|trayecto|viaje|tramo)\b|\bde ida\b/],
   ['hour', /(?:^| )(?:an|a|per|la|por|cada|\/|the) ?(?:hour|hr|hora|h)\b|\/ ?h\b/],
   [
     'session',
@@ -106,7 +103,7 @@ const ENDS = /[.;!?](?!\d)|,(?!\d)/
 const CLAUSE_BEFORE = /.*(?:[.;!?](?!\d)|, | (?:and|but|e|y|mas|pero) )/s
 
 const HAVE =
-  /\b(?:saved|savings|save up|budget|sponsor(?:s|ing)? (?:me|us)(?: with)?|patrocin\w+|esponsor\w*|in the bank|put (?:aside|away)|spare|i have|we have|we'?ve got|in the (?:account|kitty|pot)|ive got|i've got|there'?s|juntei|juntad[oa]s?|guardad[oa]s?|guardei|separei|orcamento|poupad[oa]s?|tenho|temos|caixa|na conta|ahorr\w+|tengo|tenemos|llevamos|caja|en la cuenta|traigo|presupuesto|apartad[oa]s?|i have got|real es)\b/
+  /\b(?:saved|savings|save up|budget|sponsor(?:s|ing)? (?:me|us)(?: with)?|patrocin\w+|esponsor\w*|in the bank|put (?:aside|away|by)|libres|livres|me quedan|me sobram|spare|i have|we have|we'?ve got|in the (?:account|kitty|pot)|ive got|i've got|there'?s|juntei|juntad[oa]s?|guardad[oa]s?|guardei|separei|orcamento|poupad[oa]s?|tenho|temos|caixa|na conta|ahorr\w+|tengo|tenemos|llevamos|caja|en la cuenta|traigo|presupuesto|apartad[oa]s?|i have got|real es)\b/
 const INCOME =
   /\b(?:earn\w*|i (?:get|make)|and get|gets me|he gives me|pays? me|purse|salary|wages?|ganho|recebo|bolsa|salario|me pagam|me paga|pagando|gano|cobro|sueldo|me pagan|me da|me ofrecen|charge|charging|cobro|cobrar)\b/
 const COST =
@@ -161,6 +158,10 @@ interface Place {
   cadence: RegExpExecArray | null
 }
 
+/** "Private lessons are 60 each": each lesson, and not each person. */
+const ofLesson = (per: Per | undefined, before: string): Per | undefined =>
+  (per === 'person' || per === 'each') && LESSON_BEFORE.test(before) ? 'session' : per
+
 /** A number with what the words around it say; null if it counts nothing. */
 function readQuantity({ text, language, numeral, previous, next, cadence }: Place): Quantity | null {
   const { value, start, end, marked } = numeral
@@ -182,7 +183,7 @@ function readQuantity({ text, language, numeral, previous, next, cadence }: Plac
   const isAlone = (previous?.end ?? -1) <= from
   const per =
     (every && (every.unit?.startsWith('m') ? 'month' : 'week')) ??
-    perOf(tail) ??
+    ofLesson(perOf(tail), before) ??
     (isAlone ? perBefore(before) : undefined) ??
     (isMarked && LESSON_BEFORE.test(before) ? 'session' : undefined)
   const role = kind === 'money' ? roleOf(before, after) : undefined
@@ -260,8 +261,12 @@ const CURRENCY_AFTER = /^ ?(?:usd|eur|gbp|brl|mxn|ars|dlls|bucks?|quid|pounds)\b
 /** A bare number below this is hardly an amount. */
 const LEAST_MONEY = 10
 
+const SAVED_AFTER =
+  /^ ?(?:saved|put (?:by|aside|away)|in the bank|guardad\w+|juntad\w+|ahorrad\w+|apartad\w+|libres|livres)\b/
+
 function moneyOr(value: number, before: string, after: string): Kind {
-  const isNamed = [HAVE, INCOME, COST].some((words) => words.test(before)) || COST.test(after)
+  const isNamed =
+    [HAVE, INCOME, COST].some((words) => words.test(before)) || COST.test(after) || SAVED_AFTER.test(after)
   return isNamed && value >= LEAST_MONEY ? 'money' : 'bare'
 }
 
@@ -272,7 +277,8 @@ export const mayBeMoney = ({ kind, value }: Quantity): boolean =>
 /** "Every day", "Monday to Friday", "not on Sundays": days of a week without a number. */
 const ALL_DAYS =
   /\b(?:every(?: single)? day|each day|daily|every (?:night|morning|evening)|todos los dias|todos os dias|todo (?:santo )?dia|a diario|diario|diari[oa]s?|cada dia|por noche|por noite|a night)\b/
-const WORKDAYS = /\b(?:mon(?:day)?s? (?:to|till|through|-) fri(?:day)?s?|segunda a sexta|lunes a viernes|weekdays)\b/
+const WORKDAYS =
+  /\b(?:mon(?:day)?s? ?(?:to|till|through|-) ?fri(?:day)?s?|seg(?:unda)? a sex(?:ta)?|lun(?:es)? a vie(?:rnes)?|weekdays)\b/
 const DAY_OFF =
   /\b(?:sundays?|saturdays?|domingos?|sabados?)(?: (?:i|yo|eu|ya|ja|is|are|es|e))* (?:no|nao|dont|don't|off|free|livre|libre|descanso|folga|rest)\b|\b(?:not|except|but not|menos|salvo|excepto|exceto|sin contar|sem contar) (?:on |el |los |o |os |aos |no )?(?:sundays?|saturdays?|domingos?|sabados?)\b/
 const DAYS_IN_WEEK = 7

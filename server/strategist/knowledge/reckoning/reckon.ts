@@ -16,6 +16,15 @@ export const reckon = (message: string, written: Written, language: Language): s
 export const reckonMonth = (message: string, written: Written, language: Language): string | null =>
   reckonBy(message, written, language, ({ what }) => (what === 'left' ? [leftEveryMonth] : []))
 
+/** What is paid every month, as it is paid in the first one. */
+const paidInFirst = (quantities: readonly Quantity[], { firstMonth }: Asked): Quantity[] =>
+  quantities.map((each): Quantity => {
+    const { per, ...once } = each
+    return firstMonth && each.kind === 'money' && per === 'month' && each.role !== 'have'
+      ? { ...once, bill: false }
+      : each
+  })
+
 function reckonBy(
   message: string,
   { told, said }: Written,
@@ -27,7 +36,7 @@ function reckonBy(
   if (!asked || namesSomethingNew(message, told)) return null
   const asksFor = new Set(labelOf(fold(message)))
   const known: Known = {
-    told: toldQuantities({ told, said }, language),
+    told: paidInFirst(toldQuantities({ told, said }, language), asked),
     own: prepared(quantitiesIn(message, language)),
     asked,
     say: sayIn(language, [message, ...told].join('\n')),
@@ -61,7 +70,7 @@ function toldQuantities({ told, said }: Written, language: Language): Quantity[]
 /** What the numbers that were told come to in a week or month, by themselves; null where nothing is multiplied. */
 export function totalOf(written: Written, language: Language): string | null {
   const told = toldQuantities(written, language)
-  const asked: Asked = { what: 'total', periods: [], both: false, half: false, ofHour: false }
+  const asked: Asked = { what: 'total', periods: [], both: false, half: false, ofHour: false, firstMonth: false }
   const known: Known = { told, own: [], asked, say: sayIn(language, written.told.join('\n')), names: () => false }
   const chosen = likeliest(ratesMeant(known))
   const isWorth = chosen && chosen.factors.length > 1 && (chosen.kind === 'minutes' || chosen.kind === 'money')
@@ -175,7 +184,10 @@ function total(known: Known): string | null {
   const [asked] = known.asked.periods
   // "38 a month each and 40 a year": who asks for a month means the first.
   const ofPeriod = rates.filter(({ period }) => period === asked?.period)
-  return ofRate(known, likeliest(ofPeriod.length > 0 ? ofPeriod : rates, known.asked.both))
+  const result = ofRate(known, likeliest(ofPeriod.length > 0 ? ofPeriod : rates, known.asked.both))
+  // "How much would it be a month, just the classes?": how many they are was told.
+  const isOfMoney = result === null && known.asked.kind === 'sessions'
+  return isOfMoney ? total({ ...known, asked: { ...known.asked, kind: 'money' } }) : result
 }
 
 const amounts = (quantities: readonly Quantity[]): Quantity[] => quantities.filter(mayBeMoney)
@@ -217,7 +229,7 @@ const MOST_OF_A_KIND = 60
 const MOST_PEOPLE = 100_000
 
 /** A purse, less the shares of others. */
-function leftAfterShares({ told, own, say }: Known): string | null {
+function leftAfterShares({ told, own, asked, say }: Known): string | null {
   const isTold = ({ value }: Quantity): boolean => told.some((each) => each.kind === 'percent' && each.value === value)
   const all = [...told, ...own.filter((each) => !isTold(each))].filter(({ kind }) => kind === 'percent')
   const sum = all.reduce((total, { value }) => total + value, 0)
@@ -225,19 +237,31 @@ function leftAfterShares({ told, own, say }: Known): string | null {
   const shares = all.length > 2 ? all.filter(({ value }) => value * 2 !== sum) : all
   const whole = only(ofRole(told, 'income')) ?? only(withoutPer(told.filter(({ kind }) => kind === 'money')))
   const isWhole = shares.reduce((total, { value }) => total + value, 0) <= 100
-  if (!whole || shares.length === 0 || !isWhole) return null
+  // What members pay in a month is no purse.
+  const isOfGym = asked.periods.some(({ period }) => period === 'month') && told.some(({ kind }) => kind === 'people')
+  if (!whole || shares.length === 0 || !isWhole || isOfGym) return null
   const parts = shares.map(({ value }) => (whole.value * value) / 100)
   const each = shares.map(({ value }, place) => `${percent(value, say)} = ${say.number(parts[place] ?? 0)}`).join('; ')
   const left = whole.value - parts.reduce((sum, part) => sum + part, 0)
   return `${each}; ${[whole.value, ...parts].map(say.number).join(' − ')} = ${say.number(left)}${textsOf(say).left}.`
 }
 
+/** "60 a lesson, 2 a week". */
+function spentAWeek(told: readonly Quantity[]): Quantity | undefined {
+  const lesson = only(told.filter(({ kind, per }) => kind === 'money' && per === 'session'))
+  const often = only(told.filter(({ kind, per }) => kind === 'sessions' && per === 'week'))
+  return lesson && often && { ...lesson, value: lesson.value * often.value, per: 'week' }
+}
+
 /** How many weeks or months savings last. */
 function lastsOf({ told, say }: Known): string | null {
   const have = only(ofRole(told, 'have')) ?? only(withoutPer(told.filter(({ kind }) => kind === 'money')))
-  const spent = only(
-    told.filter(({ kind, per, role }) => kind === 'money' && (per === 'month' || per === 'week') && role !== 'income'),
-  )
+  const spent =
+    only(
+      told.filter(
+        ({ kind, per, role }) => kind === 'money' && (per === 'month' || per === 'week') && role !== 'income',
+      ),
+    ) ?? spentAWeek(told)
   if (!have || !spent || spent.value >= have.value) return null
   const lasts = spent.per === 'week' ? textsOf(say).lastsWeeks : textsOf(say).lasts
   const line = `${say.number(have.value)} ÷ ${say.number(spent.value)}`
