@@ -89,6 +89,27 @@ describe('a number', () => {
       '£35 each a month and £38 each for gis',
     ],
     ['en', 'practice is 2h a day 6 days a week', 'actually its 5 days', 'practice is 2h a day 5 days a week'],
+    [
+      'en',
+      '£32 a month each, licence £25 each',
+      "They've just emailed, it's £28 a month each",
+      '£28 a month each, licence £25 each',
+    ],
+    ['en', 'the guest wants $800 flat', 'He got back to me. He is asking 1,000 flat.', 'the guest wants $1,000 flat'],
+    ['pt', 'treina 2x por semana e pediu pra ir 4x', 'conferi e já são 3x', 'treina 3x por semana e pediu pra ir 4x'],
+    [
+      'es',
+      'judo desde los 8, entrena 2 veces por semana',
+      'Ah no, 4, me dice él que sumaron lunes y viernes',
+      'judo desde los 8, entrena 4 veces por semana',
+    ],
+    [
+      'en',
+      'I go 5 times a week, the scale has not moved in a month',
+      "who am i kidding, it's more like 3 times a week",
+      'I go 3 times a week, the scale has not moved in a month',
+    ],
+    ['pt', 'treino 10 minutos e durmo 7 horas', 'to mentindo kkk durmo 5 horas', 'treino 10 minutos e durmo 5 horas'],
     ['en', '11 sessions a week', 'i miscounted its 9, had one in there twice', '9 sessions a week'],
     // In few words, or with a reason.
     ['en', 'I can train 5 days a week', 'make that 3 days', 'I can train 3 days a week'],

@@ -205,7 +205,11 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
   if (person) return { said: {}, rewritten: person }
   const { length } = words(statements)
   const isDoubtful = length > MOST_WORDS || (OBJECTS.test(folded) && !ADMITS.test(folded) && !PUTS_RIGHT.test(folded))
-  if (isDoubtful && (length > MOST_WORDS_IF_PLAIN || !readsAsCorrection(message, language))) return null
+  if (isDoubtful && (length > MOST_WORDS_IF_PLAIN || !readsAsCorrection(message, language))) {
+    // "He won't do it for less than 1,100": another price of the same thing all the same.
+    const named = known.done ? null : findSameLabel(statements, earlier, language)
+    return named && withRewritten(named, earlier, language)
+  }
   const isMarked =
     WAS_WRONG.test(folded) ||
     SAYS_NO.test(folded) ||

@@ -205,10 +205,12 @@ function changedNumber(message: string, told: readonly Mention[], options: Optio
   const stayed = again.flatMap(({ mention, old }) => (old && stays(mention) ? old : []))
   const unit = all.some(({ figure }) => figure.unit !== undefined) ? undefined : namedUnit(folded)
   const isOfUnit = ({ thing }: Mention): boolean => unit === undefined || thing === unit
+  const namesAge = OF_AGE.test(folded)
+  const namesDays = NAMES_DAYS.test(folded)
+  const mayBeMeant = (old: Mention): boolean =>
+    !isClock(old) && isOfUnit(old) && !isWish(old) && (namesAge || !isAge(old)) && !(namesDays && isOtherCount(old))
   const isOwn = OF_ME.test(folded) && !OF_EVERYBODY.test(folded)
-  const known = told.filter(
-    (old) => !stayed.includes(old) && !isClock(old) && !(isOwn && isOfEverybody(old)) && isOfUnit(old),
-  )
+  const known = told.filter((old) => !stayed.includes(old) && mayBeMeant(old) && !(isOwn && isOfEverybody(old)))
   const restated = again.flatMap(({ old }) => old ?? [])
   const isSaidAgain =
     all.length > 1 && again.some(({ mention, old }) => old && (stays(mention) || tellsWhatItIs(mention)))
@@ -230,6 +232,7 @@ function changedNumber(message: string, told: readonly Mention[], options: Optio
   const found = again
     .filter(({ mention, old }) => old === undefined && !mention.figure.rises && !isClock(mention) && !wasOnce(mention))
     .map(({ mention }) => mention)
+    .filter((mention) => !isAge(mention) || told.some(isAge))
     .filter(({ figure }) => !isRefusedAt(folded, figure.start, figure.end, language))
     .filter((mention) => !done.some((old) => valueBeside(mention, old) === old.figure.value))
     .flatMap((mention) => {
@@ -295,6 +298,26 @@ const THING_OF: Record<string, string> = {
 }
 const namedUnit = (folded: string): string | undefined => THING_OF[UNIT_NAMED.exec(folded)?.groups?.unit ?? '']
 
+const OF_AGE = /\b(?:age|years?|yrs|old|anos|edad|idade|tengo|cumpl\w+|fiz|faz)\b/
+/** "He is 13", "judo desde los 8": how old somebody is. */
+const AGE_BEFORE =
+  /\b(?:i'?m|im|i am|he'?s|she'?s|(?:he|she|son|daughter|kid) is|aged?|tiene|tem|tenho|tengo|desde (?:los|os)) $/
+const OLDEST = 80
+const isAge = ({ text, figure }: Mention): boolean =>
+  figure.unit === undefined &&
+  figure.value <= OLDEST &&
+  AGE_BEFORE.test(text.folded.slice(0, figure.start)) &&
+  /^ ?(?:$|[.,;!?)]|(?:and|y|e|que|yo|anos|years)\b)/.test(text.folded.slice(figure.end))
+/** "Asked to go 4 times": it is not so yet. */
+const WISHED =
+  /\b(?:pediu (?:pra|para)|quer|quero|gostaria de|wants? to|would like to|asked to|quiere|quiero|pidio|me gustaria)(?: \w+){0,2} $/
+const isWish = ({ text, figure }: Mention): boolean => WISHED.test(text.folded.slice(0, figure.start))
+/** "They added Mondays and Fridays": then a small number without anything counts sessions. */
+const NAMES_DAYS =
+  /\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|lunes|martes|miercoles|jueves|viernes|segundas?|tercas?|quartas?|quintas?|sextas?)\b/
+const isOtherCount = ({ thing, figure }: Mention): boolean =>
+  thing !== 'times' && figure.unit === undefined && figure.value <= OLDEST
+
 /** "Everyone around here takes 60": no number of who says "I take 45". */
 const OF_EVERYBODY =
   /\b(?:everyone|everybody|others|most (?:people|coaches|gyms)|they all|todos|todo mundo|os outros|outros|los demas|otros|la competencia|a concorrencia)\b[^.!?;]*$/
@@ -303,10 +326,10 @@ const isOfEverybody = ({ text, figure }: Mention): boolean => OF_EVERYBODY.test(
 
 /** "We can count on 6.500", after one amount of thousands and no other. */
 const OF_OWN =
-  /\b(?:contamos con|cuento con|conto com|contamos com|we'?ve|i'?ve|i have|we have|we'?ve got|i'?ve got|tengo|tenho|tenemos|temos|comes to|levam-me|me levam|me llevan|me sale|me sai|pago|now|agora|ahora|agora ta|ahora es|ahora son|agora sao|ta)(?: (?:about|only|just|like|uns|unos|como|solo|so|it'?s|es|e|em|en))* (?:r?\$ ?|€|£)?$/
+  /\b(?:contamos con|cuento con|conto com|contamos com|we'?ve|i'?ve|i have|we have|we'?ve got|i'?ve got|tengo|tenho|tenemos|temos|comes to|asking|asks|offers?|offering|oferece|ofrecen?|pede|pide|cobra|me pagar|me van a pagar|will pay me|levam-me|me levam|me llevan|me sale|me sai|pago|now|agora|ahora|agora ta|ahora es|ahora son|agora sao|ta)(?: (?:about|only|just|like|uns|unos|como|solo|so|it'?s|es|e|em|en))* (?:r?\$ ?|€|£)?$/
 const OF_ANOTHER =
   /\b(?:next door|do lado|al lado|de al lado|other|others|outr[oa]s?|otr[oa]s?|another|vizinh\w+|vecin\w+|rival\w*|opponent|plus|also|tambem|tambien|besides)\b/
-const LEAST_OF_SIZE = 100
+const LEAST_OF_SIZE = 20
 const WIDEST = 2
 const isOfSize = (mention: Mention, old: Mention): boolean => {
   const ratio = valueBeside(mention, old) / old.figure.value

@@ -20,7 +20,7 @@ const HALF = ' ?(?:and a half|e mei[oa]|y medi[oa])'
 
 const patternOf = (language: Language): RegExp =>
   new RegExp(
-    String.raw`(?<![\w.,:/$])(?<number>\d{1,4}(?:[.,]\d+)?|an?(?= (?:hour|minute|day|week|month|year))|${NUMBER[language]}) ?(?<unit>${UNITS.join('|')})(?<half>${HALF})?(?![\w])`,
+    String.raw`(?<![\w.,:/$])(?<number>\d{1,4}(?:[.,]\d+)?|(?<!\w+s )an?(?= (?:hour|minute|day|week|month|year))|${NUMBER[language]}) ?(?<unit>${UNITS.join('|')})(?<half>${HALF})?(?![\w])`,
     'g',
   )
 const PATTERNS: Record<Language, RegExp> = { en: patternOf('en'), pt: patternOf('pt'), es: patternOf('es') }

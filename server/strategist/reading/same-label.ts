@@ -9,7 +9,7 @@ import type { Said } from './said-earlier.ts'
 import { valueBeside } from './same-thing.ts'
 
 /** A longer message tells something new. */
-const LONGEST = 16
+const LONGEST = 20
 const LEAST_MONEY = 10
 /** What stands further before an amount is of something else. */
 const FURTHEST = 60
@@ -30,15 +30,17 @@ function labelOf({ text: { folded }, figure }: Mention, language: Language): Rea
   const before = folded.slice(0, figure.start).replace(NEW, '').split(/\d/).at(-1) ?? ''
   const named = telling(before.slice(-FURTHEST), language)
   const [after = ''] = folded.slice(figure.end).split(/\d|[,;:.!?]/)
-  return new Set(named.length > 0 ? named : telling(after, language))
+  // "800 flat": the word right after it names it, too.
+  const [next = ''] = after.trim().split(' ')
+  return new Set([...named, ...telling(named.length > 0 ? next : after, language)])
 }
 
 /** "The flight is 780 now", after "flight 640, hotel 450": the one amount that was told of the same thing has another value. */
 export function findSameLabel(message: string, earlier: readonly Said[], language: Language): Rewritten | null {
   const { folded } = memberText(message, language)
   if (words(folded).length > LONGEST || OF_ANOTHER.test(folded) || asksQuestion(message, language)) return null
-  const [mention, ...others] = mentionsIn(message, -1, language)
-  if (!mention || others.length > 0 || !isAmount(mention)) return null
+  const [mention, ...others] = mentionsIn(message, -1, language).filter(isAmount)
+  if (!mention || others.length > 0) return null
   const named = new Set(telling(folded.replace(NEW, ''), language))
   const known = earlier.flatMap(({ content }, place) => mentionsIn(content, place, language))
   const alike = known.filter((old) => {
