@@ -1,4 +1,4 @@
-import type { Kind, Period } from './quantities.ts'
+import type { Kind, Period } from './quantity.ts'
 
 /** What is asked to be calculated. */
 export interface Asked {

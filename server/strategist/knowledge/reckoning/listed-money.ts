@@ -1,4 +1,4 @@
-import type { Quantity } from './quantities.ts'
+import { LEAST_MONEY, type Quantity } from './quantity.ts'
 
 /** Folded, in all three languages together, as every pattern here. */
 const ENDS = /[.;!?](?!\d)|\n/g
@@ -11,7 +11,6 @@ const BILL =
 /** ": bloods 120, eye test 60, brain scan 350". */
 const LIST_OF_THREE = /: ?(?:[a-z]+(?: [a-z]+){0,2} \d{2,5}(?:,| and| e| y) ?){2}[a-z]+(?: [a-z]+){0,2} \d{2,5}/
 const IN_THOUSANDS = /\d ?(?:mil|lucas?|k)\b/
-const LEAST_MONEY = 10
 /** "Gloves 45, wraps 8": in a list beside a noun an amount may be small. */
 const LEAST_IN_LIST = 3
 const AFTER_NOUN = /(?:^|[,.;] |\b(?:and|e|y) )[a-z]+(?: [a-z]+)? $/
@@ -27,7 +26,7 @@ const MAY_FOLLOW =
 const FURTHEST = 40
 
 /** The sentence in which a place of a text lies. */
-export function sentenceAt(text: string, place: number): { start: number; end: number } {
+function sentenceAt(text: string, place: number): { start: number; end: number } {
   const ends = [...text.matchAll(ENDS)].map(({ index }) => index)
   return {
     start: (ends.findLast((end) => end < place) ?? -1) + 1,

@@ -1,18 +1,7 @@
-import type { Asked } from './asked.ts'
+import type { Known } from './known.ts'
 import { only } from './per-period.ts'
-import { mayBeMoney, type Quantity } from './quantities.ts'
+import { mayBeMoney, type Quantity } from './quantity.ts'
 import { type Say, textsOf } from './say.ts'
-
-/** What is known for a calculation, and how its numbers are written. */
-export interface Known {
-  told: readonly Quantity[]
-  /** The numbers of the question itself. */
-  own: readonly Quantity[]
-  asked: Asked
-  say: Say
-  /** Whether the question names what an amount is for. */
-  names: (quantity: Quantity) => boolean
-}
 
 const paid = ({ value, times = 1 }: Quantity): number => value * times
 const sumOf = (quantities: readonly Quantity[]): number => quantities.reduce((sum, each) => sum + paid(each), 0)

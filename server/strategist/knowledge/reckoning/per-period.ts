@@ -1,5 +1,5 @@
 import type { AskedPeriod } from './asked.ts'
-import type { Counted, Kind, Per, Period, Quantity } from './quantities.ts'
+import type { Counted, Kind, Per, Period, Quantity } from './quantity.ts'
 
 /** How much of something comes in one period, and how that was multiplied. */
 export interface Rate {

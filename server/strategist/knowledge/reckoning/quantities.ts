@@ -3,37 +3,7 @@ import { fold } from '../../reading/fold.ts'
 import { hasTooManyNumbers, type Numeral, numeralsIn } from '../sums/numerals.ts'
 import { withHowOften, withListedMoney } from './listed-money.ts'
 import { withPlainNumbers } from './plain-numbers.ts'
-
-/** What a number counts. A time is in minutes. `bare`: nothing says what it counts. */
-export type Kind = 'money' | 'minutes' | 'percent' | 'bare' | Counted
-export type Counted = 'sessions' | 'days' | 'weeks' | 'months' | 'years' | 'people' | 'rounds'
-
-/** For what time, or for each of what. */
-export type Per = Period | 'session' | 'person' | 'hour' | 'way' | 'each'
-export type Period = 'day' | 'week' | 'month' | 'year'
-
-/** What an amount of money is: what is there to spend, what comes in, or what goes out. */
-export type Role = 'have' | 'income' | 'cost'
-
-/** A number with what it counts. */
-export interface Quantity {
-  kind: Kind
-  value: number
-  per?: Per
-  /** "300 every 2 months": so many periods. */
-  every: number
-  role?: Role
-  /** Said of each of several. */
-  each: boolean
-  /** "40 pieces at 55", "2 nights at 25 a night": how often an amount is paid. */
-  times?: number
-  /** Rent, power, wages: paid every month, also where that is not said. */
-  bill?: boolean
-  /** The beginnings of the words that say what an amount is for: "gloves 45". */
-  label?: readonly string[]
-  start: number
-  end: number
-}
+import { type Kind, LEAST_MONEY, type Per, type Quantity, type Role } from './quantity.ts'
 
 /** Folded, in all three languages together, as every pattern here. */
 const UNITS: readonly [Exclude<Kind, 'money' | 'bare'>, string][] = [
@@ -236,7 +206,7 @@ const isPlausible = ({ kind, value, per }: Quantity): boolean =>
 const IS = /(?<!\p{L})é(?!\p{L})/giu
 
 /** The text in which the places of quantities are meant. */
-export const readable = (message: string, language: Language): string =>
+const readable = (message: string, language: Language): string =>
   withPlainNumbers(fold(message.replaceAll(IS, 'is')), language)
 
 function unitOf(
@@ -258,9 +228,6 @@ const perBefore = (before: string): Per | undefined =>
 
 /** "3500 usd". */
 const CURRENCY_AFTER = /^ ?(?:usd|eur|gbp|brl|mxn|ars|dlls|bucks?|quid|pounds)\b/
-/** A bare number below this is hardly an amount. */
-const LEAST_MONEY = 10
-
 const SAVED_AFTER =
   /^ ?(?:saved|put (?:by|aside|away)|in the bank|guardad\w+|juntad\w+|ahorrad\w+|apartad\w+|libres|livres)\b/
 
@@ -269,10 +236,6 @@ function moneyOr(value: number, before: string, after: string): Kind {
     [HAVE, INCOME, COST].some((words) => words.test(before)) || COST.test(after) || SAVED_AFTER.test(after)
   return isNamed && value >= LEAST_MONEY ? 'money' : 'bare'
 }
-
-/** An amount of money, or a bare number that may be one. */
-export const mayBeMoney = ({ kind, value }: Quantity): boolean =>
-  kind === 'money' || (kind === 'bare' && value >= LEAST_MONEY)
 
 /** "Every day", "Monday to Friday", "not on Sundays": days of a week without a number. */
 const ALL_DAYS =
