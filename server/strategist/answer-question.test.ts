@@ -525,6 +525,22 @@ function talk(language: Language, template: Template, messages: readonly string[
   })
 }
 
+describe('pain that is told together with an event', () => {
+  it.each<[Language, string]>([
+    ['en', 'I have a judo tournament on february 13 and my elbow has been hurting for three weeks. Do I ease off?'],
+    ['pt', 'tenho campeonato dia 13 de fevereiro e meu cotovelo tá doendo faz três semanas. Diminuo o ritmo?'],
+    [
+      'es',
+      'el 13 y 14 de febrero tengo un torneo nacional y me duele el codo desde hace tres semanas. ¿Bajo el ritmo?',
+    ],
+  ])('is looked after, and no hard weeks are planned, in %s', (language, message) => {
+    const about = { template: 'general', persona: null, memory: NOTHING_KNOWN, today: TODAY, seed: 'pain' } as const
+    const { text, trace } = answerQuestion({ ...about, message, language, history: [] })
+    expect(['chronic-pain', 'injury-now', 'injury-return', 'body-signs']).toContain(trace.matter)
+    expect(text).not.toMatch(/hard rounds|rounds duros|asaltos duros|sparring fuerte|sparring forte/)
+  })
+})
+
 describe('a “what if”', () => {
   it.each<[Language, Template, string, string]>([
     ['en', 'career', 'I want to ask my boss for a raise', 'what if she says no?'],

@@ -14,6 +14,7 @@ import { familyOf } from './programmes/sport-family.ts'
 import { type FactsOfTalk, factsOfTalk, isOnlyDifference, type KnownSince, toldFirst } from './programmes/talk-facts.ts'
 import { asksQuestion } from './reading/asks-question.ts'
 import { fold } from './reading/fold.ts'
+import { painIn } from './reading/named-pain.ts'
 import { once } from './reading/once.ts'
 import { findSupposition } from './reading/supposition.ts'
 import { findReady } from './ready-answers.ts'
@@ -180,9 +181,15 @@ export function programmeReply(context: AnswerContext): Reply | null {
   return programmeInTalk(context)
 }
 
+/** Folded, in all three languages together. */
+const ASKS_TO_EASE =
+  /\b(?:ease (?:off|up)|cut back|back off|slow down|stop|rest|pause|skip|keep (?:going|training)|train through|diminuo|paro|parar|pauso|descanso|reduzo|alivio|continuo|sigo|bajo (?:el ritmo|la carga)|aflojo|freno|dejo de|descansar|bajarle|le paro)\b/
+
 function firstProgramme(context: AnswerContext): Reply | null {
   const { message, language, today } = context.question
   if (isYesNo(message) && !ASKS_WHAT.test(fold(message))) return null
+  // Something hurts, and the question is whether to do less: no plan of hard weeks answers that.
+  if (painIn(message) !== undefined && ASKS_TO_EASE.test(fold(message))) return null
   const facts = once(() => withSport(toldFirst(message, language, today), context))
   const programme = askedFor(context, facts)
   const reply = programme && composeProgramme(context, programme, facts())

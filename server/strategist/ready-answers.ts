@@ -58,7 +58,7 @@ export function findReady(context: AnswerContext): Ready[] {
 }
 
 /** What an answer loses that says nothing of what hurts. */
-const LOSS_BESIDE_PAIN = 0.4
+const LOSS_BESIDE_PAIN = 0.8
 
 /** Who tells in the same breath that the elbow hurts gets no plan of hard weeks, if anything else is nearly as good. */
 function heedingPain(message: string, ready: readonly Ready[]): Ready[] {

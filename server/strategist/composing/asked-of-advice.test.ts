@@ -206,6 +206,31 @@ describe('why something was advised', () => {
   })
 })
 
+describe('a bare “why?”', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'how do I get a sponsor for my fights', 'why?'],
+    ['en', 'how do I get a sponsor for my fights', 'and why that first, not a website?'],
+    ['pt', 'quantas vezes faço sparring sendo iniciante', 'por quê?'],
+    ['pt', 'quantas vezes faço sparring sendo iniciante', 'pq isso primeiro?'],
+    ['es', 'cada cuánto hago sparring siendo principiante', '¿y eso por qué?'],
+    ['es', 'cada cuánto hago sparring siendo principiante', '¿en qué te basas?'],
+  ])(
+    'gets the reason that was written for the answer, or stands in it, in %s after “%s”: “%s”',
+    (language, told, message) => {
+      const [answer, why] = talk(language, told, message)
+      const [, reason = ''] = /^[^:\n]+: (.+)$/m.exec(why?.text ?? '') ?? []
+      expect(reason).not.toBe('')
+      expect(saidIn(withReason(answer ? [answer] : [], language), reason)).toBe(0)
+    },
+  )
+
+  it('is about the plan where its order is asked for', () => {
+    const plan = 'can you make me a plan until my judo tournament on january 16? I train 3 times a week'
+    const replies = talk('en', plan, 'can I eat pasta the night before?', 'why in that order?')
+    expect(replies.at(-1)?.text).toMatch(/fresh/)
+  })
+})
+
 describe('an answer that was a list of readings', () => {
   const LIST: Record<Language, string> = {
     en: 'I can read that in more than one way. In short:\n\n- **Months at a live-in academy, how do I keep training?** Congratulations, that’s a hard door to get through! Your sport will keep.\n- **I teach so much that I no longer train myself. What do I do?** Put your own training in the timetable like a class, otherwise it will never come. Two fixed hours a week are enough.\n\nTap the one that comes closest, or tell me a little more.',

@@ -9,6 +9,10 @@ const WEDNESDAY = '2026-11-11'
 const CASES: Record<Language, readonly (readonly [string, string | null])[]> = {
   en: [
     ['My fight is in six weeks', '2026-12-23'],
+    ['my tournament is on the 13th and 14th of february', '2027-02-13'],
+    ['my grading is feb 13-14', '2027-02-13'],
+    // A day without a month is of the month that was named before.
+    ['I get married in april (on the 10th)', '2027-04-10'],
     ['in a month and a half', '2026-12-26'],
     ['in one and a half months', '2026-12-26'],
     ['in a couple of weeks', '2026-11-25'],
@@ -72,6 +76,7 @@ const CASES: Record<Language, readonly (readonly [string, string | null])[]> = {
     ['February 30', null],
   ],
   pt: [
+    ['meu torneio é dia 13 e 14 de fevereiro', '2027-02-13'],
     ['Minha luta é daqui a 6 semanas', '2026-12-23'],
     ['daqui 2 meses', '2027-01-11'],
     ['daki a 10 dias', '2026-11-21'],
@@ -139,6 +144,8 @@ const CASES: Record<Language, readonly (readonly [string, string | null])[]> = {
     ['31 de fevereiro', null],
   ],
   es: [
+    ['el 13 y 14 de febrero tengo un torneo', '2027-02-13'],
+    ['quiero bajar para abril que me caso (el 10)', '2027-04-10'],
     ['Mi pelea es en seis semanas', '2026-12-23'],
     ['dentro de mes y medio', '2026-12-26'],
     ['dentro de un mes y medio', '2026-12-26'],

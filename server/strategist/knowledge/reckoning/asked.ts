@@ -130,7 +130,7 @@ export function askedIn(text: string): Asked | null {
   const periods = periodsIn(text)
   if (periods.some(({ count }) => count === 0)) return null
   const isShort = text.split(' ').length <= SHORT
-  if (!REFERS_BACK.test(text) && !(isShort && periods.length > 0)) return null
+  if (!REFERS_BACK.test(text) && !HEADS.test(text) && !(isShort && periods.length > 0)) return null
   if (LEAVES.test(text) && !/\d/.test(text)) return null
   const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0]
   return {

@@ -88,18 +88,20 @@ export function withHowOften(text: string, quantities: readonly Quantity[]): Qua
   const nights = quantities.find(({ kind, end }) => kind !== 'money' && NIGHTS.test(text.slice(end)))
   const counts = new Set<Quantity>()
   const all = quantities.map((quantity, place): Quantity => {
-    if (quantity.kind !== 'money') return quantity
+    if (quantity.kind !== 'money' && quantity.kind !== 'bare') return quantity
     const { start, end } = quantity
     const before = quantities[place - 1]
+    const sentence = sentenceAt(text, start)
+    const lead = text.slice(Math.max(sentence.start, before?.end ?? 0), start).replace(/.*,(?!\d|[^(]*\))/s, '')
+    const tail = text.slice(end, Math.min(sentence.end, quantities[place + 1]?.start ?? end + FURTHEST))
+    const label = [...labelOf(lead), ...(labelOf(lead).length === 0 || SAYS_FOR.test(tail) ? labelOf(tail) : [])]
+    if (quantity.kind === 'bare') return { ...quantity, label }
     const isBeside = before !== undefined && before.value <= MOST_TIMES && OF_ONE.test(text.slice(before.end, start))
     const isOfSeveral = isBeside && before.kind === 'bare'
     // "We expect 120 people at 8": that comes in.
     const isTaken = isBeside && before.kind === 'people' && before.value > A_FEW
     const count = isOfSeveral ? before : A_NIGHT.test(text.slice(end)) ? nights : undefined
     if (isOfSeveral) counts.add(before)
-    const sentence = sentenceAt(text, start)
-    const lead = text.slice(Math.max(sentence.start, before?.end ?? 0), start).replace(/.*,(?!\d|[^(]*\))/s, '')
-    const tail = text.slice(end, Math.min(sentence.end, quantities[place + 1]?.start ?? end + FURTHEST))
     const clause = lead + tail.replace(/(?:,(?!\d)| (?:and|e|y) ).*/s, '')
     const isBill = BILL.test(clause) && !BOUGHT.test(clause)
     const { per, ...rest } = quantity
@@ -109,7 +111,7 @@ export function withHowOften(text: string, quantities: readonly Quantity[]): Qua
       ...(count && { times: count.value }),
       ...(isBill && { bill: true, role: 'cost' as const }),
       ...(isTaken && { role: 'income' as const }),
-      label: [...labelOf(lead), ...(labelOf(lead).length === 0 || SAYS_FOR.test(tail) ? labelOf(tail) : [])],
+      label,
     }
   })
   return all.filter((quantity) => !counts.has(quantity))

@@ -45,6 +45,13 @@ describe('a number that is asked for', () => {
       '¿cuántas horas serían al mes?',
       '8 h × 4 = 32 h en 4 semanas (alrededor de 35 h al mes).',
     ],
+    ['en', 'bjj mon wed fri 1.5 hours each', 'how many hours a week is that', '3 × 1 h 30 min = 4 h 30 min a week.'],
+    [
+      'pt',
+      'faço kumite 2x por semana e kata 1x',
+      'quantos treinos dá por semana somando os dois?',
+      '2 + 1 = 3 por semana.',
+    ],
     ['en', 'sparring 3x a week, 5 rounds each time', 'how many rounds is that a week', '3 × 5 = 15 a week.'],
     [
       'pt',
@@ -133,6 +140,55 @@ describe('a number that is asked for', () => {
       'juntei 500 reais pra kimono e inscrição, a inscrição é 140',
       'sobra quanto pro kimono?',
       '500 − 140 = 360, é o que sobra.',
+    ],
+    // Only what the question names.
+    [
+      'en',
+      'Insurance is 480 a year, the hall is 1,200 a year, mats are 900',
+      'What do insurance and hall come to together per year?',
+      '480 + 1,200 = 1,680 a year.',
+    ],
+    [
+      'en',
+      'budget 100 euro. gloves 45, wraps 8, and the shin guards are 50',
+      "what's left after gloves and wraps",
+      '100 − 45 − 8 = 47 left.',
+    ],
+    [
+      'pt',
+      'ganho 700 e a academia é 160',
+      'tirando a academia sobra quanto por mes?',
+      '700 − 160 = 540, é o que sobra.',
+    ],
+    [
+      'pt',
+      'ele pede 2.500 de cachê, eu cobraria 100 por pessoa',
+      'quantos inscritos pra empatar o cachê?',
+      '2.500 ÷ 100 = 25.',
+    ],
+    [
+      'en',
+      'I work 50 hours a week and pay myself 1,400 a month',
+      'what do I earn per hour?',
+      '1,400 ÷ (50 h × 4.33) ≈ 6.46 an hour.',
+    ],
+    [
+      'es',
+      'el gimnasio cuesta 55 al mes más 40 de matrícula, y los guantes 70',
+      '¿cuánto es en total el primer mes?',
+      '55 + 40 + 70 = 165.',
+    ],
+    [
+      'en',
+      'lessons are $60 each, 2 lessons a week. got 900 saved',
+      'how many weeks does my 900 last',
+      '900 ÷ 120 = 7.5 weeks.',
+    ],
+    [
+      'pt',
+      'me patrocinam com 400 por mês e meu camp custa 950 por mês',
+      'quanto eu tiro do meu bolso todo mês?',
+      '950 − 400 = 550, é o que falta por mês.',
     ],
     // How often an amount is paid.
     [
