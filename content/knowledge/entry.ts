@@ -25,8 +25,8 @@ export interface EntryWords {
   readonly asked: readonly string[]
   /** The first sentence is the answer. Markdown. */
   readonly answer: string
-  /** Why that is right, where the answer does not say it itself. Stands after “The reason:”. */
-  readonly why?: string
+  /** Why that is right. Stands after “The reason:”. */
+  readonly why: string
   /** One thing to do about it this week; begins with an imperative. */
   readonly step: string
   readonly mistake: string

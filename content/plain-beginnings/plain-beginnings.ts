@@ -233,8 +233,8 @@ export interface PlainBeginning {
   readonly asked: readonly string[]
   /** Right for everybody who begins like this; it asks nothing. */
   readonly answer: string
-  /** Why that is right, where the answer does not say it itself. Stands after “The reason:”. */
-  readonly why?: string
+  /** Why that is right. Stands after “The reason:”. */
+  readonly why: string
 }
 
 /** The general answers to plain first messages. The types of JSON files are checked here: each language has every topic. */

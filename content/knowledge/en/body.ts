@@ -179,6 +179,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Stop training on it now, and let a doctor look today if you cannot take four steps, it hurts when you press on the bone, it looks crooked, the foot is numb or cold, or the knee swelled within a few hours, locks or gives way. Otherwise, for two to three days: leg up, elastic bandage, nothing that hurts. From day three walk and move more as long as pain stays mild. Not clearly better after five days: doctor or physiotherapist. A mild ankle sprain often takes two to three weeks until contact, a worse one six or more; a knee needs an examination before anyone can say.',
+    why: 'Fast swelling can mean bleeding inside the joint, and when something is torn or cracked every loaded step may harm cartilage, which hardly heals.',
     step: 'Check the warning signs now and book a doctor or physiotherapist if even one of them fits.',
     mistake: 'Most people test it in class after two days because the pain is gone while the joint is still loose.',
   },
@@ -283,6 +284,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Eat a normal meal within two hours: a palm of protein, a fist or two of carbohydrate, vegetables, and water. Eggs on toast, rice with chicken, yoghurt with oats and fruit all do it; 20 to 40 grams of protein is the part to hit. Late is no problem, only keep it smaller and not greasy so that you sleep. Hurry only if you train again within eight hours: then carbohydrate and protein in the first hour. For each kilo lost in the session drink about 1.5 litres over the evening. If you raid the fridge, you ate too little before.',
+    why: 'Muscle repairs itself over many hours, also while you sleep, and needs material and fuel at hand for it; the exact minute matters little.',
     step: 'Cook one after-training meal in advance so that it stands ready when you get home.',
     mistake: 'Most people have only a shake, go to bed hungry and overeat the next day.',
   },
@@ -462,6 +464,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Use only products whose batch was tested by an independent anti-doping laboratory, because you are responsible for what is in you, whoever made the mistake. Check like this:\n1. Search the batch number printed on the tub on the tester’s site, not just the logo on the label.\n2. Hands off fat burners, “test boosters”, hard pre-workouts and anything with a secret blend; these are the ones found contaminated.\n3. Check medicine in your national anti-doping agency’s database and ask about an exemption before you need it.\n4. Keep the tub and the receipt.\nEven tested means low risk, not none. Food carries almost none.',
+    why: 'In many countries makers need not prove what is in a tub before they sell it, and a positive sample counts even without intent.',
     step: 'Look up the batch number of everything you take and throw out what you cannot find.',
     mistake: 'Most people think that what a shop may sell is allowed in sport.',
   },
@@ -491,6 +494,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'With fever, a cough deep in the chest, aching limbs, vomiting or a racing pulse you do not train at all; with only a runny nose you may move easily alone, but stay off the mat because you infect the others. After fever wait until you have been free of it for a full day without medicine, then do two easy days before hard rounds; after real flu or COVID a week of build-up. Hard training with a virus can harm the heart. Chest pain, palpitations, breathlessness or fainting: doctor now, no sport. Fever over three days: doctor too. With a bout this week and fever, withdraw.',
+    why: 'Your defences and hard effort draw on the same reserves; ask for both at once and the illness lasts longer or goes deeper.',
     step: 'Take your temperature and morning pulse before class and stay home if either is above normal.',
     mistake: 'Most people come back the first day they feel better and are ill again in a week.',
   },
@@ -625,6 +629,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'You put it off because the first step is vague or unpleasant, so make it concrete and two minutes long.\n1. Name the very next movement: not “get back into training” but “text the coach: I am coming Tuesday at seven”.\n2. Fix when and where: “On Tuesday at 18:15, from the office, I drive to the gym.”\n3. Plan the excuse: “If I am tired, I go and do only the warm-up.”\n4. Tell one person who will ask.\nFinish one thing before the next starts; write the others on a list called Later. Do not wait to feel like it; that usually comes ten minutes in.',
+    why: 'A task without edges looks bigger than it is and the mind dodges it; two minutes leave nothing to be afraid of.',
     step: 'Send one message now that commits you to a day and an hour.',
     mistake: 'Most people make a bigger plan instead of taking a smaller first step.',
   },
@@ -639,6 +644,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Getting up early is decided the evening before: count eight hours back from the alarm and be in bed then; for five o’clock that is nine.\n1. Move by 15 minutes every three days, at weekends too, not two hours at once.\n2. Alarm across the room, kit laid out beside it, water ready.\n3. Bright light at once, lamp or daylight, for ten minutes.\n4. Kit on before any screen.\nThe body is stiff early: warm up for 15 minutes, no heavy lifting in the first half hour. Give it two weeks. If you cannot get seven hours that way, train at another time.',
+    why: 'Willpower is weakest in the first minutes after the alarm, and a body short of sleep wins that argument every time.',
     step: 'Set a bedtime alarm eight hours before you get up and lay your kit beside the morning one.',
     mistake: 'Most people get up earlier without going to bed earlier, and last nine days.',
   },

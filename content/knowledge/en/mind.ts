@@ -13,6 +13,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "You shake because adrenaline is getting your muscles ready: it raises your pulse, sends blood to the big muscles and makes fine movement tremble. It says the bout matters to you, not that you will lose, and it usually fades within the first exchange. Do not fight it. Use it: jog or skip for two minutes, shake out arms and legs, then say aloud 'I am excited'. In experiments with singing, speaking and arithmetic, people who said that did better than those who told themselves to calm down. Trembling together with chest pain, fainting or confusion is different: call the medic and do not compete.",
+    why: 'The body arms itself minutes before it is needed, and muscles charged with energy they cannot use yet tremble until movement spends it.',
     step: "Say 'I am excited' aloud before your hardest round and then start with ten sharp jabs or one strong grip.",
     mistake: 'Most people sit still and order themselves to calm down, which makes them watch the shaking.',
   },
@@ -27,6 +28,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "Do the same four things in the same order every time, so that there is nothing left to decide.\n1. Minutes 10 to 6: move until you sweat lightly, with two bursts of ten seconds at full speed.\n2. Minutes 6 to 4: breathe in for four seconds, out for six, ten times.\n3. Minutes 4 to 2: see your first exchange three times, from your own eyes.\n4. Last two minutes: mouthguard in, one cue word ('hands', 'grip'), eyes on one point.\nIf they call you early, skip to step four. If there is a delay, start again at one. Phone away, no new advice from anyone.",
+    why: 'Nerves eat up attention and every open question takes more of it; a familiar sequence runs from habit and tells the body what comes next.',
     step: 'Rehearse the ten minutes in this order before two sparring sessions so that it is familiar on the day.',
     mistake: 'Most people watch other bouts until they are called and walk out cold.',
   },
@@ -86,6 +88,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'You freeze because a threatened brain stops first to take in the danger, and with too many options it finds no way out of that stop. It is an old reflex, not cowardice. Three things make it worse: many techniques but no first action, sparring that never felt like the bout, and attention on how you look. So treat it there. Cut your plan to one attack, one defence and one place to go. Do one round a week that feels like a bout: stranger as partner, people watching, someone calling the start. And train a trigger that moves your feet, such as one step left on every start.',
+    why: 'Standing still once kept our ancestors unseen; in the ring the same pause is long enough to be hit, and the shock then makes it last.',
     step: 'Write down one attack, one defence and one direction, and use only these three in your next sparring.',
     mistake: 'Most people learn more techniques against freezing, which gives the head even more to choose from.',
   },
@@ -115,6 +118,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'You get rid of it with many slow, harmless punches, because flinching is a reflex that fades only through repetition you can predict. Three times two minutes, three times a week:\n1. Partner with gloves touches your guard slowly, you keep your eyes on his chest and breathe out at every touch.\n2. Same, at half speed, to your guard and forehead, light as a tap.\n3. You block and give one jab back after each.\nMove on only when you see nine of ten punches arrive. Chin down, mouth closed, teeth on the mouthguard. A short blink on contact stays normal; turning away is what you remove.',
+    why: 'The blink comes from a part of the brain that does not listen to will and drops an alarm only after many false ones.',
     step: 'Do three rounds of two minutes of slow touches to your guard with a partner you trust, breathing out at every touch.',
     mistake: 'Most people try to cure it with hard sparring, which trains the flinch.',
   },
@@ -249,6 +253,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Stop competing now if a doctor says so, if you have been knocked out repeatedly, or if memory, speech, balance or headaches have changed; that needs a doctor, not a debate. Otherwise decide by three questions, and not within four weeks of a loss or an injury: Would you still train if nobody ever saw you compete? Did you look forward to at least one session a week over the last two months? Is what it costs in body, money and family still worth it to you? Two noes: take eight weeks off and ask again. Still two noes: stop competing, and decide separately whether to train, coach or leave.',
+    why: 'Damage from blows adds up, and a hurt brain judges itself badly, so the person concerned is often the last to notice how far it has gone.',
     step: 'Answer the three questions on paper and put the date for asking them again in your calendar.',
     mistake:
       'Most people decide everything at once, though competing, training and belonging are three separate things.',
@@ -339,6 +344,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "Before: 'Have fun, try your best throw, I love watching you.' After, whatever the result: 'I loved watching you. Are you hungry?' That is enough; the technique belongs to the coach. Before the bout keep to practical things: toilet, water, warm jacket, when it starts. During it clap and say nothing technical, because two voices confuse a child. Afterwards wait until the child brings it up, also in the car. Then ask one question: 'What was the best bit?' Children name trying hard, friends and good coaching as what makes sport fun, well ahead of winning. If the head was hit, tell the event doctor first.",
+    why: "Children read in a parent's face whether love hangs on the result; when it plainly does not, they dare more and get over a loss sooner.",
     step: 'Agree with your child which one sentence helps before a bout and say only that.',
     mistake: 'Most parents analyse the match in the car, when the child is most tired.',
   },
@@ -413,6 +419,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "Choose your partner before the coach says 'pair up', and tell him how you want it. Walk to one of the two or three technical, calm ones while the explanation still runs: 'Shall we?' Then a number: 'Real grips, fifty per cent, use technique, please do not let me win.' Tell the coach once, privately: 'I am often left over; please pair me for the first month.' Ask whether there is a women’s hour or a sister gym for one session a week, so that you also meet your own size. If after two months nothing has changed, the gym is the problem: try another.",
+    why: 'Pairs form within seconds, and partners who do not know what you want swing between too careful and too rough.',
     step: 'Pick two partners, ask them before class, and tell each the percentage you want.',
     mistake: 'Most wait to be chosen and end up with whoever is left.',
   },
@@ -577,6 +584,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       "Yes, you may train whenever it does you good, and you may stay away; neither is disloyal. Grief comes and goes, and time away from it is part of getting through. For the first two or three weeks go light: walk, bag, drills, no hard sparring, because sleep and attention are poor and you get hurt. Tell the coach one sentence: 'My father died, I may leave early.' If tears come, step off the mat, breathe, decide anew. A bout within a month: you may withdraw. If after some months nothing gets lighter, see a doctor; if you do not want to live, call a crisis line now.",
+    why: 'Mourning follows no timetable; routine and familiar people give the body a rest from it, while forcing yourself either way only adds guilt to the loss.',
     step: 'Go to one light class and tell the coach beforehand that you may leave early.',
     mistake: 'Most people either forbid themselves every good hour or spar hard to feel nothing.',
   },

@@ -13,6 +13,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Lift the lead foot off the floor and turn the knee out about 45 degrees, so that his shin meets the top third of yours, just under the knee.\n1. Keep your weight slightly back; a heavy front foot cannot lift.\n2. Close the gap: elbow down to the knee, toes pulled up, hands stay high.\n3. Put the foot down and return a kick or a cross at once.\nLow calf kick: turn the same shin and foot outwards, or pull the leg back. Shins harden over months of bag and pads. Pain on one spot of the bone that stays for days belongs to a doctor.',
+    why: "Up there your shinbone is broad and hard, so the kicker's thinner lower shin or foot takes the worse part of the collision.",
     step: 'Do three rounds with shin pads in which your partner only low kicks at half power and you check and answer every one.',
     mistake: 'Most people lift the knee straight up and take the kick on the side of the calf.',
   },
@@ -27,6 +28,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Step in the direction the kick is travelling, let it land late on your side, and close the near arm round the shin; the other glove stays at your chin.\nHis right kick: step to your right, wrap with the left, then push his shoulder or kick the standing leg.\nTeep: take half a step back, scoop the heel across your body with one hand and step to his outside, so that he lands half turned.\nToo late to step? Block with both forearms together and shin up, never with one hand reaching down. Muay thai and MMA allow the catch; many kickboxing rules forbid or limit it.',
+    why: 'A kick carries most of its force at one point of its arc; going along with it takes the speed out before your arm has to hold anything.',
     step: 'Drill ten slow catches of the body kick and ten scoops of the teep on each side before you spar.',
     mistake: 'Most people reach down for the leg with both hands and leave the face open.',
   },
@@ -41,6 +43,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Parry the jab first and learn to slip second: the parry is smaller and forgives late timing.\nBoth orthodox:\n1. Jab: the right glove moves a hand’s width in front of your face and taps it down; never reach.\n2. Cross: turn the lead shoulder in and take it on the left glove, or slip to your left so it passes over your right shoulder.\n3. To slip the jab, bend the knees a little and turn to your right; the punch passes over your left shoulder.\nAnswer at once, or he throws the next. Where kicks and knees are allowed, keep slips small and never dip at the waist.',
+    why: 'A hand has a short way to go and reacts faster than the trunk, and a head that slips at the wrong moment moves straight into the next punch.',
     step: 'Do two rounds in which your partner throws only the jab and you parry one, slip one, and jab back each time.',
     mistake: 'Most people reach out to meet the jab and open the door for the cross or hook.',
   },
@@ -55,6 +58,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Put the glove on your temple as if answering a phone, elbow pointing down, chin tucked, and turn slightly with the blow.\nHis left hook arrives on your right side, usually just after your own right hand comes back low. So the repair is in your attack: bring the punch back along the same line, to the cheekbone, not past the hip.\nBody hook: bring the elbow to the hip bone by bending the knees; the glove stays up.\nRoll under only in punching range, with the knees, and come up outside his arm; in muay thai and MMA keep it shallow because of knees.',
+    why: 'A hook comes from the edge of your sight, where reacting is too slow; a glove already on the bone spreads the blow and brakes the head.',
     step: 'Shadow box three rounds and touch your own cheek with the glove after every single punch.',
     mistake: 'Most people hold the glove a few inches from the head, so the hook drives it into their own face.',
   },
@@ -69,6 +73,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'You are hit because you go straight back, and he walks forward faster than you can walk backwards.\n1. Take one step straight back, never more than two: rear foot first, lead foot follows, same width.\n2. The next step goes sideways: orthodox, push off the right foot and step left, or plant the left and pivot on it.\n3. Leave something behind: a jab, a teep, a stiff arm.\n4. Chin down, hands up until you are out of reach; people relax half a step too early.\nDo the same after your own combination: last punch, step off, not last punch, stand and look.',
+    why: 'On a straight line the attacker needs no new aim and simply keeps hitting; a step aside makes them stop, turn and find you again.',
     step: 'Put a strip of tape on the floor and shadow box two rounds in which you leave it sideways after every second step back.',
     mistake: 'Most people lift the chin and drop the hands while they retreat.',
   },
@@ -98,6 +103,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Put your lead foot outside his lead foot at the moment you attack, so that your rear hand points at his middle and his rear hand points past you.\nYou are orthodox: your left foot goes to the outside of his right foot, which means you move mostly to your left, away from his left hand. Then throw the straight right or, where allowed, the right kick to the open side.\nDo not race for it all round; he wants the same. Step out, hit, leave. If he wins the outside, step in short, hook with the lead hand and pivot. Are you the southpaw? Mirror all of it.',
+    why: 'Feet decide where hips and shoulders face, so from there you hit without turning, while the other must reset before a punch can reach you.',
     step: 'Find one southpaw, or ask a partner to switch stance, and do three rounds in which you may only throw after stepping outside.',
     mistake: 'Most people circle towards his rear hand out of habit.',
   },
@@ -112,6 +118,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Win the hand fight first, then throw the rear straight: it is your best weapon against the opposite stance, because nothing lies between it and his chin.\n1. Hold your lead hand a little higher and outside his; tap his glove down, do not grab.\n2. The moment it drops, throw the rear straight, to the chest first, then the head.\n3. When he reaches for your hand, lead hook over it.\n4. Jab as a feint or a blind before his eyes more than a hit.\nHis left straight comes back at once: finish with your rear glove home and your head outside his lead shoulder.',
+    why: 'Opposite stances put both lead hands on one line, where a jab runs into a glove; whoever clears that line first has the way open.',
     step: 'Do two rounds in opposite stances in which you score only with tap of the lead glove followed by the rear straight.',
     mistake: 'Most people keep jabbing into his lead glove and give him the timing for his left.',
   },
@@ -126,6 +133,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Go in behind his punch, not between his punches: make the jab miss, and step while the arm goes back.\n1. Stand clearly out of his reach, or chest close; the worst place is the end of his arm.\n2. Feint until he jabs, slip or parry, take two quick small steps, head off the middle line.\n3. Hit the body first, because his head is far away and his elbows are high.\n4. Stay there: three or four punches, or the clinch where allowed.\n5. Leave at an angle or tied up, never straight back, or he hits you on the way out.',
+    why: 'An arm on its way back can neither hit nor hold you off, so for that moment the longer reach is worth nothing.',
     step: 'Ask your longest partner for three rounds in which he only jabs and you only score from inside his elbows.',
     mistake: 'Most people lunge with one long punch to the head and land in front of him on straight legs.',
   },
@@ -155,6 +163,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Hit him at the moment he sets his front foot down, then turn him; make every step forward cost something.\n1. Double jab or teep as his weight comes on the front leg; body shots slow him more than head shots.\n2. Right after it pivot on your lead foot or step out to the side, so that he must reset.\n3. Every third time do not leave: stand, throw two hard ones, then pivot. He must not learn that you always go.\n4. Where allowed, clinch on your terms and turn his back to the ropes.\nHold the centre early; he is strongest when you have no room.',
+    why: 'While a foot is landing, nobody can retreat or lift that leg, and the one coming forward adds their own weight to your blow.',
     step: 'Do three rounds in a half-size space in which you must hit and pivot each time your partner steps in.',
     mistake: 'Most people only back away with light jabs and hand him the centre.',
   },
@@ -229,6 +238,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Learn three combinations of two to four strikes and use them until they come without thinking; each strike must load the next.\n1. Jab, cross, left hook: left, right, left, hips swing like a door.\n2. Jab to the head, cross to the body, left hook to the head: changes height.\n3. For kick sports: cross, left hook, right low kick; or jab, cross, left body kick.\nFirst strike light and fast, the last one hard, then leave to the side. In sparring the combination dies because you stop to see whether the first landed. Decide on three before you start and throw all three.',
+    why: 'A strike that ends where the next one begins needs no new wind-up, so the second is there while the guard still answers the first.',
     step: 'Do three bag rounds with a single combination per round, each ended by a step to the side.',
     mistake: 'Most people throw every strike at full power and are off balance after the second.',
   },
@@ -303,6 +313,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Your shot is stuffed because you start from too far; shoot only when you can touch his head or hands, and only after he has reacted to something.\n1. Set-up: jab, snap the head down or pull the arm, so that he straightens or steps.\n2. Change level with the knees, back straight, eyes up.\n3. Long step with the lead foot between his feet, head up against his ribs, hands behind the knees.\n4. Do not stop: rear foot swings outside, drive across him at an angle.\nLearn the single leg first; a failed one is easier to continue. Keep your head tight and high against guillotines.',
+    why: 'From afar the opponent sees you coming and has time to throw the legs back; somebody busy with another threat leaves the hips standing there.',
     step: 'Do forty entries at slow speed over the week, each with the same set-up, and finish only every fourth.',
     mistake: 'Most people dive from outside with the head down and stop on both knees.',
   },
@@ -437,6 +448,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Win posture first, then stand; standing opens more closed guards than any elbow in the thigh.\n1. Back straight, head up, hips forward, one hand on both lapels or his chest, the other on his hip. No hand on the mat.\n2. Strip the grip that pulls you down, and hold one of his sleeves or wrists so that he cannot catch your leg.\n3. Step up first with the leg on the side of the sleeve you hold, then the other; knees bent, hips forward.\n4. Push one of his knees down with the hand while stepping back; as the ankles open put your knee into the middle.',
+    why: 'Crossed ankles hold best against somebody bent forward; once you are up, the hips below hang from that lock and gravity pulls at it.',
     step: 'Start ten times per session in closed guard with a resisting partner and stop when the ankles open.',
     mistake: 'Most people lean forward with the hands on the mat and offer arms and neck.',
   },
@@ -541,6 +553,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'You lose it because you pull before you have closed the space; close, angle, then finish slowly.\nArmbar: hips tight to his shoulder, knees pinched, heels pulled down, his thumb up, wrist on your chest; then lift the hips. Locked hands: hug the arm with your elbow crook and lean towards his head.\nTriangle: hold your own shin, foot on his hip, turn until you look into his ear; knee over ankle, pull the head down.\nKimura: his elbow pinned to your chest, figure four, then turn your whole body.\nOne rule for all: if you feel it slipping, go back to the position and keep it.',
+    why: 'Through every gap the elbow or neck turns and slides, and while it can move along, your strength drags the body instead of loading the joint.',
     step: 'Do fifteen slow finishes of one of them with a partner who resists only the last part.',
     mistake: 'Most people fall back for the armbar with a gap between hips and shoulder.',
   },
@@ -600,6 +613,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'In IBJJF rules there are no rounds: one match, submission wins at once, otherwise points.\n- Takedown, sweep, knee on belly: 2\n- Guard pass: 3\n- Mount, back mount, back control with both hooks: 4\nEach must be held for three seconds. Nearly done gives an advantage, which breaks ties; then fewer penalties; then the referee decides. Adults: white 5 minutes, blue 6, purple 7, brown 8, black 10.\nSo go for a takedown or sweep early, hold, count three, and only then move on. Escaping a position scores nothing by itself. Other organisations count differently: read their sheet.',
+    why: 'The points follow the logic of a real fight: the nearer a position brings you to ending it, the more it counts, and the hold proves control.',
     step: 'Spar two timed matches of your belt’s length with a third person keeping the points aloud.',
     mistake: 'Most people move on after one second and lose points they had earned.',
   },
@@ -614,6 +628,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Judo has no rounds: seniors fight four minutes, ippon ends it at once, otherwise the better score wins.\n- Ippon: throw on the back with force, speed and control; hold of 20 seconds; submission.\n- Waza-ari: one element missing; hold of 10 to 19 seconds. Two make ippon.\n- Yuko, back since 2025: landing on the side or similar; hold of 5 to 9 seconds. Any number never equals a waza-ari.\n- Shido: penalty; the third one loses the match.\nLevel at the end: golden score, without time limit, the first score decides, or the third shido. Children’s events often use shorter times and own rules; ask the organiser.',
+    why: 'Judo honours one clean, decisive technique above many small advantages; the lower scores only measure how much was missing from it.',
     step: 'Read the one-page rule summary of your federation before the next tournament and ask your coach about one point that is unclear.',
     mistake: 'Most people stop after a throw instead of following into the hold.',
   },
@@ -628,6 +643,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'A points decision is almost never changed because judges saw it differently; it can be changed for a counting error, a rule wrongly applied, or fraud.\n1. Ask at once, through your coach, at the officials’ table, calmly.\n2. Boxing and MMA: written petition to the commission or federation that ran the bout. Deadlines are short (California: five days; amateur events often minutes, with a fee).\n3. BJJ (IBJJF): misread score or wrong disqualification only, and before the bracket goes on. Judo: officials review video themselves.\n4. Attach video with times, cards, the rule’s number.\nNo such error? Then ask for the cards and train what they show.',
+    why: 'An opinion cannot be proved false, and a sport needs results that stand; a wrong sum or a broken rule can be shown in black and white.',
     step: 'Get the scorecards and the rule text and write down in one sentence which rule was broken, or that none was.',
     mistake: 'Most people complain online for a week and miss the deadline.',
   },
@@ -657,6 +673,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Spend about 70 per cent in the first minute, work in bursts of five to ten seconds, and keep a strong end for every round.\nOpening: find range, breathe out on each strike, no knock-out hunt.\nMiddle: attack, leave, two breaths, attack again. In grappling: rest on top, never underneath.\nLast 20 to 30 seconds: clean scores, because they stay in the judges’ eyes.\nLast round: ask the corner for a plain answer, ahead, level or behind. Ahead: same work, fewer risks, do not run. Level: win the first and last thirty seconds. Behind: raise the pace from the bell, not in the last minute.',
+    why: 'All-out work early builds a debt that a minute on the stool does not pay back, so every later round starts with heavier arms.',
     step: 'Spar three rounds and have someone call the last thirty seconds of each, in which you throw three clean combinations.',
     mistake: 'Most people hold the breath while attacking and are empty after one minute.',
   },
@@ -776,6 +793,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Take the one your gym teaches at the hours you can keep; if both fit, gi for patience and escapes, no gi if you want MMA or wrestling.\nGi: grips on cloth, slower, more friction, you cannot slip out, so you learn escapes and posture; more competitions with belts; costs a gi and sore fingers.\nNo gi: faster, sweatier, underhooks, head control, front headlocks and more leg locks; only shorts and rash guard.\nBasics carry over: base, hips, passing, back control. With two sessions a week stay with one for six months; with three or more do two and one. A grading usually counts both; ask your coach.',
+    why: 'Skill grows with hours on the mat, and a class that fits your calendar gives you far more of them than the perfect one you keep missing.',
     step: 'Take one class of each this week and write down in which you would come back on a bad day.',
     mistake: 'Most people change between both before any basic position holds.',
   },

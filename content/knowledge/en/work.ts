@@ -103,6 +103,7 @@ export const WORK: Record<keyof typeof WORK_ENTRIES, EntryWords> = {
     ],
     answer:
       "In the first month aim at three things: names, what your boss counts as good work, and one small job finished early. On day one ask: 'What should I have done by the end of the month so that you are satisfied?' Write everything down so that nobody answers you twice. Collect questions and ask them in one go, twice a day. In weeks two to four meet five colleagues for fifteen minutes and ask what goes wrong most. Mention fixed training times early and as a fact: 'Tuesdays and Thursdays I leave at five; I start earlier those days.' Improvements can wait until you know the reasons.",
+    why: 'First impressions settle early and colour what follows; a newcomer is forgiven for not knowing, hardly for working hard on the wrong thing.',
     step: 'Ask your boss what you should have finished by the end of the first month.',
     mistake: 'Newcomers explain how it was done in the old place before they know how it is done here.',
   },
@@ -267,6 +268,7 @@ export const WORK: Record<keyof typeof WORK_ENTRIES, EntryWords> = {
     ],
     answer:
       "Give the present place one chance of six months, and look outside at the same time. First say precisely what is missing: money, learning, people or meaning; each has a different cure. Then tell your boss: 'I would like to take over X. What must I show by summer so that it happens?' X is a real task nobody likes to do, such as the rota, a big client or training the new ones. Send two applications a month beside it to learn your price. It is time to go when you have asked twice, delivered, and got nothing but words, or when nobody there has the job you want.",
+    why: 'A date keeps hope from stretching into years, and knowing what others would pay lets you ask calmly, since a no leaves you somewhere to go.',
     step: 'Write down in one sentence what is missing and ask your boss for one particular task.',
     mistake: 'People wait to be noticed and call that loyalty.',
   },
@@ -296,6 +298,7 @@ export const WORK: Record<keyof typeof WORK_ENTRIES, EntryWords> = {
     ],
     answer:
       'Twenty minutes a day beat one long Sunday, because memory grows from coming back, not from sitting long. Tie it to something fixed: after the morning coffee, on the train, before you pack the gym bag.\n1. First five minutes: without looking, say or write what you did yesterday.\n2. Ten minutes: one new thing, small.\n3. Last five: use it at once, aloud, in code, on a test sheet.\nAsk yourself the same thing again after one, three, seven and fourteen days. Twenty minutes make about ten hours a month; a licence theory test takes one to three months that way, holiday talk in a language four to six.',
+    why: 'Pulling something back just as it starts to fade makes the trace firmer, while in one long sitting attention drops and much is gone within days.',
     step: 'Choose the fixed moment of the day and do twenty minutes there on five days.',
     mistake: 'People collect courses and apps and never test themselves without looking.',
   },
@@ -310,6 +313,7 @@ export const WORK: Record<keyof typeof WORK_ENTRIES, EntryWords> = {
     ],
     answer:
       "Work in rounds: one task, 45 minutes, phone in another room, then ten minutes away from the screen. Sparring holds you because there is one opponent and a bell; build the same.\n1. In the evening write the one task for the first round of tomorrow.\n2. Start with it, before mail.\n3. When a thought comes, write it on paper and go on.\n4. Interrupted? Write half a sentence on where you were before you turn round; you come back faster.\n5. Mail and messages in two or three fixed slots.\nThree honest rounds a day are plenty. Tell colleagues: 'At eleven I am all yours.'",
+    why: 'Attention takes minutes to settle after every switch, and a phone in sight keeps part of it on guard; an end you can see makes holding on easier.',
     step: 'Do one 45-minute round with the phone in another room each working morning.',
     mistake: 'People switch the phone to silent and leave it beside the keyboard.',
   },
@@ -444,6 +448,7 @@ export const WORK: Record<keyof typeof WORK_ENTRIES, EntryWords> = {
     ],
     answer:
       'Break-even members = monthly costs ÷ what one member leaves a month. Costs are everything you pay even if nobody comes: rent, energy, insurance, wages, software, loan, a twelfth of yearly bills, repairs, and your own pay. What a member leaves is the fee less sales tax, card fees, federation and anything he uses up. Example: costs 6,000; fee 60, leaves 50; 6,000 ÷ 50 = 120 members. Use the average fee really paid, with all the discounts, not the price list. Aim at 20 to 25 per cent above it, here 145 to 150, because of summer and late payers. Too far away? Cut rent and empty classes first, then price.',
+    why: 'Fixed costs stay the same whether ten or a hundred people train, so only what remains of each fee can pay them off piece by piece.',
     step: 'Add up the past three months of costs with your own pay and divide by what a member leaves.',
     mistake: 'Owners leave out their own wage and call the gym profitable.',
   },
@@ -488,6 +493,7 @@ export const WORK: Record<keyof typeof WORK_ENTRIES, EntryWords> = {
     ],
     answer:
       "Collect by direct debit or card on a fixed day, and follow the same four steps with everybody.\n1. Day 3: friendly message with sum and link, since it is mostly forgotten.\n2. Day 10: a call or a word alone, never on the mat: 'Two months are open, 120. When can you pay?' Get a date.\n3. Day 20: in writing, training pauses until it is paid, if your contract allows that.\n4. Day 45: formal reminder, then collection or let it go.\nSomebody in real trouble gets parts: 30 a week, written down. Private lessons are paid ahead in packs. Ask a local adviser about fees and deadlines.",
+    why: 'Money collected automatically needs no decision each month, and the same treatment for all leaves nobody room to bargain or feel singled out.',
     step: 'List everyone who owes you, with the sum, and send the day-3 message to all of them.',
     mistake: 'Coaches say nothing for half a year and then lose the money and the member.',
   },
@@ -517,6 +523,7 @@ export const WORK: Record<keyof typeof WORK_ENTRIES, EntryWords> = {
     ],
     answer:
       'Separate three things: work is paid as a wage, lent money gets interest, and only risk and building-up are paid in shares. Then 50:50 can work, but only with a rule for deadlock: one decides on training, the other on money, and above a set sum a named third person has the casting vote. Earn shares over four years, nothing in the first, so that somebody who leaves early does not keep half. Write down: hours per week, who may sign for how much, what happens on illness, divorce, exit, and how a share is valued. Already quarrelling? List tasks and hours for a month, then talk with a mediator.',
+    why: 'A share lasts for ever while work can stop tomorrow; pay both from one pot and whoever goes on working feels they are giving half away.',
     step: 'Write on one page who does what, who decides what, and what happens if one goes, and let a lawyer read it.',
     mistake: 'Friends split in halves on the first evening and write nothing down.',
   },
@@ -651,6 +658,7 @@ export const WORK: Record<keyof typeof WORK_ENTRIES, EntryWords> = {
     ],
     answer:
       'Add up all costs, divide by what a ticket leaves, and do it only if 60 per cent of your places pay for it. Example: guest 800, travel and hotel 250, insurance and drinks 90: 1,140. Ticket 40, leaves 38; 1,140 ÷ 38 = 30 people. So you need fifty places, or a cheaper deal: a small fixed sum plus half of the takings.\nEight to ten weeks ahead: date, contract with who pays what on cancellation. Six weeks: sale with an early price for the first twenty. Three weeks: write to other gyms personally. Under half sold ten days before: call people, not adverts. Check that insurance covers guests.',
+    why: "The guest's fee is owed however few people come, so each missing visitor is your own loss; spare places absorb illness and late refusals.",
     step: 'Write the cost list and ask fifteen members whether they would pay the ticket price.',
     mistake: 'Organisers promise the fixed fee first and count the likely guests later.',
   },

@@ -59,6 +59,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Con dolor muscular normal puedes entrenar, pero técnica y rounds suaves, nada de sparring duro. El dolor llega al máximo uno o dos días después de las pesas. Por eso levanta el mismo día de una clase fuerte, después o con seis horas de por medio como mínimo, y deja suave el día siguiente; nunca pierna pesada en los dos días antes del sparring. Si todas las semanas te duele todo, baja a 2 series y no cambies de ejercicios: los nuevos son los que más duelen. Para con dolor agudo en un punto o en una articulación. Músculos muy hinchados con orina marrón oscura: al hospital hoy.',
+    why: 'Un músculo adolorido pierde fuerza y llega tarde, así que a ritmo fuerte defiendes con retraso y apoyas mal rodillas y tobillos.',
     step: 'Mueve tu día de pierna para que queden dos días entre ese día y tu sparring más duro.',
     mistake: 'La mayoría hace pesas el día de descanso y así nunca descansa.',
   },
@@ -223,6 +224,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Vuelve en cinco etapas, mínimo dos sesiones en cada una, y sube solo si a la mañana siguiente no aumentó el dolor ni la hinchazón.\n1. Físico y técnica, solo.\n2. Técnica con un compañero que no se resiste.\n3. Rounds posicionales o técnicos con alguien de confianza.\n4. Sparring suave; eliges con quién.\n5. Entrenamiento completo; competir, tras dos a cuatro semanas así.\nAntes de la etapa 3, el lado lesionado necesita movimiento completo y cerca del 90 % de la fuerza del otro. El miedo se va con pruebas, no con esperar. Tras una operación o un golpe en la cabeza, el contacto lo decide el médico.',
+    why: 'El tejido contesta a la carga horas después, y subir poco a poco encuentra el límite antes de que se convierta en recaída.',
     step: 'Define en qué etapa estás, díselo a tu entrenador y haz dos sesiones exactamente de eso.',
     mistake: 'Muchos saltan de la rehabilitación al sparring libre porque ya no duele.',
   },
@@ -283,6 +285,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Come normal dentro de las dos horas: una palma de proteína, uno o dos puños de carbohidratos, verduras y agua. Huevos con tostadas, arroz con pollo, yogur con avena y fruta: todo sirve; lo que hay que cumplir son 20 a 40 gramos de proteína. Que sea tarde no importa, solo que sea menos y sin grasa pesada para que duermas. Apúrate solo si entrenas otra vez en menos de ocho horas: ahí, carbohidratos y proteína en la primera hora. Por cada kilo que perdiste en la sesión bebe cerca de 1,5 litros repartidos en la noche. Si arrasas con el refrigerador, comiste poco antes.',
+    why: 'El músculo se repara durante muchas horas, también mientras duermes, y para eso necesita material a mano; el minuto exacto pesa poco.',
     step: 'Cocina con tiempo una cena para después de entrenar, que te espere lista al llegar a casa.',
     mistake: 'Muchos toman solo un batido, se acuestan con hambre y al otro día comen de más.',
   },
@@ -342,6 +345,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Si te sobra más de un kilo, más o menos, y queda una semana, llama hoy al organizador y pide la categoría siguiente o un peso pactado; no intentes sacarlo en agua. Secarse quita potencia y reflejos, y hay gente que ha muerto así. Lo que sí puedes: seguir con tres comidas, sin alcohol, dulces ni picoteo nocturno, y beber como siempre. Eso resuelve unos cientos de gramos. No dar el peso suele acabar en peso pactado, multa o pelea cancelada, según el reglamento; una llamada el lunes se perdona, una sorpresa en la báscula no. Menores de 18: no se baja nada de peso.',
+    why: 'La sangre con menos agua circula peor y exige más al corazón, y unas horas no bastan para reponerla; un acuerdo todavía se puede mover.',
     step: 'Llama a tu entrenador y al organizador, diles tu peso real y pide la categoría de arriba.',
     mistake: 'Muchos esconden el número hasta el pesaje y se quedan sin opciones.',
   },
@@ -401,6 +405,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Una mala noche antes de pelear te quita poco; pesa más la semana anterior. Por eso, desde cinco noches antes, acuéstate media hora más temprano. Esa noche:\n1. A las ocho, mochila lista y ruta y horarios por escrito; después, teléfono fuera del cuarto.\n2. A la cama a tu hora de siempre, no antes.\n3. Si a los 20 minutos sigues despierto, levántate, luz baja, algo aburrido, y vuelve cuando te pesen los ojos.\n4. En la cama, inhala en 4 y exhala en 6 durante diez minutos; estar quieto también descansa.\nNada de pastillas para dormir que nunca hayas tomado, ni alcohol. Ese día calienta cinco minutos más.',
+    why: 'El descanso se acumula a lo largo de varios días, y la adrenalina del combate tapa buena parte del cansancio de unas pocas horas perdidas.',
     step: 'Acuéstate media hora antes las cinco noches previas a competir.',
     mistake: 'Muchos se acuestan a las ocho, no se duermen y se asustan mirando el reloj.',
   },
@@ -460,6 +465,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Usa solo productos con el lote analizado por un laboratorio antidopaje independiente, porque de lo que hay en tu cuerpo respondes tú, falle quien falle. Se revisa así:\n1. Busca el número de lote del envase en la página de quien lo analizó; el logo de la etiqueta no basta.\n2. No toques quemadores de grasa, “potenciadores de testosterona”, preentrenos fuertes ni mezclas secretas: son los que aparecen contaminados.\n3. Consulta tus medicamentos en la base de datos de tu agencia nacional antidopaje y pregunta por una exención antes de necesitarla.\n4. Guarda el envase y el recibo.\nAnalizado es poco riesgo, no cero. En la comida casi no hay.',
+    why: 'En muchos países el fabricante no tiene que demostrar el contenido antes de vender, y al control le basta hallar la sustancia, aun sin intención.',
     step: 'Busca el número de lote de todo lo que tomas y tira lo que no encuentres.',
     mistake: 'La mayoría cree que lo que se vende en una tienda está permitido en el deporte.',
   },
@@ -489,6 +495,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Con fiebre, tos de pecho, dolor de cuerpo, vómitos o pulso acelerado no entrenas nada; si solo te gotea la nariz, muévete suave por tu cuenta, pero lejos del tatami, porque contagias. Tras la fiebre espera un día completo sin ella y sin medicamentos, y haz dos días suaves antes de rounds duros; tras una gripe de verdad o COVID, una semana para volver poco a poco. Entrenar duro con un virus puede dañar el corazón. Dolor de pecho, palpitaciones, falta de aire o desmayo: médico ya y nada de deporte. Fiebre de más de tres días: médico también. Si peleas esta semana y tienes fiebre, retírate.',
+    why: 'Las defensas y el esfuerzo fuerte gastan de la misma reserva; si pides las dos cosas a la vez, la enfermedad se alarga o se agrava.',
     step: 'Tómate la temperatura y el pulso de la mañana antes de ir a clase, y quédate en casa si algo está por encima de lo normal.',
     mistake: 'Muchos vuelven el primer día que se sienten mejor y a la semana están enfermos otra vez.',
   },
@@ -623,6 +630,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Lo pospones porque el primer paso es vago o desagradable, así que hazlo concreto y de dos minutos.\n1. Nombra el siguiente movimiento: no “volver a entrenar”, sino “escribirle al entrenador: voy el martes a las siete”.\n2. Fija cuándo y dónde: “El martes a las 18:15, desde la oficina, salgo al gimnasio”.\n3. Prevé la excusa: “Si estoy cansado, voy y hago solo el calentamiento”.\n4. Cuéntaselo a alguien que te vaya a preguntar.\nTermina una cosa antes de empezar otra; las demás van a una lista llamada Después. No esperes a tener ganas: suelen llegar a los diez minutos de empezar.',
+    why: 'Una tarea sin bordes parece más grande de lo que es y la mente la esquiva; en dos minutos no cabe nada que asuste.',
     step: 'Manda ahora un mensaje que te comprometa con un día y una hora.',
     mistake: 'La mayoría hace un plan más grande en vez de dar un primer paso más pequeño.',
   },
@@ -637,6 +645,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Madrugar se decide la noche anterior: cuenta ocho horas hacia atrás desde la alarma y a esa hora estás en la cama; para las cinco, son las nueve.\n1. Adelanta 15 minutos cada tres días, también el fin de semana, no dos horas de golpe.\n2. Alarma al otro lado del cuarto, la ropa al lado y agua lista.\n3. Luz fuerte enseguida, lámpara o sol, diez minutos.\n4. Vístete antes de mirar cualquier pantalla.\nTemprano el cuerpo está duro: calienta 15 minutos y nada de pesas pesadas la primera media hora. Dale dos semanas. Si así no llegas a siete horas de sueño, entrena a otra hora.',
+    why: 'Recién sonado el despertador la voluntad casi no existe, y un cuerpo con sueño atrasado gana siempre esa discusión.',
     step: 'Pon una alarma para acostarte ocho horas antes de levantarte y deja tu ropa junto a la de la mañana.',
     mistake: 'Muchos se levantan antes sin acostarse antes, y duran nueve días.',
   },

@@ -13,6 +13,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Tiemblas porque la adrenalina te está preparando: sube el pulso, manda sangre a los músculos grandes y los movimientos finos tiemblan. Quiere decir que la pelea te importa, no que vas a perder, y casi siempre se va en el primer intercambio. No luches contra eso, aprovéchalo: trota o salta la cuerda dos minutos, suelta brazos y piernas y di en voz alta “qué ganas tengo”. En experimentos con canto, discursos y cálculo, a quienes decían algo así les fue mejor que a quienes se ordenaban calmarse. Si además hay dolor de pecho, desmayo o confusión, es otra cosa: llama al médico y no compitas.',
+    why: 'El cuerpo se arma minutos antes de necesitarlo, y un músculo cargado que no tiene qué hacer vibra hasta que el movimiento gasta esa energía.',
     step: 'Di “qué ganas tengo” en voz alta antes de tu round más duro y arranca con diez jabs secos o un agarre fuerte.',
     mistake: 'Casi todos se sientan quietos a ordenarse calma y terminan pendientes del temblor.',
   },
@@ -27,6 +28,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Haz siempre las mismas cuatro cosas en el mismo orden, para que no te quede nada por decidir.\n1. Del minuto 10 al 6: muévete hasta sudar un poco, con dos arranques de diez segundos a toda velocidad.\n2. Del 6 al 4: toma aire en cuatro segundos y suéltalo en seis, diez veces.\n3. Del 4 al 2: imagina tu primer intercambio tres veces, visto desde tus propios ojos.\n4. Los últimos dos: protector bucal puesto, una palabra clave (“manos”, “agarre”) y la vista en un punto.\nSi te llaman antes, pasa directo al cuatro. Si hay retraso, vuelve al uno. Teléfono guardado y ningún consejo nuevo.',
+    why: 'Los nervios dejan poca atención libre y cada duda se come otro trozo; una secuencia conocida corre sola y le avisa al cuerpo lo que viene.',
     step: 'Ensaya esos diez minutos, en ese orden, antes de dos sesiones de sparring para que el día de la pelea ya los conozcas.',
     mistake: 'La mayoría se queda mirando otros combates hasta que la llaman y sale en frío.',
   },
@@ -86,6 +88,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Te congelas porque el cerebro, ante una amenaza, primero se detiene a medir el peligro, y con demasiadas opciones no encuentra cómo salir de ahí. Es un reflejo viejo, no cobardía. Tres cosas lo empeoran: muchas técnicas y ninguna primera acción, un sparring que nunca se parece a la pelea y estar pendiente de cómo te ves. Ataca eso. Reduce el plan a un ataque, una defensa y un lugar adonde ir. Haz un round por semana que se sienta como pelea: alguien desconocido enfrente, gente mirando, una voz que dé la salida. Y entrena un disparador para los pies, como un paso a la izquierda en cada inicio.',
+    why: 'Quedarse inmóvil sirvió alguna vez para no ser visto; en combate esa pausa le regala tiempo al otro, y recibir un golpe alarga el bloqueo.',
     step: 'Escribe un ataque, una defensa y una dirección, y usa solo esas tres cosas en tu próximo sparring.',
     mistake: 'Para no congelarse, la mayoría aprende más técnicas, y así la cabeza tiene todavía más para elegir.',
   },
@@ -115,6 +118,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Se quita con muchos golpes lentos e inofensivos, porque es un reflejo que solo se apaga repitiendo algo que ya sabes que viene. Tres rounds de dos minutos, tres veces por semana:\n1. Tu compañero, con guantes, te toca la guardia despacio; tú le miras el pecho y sueltas aire en cada toque.\n2. Igual, a media velocidad, a la guardia y la frente, apenas un toquecito.\n3. Bloqueas y devuelves un jab después de cada uno.\nAvanza solo cuando veas llegar nueve de cada diez. Mentón abajo, boca cerrada, dientes sobre el bucal. Un parpadeo corto al contacto es normal; lo que hay que quitar es voltear la cara.',
+    why: 'El parpadeo nace en una zona del cerebro que no obedece a la voluntad y solo apaga la alarma tras muchos avisos falsos.',
     step: 'Haz tres rounds de dos minutos de toques lentos a tu guardia con alguien de confianza, soltando el aire en cada toque.',
     mistake: 'La mayoría quiere curarlo con sparring duro, y así lo que entrena es el reflejo.',
   },
@@ -129,6 +133,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Dilo antes del round y con un número: “Treinta por ciento a la cabeza, cincuenta al cuerpo, quiero trabajar el jab”. Si sube, para, da un paso atrás y levanta la mano: “Muy fuerte para mí, ¿volvemos a treinta?”. No pegues más fuerte tú, porque lo entiende como un sí. A la segunda terminas el round: “Hasta acá por hoy, gracias”, chocas guantes y sales. Después habla con el entrenador: “Va demasiado fuerte, ponme con otra persona, por favor”. Si recibiste un golpe duro en la cabeza, se acabó por hoy, y nada de contacto hasta que un médico te autorice.',
+    why: 'Cada quien entiende “suave” a su manera, y cuando ya subió la adrenalina cualquier pedido suena a reproche.',
     step: 'Acuerda un número de potencia antes de cada round y sé tú quien lo diga primero.',
     mistake: 'La mayoría se calla y devuelve más fuerte, y el round se va calentando.',
   },
@@ -339,6 +344,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Antes: “Diviértete, prueba tu mejor técnica, me encanta verte”. Después, gane o pierda: “Me encantó verte. ¿Tienes hambre?”. Con eso basta; la técnica es del entrenador. Antes del combate quédate en lo práctico: baño, agua, abrigo, a qué hora empieza. Durante, aplaude y no digas nada técnico, porque dos voces confunden a un niño. Después espera a que saque el tema, también en el auto. Entonces haz una sola pregunta: “¿Qué fue lo mejor?”. Los niños dicen que lo divertido es esforzarse, los amigos y un buen entrenador, muy por delante de ganar. Si hubo golpe en la cabeza, primero avisa al médico del evento.',
+    why: 'Un niño busca en la cara de sus padres si el cariño depende del marcador; al ver que no, se arriesga más y digiere mejor la derrota.',
     step: 'Acuerda con tu hijo o hija qué frase le ayuda antes de competir y di solo esa.',
     mistake: 'La mayoría de los padres analiza el combate en el auto, cuando el niño está más cansado.',
   },
@@ -368,6 +374,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Primero averigua por qué; si el motivo sigue, déjalo parar, porque obligar rara vez devuelve las ganas. Pregunta caminando, no antes de clase: “¿Qué es lo peor? Si pudieras cambiar una cosa, ¿cuál sería?”. Lo habitual: no se divierte, siente que es malo, se fueron sus amigos, mucha presión, dolor. Cambien eso, acuerden cuatro semanas más o el fin del trimestre, y que después decida. Pregunta también, con calma: “¿Alguien ahí te lastima, te da miedo o te pide guardar secretos?”. Si dice que sí, o si de golpe se niega por miedo a alguien: ni una clase más, créele y llama a una línea de protección infantil.',
+    why: 'Detrás de las ganas de irse suele haber algo que se puede arreglar o que hay que saber, y un niño forzado aprende a callar.',
     step: 'Pregúntale en una caminata qué es lo peor del entrenamiento y cambia eso junto con el entrenador.',
     mistake: 'La mayoría de los padres lo discute en la puerta con el bolso listo, donde solo queda el sí o el no.',
   },
@@ -412,6 +419,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Elige compañero antes de que el entrenador diga “en parejas” y dile cómo lo quieres. Mientras todavía explica, acércate a uno de los dos o tres técnicos y tranquilos: “¿Vamos?”. Después, un número: “Agarres de verdad, cincuenta por ciento, usa técnica y no me dejes ganar, por favor”. Al entrenador díselo una vez, en privado: “Muchas veces quedo sin pareja; asígname una el primer mes”. Pregunta si hay clase de mujeres o un gimnasio amigo para una sesión semanal, así también entrenas con gente de tu tamaño. Si a los dos meses nada cambió, el problema es el gimnasio: prueba otro.',
+    why: 'Las parejas se forman en segundos, y quien no sabe qué intensidad buscas oscila entre tratarte con pinzas y pasarse.',
     step: 'Elige dos compañeros, háblales antes de clase y dile a cada uno el porcentaje que quieres.',
     mistake: 'La mayoría espera a que la elijan y termina con quien sobra.',
   },
@@ -531,6 +539,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Dilo en una sola frase, sin un motivo que te puedan discutir: “No, no puedo, gracias por preguntarme”. Si necesitas tiempo: “Mañana te digo”, y cumple. Si insisten, repite la misma frase, en el mismo tono, hasta tres veces; cada motivo nuevo abre otra negociación. Con alguien a quien sí quieres ayudar, agrega lo que puedes: “Todos los jueves no. Puedo dar la clase una vez al mes”. Cuenta con sentir culpa un día o algo así: viene de la costumbre, no de haber hecho algo malo. Otra cosa es temer lo que alguien te haga si dices que no: habla con una persona de confianza.',
+    why: 'Una explicación invita a buscarle solución, y de pronto se discute el pretexto en lugar de tu respuesta; sin ella no queda de dónde tirar.',
     step: 'Di un no pequeño con esa sola frase y anota qué pasó de verdad después.',
     mistake: 'La mayoría se explica cinco minutos, y cada motivo se vuelve algo que le pueden resolver.',
   },
@@ -575,6 +584,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Sí, puedes entrenar cuando te haga bien, y también puedes no ir; ninguna de las dos es una traición. El duelo va y viene, y los ratos lejos de él ayudan a atravesarlo. Las primeras dos o tres semanas, suave: caminar, saco, técnica, nada de sparring duro, porque duermes y te concentras mal y te lastimas. Dile al entrenador una frase: “Murió mi papá, puede que me vaya antes”. Si vienen las lágrimas, sal del tatami, respira y decide de nuevo. Si peleas dentro de un mes, puedes retirarte. Si tras unos meses nada se alivia, ve al médico; si no quieres vivir, llama ya a una línea de crisis.',
+    why: 'El dolor no tiene plazos, y alternar llanto y rutina le da respiro al cuerpo; obligarte a una cosa o a la otra solo suma culpa.',
     step: 'Ve a una clase suave y avísale antes al entrenador que quizá te vayas temprano.',
     mistake: 'La mayoría se prohíbe cualquier rato bueno o hace sparring duro para no sentir nada.',
   },

@@ -13,6 +13,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Levanta el pie de adelante y abre la rodilla unos 45 grados hacia afuera, para que su tibia choque con el tercio superior de la tuya, justo debajo de la rodilla.\n1. Peso un poco atrás: una pierna cargada no se levanta.\n2. Cierra el hueco: codo hacia la rodilla, punta del pie arriba, manos altas.\n3. Apoya y devuelve enseguida una patada o un recto.\nSi va a la pantorrilla, gira esa misma tibia y el pie hacia afuera, o retira la pierna. La tibia se endurece con meses de saco y paos. Dolor en un punto del hueso que dura días: al médico.',
+    why: 'En esa zona tu hueso es ancho y duro, y quien patea choca con la parte más fina de su pierna o con el pie.',
     step: 'Haz tres rounds con espinilleras en los que tu compañero solo tire low kicks a media potencia y tú bloquees y respondas cada uno.',
     mistake: 'La mayoría sube la rodilla recta y se come la patada en el costado de la pantorrilla.',
   },
@@ -27,6 +28,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Da un paso hacia donde viaja la patada, deja que llegue tarde a tu costado y cierra el brazo de ese lado sobre la tibia; el otro guante no se mueve del mentón.\nPatada derecha suya: paso a tu derecha, atrapas con la izquierda y empujas el hombro o pateas la pierna de apoyo.\nTeep: medio paso atrás, barres el talón con una mano cruzándolo frente a ti y sales por fuera, así cae medio de espaldas.\n¿No llegas al paso? Los dos antebrazos juntos y la tibia arriba, nunca una mano sola hacia abajo. Muay thai y MMA permiten atrapar; muchas reglas de kickboxing lo prohíben o limitan.',
+    why: 'La patada lleva su mayor fuerza en un punto del arco; acompañarla le quita velocidad, y al brazo le llega una pierna ya frenada.',
     step: 'Repite despacio, antes del sparring, diez atrapes de patada media y diez barridas de teep por lado.',
     mistake: 'La mayoría baja las dos manos a buscar la pierna y deja la cara libre.',
   },
@@ -71,6 +73,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Te pegan porque sales en línea recta, y él avanza más rápido de lo que tú retrocedes.\n1. Un paso recto atrás, nunca más de dos: primero el pie de atrás, lo sigue el de adelante, misma separación.\n2. El siguiente es lateral: si eres diestro, empuja con el derecho y sal a la izquierda, o planta el izquierdo y pivotea sobre él.\n3. Deja algo en el camino: un jab, un teep, el brazo extendido.\n4. Mentón abajo y manos arriba hasta quedar fuera de alcance; casi todos se relajan medio paso antes.\nTras tu combinación es igual: último golpe y sales al costado, nada de quedarte a mirar.',
+    why: 'En línea recta sigues siendo el mismo blanco y le basta con continuar; un paso lateral lo obliga a detenerse, girar y apuntar otra vez.',
     step: 'Pega una cinta en el piso y haz dos rounds de sombra saliéndote de ella hacia un costado cada dos pasos atrás.',
     mistake: 'La mayoría levanta el mentón y baja las manos mientras retrocede.',
   },
@@ -100,6 +103,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Al atacar, pon tu pie delantero por fuera del suyo: así tu mano de atrás le apunta al centro y la suya apunta al aire.\nSi eres diestro, tu pie izquierdo va por fuera de su derecho; o sea, te mueves más que nada a tu izquierda, lejos de su mano izquierda. Desde ahí, recto de derecha o, si se permite, patada derecha al lado abierto.\nNo te pases el round compitiendo por ese sitio; él quiere lo mismo. Sales, pegas, te vas. Si él gana el exterior, entra corto, gancho con la mano de adelante y pivote. ¿El zurdo eres tú? Todo al revés, en espejo.',
+    why: 'Los pies deciden hacia dónde miran cadera y hombros, así que tú ya estás de frente mientras él tendría que acomodarse antes de pegar.',
     step: 'Busca a un zurdo, o pide que alguien cambie de guardia, y haz tres rounds en los que solo puedas tirar después de salir por fuera.',
     mistake: 'La mayoría gira por costumbre hacia la mano fuerte del zurdo.',
   },
@@ -114,6 +118,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Gana primero la pelea de manos y después tira el recto de atrás: contra la guardia contraria es tu mejor golpe, porque no hay nada entre él y su mentón.\n1. Tu mano delantera, algo más alta y por fuera de la suya; bájale el guante con un toque, sin agarrar.\n2. Apenas baja, recto de atrás: primero pecho, luego cabeza.\n3. Si te busca la mano, gancho de adelante por encima.\n4. El jab, más para fintar o taparle los ojos que para pegar.\nSu recto de izquierda vuelve enseguida: termina con el guante de atrás en casa y la cabeza por fuera de su hombro delantero.',
+    why: 'Con guardias cruzadas las dos manos delanteras ocupan la misma línea y tu jab se topa con un guante; quien la despeja ataca primero.',
     step: 'Haz dos rounds en guardias contrarias en los que solo valga bajar el guante de adelante y entrar con el recto de atrás.',
     mistake: 'La mayoría insiste con el jab contra su guante y le regala el tiempo para la izquierda.',
   },
@@ -158,6 +163,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Pégale justo cuando apoya el pie de adelante y después gíralo: que cada paso al frente le cueste algo.\n1. Doble jab o teep cuando carga el peso en la pierna delantera; los golpes al cuerpo lo frenan más que los de cabeza.\n2. Enseguida pivotea sobre tu pie delantero o sal al costado, para que tenga que acomodarse otra vez.\n3. Una de cada tres no te vayas: plántate, dos golpes fuertes y pivote. Que no aprenda que siempre sales.\n4. Si se permite, clinch a tu manera y déjalo de espaldas a las cuerdas.\nToma el centro temprano; sin espacio para ti, él es más fuerte.',
+    why: 'Mientras el pie aterriza nadie puede retroceder ni levantar esa pierna, y el que avanza le suma al golpe su propio peso.',
     step: 'Haz tres rounds en la mitad del espacio en los que debas pegar y pivotear cada vez que tu compañero entre.',
     mistake: 'La mayoría solo retrocede con jabs flojos y le entrega el centro.',
   },
@@ -172,6 +178,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Cierra la guardia, suelta el aire y haz una sola cosa antes del tercer golpe: amarrar, pivotear o pegar por el medio.\n1. Guantes en la frente, codos en las costillas, rodillas flexionadas, mirada en su pecho por el hueco.\n2. Entra, no salgas: los golpes alocados necesitan espacio. Pecho con pecho, brazos por encima o por debajo de los suyos (en boxeo el árbitro separa, y esa es tu pausa).\n3. Si tira abierto, recto corto o uppercut por el centro y paso al costado.\nNunca des la espalda: es peligroso y los árbitros paran la pelea por eso.',
+    why: 'Quedarse solo cubierto le entrega el ritmo al otro, y cada golpe sin respuesta tapa el siguiente y acerca al árbitro a detenerla.',
     step: 'Pídele a un compañero seis ráfagas de cinco segundos con guantes blandos y responde a cada una cerrando, entrando y amarrando.',
     mistake: 'La mayoría se echa atrás con las piernas rectas y espera a que pase.',
   },
@@ -231,6 +238,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Aprende tres combinaciones de dos a cuatro golpes y repítelas hasta que salgan sin pensar; cada golpe tiene que cargar el siguiente.\n1. Jab, recto, gancho de izquierda: izquierda, derecha, izquierda, y la cadera va y viene como una puerta.\n2. Jab arriba, recto al cuerpo, gancho de izquierda arriba: cambias de altura.\n3. Con patadas: recto, gancho de izquierda, low kick derecho; o jab, recto, patada media izquierda.\nEl primero ligero y rápido, el último fuerte, y sales al costado. En sparring se te corta porque paras a ver si entró el primero. Decide los tres antes de arrancar y tíralos todos.',
+    why: 'Si un golpe acaba donde empieza el otro, no hace falta tomar impulso, y el segundo llega cuando la defensa aún atiende al primero.',
     step: 'Haz tres rounds de saco con una sola combinación por round, terminando cada una con un paso al costado.',
     mistake: 'La mayoría tira todo a máxima potencia y al segundo golpe ya perdió el equilibrio.',
   },
@@ -305,6 +313,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Te frenan porque arrancas desde muy lejos; entra solo cuando alcances a tocarle la cabeza o las manos, y solo si ya reaccionó a algo.\n1. Preparación: jab, jalón de cabeza o de brazo, para que se enderece o dé un paso.\n2. Baja de nivel con las rodillas, espalda recta, mirada al frente.\n3. Paso largo con el pie delantero entre sus pies, cabeza arriba contra las costillas, manos detrás de las rodillas.\n4. No pares: el pie de atrás sale por fuera y empujas en diagonal.\nAprende primero el single leg: si falla, es más fácil seguirlo. Cabeza alta y pegada, por la guillotina.',
+    why: 'A distancia te ve venir y tiene tiempo de echar las piernas atrás; ocupado con otra amenaza, deja la cadera plantada.',
     step: 'Haz cuarenta entradas lentas repartidas en la semana, todas con la misma preparación, y termina solo una de cada cuatro.',
     mistake: 'La mayoría se tira desde lejos con la cabeza abajo y se queda de rodillas.',
   },
@@ -334,6 +343,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Primero protégete y después combina dos escapes: puente para que tenga que apoyarse, y metes la rodilla cuando lo hace.\n1. Codos pegados a las costillas, manos cruzadas en el cuello, nunca empujando hacia arriba.\n2. Upa: atrapa muñeca y codo de un brazo, pon tu pie por fuera del suyo en ese lado y haz un puente alto sobre ese hombro.\n3. Si abre la base: de costado, marco en su cadera, baja su rodilla con tu codo, saca la cadera, mete una rodilla y vuelve a guardia.\nSal cuando se mueve, sobre todo cuando busca tu cuello o tu brazo. Con golpes, en MMA, puente y abrázalo primero.',
+    why: 'Una sola salida se frena con un solo ajuste, pero quien tapa la primera abre hueco abajo, y quien cierra el hueco pierde apoyo.',
     step: 'Haz diez repeticiones por lado de puente y codo a rodilla, y dos rounds empezando debajo de la montada.',
     mistake: 'La mayoría le empuja el pecho con los brazos estirados y regala el armbar.',
   },
@@ -438,6 +448,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Gana primero la postura y luego párate: de pie se abren más guardias cerradas que con cualquier codo en el muslo.\n1. Espalda recta, cabeza arriba, cadera adelante, una mano en las dos solapas o el pecho, la otra en su cadera. Ninguna mano en el piso.\n2. Rompe el agarre que te jala y sujeta una manga o muñeca, para que no te atrape la pierna.\n3. Sube primero la pierna del lado de esa manga, luego la otra; rodillas flexionadas, cadera adelante.\n4. Empuja una de sus rodillas hacia abajo con la mano mientras das un paso atrás; cuando abra los tobillos, mete tu rodilla al medio.',
+    why: 'Los tobillos cruzados aguantan bien contra alguien encorvado; cuando subes, su cadera cuelga de ese cierre y la gravedad tira de él.',
     step: 'Empieza diez veces por entrenamiento en guardia cerrada con resistencia y para cuando se abran los tobillos.',
     mistake: 'La mayoría se inclina con las manos en el piso y ofrece los brazos y el cuello.',
   },
@@ -542,6 +553,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Se te va porque jalas antes de cerrar el espacio: cierra, busca el ángulo y termina despacio.\nArmbar: cadera pegada a su hombro, rodillas apretadas, talones abajo, su pulgar arriba, muñeca en tu pecho; recién ahí sube la cadera. Si junta las manos: abraza el brazo con el pliegue del codo e inclínate hacia su cabeza.\nTriángulo: agarra tu tibia, pie en su cadera, gira hasta verle la oreja; rodilla sobre el tobillo y baja la cabeza.\nKimura: su codo pegado a tu pecho, figura cuatro, y gira con todo el cuerpo.\nPara las tres: si sientes que se escapa, vuelve a la posición y consérvala.',
+    why: 'Por cualquier rendija el codo gira o se desliza, y mientras el brazo pueda acompañarte, tu fuerza arrastra el cuerpo en vez de la articulación.',
     step: 'Haz quince finalizaciones lentas de una de las tres con un compañero que resista solo la parte final.',
     mistake: 'La mayoría se deja caer al armbar con un hueco entre la cadera y el hombro.',
   },
@@ -631,6 +643,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Una decisión por puntos casi nunca se cambia porque los jueces la vieron distinta; sí por error de suma, regla mal aplicada o fraude.\n1. Pregunta enseguida, por tu entrenador, en la mesa de oficiales, con calma.\n2. Boxeo y MMA: escrito a la comisión o federación a cargo. Los plazos son cortos (California: cinco días; en amateur a menudo minutos, con pago).\n3. BJJ (IBJJF): solo marcador mal leído o descalificación errónea, y antes de que avance la llave. Judo: los oficiales revisan el video solos.\n4. Adjunta video con tiempos, tarjetas, número de regla.\n¿No hay tal error? Pide las tarjetas y entrena lo que muestran.',
+    why: 'Una apreciación no se puede demostrar falsa y el deporte necesita resultados firmes; una cuenta mal hecha, en cambio, se ve en el papel.',
     step: 'Consigue las tarjetas y el texto del reglamento y escribe en una frase qué regla se violó, o que no fue ninguna.',
     mistake: 'La mayoría se queja una semana en redes y se le pasa el plazo.',
   },
@@ -645,6 +658,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Reparte el minuto: respirar, una sola indicación y levantarte con todo listo.\n1. Primeros 20 segundos: siéntate, protector afuera, suelta el aire largo, hombros abajo; nadie habla.\n2. Siguientes 25: habla una sola persona. Qué funciona, una cosa que cambiar y una con la que empezar. Repítela en voz alta para que sepan que la oíste.\n3. Últimos 15: uno o dos sorbos chicos, protector adentro, de pie, con la primera acción en la mente.\nAcuerden antes quién habla. Di la verdad sobre dolor, vista y dolor de cabeza: si hay mareo, ves doble o no sabes qué round es, la pelea se acabó y viene el médico.',
+    why: 'Con el pulso alto la memoria retiene muy poco, y mientras falta el aire no entra ninguna frase, por buena que sea.',
     step: 'Haz tres rounds de sparring con un minuto real de descanso en el que tu entrenador te dé exactamente una indicación.',
     mistake: 'La mayoría escucha tres voces y se traga media botella.',
   },

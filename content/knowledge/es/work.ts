@@ -254,6 +254,7 @@ export const WORK: Record<keyof typeof WORK_ENTRIES, EntryWords> = {
     ],
     answer:
       'Ve al médico si llevas más de dos semanas así, y quítate carga ya, sin esperar a las vacaciones. El cansancio también tiene otras causas; el médico las revisa. Mientras tanto:\n1. Anota las tres cosas del trabajo que más te vacían y pide a tu jefe quitar, repartir o aplazar una.\n2. Hora fija de salida; después, ningún mensaje.\n3. De siete a nueve horas en la cama.\n4. Entrena la mitad, suave y con gente que te caiga bien; nada de sparring duro ni preparación de pelea.\n5. Cuéntale a alguien cómo estás de verdad.\nSi piensas en no querer vivir, llama de inmediato a emergencias o a una línea de crisis.',
+    why: 'Males muy distintos se sienten igual por dentro y piden tratamientos diferentes, y cuanto más se aguanta, más tarda en volver la energía.',
     step: 'Pide cita con tu médico y dile a tu jefe una tarea que tiene que salir de tu lista.',
     mistake: 'El peleador lo trata como una preparación dura y entrena más para sacudírselo.',
   },
@@ -298,6 +299,7 @@ export const WORK: Record<keyof typeof WORK_ENTRIES, EntryWords> = {
     ],
     answer:
       'Veinte minutos diarios le ganan a un domingo entero, porque la memoria crece de volver al tema, no de estar mucho rato sentado. Pégalo a algo fijo: tras el café, en el tren, antes de armar la mochila del gym.\n1. Cinco minutos: sin mirar, di o escribe lo de ayer.\n2. Diez minutos: una sola cosa nueva, pequeña.\n3. Cinco minutos: úsala ya, en voz alta, en código, en una hoja de prueba.\nPregúntate lo mismo al día, a los tres, siete y catorce días. Veinte minutos son unas diez horas al mes: el teórico de una licencia lleva de uno a tres meses; un idioma para viajar, de cuatro a seis.',
+    why: 'Recuperar algo justo cuando empieza a borrarse lo fija mejor; en una sesión larga la atención decae y mucho se pierde en pocos días.',
     step: 'Elige tu momento fijo del día y haz ahí veinte minutos en cinco días.',
     mistake: 'Juntan cursos y aplicaciones y nunca se ponen a prueba sin mirar.',
   },
@@ -312,6 +314,7 @@ export const WORK: Record<keyof typeof WORK_ENTRIES, EntryWords> = {
     ],
     answer:
       'Trabaja por rounds: una tarea, 45 minutos, teléfono en otro cuarto y después diez minutos lejos de la pantalla. El sparring te atrapa porque hay un rival y una campana; arma lo mismo.\n1. De noche escribe la única tarea del primer round de mañana.\n2. Empieza por ella, antes del correo.\n3. Si llega un pensamiento, al papel y sigue.\n4. ¿Te interrumpen? Antes de voltear, escribe media frase de dónde ibas; así vuelves más rápido.\n5. Correo y mensajes en dos o tres horarios fijos.\nTres rounds honestos al día son bastante. Avisa a tus compañeros: “A las once soy todo de ustedes”.',
+    why: 'La atención tarda minutos en asentarse tras cada cambio, y un aparato a la vista deja una parte de guardia; un final marcado ayuda a sostenerla.',
     step: 'Haz cada mañana de trabajo un round de 45 minutos con el teléfono en otro cuarto.',
     mistake: 'Ponen el teléfono en silencio y lo dejan junto al teclado.',
   },
@@ -521,6 +524,7 @@ export const WORK: Record<keyof typeof WORK_ENTRIES, EntryWords> = {
     ],
     answer:
       'Separa tres cosas: el trabajo se paga con sueldo, el dinero prestado con intereses, y solo el riesgo y el levantar el negocio se pagan con participación. Así puede funcionar 50 y 50, pero con regla para el empate: uno decide el entrenamiento, otro el dinero, y arriba de cierta suma desempata un tercero ya nombrado. La participación se gana en cuatro años, nada en el primero; quien se va pronto no se lleva la mitad. Escriban: horas por semana, quién firma hasta cuánto, qué pasa con enfermedad, divorcio o salida, y cómo se valora una parte. ¿Ya pelean? Anoten tareas y horas un mes y hablen con un mediador.',
+    why: 'Una parte del negocio dura para siempre y el trabajo puede terminar mañana; si todo sale de la misma bolsa, quien sigue siente que regala la mitad.',
     step: 'Escribe en una hoja quién hace qué, quién decide qué y qué pasa si uno se va, y que la lea un abogado.',
     mistake: 'Dos amigos reparten por mitades la primera noche y no escriben nada.',
   },

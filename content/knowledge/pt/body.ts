@@ -58,6 +58,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Com dor muscular comum você pode treinar, mas só técnica e rounds leves, nada de sparring forte. A dor chega ao pico um ou dois dias depois do peso. Por isso, faça força no mesmo dia da aula pesada, depois dela ou com pelo menos seis horas de distância, e deixe o dia seguinte leve; perna pesada nunca nos dois dias antes do sparring. Se toda semana dói tudo, baixe para 2 séries e não troque os exercícios: é a novidade que mais causa dor. Pare se a dor for aguda num ponto só ou na articulação. Músculo muito inchado com urina marrom escura: hospital hoje.',
+    why: 'Músculo dolorido perde força e reage mais devagar, então em rounds pesados você defende com atraso e apoia mal joelhos e tornozelos.',
     step: 'Mude o treino de perna para que fiquem dois dias entre ele e o seu sparring mais forte.',
     mistake: 'Muita gente faz musculação no dia de descanso e acaba sem descanso nenhum.',
   },
@@ -117,6 +118,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Três aulas por semana é o número certo para a maioria; com duas a evolução é lenta, e quatro ou cinco são para quem compete. Nos três primeiros meses, fique em duas ou três, com um dia de intervalo. Depois monte assim: dia forte e dia leve se alternam, no máximo dois fortes (sparring, rounds pesados), musculação no mesmo dia da aula forte, um dia sem nada. Exemplo: segunda sparring e peso, terça técnica, quarta corrida leve, quinta aula forte e peso, sexta folga, sábado drills. Acrescente um treino de cada vez e mantenha por quatro semanas antes do próximo.',
+    why: 'Técnica se apaga quando o intervalo é longo, e tendões se adaptam mais devagar que o fôlego; esse meio-termo respeita os dois.',
     step: 'Escreva a sua semana no papel, com dois dias fortes marcados e um dia em branco.',
     mistake: 'O iniciante típico vai de zero a cinco treinos e em seis semanas se machucou ou sumiu.',
   },
@@ -191,6 +193,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Nada de contato até você conseguir respirar fundo, tossir e girar o tronco sem dor; costuma levar de três a seis semanas, mais se quebrou, e aí quem libera é o médico. Pronto-socorro na hora se tiver falta de ar, dor que vai para o braço ou o ombro, tosse com sangue, dor na barriga, sensação de desmaio ou se foi uma queda forte. Médico nos próximos dias se houver febre, catarro com cor ou dor que aumenta. Enquanto isso, dez respirações lentas e fundas a cada hora acordado, almofada na costela ao tossir, e não enfaixe o peito. Caminhada e bike leve, assim que não doerem.',
+    why: 'A costela se mexe a cada respiração e não dá para engessar; um impacto antes da hora pode reabrir a lesão ou atingir o pulmão.',
     step: 'Cancele o contato por enquanto, avise o seu treinador e faça dez respirações lentas e fundas a cada hora.',
     mistake: 'Muita gente volta na segunda semana, leva um aperto e recomeça do zero.',
   },
@@ -220,6 +223,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Volte em cinco etapas, pelo menos dois treinos em cada, e só suba se na manhã seguinte não houver mais dor nem mais inchaço.\n1. Físico e técnica sem parceiro.\n2. Drill com parceiro que não resiste.\n3. Rounds técnicos ou de posição com uma pessoa de confiança.\n4. Sparring leve, com parceiro que você escolhe.\n5. Treino completo; competir, só depois de duas a quatro semanas assim.\nAntes da etapa 3, o lado machucado precisa de movimento completo e de uns 90 por cento da força do outro. O medo passa com prova, não com espera. Depois de cirurgia ou lesão na cabeça, quem decide sobre contato é o médico.',
+    why: 'O tecido só mostra horas depois o que achou da carga, e subir aos poucos revela o limite antes que ele vire recaída.',
     step: 'Diga em que etapa você está, avise o seu treinador e faça dois treinos exatamente nela.',
     mistake: 'A maioria sai da fisioterapia direto para o sparring solto porque a dor passou.',
   },
@@ -339,6 +343,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Se falta uma semana e você está mais de um quilo acima, ligue hoje para o organizador e peça a categoria de cima ou um peso combinado; não tente tirar isso em água. Desidratar rouba força e reflexo, e já morreu gente assim. O que você pode fazer: manter três refeições, cortar álcool, doce e lanche tarde da noite, e beber como sempre. Isso resolve umas centenas de gramas. Não bater o peso costuma dar peso combinado, multa ou luta cancelada, conforme o regulamento; um telefonema na segunda se perdoa, uma surpresa na balança não. Menos de 18 anos: nada de perder peso.',
+    why: 'Sangue com menos água circula pior e exige mais do coração, e as horas até a luta não bastam para repor; um acordo ainda se ajusta.',
     step: 'Ligue para o seu treinador e para o organizador com o seu peso real e peça a categoria de cima.',
     mistake: 'Muita gente esconde o número até a pesagem e perde todas as saídas que tinha.',
   },
@@ -398,6 +403,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Uma noite ruim antes da luta custa pouco; a semana anterior pesa mais. Por isso, desde cinco noites antes, vá para a cama meia hora mais cedo. Na véspera:\n1. Até as oito, mochila pronta, caminho e horários anotados; depois, celular fora do quarto.\n2. Cama na hora de sempre, não antes.\n3. Vinte minutos sem dormir: levante, luz baixa, algo chato, e volte quando pesar o sono.\n4. Na cama, puxe o ar em 4 e solte em 6, por dez minutos; deitar quieto também descansa.\nNada de remédio para dormir que você nunca tomou, nada de álcool. No dia, aqueça cinco minutos a mais.',
+    why: 'O descanso se acumula ao longo de vários dias, e a adrenalina da luta cobre boa parte do cansaço de uma única noite.',
     step: 'Vá para a cama meia hora mais cedo nas cinco noites antes de competir.',
     mistake: 'Muita gente deita às oito, fica sem sono e se apavora olhando o relógio.',
   },
@@ -442,6 +448,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Sim, a creatina monoidratada pura é segura para adultos saudáveis e uma das poucas coisas que funcionam: um pouco mais de potência em explosões repetidas. Tome de 3 a 5 gramas por dia, em qualquer horário, com comida; não precisa saturar, em quatro semanas os estoques estão cheios. Ela segura cerca de um quilo de água no músculo; por isso, não comece a menos de oito semanas de uma pesagem apertada. Proteína em pó é simplesmente comida, cafeína ajuda se não custar o sono, e quase todo o resto é dinheiro jogado fora. Doença renal, gravidez, remédio de uso contínuo ou menos de 18 anos: pergunte antes ao médico.',
+    why: 'O músculo usa essa substância para refazer depressa a energia dos primeiros segundos de esforço, e o próprio corpo a produz e a recebe da carne.',
     step: 'Veja a data da próxima pesagem e decida se o quilo a mais cabe antes de comprar.',
     mistake: 'Muita gente compra uma mistura cara em vez do pó puro e barato.',
   },
@@ -456,6 +463,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Use só produtos com o lote testado por laboratório antidoping independente, porque você responde pelo que está no seu corpo, seja de quem for o erro. Confira assim:\n1. Procure no site de quem testou o número do lote impresso no pote, não só o selo do rótulo.\n2. Longe de termogênico, “booster de testosterona”, pré-treino forte e qualquer fórmula secreta; é aí que mais se acha contaminação.\n3. Consulte remédios na base da agência antidoping do seu país e pergunte sobre a autorização de uso terapêutico antes de precisar.\n4. Guarde o pote e a nota.\nMesmo testado, o risco é baixo, não zero. Comida quase não tem risco.',
+    why: 'Em muitos países o fabricante não precisa provar o conteúdo antes de vender, e para o controle basta achar a substância, mesmo sem intenção.',
     step: 'Procure o número do lote de tudo o que você toma e jogue fora o que não encontrar.',
     mistake: 'Muita gente acha que o que a loja pode vender é permitido no esporte.',
   },
@@ -485,6 +493,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Com febre, tosse funda no peito, dor no corpo, vômito ou pulso acelerado você não treina nada; só com nariz escorrendo pode se mexer leve, sem parceiro, mas fora do tatame, porque passa para os outros. Depois de febre, espere um dia inteiro sem ela e sem remédio, e então dois dias leves antes dos rounds fortes; depois de gripe de verdade ou covid, uma semana subindo aos poucos. Treino forte com vírus pode afetar o coração. Dor no peito, palpitação, falta de ar ou desmaio: médico agora, nada de esporte. Febre por mais de três dias: médico também. Luta nesta semana e febre: saia da luta.',
+    why: 'As defesas e o esforço pesado puxam da mesma reserva; cobrando os dois juntos, a doença dura mais ou se agrava.',
     step: 'Meça a temperatura e o pulso da manhã antes da aula e fique em casa se um deles estiver acima do normal.',
     mistake: 'Muita gente volta no primeiro dia em que se sente melhor e em uma semana adoece de novo.',
   },
@@ -529,6 +538,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Pare com contato, quedas e projeções assim que souber, e pergunte ao obstetra ou à enfermeira do pré-natal que treino serve para você. Em gravidez normal, mexer-se é recomendado: uns 150 minutos por semana de caminhada, bike, peso leve, sombra e drills sem parceiro, num ritmo em que dá para conversar; nunca no calor. Se fez sparring antes de saber, conte na próxima consulta; levou pancada na barriga, ligue hoje. Pare e ligue com sangramento, perda de líquido, dor, tontura ou contrações. Depois do parto: caminhada e assoalho pélvico, consulta com umas seis semanas, contato em geral não antes de três a seis meses, e só com liberação.',
+    why: 'Uma pancada pode afetar a placenta sem deixar marca por fora, e ligamentos mais frouxos e equilíbrio alterado aumentam a chance de cair mal.',
     step: 'Peça ao obstetra ou à enfermeira do pré-natal uma lista do que você pode fazer e entregue ao seu professor.',
     mistake: 'Muita gente para com tudo, ou segue rolando leve porque a barriga ainda não aparece.',
   },
@@ -588,6 +598,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Prenda o treino a algo que você já faz, deixe tão pequeno que nem dia ruim derruba, e conte com uns dois meses; varia muito, de três semanas a oito meses.\n1. Diga numa frase só: “Quando chego do trabalho, visto a roupa de treino.”\n2. Mínimo: cinco minutos, ou só chegar à porta da academia. Mais pode, menos não.\n3. Prepare à noite: mochila pronta na porta.\n4. Risque o dia num calendário de papel.\nUm dia perdido não faz mal; com dois seguidos começa a desmanchar, por isso no dia depois da falta sempre sai o mínimo.',
+    why: 'Um gesto que já acontece sozinho serve de gatilho e poupa força de vontade, e o que custa pouco não dá motivo para negociar.',
     step: 'Escreva a sua frase com quando e o quê, pendure na porta e faça o mínimo em cinco dias.',
     mistake: 'Muita gente começa com uma hora por dia e perde tudo na primeira noite que aperta.',
   },
@@ -617,6 +628,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Você adia porque o primeiro passo é vago ou chato; então deixe esse passo concreto e com dois minutos.\n1. Diga qual é o próximo movimento: não “voltar a treinar”, e sim “mandar para o professor: vou terça às sete”.\n2. Fixe quando e onde: “Terça, às 18h15, saio do trabalho direto para a academia.”\n3. Planeje a desculpa: “Se bater cansaço, vou e faço só o aquecimento.”\n4. Conte a alguém que vai cobrar.\nTermine uma coisa antes de começar outra; o resto vai para uma lista chamada “Depois”. Não espere a vontade: ela costuma chegar uns dez minutos depois de começar.',
+    why: 'Tarefa sem contorno parece maior do que é e a cabeça foge dela; em dois minutos não cabe nada que assuste.',
     step: 'Mande agora uma mensagem que comprometa você com um dia e uma hora.',
     mistake: 'Muita gente faz um plano maior em vez de dar um primeiro passo menor.',
   },
@@ -631,6 +643,7 @@ export const BODY: Record<keyof typeof BODY_ENTRIES, EntryWords> = {
     ],
     answer:
       'Acordar cedo se decide na noite anterior: conte oito horas para trás do despertador e já esteja na cama; para as cinco, é às nove.\n1. Adiante 15 minutos a cada três dias, também no fim de semana, não duas horas de uma vez.\n2. Despertador do outro lado do quarto, roupa de treino ao lado, água pronta.\n3. Luz forte na hora, lâmpada ou sol, por dez minutos.\n4. Roupa no corpo antes de qualquer tela.\nCedo o corpo está duro: 15 minutos de aquecimento, nada de peso pesado na primeira meia hora. Dê duas semanas. Se assim não dá para dormir sete horas, treine em outro horário.',
+    why: 'Logo que o alarme toca, a força de vontade está no chão, e um corpo com sono atrasado sempre ganha essa discussão.',
     step: 'Programe um alarme de ir para a cama oito horas antes de acordar e deixe a roupa ao lado do despertador.',
     mistake: 'Muita gente acorda mais cedo sem dormir mais cedo e aguenta nove dias.',
   },

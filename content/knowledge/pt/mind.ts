@@ -13,6 +13,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Você treme porque a adrenalina está preparando os músculos: o pulso sobe, o sangue vai para os músculos grandes e o movimento fino fica trêmulo. Quer dizer que a luta importa, não que você vai perder, e costuma passar na primeira troca. Não brigue com isso, use: dois minutos de trote ou corda, solte braços e pernas e diga em voz alta “estou empolgado”. Em experimentos com canto, fala em público e contas, quem disse isso foi melhor do que quem se mandou ficar calmo. Tremor com dor no peito, desmaio ou confusão é outra história: chame o médico e não lute.',
+    why: 'O corpo se arma minutos antes de precisar, e músculo carregado sem ter o que fazer vibra até o movimento gastar essa energia.',
     step: 'Diga “estou empolgado” em voz alta antes do seu round mais duro e comece com dez jabs secos ou uma pegada forte.',
     mistake: 'A maioria fica parada, se mandando ficar calma, e aí só presta atenção na tremedeira.',
   },
@@ -27,6 +28,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Faça sempre as mesmas quatro coisas na mesma ordem; assim não sobra nada para decidir.\n1. De 10 a 6 minutos: mexa-se até suar de leve, com dois tiros de dez segundos no máximo.\n2. De 6 a 4: inspire em quatro segundos, solte em seis, dez vezes.\n3. De 4 a 2: veja sua primeira troca três vezes, pelos seus próprios olhos.\n4. Dois últimos: protetor na boca, uma palavra só (“mãos”, “pegada”), olhar num ponto.\nChamaram antes? Vá direto ao quatro. Atrasou? Volte ao um. Celular guardado e nenhum conselho novo de ninguém.',
+    why: 'Com nervosismo sobra pouca atenção, e cada dúvida come mais um pedaço; uma sequência conhecida roda sozinha e avisa o corpo do que vem.',
     step: 'Ensaie esses dez minutos, nessa ordem, antes de dois sparrings, para no dia já ser rotina.',
     mistake: 'A maioria fica vendo as outras lutas até ser chamada e entra fria.',
   },
@@ -86,6 +88,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Você trava porque o cérebro ameaçado primeiro para, para avaliar o perigo, e com opções demais não acha a saída dessa parada. É reflexo antigo, não covardia. Três coisas pioram: muita técnica e nenhuma primeira ação, sparring que nunca pareceu luta e a preocupação com o que vão achar de você. Mexa nelas. Reduza o plano a um ataque, uma defesa e um lado para sair. Uma vez por semana, faça um round com cara de luta: parceiro desconhecido, gente olhando, alguém dando o comando. E treine um gatilho para os pés, como um passo à esquerda em todo começo.',
+    why: 'Ficar imóvel já serviu aos nossos antepassados para não serem vistos; na luta, essa pausa dá tempo ao outro, e o susto do golpe alonga tudo.',
     step: 'Anote um ataque, uma defesa e uma direção e use só esses três no próximo sparring.',
     mistake: 'A maioria vai aprender mais técnicas para não travar, e aí a cabeça tem ainda mais coisa para escolher.',
   },
@@ -115,6 +118,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Isso sai com muito soco lento e inofensivo, porque se encolher é um reflexo que só perde força com repetição previsível. Três vezes de dois minutos, três vezes por semana:\n1. O parceiro, de luva, encosta devagar na sua guarda; você olha o peito dele e solta o ar a cada toque.\n2. Igual, a meia velocidade, na guarda e na testa, só um tapinha.\n3. Você bloqueia e devolve um jab a cada golpe.\nSó avance quando enxergar nove de dez chegando. Queixo baixo, boca fechada, dentes no protetor. Piscar rápido no contato é normal; o que tem que sumir é virar a cara.',
+    why: 'A piscada nasce numa parte do cérebro que não obedece à vontade e só desliga o alarme depois de muitos avisos falsos.',
     step: 'Faça três rounds de dois minutos de toques lentos na guarda com um parceiro de confiança, soltando o ar a cada toque.',
     mistake: 'A maioria tenta resolver com sparring forte, e isso treina justamente o susto.',
   },
@@ -129,6 +133,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Fale antes do round e com número: “trinta por cento na cabeça, cinquenta no corpo, quero trabalhar meu jab”. Se esquentar, pare, dê um passo atrás, mão levantada: “tá forte pra mim, voltamos pros trinta?” Não aumente a sua força, senão ele entende como sim. Na segunda vez, encerre: “por hoje deu, valeu”, toque a luva e saia. Depois avise o professor: “ele vai forte demais, me coloca com outra pessoa, por favor”. Levou pancada forte na cabeça: acabou o treino do dia e nada de contato até um médico liberar.',
+    why: 'Cada pessoa entende “leve” de um jeito, e depois que a adrenalina sobe qualquer pedido soa como reclamação.',
     step: 'Combine um número de força antes de cada round, e seja você a falar primeiro.',
     mistake: 'A maioria não fala nada, devolve mais forte, e o round vira briga.',
   },
@@ -264,6 +269,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Bata assim que a finalização encaixar e você não tiver uma saída treinada, não quando doer. Por tipo:\n1. Chave de calcanhar e outras torções de perna: bata quando pegarem o calcanhar; o joelho cede antes de a dor avisar.\n2. Armlock, kimura: bata quando o braço descolar do corpo e começar a esticar ou girar.\n3. Estrangulamento: bata com pressão dos dois lados do pescoço; você pode apagar em uns dez segundos.\nTrês tapas no parceiro e diga “bati”. Bater cedo custa segundos, bater tarde custa meses. Depois pergunte: “onde eu podia ter saído?”',
+    why: 'Da alavanca pronta à ruptura passa menos tempo do que o parceiro leva para soltar, e ligamento rasgado nem sempre volta a ser o mesmo.',
     step: 'Bata um segundo antes do costume em todo rola e pergunte ao parceiro onde estava a saída.',
     mistake: 'A maioria espera a dor, e em chave de perna a dor vem depois do estrago.',
   },
@@ -338,6 +344,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Antes: “divirta-se, tente seu melhor golpe, adoro ver você lutar”. Depois, com qualquer resultado: “adorei ver você. Tá com fome?” Basta; a técnica é do professor. Antes da luta, só coisas práticas: banheiro, água, agasalho, que horas começa. Durante, bata palmas e não diga nada técnico, porque duas vozes confundem a criança. Depois, espere ela puxar o assunto, no carro também. Aí faça uma pergunta: “qual foi a melhor parte?” Para as crianças, o esporte é divertido por se esforçar, pelos amigos e por um bom professor, bem antes de ganhar. Se bateu a cabeça, primeiro o médico do evento.',
+    why: 'A criança procura no rosto dos pais se o amor depende do placar; quando vê que não, arrisca mais e digere melhor a derrota.',
     step: 'Combine com seu filho qual frase ajuda antes da luta e diga só essa.',
     mistake: 'A maioria dos pais analisa a luta no carro, bem quando a criança está mais cansada.',
   },
@@ -367,6 +374,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Primeiro descubra o porquê e, se o motivo continuar, deixe parar; obrigar raramente devolve o gosto. Pergunte num passeio, não antes da aula: “qual é a pior parte? E se pudesse mudar uma coisa?” Costuma ser: sem graça, achar que é ruim, amigos que saíram, pressão demais, dor. Mude essa coisa, combine mais quatro semanas ou até o fim do semestre, e aí a criança decide. Pergunte também, com calma: “alguém lá te machuca, te assusta ou te pede segredo?” Se sim, ou recusa repentina com medo de uma pessoa: acabou a aula, acredite na criança e ligue para um serviço de proteção à criança.',
+    why: 'Por trás da vontade de sair costuma haver algo que dá para mudar ou que é preciso saber, e criança forçada aprende a calar.',
     step: 'Pergunte ao seu filho, num passeio, qual é a pior parte do treino e mude essa coisa junto com o professor.',
     mistake: 'A maioria dos pais discute isso na porta, mochila pronta, quando só resta sim ou não.',
   },
@@ -577,6 +585,7 @@ export const MIND: Record<keyof typeof MIND_ENTRIES, EntryWords> = {
     ],
     answer:
       'Pode treinar quando te fizer bem, e pode não ir; nenhum dos dois é falta de respeito. O luto vai e volta, e ter horas longe dele faz parte. Nas primeiras duas ou três semanas, vá leve: caminhada, saco, técnica, nada de sparring forte, porque sono e atenção estão ruins e você se machuca. Avise o professor numa frase: “meu pai morreu, talvez eu saia antes”. Veio o choro, saia do tatame, respire, decida de novo. Luta em menos de um mês: você pode desistir dela. Se depois de alguns meses nada alivia, vá ao médico; se não quer mais viver, ligue agora para uma linha de prevenção ao suicídio.',
+    why: 'A dor não segue prazo, e alternar choro e rotina dá respiro ao corpo; forçar um lado ou o outro só acrescenta culpa à perda.',
     step: 'Vá a uma aula leve e avise o professor antes que talvez você saia mais cedo.',
     mistake: 'A maioria ou se proíbe qualquer hora boa ou faz sparring pesado para não sentir nada.',
   },

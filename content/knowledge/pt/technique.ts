@@ -43,6 +43,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Aprenda primeiro a desviar o jab com a mão e depois a esquivar: a defesa de mão é menor e perdoa atraso.\nOs dois destros:\n1. Jab: a luva direita anda um palmo na frente do rosto e dá um tapa para baixo; não vá buscar.\n2. Direto: feche o ombro da frente e receba na luva esquerda, ou esquive para a esquerda e deixe passar por cima do ombro direito.\n3. Esquiva do jab: flexione um pouco os joelhos e gire para a direita; ele passa sobre o ombro esquerdo.\nResponda na hora, senão vem outro. Onde vale chute e joelhada, esquive curto e nunca dobre a cintura.',
+    why: 'A mão tem caminho curto e reage antes do tronco; já a cabeça que se mexe na hora errada vai direto para o golpe seguinte.',
     step: 'Faça dois rounds em que o parceiro só joga jab e você desvia um, esquiva outro e devolve o jab sempre.',
     mistake: 'A maioria estica a mão para encontrar o jab e abre a porta para o direto ou o cruzado.',
   },
@@ -72,6 +73,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Você leva porque recua em linha reta, e ele anda para a frente mais rápido do que você anda para trás.\n1. Um passo reto para trás, no máximo dois: primeiro o pé de trás, o da frente acompanha, mesma abertura de base.\n2. O passo seguinte é para o lado: o destro empurra com o pé direito e sai para a esquerda, ou crava o esquerdo e pivota.\n3. Deixe algo no caminho: jab, teep, braço esticado.\n4. Queixo baixo e mãos altas até sair do alcance; muita gente relaxa meio passo antes.\nNa sua combinação é igual: último golpe e sai, não último golpe e fica olhando.',
+    why: 'Em linha reta você continua sendo o mesmo alvo e basta seguir batendo; um passo de lado obriga o outro a parar, virar e mirar de novo.',
     step: 'Cole uma fita no chão e faça dois rounds de sombra saindo dela para o lado a cada dois passos para trás.',
     mistake: 'A maioria levanta o queixo e abaixa as mãos enquanto recua.',
   },
@@ -116,6 +118,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Ganhe a briga das mãos da frente e só então solte o direto de trás: contra base trocada é sua melhor arma, porque nada fica entre ele e o queixo.\n1. Mão da frente um pouco mais alta e por fora da dele; tapa na luva para baixo, sem agarrar.\n2. Baixou, direto: primeiro no peito, depois na cabeça.\n3. Se ele vem buscar a sua mão, cruzado da frente por cima.\n4. Jab: mais finta ou cortina nos olhos que golpe.\nA esquerda dele volta na hora: termine com a luva de trás em casa e a cabeça por fora do ombro da frente dele.',
+    why: 'Em bases trocadas as duas mãos da frente ocupam a mesma linha, e o jab esbarra numa luva; quem limpa essa linha ataca primeiro.',
     step: 'Faça dois rounds em bases trocadas em que só conta ponto o tapa na luva da frente seguido do direto.',
     mistake: 'A maioria insiste no jab em cima da luva dele e dá de graça o tempo da esquerda.',
   },
@@ -130,6 +133,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Entre na volta do golpe dele, não no intervalo entre um e outro: faça o jab errar e avance enquanto o braço recolhe.\n1. Fique bem fora do alcance ou peito com peito; o pior lugar é a ponta do braço dele.\n2. Finte até ele jabear, esquive ou desvie e dê dois passos curtos e rápidos, cabeça fora da linha do meio.\n3. Corpo primeiro: a cabeça está longe e os cotovelos estão altos.\n4. Fique ali: três ou quatro golpes, ou clinch onde vale.\n5. Saia em ângulo ou amarrado, nunca reto para trás, senão leva na saída.',
+    why: 'Braço que está voltando não bate nem segura ninguém, então nesse instante a envergadura maior deixa de valer.',
     step: 'Peça ao seu parceiro mais comprido três rounds em que ele só joga jab e você só pontua por dentro dos cotovelos dele.',
     mistake: 'A maioria se atira com um golpe longo na cabeça e para na frente dele de pernas esticadas.',
   },
@@ -174,6 +178,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Feche a guarda, solte o ar e, em até três golpes, faça uma coisa só: clinchar, pivotar ou bater pelo meio.\n1. Luvas na testa, cotovelos na costela, joelhos dobrados, olho no peito dele pela fresta.\n2. Vá para dentro, não para trás: soco aberto precisa de espaço. Peito com peito, braços por cima ou por baixo dos dele (no boxe o árbitro separa, e essa é a sua pausa).\n3. Se ele abre muito, direto curto ou upper pelo meio e passo para o lado.\nNunca vire de costas: é perigoso, e o árbitro para a luta por isso.',
+    why: 'Só ficar atrás das luvas entrega o ritmo, e cada golpe sem resposta esconde o seguinte e convence o árbitro de que você não reage mais.',
     step: 'Peça a um parceiro seis explosões de cinco segundos com luva macia e responda cada uma com guarda fechada, passo para dentro e clinch.',
     mistake: 'A maioria se inclina para trás com as pernas esticadas e espera acabar.',
   },
@@ -233,6 +238,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Aprenda três combinações de dois a quatro golpes e use até saírem sem pensar; cada golpe tem que armar o próximo.\n1. Jab, direto, cruzado de esquerda: esquerda, direita, esquerda, o quadril abre e fecha feito porta.\n2. Jab na cabeça, direto no corpo, cruzado de esquerda na cabeça: muda a altura.\n3. Com chute: direto, cruzado de esquerda, low kick de direita; ou jab, direto, chute de esquerda no corpo.\nO primeiro leve e rápido, o último forte, e saia para o lado. No sparring a sequência morre porque você para para ver se o primeiro entrou. Decida três antes e solte os três.',
+    why: 'Golpe que termina onde o outro começa dispensa novo impulso, e o segundo chega enquanto a defesa ainda cuida do primeiro.',
     step: 'Faça três rounds de saco com uma combinação só por round, sempre terminando com um passo para o lado.',
     mistake: 'A maioria solta tudo com força total e perde o equilíbrio no segundo golpe.',
   },
@@ -307,6 +313,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Defendem porque você entra de longe; só entre quando puder tocar a cabeça ou as mãos dele, e só depois que ele reagiu a alguma coisa.\n1. Preparação: jab, puxão na cabeça ou no braço, para ele erguer o corpo ou pisar.\n2. Baixe o nível com os joelhos, costas retas, olhar à frente.\n3. Passo longo com o pé da frente entre os pés dele, cabeça alta colada na costela, mãos atrás dos joelhos.\n4. Não pare: o pé de trás passa por fora e você atravessa em diagonal.\nAprenda o single leg primeiro; se falha, é mais fácil continuar. Cabeça colada e alta por causa da guilhotina.',
+    why: 'De longe ele vê a entrada e tem tempo de jogar as pernas para trás; ocupado com outra ameaça, deixa o quadril plantado.',
     step: 'Faça quarenta entradas lentas ao longo da semana, sempre com a mesma preparação, terminando só uma a cada quatro.',
     mistake: 'A maioria mergulha de longe com a cabeça baixa e para de joelhos.',
   },
@@ -546,6 +553,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Você perde porque puxa antes de tirar o espaço; feche, ajuste o ângulo e só então finalize devagar.\nArmlock: quadril colado no ombro dele, joelhos apertados, calcanhares puxando para baixo, polegar dele para cima, punho no seu peito; aí suba o quadril. Mãos travadas: abrace o braço na dobra do cotovelo e incline para o lado da cabeça dele.\nTriângulo: segure a própria canela, pé no quadril dele, gire até olhar dentro da orelha; joelho sobre tornozelo, puxe a cabeça.\nKimura: cotovelo dele preso no seu peito, figura quatro, e gire o corpo inteiro.\nPara todas: sentiu escapar, volte à posição e segure.',
+    why: 'Folga é por onde o cotovelo gira e desliza: enquanto ele acompanha o movimento, sua força arrasta o corpo em vez de carregar a articulação.',
     step: 'Faça quinze finalizações lentas de uma delas com um parceiro que só resiste na parte final.',
     mistake: 'A maioria deita para o armlock com um vão entre o quadril e o ombro.',
   },
@@ -605,6 +613,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Na regra da IBJJF não há rounds: é uma luta só, finalização vence na hora, senão decidem os pontos.\n- Queda, raspagem, joelho na barriga: 2\n- Passagem de guarda: 3\n- Montada, montada pelas costas, pegada pelas costas com os dois ganchos: 4\nCada posição precisa de três segundos de estabilidade. O quase dá vantagem, que desempata; depois, menos punições; depois o árbitro decide. Adulto: branca 5 minutos, azul 6, roxa 7, marrom 8, preta 10.\nEntão busque cedo a queda ou a raspagem, segure, conte três e só aí avance. Escapar por si só não pontua. Outras organizações contam diferente: leia o regulamento.',
+    why: 'A tabela segue a lógica de um combate real: quanto mais perto a posição deixa do fim, mais ela vale, e segurar prova o controle.',
     step: 'Faça duas lutas cronometradas com o tempo da sua faixa e uma terceira pessoa marcando os pontos em voz alta.',
     mistake: 'A maioria avança depois de um segundo e perde pontos que já eram seus.',
   },
@@ -619,6 +628,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Judô não tem rounds: no sênior são quatro minutos, o ippon acaba a luta na hora, senão vence o melhor placar.\n- Ippon: projeção de costas com força, velocidade e controle; imobilização de 20 segundos; desistência.\n- Waza-ari: falta um elemento; imobilização de 10 a 19 segundos. Dois fazem ippon.\n- Yuko, de volta desde 2025: queda de lado ou parecida; imobilização de 5 a 9 segundos. Nenhuma quantidade deles iguala um waza-ari.\n- Shido: punição; o terceiro perde a luta.\nEmpate no fim: golden score, sem limite de tempo, decide a primeira pontuação ou o terceiro shido. Eventos infantis costumam ter tempos menores e regras próprias; pergunte ao organizador.',
+    why: 'O judô premia uma técnica limpa e decisiva acima de muitas vantagens pequenas; as notas menores só medem quanto faltou para chegar lá.',
     step: 'Leia o resumo de regras da sua federação antes do próximo torneio e pergunte ao sensei um ponto que não ficou claro.',
     mistake: 'A maioria para depois da projeção em vez de seguir para a imobilização.',
   },
@@ -633,6 +643,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Decisão por pontos quase nunca muda porque os juízes viram diferente; muda por erro de soma, regra mal aplicada ou fraude.\n1. Pergunte na hora, por meio do treinador, na mesa, com calma.\n2. Boxe e MMA: pedido por escrito à comissão ou federação responsável pela luta. Os prazos são curtos (Califórnia: cinco dias; no amador muitas vezes minutos, com taxa).\n3. Jiu-jitsu (IBJJF): só placar lido errado ou desclassificação indevida, e antes de a chave seguir. Judô: a própria arbitragem revê o vídeo.\n4. Anexe vídeo com os tempos, papeletas e número da regra.\nNão houve erro desses? Peça as papeletas e treine o que elas mostram.',
+    why: 'Opinião não se prova falsa, e o esporte precisa de resultado que fique de pé; já uma conta trocada aparece preto no branco.',
     step: 'Consiga as papeletas e o texto da regra e escreva em uma frase qual regra foi violada, ou que nenhuma foi.',
     mistake: 'A maioria reclama uma semana na internet e perde o prazo.',
   },
@@ -662,6 +673,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Gaste uns 70% no primeiro minuto, trabalhe em explosões de cinco a dez segundos e guarde um fim forte para cada round.\nComeço: ache a distância, solte o ar em cada golpe, sem caçar nocaute.\nMeio: ataca, sai, duas respirações, ataca de novo. No grappling, descanse por cima, nunca por baixo.\nÚltimos 20 a 30 segundos: pontos limpos, porque são os que ficam no olho do juiz.\nÚltimo round: peça ao córner resposta direta, na frente, empatado ou atrás. Na frente: mesmo trabalho, menos risco, sem fugir. Empatado: vença os primeiros e os últimos trinta segundos. Atrás: suba o ritmo desde o gongo, não no minuto final.',
+    why: 'Esforço máximo logo de saída abre uma dívida que um minuto no banquinho não paga, e cada round seguinte começa com os braços mais pesados.',
     step: 'Faça três rounds de sparring com alguém avisando os últimos trinta segundos de cada um, e solte neles três combinações limpas.',
     mistake: 'A maioria prende o ar enquanto ataca e fica sem gás em um minuto.',
   },
@@ -676,6 +688,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Escreva em quatro linhas que caibam num cartão; mais que isso não sobrevive à primeira troca.\n1. Onde: a distância ou posição em que você é melhor que ele.\n2. Como chego lá: uma ou duas entradas que já funcionam no seu sparring.\n3. O que faço lá: duas ações que pontuam e uma que termina.\n4. Se falhar: um segundo caminho e o que nunca faço (trocar cruzados, puxar para a guarda, recuar reto).\nSome a primeira ação e para que lado você anda. Depois ensaie: em cada sparring os parceiros imitam o principal hábito dele por dois rounds. Plano de técnica nova não é plano; leve o que é seu.',
+    why: 'Com o coração disparado sobra pouca memória, e tudo o que exige pensar some justo na hora em que é preciso decidir.',
     step: 'Escreva as quatro linhas, mostre ao treinador e faça três rounds usando só isso.',
     mistake: 'A maioria planeja em cima dos pontos fortes do adversário e esquece os próprios.',
   },
@@ -690,6 +703,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Veja duas lutas recentes três vezes cada, com uma pergunta por vez, e pare.\n1. Primeira: base, distância preferida, para que lado circula, o que faz primeiro no round.\n2. Segunda: a melhor arma e o que vem logo antes dela.\n3. Terceira: onde ele é acertado ou derrubado, e o que faz cansado ou machucado.\nAnote três hábitos e uma resposta para cada.\nNão tem vídeo? Use os primeiros trinta a sessenta segundos para perguntar: jab ou toque, finta, low kick ou pegada, e veja se ele recua, bloqueia ou contragolpeia. Depois siga o seu plano. Trocaram o adversário no dia: a mesma coisa.',
+    why: 'Olhando tudo de uma vez se vê só o espetáculo; com foco aparece o que se repete, e sob pressão cada um volta aos seus hábitos.',
     step: 'Anote três hábitos e três respostas a partir de dois vídeos e passe a um parceiro de sparring para imitar.',
     mistake: 'A maioria assiste a melhores momentos, que só mostram o melhor dele.',
   },
@@ -809,6 +823,7 @@ export const TECHNIQUE: Record<keyof typeof TECHNIQUE_ENTRIES, EntryWords> = {
     ],
     answer:
       'Crie distância, fale, vá embora; só bata se não dá para sair, e pare assim que puder.\n1. Mãos abertas na altura do peito, um pé atrás, dois braços de distância, procure a saída.\n2. Curto e alto: “Fica aí. Não quero problema.”\n3. Quer dinheiro ou celular: entregue.\n4. Agarrou: queixo para dentro, solte-se, corra para a luz e para gente, ligue para o número de emergência.\n5. Depois: médico se levou pancada na cabeça, escreva o que aconteceu, registre ocorrência.\nNa maioria dos países a força tem que ser necessária e proporcional, e o treino pode pesar contra você; pergunte a um advogado onde você mora.',
+    why: 'Espaço dá tempo de ver uma arma ou um segundo agressor, e até um soco que funciona pode acabar com alguém batendo a cabeça no chão.',
     step: 'Ensaie dez vezes a postura de mãos abertas e a frase em voz alta, com um parceiro que invade o seu espaço.',
     mistake: 'A maioria fica na discussão por orgulho.',
   },

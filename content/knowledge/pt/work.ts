@@ -298,6 +298,7 @@ export const WORK: Record<keyof typeof WORK_ENTRIES, EntryWords> = {
     ],
     answer:
       'Vinte minutos por dia rendem mais que um domingo inteiro, porque a memória cresce de tanto voltar, não de ficar sentado. Amarre a algo fixo: depois do café, no ônibus, antes de arrumar a mochila do treino.\n1. Cinco minutos: sem olhar, diga ou escreva o que viu ontem.\n2. Dez minutos: uma coisa nova, pequena.\n3. Cinco finais: use na hora, em voz alta, no código, num simulado.\nCobre-se da mesma coisa depois de um, três, sete e quatorze dias. São umas dez horas por mês: a prova teórica da habilitação sai em um a três meses; conversa de viagem num idioma, em quatro a seis.',
+    why: 'Puxar algo de volta bem quando começa a sumir firma a lembrança; numa sessão comprida a atenção cai e muito se perde em poucos dias.',
     step: 'Escolha o momento fixo do dia e faça ali vinte minutos em cinco dias.',
     mistake: 'A pessoa coleciona cursos e aplicativos e nunca se testa sem olhar.',
   },
@@ -312,6 +313,7 @@ export const WORK: Record<keyof typeof WORK_ENTRIES, EntryWords> = {
     ],
     answer:
       'Trabalhe em rounds: uma tarefa, 45 minutos, celular em outro cômodo, depois dez minutos longe da tela. O sparring prende você porque tem um adversário só e um gongo; monte o mesmo.\n1. À noite, escreva a única tarefa do primeiro round de amanhã.\n2. Comece por ela, antes do e-mail.\n3. Veio um pensamento? Anote no papel e siga.\n4. Interromperam? Antes de se virar, escreva meia frase de onde parou; você volta mais rápido.\n5. E-mail e mensagens em dois ou três horários fixos.\nTrês rounds honestos por dia já são muito. Avise os colegas: “Às onze sou todo de vocês.”',
+    why: 'A atenção leva minutos para assentar a cada troca, e um telefone à vista mantém parte dela de plantão; um fim marcado ajuda a aguentar.',
     step: 'Faça toda manhã de trabalho um round de 45 minutos com o celular em outro cômodo.',
     mistake: 'A pessoa põe o celular no silencioso e deixa do lado do teclado.',
   },

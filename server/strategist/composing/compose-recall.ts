@@ -104,7 +104,8 @@ function composeSummary(context: AnswerContext, withFacts = true): Reply {
     asList(advice),
     isEmpty ? numbered(cardWords(context, card).steps) : numbered(steps),
     steps.length === 0 || told.at(-1)?.programme?.kind === 'week' ? toDo : undefined,
-    sumOfTalk(context) ?? (facts.length > 0 ? [say(context, 'saidLead'), asList(facts)].join('\n') : undefined),
+    sumOfTalk(context),
+    facts.length > 0 ? [say(context, 'saidLead'), asList(facts)].join('\n') : undefined,
     knownDate(context),
     steps.length > 0 ? ifThen : undefined,
   ])

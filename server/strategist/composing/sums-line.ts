@@ -1,5 +1,6 @@
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import type { Language } from '#contract/language.ts'
+import { monthIn } from '../knowledge/reckoning/reckon.ts'
 import { bareSum } from '../knowledge/sums/bare-sum.ts'
 import { everydaySumIn, sumsIn, wantedSumIn } from '../knowledge/sums/sums.ts'
 import { toldSoFar, withPutRight } from '../reading/corrected-facts.ts'
@@ -29,7 +30,7 @@ export function sumOfTalk(context: AnswerContext): string | undefined {
   const [fullest = []] = texts
     .map((text) => sumsIn(text, language, today, told))
     .toSorted((one, other) => other.length - one.length)
-  return paragraph(fullest, context)
+  return paragraph(withMonth(fullest, told, language), context)
 }
 
 /** The calculation with the numbers of the whole conversation, if those of this message change its result. */
@@ -68,7 +69,15 @@ export function sums(context: AnswerContext): string | undefined {
   const { message, language, today } = context.question
   if (!/\d/.test(message) && ASKS_FOR_NUMBER.test(fold(message))) return sumOfTalk(context)
   const earlier = toldSoFar(context.question).map(({ content }) => content)
-  return paragraph(sumsIn(message, language, today, earlier), context)
+  return paragraph(withMonth(sumsIn(message, language, today, earlier), [...earlier, message], language), context)
+}
+
+/** Where only what the members pay was worked out, with what is left of it after the bills that were told. */
+function withMonth(lines: readonly string[], told: readonly string[], language: Language): readonly string[] {
+  const month = lines.length === 1 ? monthIn(told, language) : null
+  const [income = ''] = lines
+  const isSame = month !== null && month.includes(income.replace(/^.*= /, '').replace(/[.]$/, ''))
+  return isSame ? [month] : lines
 }
 
 /** "And if only 30 come?": folded, in all three languages together. */

@@ -20,6 +20,28 @@ export const reckon = (message: string, written: Written, language: Language): s
 export const reckonMonth = (message: string, written: Written, language: Language): string | null =>
   reckonBy(message, written, language, ({ what }) => (what === 'left' ? [leftEveryMonth] : []))
 
+/** What members pay in a month less the bills, where both were told; null where they were not. */
+export function monthIn(told: readonly string[], language: Language): string | null {
+  const asked: Asked = { ...NOTHING_ASKED, what: 'left' }
+  const say = sayIn(language, told.join('\n'))
+  return leftEveryMonth({
+    told: toldQuantities({ told, said: told }, language),
+    own: [],
+    asked,
+    say,
+    names: () => false,
+  })
+}
+
+const NOTHING_ASKED: Asked = {
+  what: 'total',
+  periods: [],
+  both: false,
+  half: false,
+  ofHour: false,
+  firstMonth: false,
+}
+
 /** What is paid every month, as it is paid in the first one. */
 const paidInFirst = (quantities: readonly Quantity[], { firstMonth }: Asked): Quantity[] =>
   quantities.map((each): Quantity => {
@@ -74,7 +96,7 @@ function toldQuantities({ told, said }: Written, language: Language): Quantity[]
 /** What the numbers that were told come to in a week or month, by themselves; null where nothing is multiplied. */
 export function totalOf(written: Written, language: Language): string | null {
   const told = toldQuantities(written, language)
-  const asked: Asked = { what: 'total', periods: [], both: false, half: false, ofHour: false, firstMonth: false }
+  const asked = NOTHING_ASKED
   const known: Known = { told, own: [], asked, say: sayIn(language, written.told.join('\n')), names: () => false }
   const chosen = likeliest(ratesMeant(known))
   const isWorth = chosen && chosen.factors.length > 1 && (chosen.kind === 'minutes' || chosen.kind === 'money')
