@@ -143,6 +143,21 @@ it.each(LANGUAGES)('every follow-up in %s belongs to a subject, and can be said'
   expect(wrong).toEqual([])
 })
 
+it.each(LANGUAGES)('every reason in %s stands on its own, and says something else than its answer', (language) => {
+  const reasoned = [...concreteAnswers(language), ...followUps(language)].flatMap(({ answer, why }) =>
+    why ? [{ answer, why }] : [],
+  )
+  const wrong = reasoned.filter(
+    ({ answer, why }) =>
+      answer.includes(why) ||
+      !/^[\p{Lu}\d“«"¿¡]/u.test(why) ||
+      /^(?:because|porque)\b/i.test(why) ||
+      !/[.!?”"»]$/.test(why),
+  )
+  expect(wrong).toEqual([])
+  expect(reasoned.length).toBeGreaterThan(5000)
+})
+
 describe('a talk about a subject', () => {
   const subject: Trace['subject'] = { concept: 'unpaid-purse/promoter-does-not-pay', share: 0.9 }
   const history = [
