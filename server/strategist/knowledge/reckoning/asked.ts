@@ -23,7 +23,7 @@ export interface AskedPeriod {
 
 /** Folded, in all three languages together, as every pattern here. */
 const ASKS =
-  /\b(?:how (?:much|many|long)|what (?:remains|stays)|what(?:'?s| is| does| do| did| would| will| am| are)\b(?=.*\b(?:total|left|remains?|comes? to|makes?|making|pay|paying|cost|walk away|set me back|bring|brings|get|gets|spend|spending|add up|per|each|hours?|minutes?|owe[sd]?)\b)|in total|altogether|where (?:does|would) that leave|quant[oa]s?|qnt[oa]s?|qt[oa]s?|cuant[oa]s?|qtos|qtas|(?:qual|cual|what'?s?|what is) (?:e |es |is )?(?:o |el |the )?(?:custo|costo|valor|coste|gasto|cost) total|total cost|que total|o total|el total|the total|new total|que me (?:llevo|queda|sobra)|o que (?:sobra|fica|me sobra))\b/
+  /\b(?:how (?:much|many|long)|what (?:remains|stays)|what(?:'?s| is| does| do| did| would| will| am| are)\b(?=.*\b(?:total|left|leaves?|remains?|comes? to|makes?|making|pay|paying|cost|walk away|set me back|bring|brings|get|gets|spend|spending|add up|per|each|hours?|minutes?|owe[sd]?)\b)|in total|altogether|where (?:does|would) that leave|quant[oa]s?|qnt[oa]s?|qt[oa]s?|cuant[oa]s?|qtos|qtas|(?:qual|cual|what'?s?|what is) (?:e |es |is )?(?:o |el |the )?(?:custo|costo|valor|coste|gasto|cost) total|total cost|que total|o total|el total|the total|new total|que (?:me|le|nos|te) (?:llevo|queda|sobra)|anything left|something left|o que (?:sobra|fica|me sobra))\b/
 
 const PERIOD_WORDS: readonly [Period, string][] = [
   ['day', 'days?|dias?'],
@@ -74,7 +74,7 @@ const OF_DAYS_OFF =
 const LASTS =
   /\b(?:how (?:many months|many weeks|long)|for how|quanto tempo|quantos meses|cuanto tiempo|cuantos meses|por quanto tempo)\b.*\b(?:last|keep me|survive|get by|going|live|hold|mant[a-z]+|aguent\w+|viver|dura\w*|sobreviv\w+|vivir|alcanz\w+|me da|da pra|aguanto|tengo para)\b|\b(?:last|keep me going|dura|alcanza|mant[a-z]+|viver|vivir|aguent\w+|aguant\w+|sobreviv\w+)\b.*\b(?:how long|cuanto tiempo|quanto tempo|(?:how many|cuant[oa]s|quant[oa]s) (?:weeks|months|semanas|meses))\b|\b(?:how many|cuant[oa]s|quant[oa]s) (?:weeks|months|semanas|meses) (?:does|will|would|do|me|isso|eso|da|dura)\b/
 const LEFT =
-  /\b(?:left|remains?|remaining|leaves? me|walk away|take home|for (?:me|myself)|after (?:the|those|that|both|rent|my)|keep|sobra\w*|fica(?:m|ria)? (?:pra|para|com|de)|me fica|resta\w*|queda\w*|me quedo|me llevo|toca(?:ria)?|limpi[oa]s?|liquido|neto|go over|over budget|passo do|me paso|excedo|estouro)\b/
+  /\b(?:left|leave (?:in|me|us|over)|com quanto (?:eu )?fico|con cuanto me quedo|remains?|remaining|leaves? me|walk away|take home|for (?:me|myself)|after (?:the|those|that|both|rent|my)|keep|sobra\w*|fica(?:m|ria)? (?:pra|para|com|de)|me fica|resta\w*|queda\w*|me quedo|me llevo|toca(?:ria)?|limpi[oa]s?|liquido|neto|go over|over budget|passo do|me paso|excedo|estouro)\b/
 const MISSING = /\b(?:missing|short of|am i short|still need|to go|falta\w*|me falta\w*)\b/
 const LEFT_TO_PAY =
   /\b(?:tirar do (?:meu )?bolso|out of (?:my own )?pocket|(?:de|del|poner de) (?:mi )?bolsillo|do meu bolso)\b|\bleft (?:for (?:me|us) )?to pay\b|\bstill (?:have to|need to) pay\b|\bfalta(?:ria|n)? (?:pagar|por pagar)\b|\bme toca (?:pagar|poner)\b|\btenho que (?:por|pagar)\b/

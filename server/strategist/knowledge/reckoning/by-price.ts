@@ -54,8 +54,11 @@ export function leftAfterShares({ told, own, asked, say }: Known): string | null
   if (!whole || shares.length === 0 || !isWhole || isOfGym) return null
   const parts = shares.map(({ value }) => (whole.value * value) / 100)
   const each = shares.map(({ value }, place) => `${percent(value, say)} = ${say.number(parts[place] ?? 0)}`).join('; ')
-  const left = whole.value - parts.reduce((sum, part) => sum + part, 0)
-  return `${each}; ${[whole.value, ...parts].map(say.number).join(' − ')} = ${say.number(left)}${textsOf(say).left}.`
+  const costs = withoutPer(ofRole(told, 'cost'))
+    .filter(({ value }) => value !== whole.value)
+    .map(({ value }) => value)
+  const left = whole.value - [...parts, ...costs].reduce((sum, part) => sum + part, 0)
+  return `${each}; ${[whole.value, ...parts, ...costs].map(say.number).join(' − ')} = ${say.number(left)}${textsOf(say).left}.`
 }
 
 /** "60 a lesson, 2 a week". */
@@ -74,7 +77,11 @@ export function lastsOf({ told, say }: Known): string | null {
         ({ kind, per, role }) => kind === 'money' && (per === 'month' || per === 'week') && role !== 'income',
       ),
     ) ?? spentAWeek(told)
-  if (!have || !spent || spent.value >= have.value) return null
+  // "The room is 550 and the gym 80 a month": with the one alone it would last too long.
+  const hasOthers = told.some(
+    ({ kind, role, per, value }) => kind === 'money' && role === 'cost' && per === undefined && value !== have?.value,
+  )
+  if (!have || !spent || spent.value >= have.value || hasOthers) return null
   const lasts = spent.per === 'week' ? textsOf(say).lastsWeeks : textsOf(say).lasts
   const line = `${say.number(have.value)} ÷ ${say.number(spent.value)}`
   const count = Math.round((have.value / spent.value) * 10) / 10

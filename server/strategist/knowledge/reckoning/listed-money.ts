@@ -4,7 +4,7 @@ import { LEAST_MONEY, type Quantity } from './quantity.ts'
 const ENDS = /[.;!?](?!\d)|\n/g
 /** Where these are spoken of, a bare number in a list is a price: "the shop says mask 120, jacket 150". */
 const OF_PRICES =
-  /\b(?:shops?|stores?|pric(?:e|es|ed)|costs?|costing|buy|bought|pay|paid|paying|order|entry|hotel|hostel|flights?|gas|fuel|tickets?|rent|fees?|saved|budget|kitty|quote|loja|precos?|medicals?|licen[cs]es?|wages?|cust\w+|compr\w+|cobr\w+|cach\w+|pede|pide\w*|charg\w+|pag(?:o|ar|ou|uei|ando)|inscricao|passage\w+|hospedagem|pousada|aluguel|mensalidade|orcad[oa]|orcamento|junt\w+|ganh\w+|earn\w*|gano|guard(?:ei|ad[oa]s?)|juntei|tienda|precios?|cuesta\w*|gast\w+|inscripcion|pasajes?|micro|camion|vuelos?|alquil\w+|renta|cuota|ahorr\w+|sale|salen|lucas)\b/
+  /\b(?:shops?|stores?|pric(?:e|es|ed)|costs?|costing|buy|bought|pay|paid|paying|order|entry|hotel|hostel|flights?|gas|fuel|tickets?|rent|fees?|saved|budget|kitty|quote|loja|precos?|bolsa|purse|exames?|taxas?|tasas?|medicals?|licen[cs]es?|wages?|cust\w+|compr\w+|cobr\w+|cach\w+|pede|pide\w*|charg\w+|pag(?:o|ar|ou|uei|ando)|inscricao|passage\w+|hospedagem|pousada|aluguel|mensalidade|orcad[oa]|orcamento|junt\w+|ganh\w+|earn\w*|gano|guard(?:ei|ad[oa]s?)|juntei|tienda|precios?|cuesta\w*|gast\w+|inscripcion|pasajes?|micro|camion|vuelos?|alquil\w+|renta|cuota|ahorr\w+|sale|salen|lucas)\b/
 /** Paid every month. */
 const BILL =
   /\b(?:rent|lease|electricity|everything else|cleaning|the rest|power|water|heating|internet|wages?|salar\w+|insurance|accountant|coach(?:es)?|instructors?|aluguel|luz|agua|energia|contador|professor(?:es)?|instrutor|alquiler|renta|arriendo|sueldos?|monitor(?:es)?|profes?|seguro|limpeza|limpieza|gestoria)\b/
@@ -39,7 +39,8 @@ function sentenceAt(text: string, place: number): { start: number; end: number }
  * about 80 for gas". Where the others are told in thousands, "95 lucas, the entry 60", so are these.
  */
 export function withListedMoney(text: string, quantities: readonly Quantity[]): Quantity[] {
-  const mayHavePrices = OF_PRICES.test(text) || LIST_OF_THREE.test(text)
+  const mayHavePrices =
+    quantities.some(({ kind }) => kind === 'money') || OF_PRICES.test(text) || LIST_OF_THREE.test(text)
   if (!quantities.some(({ kind }) => kind === 'bare') || !mayHavePrices) return [...quantities]
   const isPrice = ({ kind, value, start, end }: Quantity): boolean =>
     kind === 'bare' &&

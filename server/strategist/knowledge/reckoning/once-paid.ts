@@ -61,7 +61,11 @@ export function leftOf(known: Known): string | null {
   const { told, own, say } = known
   const fromOwn = newIn(known)
   const costs = fromOwn.length > 0 ? fromOwn : meantCosts(known, paidOnce(told), 1)
-  const income = only(told.filter(({ kind, role, per }) => kind === 'money' && role === 'income' && per !== 'hour'))
+  // What each member pays is no income to spend.
+  const isOfGym = told.some(({ kind }) => kind === 'people')
+  const income = isOfGym
+    ? undefined
+    : only(told.filter(({ kind, role, per }) => kind === 'money' && role === 'income' && per !== 'hour'))
   const have = toSpend(told) ?? toSpend(own) ?? (costs.some(known.names) ? income : undefined)
   return have && costs.length > 0 ? lessAll(say, have.value, costs) : null
 }

@@ -107,6 +107,9 @@ const rate = (kind: Rate['kind'], period: Period, factors: readonly Term[], join
 
 const EACH_TIME: readonly (Per | undefined)[] = ['session', 'person', 'each', 'way', 'day', undefined]
 
+/** So many sessions a week may be days. */
+const MOST_DAYS = 4
+
 function timeRates(told: readonly Quantity[]): Rate[] {
   const times = told.filter(({ kind }) => kind === 'minutes')
   const weekly = times.filter(({ per }) => per === 'week')
@@ -115,7 +118,10 @@ function timeRates(told: readonly Quantity[]): Rate[] {
   const named = lengths.filter(({ per }) => per !== undefined)
   const length = only(named.length > 0 ? named : lengths)
   // "6 days, 30 minutes a week" can only be 30 minutes each time.
-  const often = length && oftenAWeek(told, length.per === 'day' ? 'days' : 'sessions')
+  // Two classes a week beside "30 minutes a day at home" are something else.
+  const ofDay =
+    length?.per === 'day' ? told.filter(({ kind, value }) => kind !== 'sessions' || value >= MOST_DAYS) : told
+  const often = length && oftenAWeek(ofDay, length.per === 'day' ? 'days' : 'sessions')
   const ways: Term[] = length?.per === 'way' ? [{ kind: 'bare', value: 2 }] : []
   const product = length && often ? rate('minutes', 'week', [often, ...ways, length]) : undefined
   const days = length?.per === 'day' && !often ? rate('minutes', 'day', [length]) : undefined

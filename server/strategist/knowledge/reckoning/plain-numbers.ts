@@ -25,6 +25,14 @@ const PRICED = perLanguage(
       'g',
     ),
 )
+/** "Two 75-minute practices". */
+const LENGTH_OF_SEVERAL = perLanguage(
+  (language) =>
+    new RegExp(
+      String.raw`\b(${NUMBER[language]}) (\d{1,3})[ -]?(?:minutes?|mins?) (?:sessions?|classes|practices|trainings|lessons|workouts)\b`,
+      'g',
+    ),
+)
 const ONE = new RegExp(String.raw`\b(?:one|una?|uma?)(?= ${ONE_OF}\b)`, 'g')
 
 /** "An hour and a half" and "1h30" as "90 minutes". */
@@ -42,6 +50,10 @@ function withMinutes(folded: string, language: Language): string {
 /** A folded text in which lengths of time and numbers in words stand in digits: "three evenings" is "3 evenings". */
 export const withPlainNumbers = (folded: string, language: Language): string =>
   withMinutes(folded, language)
+    .replace(
+      LENGTH_OF_SEVERAL[language],
+      (_, count: string, length: string) => `${readNumber(count, language) ?? count} times ${length} minutes`,
+    )
     .replace(PRICED[language], (said) => String(readNumber(said, language) ?? said))
     .replace(NUMBER_IN_WORDS[language], (said) => String(readNumber(said, language) ?? said))
     .replace(/\b(?:once|una vez|uma vez)(?= (?:a|per|por|na|a la|cada) )/g, '1 times')

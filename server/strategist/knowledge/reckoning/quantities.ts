@@ -12,7 +12,7 @@ const UNITS: readonly [Exclude<Kind, 'money' | 'bare'>, string][] = [
   ['rounds', 'rounds?|rds?|assaltos?|asaltos?'],
   [
     'sessions',
-    'sessions?|classes|class|lessons?|trainings?|workouts?|times|evenings|evening|mornings|afternoons|nights|privates|treinos?|aulas?|vezes|vez|sessoes|manhas|tardes|noites|noches|clases?|veces|sesion(?:es)?|entrenos?|entrenamientos?|mananas|turnos|musculacao',
+    'sessions?|classes|class|lessons?|trainings?|workouts?|times|evenings|evening|mornings|afternoons|nights|privates|practices?|treinos?|aulas?|vezes|vez|sessoes|manhas|tardes|noites|noches|clases?|veces|sesion(?:es)?|entrenos?|entrenamientos?|mananas|turnos|musculacao',
   ],
   ['days', 'days?|dias?'],
   ['weeks', 'weeks?|wks?|semanas?'],
@@ -73,7 +73,7 @@ const ENDS = /[.;!?](?!\d)|,(?!\d)/
 const CLAUSE_BEFORE = /.*(?:[.;!?](?!\d)|, | (?:and|but|e|y|mas|pero) )/s
 
 const HAVE =
-  /\b(?:saved|savings|save up|budget|sponsor(?:s|ing)? (?:me|us)(?: with)?|patrocin\w+|esponsor\w*|in the bank|put (?:aside|away|by)|libres|livres|me quedan|me sobram|spare|i have|we have|we'?ve got|in the (?:account|kitty|pot)|ive got|i've got|there'?s|juntei|juntad[oa]s?|guardad[oa]s?|guardei|separei|orcamento|poupad[oa]s?|tenho|temos|caixa|na conta|ahorr\w+|tengo|tenemos|llevamos|caja|en la cuenta|traigo|presupuesto|apartad[oa]s?|i have got|real es)\b/
+  /\b(?:saved|savings|save up|budget|sponsor(?:s|ing)? (?:me|us)(?: with)?|patrocin\w+|esponsor\w*|in the bank|put (?:aside|away|by)|libres|livres|me quedan|me sobram|spare|i have(?! to)|am having|we have(?! to)|we'?ve got(?! to)|got(?= (?:about |around )?[£$€]?\d)|donation|doacao|donacion|in the (?:account|kitty|pot)|ive got(?! to)|i've got(?! to)|there'?s|juntei|juntad[oa]s?|guardad[oa]s?|guardei|separei|orcamento|poupad[oa]s?|tenho(?! que\b)|temos(?! que\b)|caixa|na conta|ahorr\w+|tengo(?! que\b)|tenemos(?! que\b)|llevamos|caja|en la cuenta|traigo|presupuesto|apartad[oa]s?|i have got|real es)\b/
 const INCOME =
   /\b(?:earn\w*|i (?:get|make)|and get|gets me|he gives me|pays? me|purse|salary|wages?|ganho|recebo|bolsa|salario|me pagam|me paga|pagando|gano|cobro|sueldo|me pagan|me da|me ofrecen|charge|charging|cobro|cobrar)\b/
 const COST =
@@ -106,10 +106,16 @@ const AGE_AFTER = /^ ?(?:years?(?: old)?|yrs?(?: old)?|yo|anos?)\b(?! (?:ago|in|
 const AGE_RANGE_AFTER = /^ ?(?:a|to|-|y|e|and|o|ou|or) ?\d{1,2} ?(?:years?|anos?|yo)\b/
 const OLDEST = 99
 
+/** "Tengo 22, entreno hace un año": without "años", too. */
+const HAS_YEARS = /\b(?:tengo|tenho|tem|tiene) $/
+const YOUNGEST = 5
+const OLD = 75
+
 function isAge(value: number, before: string, after: string): boolean {
   if (value > OLDEST) return false
   if (AGE_AFTER.test(after)) return AGE_BEFORE.test(before) || AGE_WITH_YEARS.test(before)
-  return AGE_BEFORE.test(before) && /^ ?(?:$|and|e|y|que|yo)/.test(after)
+  const isOwnAge = HAS_YEARS.test(before) && value >= YOUNGEST && value <= OLD
+  return (AGE_BEFORE.test(before) || isOwnAge) && /^ ?(?:$|and|e|y|que|yo)/.test(after)
 }
 
 const FURTHEST = 40
@@ -227,9 +233,9 @@ const perBefore = (before: string): Per | undefined =>
   /\b(?:per|a|por|a la|na) (?:week|semana) ?$/.test(before) ? 'week' : undefined
 
 /** "3500 usd". */
-const CURRENCY_AFTER = /^ ?(?:usd|eur|gbp|brl|mxn|ars|dlls|bucks?|quid|pounds)\b/
+const CURRENCY_AFTER = /^ ?(?:usd|eur|gbp|brl|mxn|ars|dlls|bucks?|quid|pounds|rupees)\b/
 const SAVED_AFTER =
-  /^ ?(?:saved|put (?:by|aside|away)|in the bank|guardad\w+|juntad\w+|ahorrad\w+|apartad\w+|libres|livres)\b/
+  /^ ?(?:saved|put (?:by|aside|away)|in the bank|guardad\w+|juntad\w+|ahorrad\w+|apartad\w+|libres|livres|de presupuesto|de orcamento)\b/
 
 function moneyOr(value: number, before: string, after: string): Kind {
   const isNamed =

@@ -52,6 +52,18 @@ describe('a number that is asked for', () => {
       'quantos treinos dá por semana somando os dois?',
       '2 + 1 = 3 por semana.',
     ],
+    [
+      'en',
+      'two 75-minute practices a week',
+      'What does our mat time add up to per week?',
+      '2 × 1 h 15 min = 2 h 30 min a week.',
+    ],
+    [
+      'pt',
+      'treino 2x por semana e faço 30 minutos de alongamento por dia',
+      'dá quanto por semana?',
+      '30 min × 7 = 3 h 30 min por semana.',
+    ],
     ['en', 'sparring 3x a week, 5 rounds each time', 'how many rounds is that a week', '3 × 5 = 15 a week.'],
     [
       'pt',
@@ -271,6 +283,10 @@ describe('a result', () => {
 
 describe('nothing is calculated', () => {
   it.each<[Language, string, string]>([
+    // An age is no money, and members' fees are no income to spend.
+    ['es', 'sale 45.000 y el micro 130.000. tengo 22, entreno hace un año', 'cuánto me sobra?'],
+    ['es', '30 socios a 35 euros al mes. Pago 480 de local', '¿cuánto queda sin el local?'],
+    ['es', 'tengo 5.000 ahorrados, la habitación sale a 550 y el gimnasio 80 al mes', '¿para cuántos meses me da?'],
     // What nobody means.
     ['en', 'I train 400 times a week for 2 hours each', 'how much is that a week?'],
     ['pt', 'treino 30 horas por dia', 'quanto dá isso por semana?'],
