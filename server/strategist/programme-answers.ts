@@ -4,6 +4,7 @@ import { readChange } from './changes/read-change.ts'
 import type { AnswerContext } from './composing/answer-context.ts'
 import { composeProgramme, composeStays } from './composing/compose-programme.ts'
 import { isOfCondition } from './composing/medical-caution.ts'
+import { askedInWords } from './composing/talk-words.ts'
 import { partOfProgramme } from './programme-parts.ts'
 import { weekdaysIn } from './programmes/changed-weekdays.ts'
 import { differs, type ProgrammeFacts } from './programmes/facts.ts'
@@ -216,9 +217,14 @@ const YES_NO =
   /(?<!\b(?:how|what|when|where|which|como|que|cual|qual)(?: \w+)? )\b(?:counts?|conta|cuenta|is (?:it|that)|does|do i|can i|should i|posso|da pra|vale|puedo|sirve|se puede|pode)\b[^.!]*\?\s*$/
 const isYesNo = (message: string): boolean => YES_NO.test(fold(message))
 
+const FROM_TODAY =
+  /\b(?:from (?:today|now)|counting from today|a partir de h(?:oje|oy)|desde h(?:oje|oy)|contando de hoje)\b/
+
 function programmeInTalk(context: AnswerContext): Reply | null {
   const { question, last } = context
   const { message, language } = question
+  // "From today to the tournament, how many weeks is it?": today is no other day of the tournament.
+  if (FROM_TODAY.test(fold(message)) && askedInWords(message, language) === 'time_left') return null
   if (last?.trace?.safety) return null
   const inHand = programmeInHand(context)
   const facts = once(() => factsOfTalk(question, inHand))

@@ -4,7 +4,7 @@ import { answerQuestion } from '../answer-question.ts'
 import { findHelp } from '../knowledge/find-help.ts'
 import { writtenReason } from '../knowledge/written-reasons.ts'
 import { NOTHING_KNOWN, type Reply, type Turn } from '../strategist.ts'
-import { askedInWords } from './talk-words.ts'
+import { type AskedInWords, askedInWords } from './talk-words.ts'
 
 const TODAY = '2026-11-15'
 
@@ -172,6 +172,36 @@ describe('why something was advised', () => {
     expect(reason).not.toBe('')
     expect(advised).toContain(reason.slice(0, 30))
     expect(reason).not.toMatch(/^(?:Then|So|Otherwise|Assim|Senão|Así|Entonces|O erro|El error|The mistake)\b/)
+  })
+})
+
+describe('the day and the time left', () => {
+  it.each<[Language, string, AskedInWords]>([
+    ['en', 'when is the tournament again?', 'when'],
+    ['pt', 'Quando é o combate?', 'when'],
+    ['es', '¿cuándo era el nacional?', 'when'],
+    ['es', 'haceme acordar cuándo arranca', 'when'],
+    ['es', 'qué día me voy?', 'when'],
+    ['pt', 'Até o campeonato são quantas semanas?', 'time_left'],
+    ['pt', 'qto tempo eu tenho até março?', 'time_left'],
+    ['en', 'and from today to the tournament it is how many weeks more or less', 'time_left'],
+    ['es', 'entonces cuánto me queda?', 'time_left'],
+  ])('are asked for, in %s: “%s”', (language, message, asked) => {
+    expect(askedInWords(message, language)).toBe(asked)
+  })
+
+  it.each<[Language, string, string]>([
+    [
+      'en',
+      'my tournament is on january 16, I train 3 times a week for an hour',
+      'how many weeks have I got till the tournament?',
+    ],
+    ['pt', 'meu campeonato é dia 16 de janeiro, treino 3 vezes por semana 1 hora', 'quantas semanas eu tenho ainda'],
+    ['es', 'mi torneo es el 16 de enero, entreno 3 veces por semana una hora', '¿cuánto tiempo tengo hasta el torneo?'],
+  ])('are no sum of the training, in %s', (language, told, message) => {
+    const text = last(language, told, message)
+    expect(text).toMatch(/\b16\b/)
+    expect(text).not.toMatch(/×/)
   })
 })
 

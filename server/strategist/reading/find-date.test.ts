@@ -76,6 +76,7 @@ const CASES: Record<Language, readonly (readonly [string, string | null])[]> = {
     ['February 30', null],
   ],
   pt: [
+    ['meu exame é sábado 28 deste mês', '2026-11-28'],
     ['meu torneio é dia 13 e 14 de fevereiro', '2027-02-13'],
     ['Minha luta é daqui a 6 semanas', '2026-12-23'],
     ['daqui 2 meses', '2027-01-11'],
@@ -144,6 +145,7 @@ const CASES: Record<Language, readonly (readonly [string, string | null])[]> = {
     ['31 de fevereiro', null],
   ],
   es: [
+    ['tiene el examen el sábado 28 de este mes', '2026-11-28'],
     ['el 13 y 14 de febrero tengo un torneo', '2027-02-13'],
     ['quiero bajar para abril que me caso (el 10)', '2027-04-10'],
     ['Mi pelea es en seis semanas', '2026-12-23'],

@@ -76,12 +76,12 @@ export const NUMBERED_WEEKDAYS: Record<Language, readonly DateRule[]> = {
   ],
   pt: [
     numbered(
-      `(?:${WEEKDAYS.pt.join('|')})(?:[ -]feira)?,? (?:dia )?(?<day>\\d{1,2})\\b(?! de |/|:|h| ?(?:horas?|x|vez|vezes|min|rounds?|assaltos?|rolas?)\\b)`,
+      `(?:${WEEKDAYS.pt.join('|')})(?:[ -]feira)?,? (?:dia )?(?<day>\\d{1,2})\\b(?! de (?!(?:d?este|d?esse) mes)|/|:|h| ?(?:horas?|x|vez|vezes|min|rounds?|assaltos?|rolas?)\\b)`,
     ),
   ],
   es: [
     numbered(
-      `(?:${WEEKDAYS.es.join('|')}),? (?:dia )?(?<day>\\d{1,2})\\b(?! de |/|:| ?(?:h|horas?|x|vez|veces|min|rounds?|asaltos?)\\b)`,
+      `(?:${WEEKDAYS.es.join('|')}),? (?:dia )?(?<day>\\d{1,2})\\b(?! de (?!(?:este|ese) mes)|/|:| ?(?:h|horas?|x|vez|veces|min|rounds?|asaltos?)\\b)`,
     ),
   ],
 }

@@ -123,6 +123,9 @@ const REFERS_BACK =
 const BOTH =
   /\b(?:plus|mais|mas|together|total|junt[oa]s|somando|sumando|combined|both|all in|in all|in total|altogether|en total|no total|en todo|por tudo|tudo|todo)\b/
 
+const OF_CALENDAR =
+  /\b(?:how many (?:more |full )?(?:weeks|days|months)|quant[oa]s (?:semanas|dias|meses)|cuant[oa]s (?:semanas|dias|meses)|(?:quanto|qto|qnto) tempo|cuanto tiempo|how long)\b(?=.*\b(?:till|until|left|to go|have i|do i have|i have|got|ate|tenho|temos|falta\w*|resta\w*|hasta|tengo|tenemos|queda\w*|from today|a partir de hoy)\b)|\b(?:ate|hasta|until|till|from today to) .*\b(?:how many|quant[oa]s|cuant[oa]s) (?:weeks|days|months|semanas|dias|meses)\b/
+
 /** What a message asks to be calculated; null if it asks for no number. The text is folded, with its numbers in digits. */
 export function askedIn(text: string): Asked | null {
   const asks = ASKS.test(text) || (text.split(' ').length <= SHORT && /\btotal\b.*\?/.test(text))
@@ -132,9 +135,12 @@ export function askedIn(text: string): Asked | null {
   const isShort = text.split(' ').length <= SHORT
   if (!REFERS_BACK.test(text) && !HEADS.test(text) && !(isShort && periods.length > 0)) return null
   if (LEAVES.test(text) && !/\d/.test(text)) return null
+  const what = whatIn(text)
+  // "How many weeks have I got till the tournament?" counts days of the calendar.
+  if (OF_CALENDAR.test(text) && what !== 'lasts' && what !== 'off') return null
   const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0]
   return {
-    what: whatIn(text),
+    what,
     periods,
     both: BOTH.test(text),
     half: OWN_HALF.test(text),
