@@ -76,8 +76,8 @@ export function sums(context: AnswerContext): string | undefined {
 function withMonth(lines: readonly string[], told: readonly string[], language: Language): readonly string[] {
   const month = lines.length === 1 ? monthIn(told, language) : null
   const [income = ''] = lines
-  const isSame = month !== null && month.includes(income.replace(/^.*= /, '').replace(/[.]$/, ''))
-  return isSame ? [month] : lines
+  const amount = income.replace(/^.*= /, '').replace(/[.]$/, '')
+  return month?.includes(amount) ? [month] : lines
 }
 
 /** "And if only 30 come?": folded, in all three languages together. */
