@@ -127,6 +127,12 @@ const DEALS_WITH_PERSON =
 /** A trip or seminar is no contest. */
 const OF_TRIP = /\b(?:trip|retreat|seminar|training camp|seminario|retiro|viagem|viaje|acampamento|campamento)\b/
 
+/** Weeks of training far away, where no contest is named. */
+const IS_AWAY =
+  /\b(?:camp (?:in|at)|(?:muay thai|mma|bjj|boxing|fight|training) camp in|fly(?:ing)? (?:to|out)|thailand|phuket|bangkok|tailandia|embarco|(?:viajo|vuelo|vou|voy) (?:a|pra|para) (?:tailandia|entrenar|treinar)|vou passar (?:um|uns|\d+))\b/
+const NAMES_CONTEST =
+  /\b(?:fight(?!ers?| camp)|bout|match|tournament|comp|competition|championships?|open|smoker|interclub|grading|exam|test|debut|nationals|luta|combate|campeonato|torneio|competicao|exame|prova|seletiva|pelea|torneo|competencia|examen|selectivo)\b/
+
 /** The programme that a message asks for, as far as its facts go; null if it asks for none, or tells too little. */
 function askedFor(
   { question, reading }: AnswerContext,
@@ -152,7 +158,8 @@ function askedFor(
   if (programme === 'class' && (facts.events !== undefined || OF_PAY.test(folded))) return null
   // A week of the sport is beside who wants to get stronger for it.
   if (programme === 'week' && facts.weekdays === undefined && FOR_STRENGTH.test(folded)) return null
-  if (programme === 'until_event' && OF_TRIP.test(folded)) return null
+  const isTravel = IS_AWAY.test(folded) && !NAMES_CONTEST.test(folded)
+  if (programme === 'until_event' && (OF_TRIP.test(folded) || isTravel)) return null
   return total >= shareNeeded(programme, reading, ASKS_WHAT.test(folded)) && isEnough(programme, facts)
     ? programme
     : null
@@ -186,9 +193,14 @@ export function programmeReply(context: AnswerContext): Reply | null {
 const ASKS_TO_EASE =
   /\b(?:ease (?:off|up)|cut back|back off|slow down|stop|rest|pause|skip|keep (?:going|training)|train through|diminuo|paro|parar|pauso|descanso|reduzo|alivio|continuo|sigo|bajo (?:el ritmo|la carga)|aflojo|freno|dejo de|descansar|bajarle|le paro)\b/
 
+/** "Am I overtraining?" */
+const ASKS_IF_TOO_MUCH =
+  /\b(?:am i|is (?:this|it|that)) (?:over ?train\w*|too much)\b|\b(?:overtraining|treinando demais|treino demais|entrenando de mas|sobreentren\w+|sobrentren\w+)\b[^.]*\?|\b(?:e|es) (?:muito|mucho|demasiado)\?/
+
 function firstProgramme(context: AnswerContext): Reply | null {
   const { message, language, today } = context.question
   if (isYesNo(message) && !ASKS_WHAT.test(fold(message))) return null
+  if (ASKS_IF_TOO_MUCH.test(fold(message))) return null
   // Something hurts, and the question is whether to do less: no plan of hard weeks answers that.
   if (painIn(message) !== undefined && ASKS_TO_EASE.test(fold(message))) return null
   const facts = once(() => withSport(toldFirst(message, language, today), context))

@@ -24,6 +24,8 @@ export interface ToldAdvice {
   isGuess: boolean
   /** It has hardly anything to do with the message that it answered. */
   isFar: boolean
+  /** It was one of several, but so much like the message that it was probably meant. */
+  isLikely: boolean
   /** The plan or week that it worked out. */
   programme: Trace['programme']
 }
@@ -95,6 +97,7 @@ const IS_GLAD = /^(?:congratulations|parabens|felicidades|enhorabuena|felicitaci
 const SURELY_NEARER = 0.35
 /** Below this likeness a guess has hardly anything to do with what was asked. */
 const LEAST_LIKE = 0.15
+const MUCH_LIKE = 0.75
 
 /** Of several answers in short, if there is nothing else but a lead to them, the one most like what was asked. */
 function likeliestGuess(
@@ -102,7 +105,7 @@ function likeliestGuess(
   own: string,
   asked: string,
   language: Language,
-): { text: string; isFar: boolean } | undefined {
+): { text: string; isFar: boolean; isLikely: boolean } | undefined {
   if (!own.endsWith(':')) return undefined
   const paragraphs = content.split('\n\n')
   const list = paragraphs[paragraphs.indexOf(own) + 1] ?? ''
@@ -116,7 +119,7 @@ function likeliestGuess(
   const [first, ...others] = fitting.length > 0 ? fitting : guesses
   if (!first) return undefined
   const best = others.reduce((one, other) => (other.like > one.like + SURELY_NEARER ? other : one), first)
-  return { text: best.text, isFar: best.like < LEAST_LIKE }
+  return { text: best.text, isFar: best.like < LEAST_LIKE, isLikely: best.like >= MUCH_LIKE }
 }
 
 const pointsIn = (list = ''): string[] => list.split('\n').map((line) => line.replace(POINT, ''))
@@ -145,11 +148,10 @@ function adviceIn(context: AnswerContext, answer: Turn): ToldAdvice {
   const leads = TALK[context.question.language].correctedPoints
   const again = paragraphs.findIndex((part) => leads.some((lead) => part.endsWith(lead)))
   const asked = askedBefore(context, answer)
-  const about = { asked, toDo, isGuess: false, isFar: false, programme: trace?.programme }
+  const about = { asked, toDo, isGuess: false, isFar: false, isLikely: false, programme: trace?.programme }
   if (again !== -1) return { ...about, sentences: pointsIn(paragraphs[again + 1]), points: [] }
   const guess = likeliestGuess(content, own, asked, language)
-  if (guess !== undefined)
-    return { ...about, sentences: sentencesOf(guess.text), points: [], isGuess: true, isFar: guess.isFar }
+  if (guess !== undefined) return { ...about, ...guess, sentences: sentencesOf(guess.text), points: [], isGuess: true }
   const lines = own.split('\n')
   const sentences = lines.filter((line) => !POINT.test(line)).flatMap(sentencesOf)
   const isOwn = sentences[0] !== undefined && !isInsight(context, answer, sentences[0])
@@ -178,7 +180,7 @@ export function mainAdvice(context: AnswerContext): ToldAdvice | undefined {
 
 /** Without what was only offered as a guess and not chosen, unless there is nothing else. */
 export function withoutGuesses(told: readonly ToldAdvice[]): readonly ToldAdvice[] {
-  const sure = told.filter(({ isGuess }) => !isGuess)
+  const sure = told.filter(({ isGuess, isLikely }) => !isGuess || isLikely)
   return sure.length > 0 ? sure : told
 }
 

@@ -9,6 +9,7 @@ const WEDNESDAY = '2026-11-11'
 const CASES: Record<Language, readonly (readonly [string, string | null])[]> = {
   en: [
     ['My fight is in six weeks', '2026-12-23'],
+    ['no progress in 6 months', null],
     ['my tournament is on the 13th and 14th of february', '2027-02-13'],
     ['my grading is feb 13-14', '2027-02-13'],
     // A day without a month is of the month that was named before.

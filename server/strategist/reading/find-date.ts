@@ -66,7 +66,8 @@ function saidOfDate(clause: string, end: number, language: Language): string {
 }
 
 /** "I haven't had a raise in three years": only English says it like a date ahead. */
-const UNDONE = /\b(?:haven'?t|hasn'?t|hadn'?t|have not|has not)\b.*\bin\b/
+const UNDONE =
+  /\b(?:haven'?t|hasn'?t|hadn'?t|have not|has not|not \w+ed|no (?:real |any |visible )?(?:progress|improvement|change|results?|gains?|growth|luck|sparring|training|holiday|break))\b.*\bin\b/
 
 const REPEATED: Record<Language, RegExp> = {
   en: /\b(?:every|each|most|all|since|from last) $/,
