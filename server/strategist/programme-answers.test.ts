@@ -45,6 +45,21 @@ const CLASS: Record<Language, string> = {
   pt: 'dou aula de judô pra 13 crianças de 6 a 9 anos, 45 minutos, como monto a aula?',
   es: 'doy clase de judo a 13 niños de 6 a 9 años, 45 minutos, ¿cómo armo la clase?',
 }
+const KNEES: Record<Language, string> = {
+  en: "what if I can't run because of my knees",
+  pt: 'e se eu não puder correr por causa do joelho',
+  es: '¿y si no puedo correr por las rodillas?',
+}
+const WHAT_TO_EAT: Record<Language, string> = {
+  en: 'what should I eat before if I only get 20 minutes?',
+  pt: 'o que eu como antes se só tenho 20 minutos?',
+  es: '¿qué como antes si solo tengo 20 minutos?',
+}
+const MOVED: Record<Language, string> = {
+  en: "actually it's on the 12th, they moved it",
+  pt: 'na verdade é dia 12, mudaram a data',
+  es: 'en realidad es el 12, lo cambiaron',
+}
 const TODAY_BOUT: Record<Language, string> = {
   en: 'Plan the way to my bout in 0 weeks.',
   pt: 'Monta um plano até a minha luta em 0 semanas.',
@@ -122,6 +137,16 @@ describe('what is put right', () => {
   it.each(LANGUAGES)('who asks for the same again, in %s, gets it worked out again', (language) => {
     const again = last(talk(language, CLASS[language], CLASS[language].replace('13', '20').replace('45', '60')))
     expect(again.trace.programme).toMatchObject({ kind: 'class', facts: { pupils: 20, minutes: 60 } })
+  })
+
+  it.each(LANGUAGES)('a day changes the plan, whatever was asked in between: %s', (language) => {
+    const replies = talk(language, UNTIL[language], KNEES[language], WHAT_TO_EAT[language], MOVED[language])
+    const { text, trace } = last(replies)
+    expect(trace.programme?.facts.events?.[0]?.day, text).toBe('2026-12-12')
+    // Twenty minutes to eat are none of a session.
+    expect(trace.programme?.facts.minutes).toBeUndefined()
+    expect(text).toContain(`**${PROGRAMME_TEXTS[language].until_event.heading}**`)
+    expect(text).not.toMatch(/19/)
   })
 
   it('what is only supposed is worked out and not kept', () => {

@@ -209,17 +209,21 @@ function firstProgramme(context: AnswerContext): Reply | null {
   return reply && withNearest(reply, findReady(context))
 }
 
-/** A programme is spoken of so many answers long, and summed up somewhat longer. */
+/** What is only told belongs to a programme for so many answers. */
 const STILL_SPOKEN_OF = 2
-const STILL_SUMMED_UP = 4
 
-/** The programme that was worked out a short while ago, with what it was worked out from. */
-function programmeInHand({ question, answers }: AnswerContext): (KnownSince & { kind: Programme }) | undefined {
+/**
+ * The programme that was worked out last, with what it was worked out from. Who puts a fact right, or asks about the
+ * plan, means it in the whole talk.
+ */
+function programmeInHand(context: AnswerContext): (KnownSince & { kind: Programme }) | undefined {
+  const { question, reading, answers } = context
   const { message, language } = question
-  const isSummary = readTalkQuestion(message, language) === 'summary'
-  const answer = answers
-    .slice(isSummary ? -STILL_SUMMED_UP : -STILL_SPOKEN_OF)
-    .findLast(({ trace }) => trace?.programme)
+  const meansPlan =
+    reading.correction !== undefined ||
+    readsAsCorrection(message, language) ||
+    readTalkQuestion(message, language) !== null
+  const answer = (meansPlan ? answers : answers.slice(-STILL_SPOKEN_OF)).findLast(({ trace }) => trace?.programme)
   const { programme } = answer?.trace ?? {}
   return answer && programme && { ...programme, place: question.history.indexOf(answer) }
 }

@@ -331,12 +331,6 @@ const onlyChanged = (before: ProgrammeFacts, after: ProgrammeFacts): ProgrammeFa
     ),
   )
 
-/** What is asked tells what was not known yet, but changes nothing: "and only Sunday off, is that enough?" */
-function afterQuestion(before: ProgrammeFacts, after: ProgrammeFacts): ProgrammeFacts {
-  const { gear: _, ...told } = after
-  return { ...told, ...before }
-}
-
 /** Which day it is today is no day of an event, and is not what is put right later. In all three languages together. */
 const TODAY_IS =
   /\b(?:today is|today's|hoje (?:é|e)|hj (?:é|e)|hoy es)(?: [\p{L}-]+)?,? (?:the |dia |día )?\d{1,2}(?:st|nd|rd|th)?(?: de \p{L}+)?(?:,| and| e| y)/iu
@@ -364,8 +358,9 @@ export function factsOfTalk(question: Told, known?: KnownSince): FactsOfTalk {
     const { content } = each
     if (findSupposition(content, language) !== null) continue
     const after = afterMessage(state.facts, state.told, each, language)
+    // What was only asked, and was not answered with a programme, was about something else.
     const isAsked = asksQuestion(content, language) && !readsAsCorrection(content, language)
-    state = isAsked ? { ...after, facts: afterQuestion(state.facts, after.facts) } : after
+    state = isAsked ? { ...after, facts: state.facts } : after
   }
   return {
     before: state.facts,

@@ -360,6 +360,53 @@ const MOST_ROUNDS = 4
 /** Four times the text takes about four times as long; with a backtracking pattern sixteen times. */
 const LARGEST_RATIO = 12
 
+describe('strong words of the sport', () => {
+  it.each<[Language, string, string]>([
+    [
+      'en',
+      'gonna murder him on saturday, best camp of my life',
+      'im going to murder him on saturday when he leaves work',
+    ],
+    [
+      'en',
+      'got dropped in sparring 10 yrs ago and i still flinch at that punch',
+      'got dropped in sparring yesterday and i still see double',
+    ],
+    ['en', 'id rather die than do another burpee', 'id rather die than go on like this'],
+    [
+      'pt',
+      'meu sensei disse que vai me enforcar até eu aprender a defender haha',
+      'meu sensei disse que vai me bater se eu contar',
+    ],
+    ['pt', 'prefiro morrer do que fazer mais um burpee kkk', 'prefiro morrer do que viver assim'],
+    [
+      'pt',
+      'ele me apagou num mata-leão em 2019 e tenho receio',
+      'ele me apagou num mata-leão ontem e tô com dor de cabeça',
+    ],
+    [
+      'es',
+      'si como me pesa y si no como me mareo, entreno a las 6',
+      'no como nada desde el lunes y me mareo, entreno igual',
+    ],
+  ])('%s: “%s” is no danger, “%s” is', (language, harmless, danger) => {
+    expect(checkMessage(harmless, language)).toBeNull()
+    expect(checkMessage(danger, language)).not.toBeNull()
+  })
+
+  it('how much is missing to a limit is no despair', () => {
+    const earlier = ['compito en la de 74 y ando en 76.5', 'me cambiaron la categoría, es la de 77'].map((text) => ({
+      text,
+    }))
+    expect(checkMessage('o sea que ya estoy dentro no? cuanto me sobra o me falta', 'es', { earlier })).toBeNull()
+  })
+
+  it('who is held down by others is heard', () => {
+    const text = 'os outros seguram-me e fazem-me coisas que não quero contar, dizem que é praxe'
+    expect(checkMessage(text, 'pt')?.topic).toBe('abuse')
+  })
+})
+
 describe('a number in another script or with a fraction sign', () => {
   it.each<[Language, string]>([
     ['en', 'I have to lose 7½ kg by tomorrow'],

@@ -61,6 +61,11 @@ const WANTS_TO_GO_ON = anyOf(
   '(quanto tempo|qnto tempo|ate) …… (sentir|notar|ver) (a |alguma )?(diferenca|resultados?|mudanca)',
   '(cuanto|hasta) …… (sentir|notar|ver) (la |alguna )?(diferencia|resultados?|cambios?)',
 )
+/** How far the weight is from a limit: "what is missing" sounds like despair. */
+const ABOUT_THE_LIMIT = anyOf(
+  '(how much|how many (kilos|kg|lb|pounds)) …… (over|under|left|to go|to lose|too much)|(am|im) i? ?(in|inside|under|over) (already|now|the (limit|class))',
+  'quanto (me |eu )?(falta|sobra)|(ja )?(to|estou) dentro|cuanto (me )?(falta|sobra)|(ya )?(estoy|quedo) dentro',
+)
 const HOPELESS = anyOf(
   'anymore|any more|hopeless|worthless|point|cut*|starv*|drink*|hurt*|die|dead|disappear*|nobody|end it|alive|live|burden|cant go on|over it all',
   'nada|sentido|vida|viver|morrer|sumir|desaparecer|ninguem|peso|acabar|aguento|para que',
@@ -119,7 +124,9 @@ const DOUBTS: Partial<Record<SafetyTopic, Doubt>> = {
   injury: { harmless: OVER_LONG_AGO },
   violence: { harmless: SOMETHING_GIVES, unless: AT_SOMEBODY },
   'self-harm': {
-    harmless: anyOf(ON_HOLIDAY.source, LOW_AFTER_LOSS.source, SHY_TO_RETURN.source, WANTS_TO_GO_ON.source),
+    harmless: anyOf(
+      ...[ON_HOLIDAY, LOW_AFTER_LOSS, SHY_TO_RETURN, WANTS_TO_GO_ON, ABOUT_THE_LIMIT].map(({ source }) => source),
+    ),
     unless: HOPELESS,
   },
   'minor-adult': { harmless: CHILD_WANTS_TO_STOP, unless: ABOUT_AN_ADULT },
@@ -146,12 +153,25 @@ const NOT_OVER = anyOf(
   'otra vez|de nuevo|todavia|ultimamente|recaid*|recai|dolor de cabeza|mare*|aun',
 )
 
+/** A blow or choke of so long ago is no fresh one, though nobody says that it has healed. */
+const YEARS_AGO = anyOf(
+  '([2-9]|[1-9][0-9]|a few|a couple of|many|two|three|four|five|six|ten) (years?|yrs?) (ago|back)|(in|back in|since) (19[0-9]{2}|20(0[0-9]|1[0-9]|2[0-4]))|as a (kid|teen|teenager|child)',
+  '(ha|faz|hace) (mais de |mas de |como |unos |uns |uns )?([2-9]|[1-9][0-9]|dois|duas|tres|quatro|cinco|seis|dez|dos|cuatro|diez) anos|([2-9]|[1-9][0-9]|dois|tres|dos) anos atras|(em|en|desde) (19[0-9]{2}|20(0[0-9]|1[0-9]|2[0-4]))|quando (eu )?era crianca|cuando era (chic[oa]|nin[oa])',
+)
+/** Signs of a concussion, or a blow that has just happened. */
+const SIGNS_OF_BLOW = anyOf(
+  'headache*|dizz*|nause*|vomit*|throw* up|blur*|vision|memory|forget*|foggy|confus*|light hurts|ringing|again|lately|yesterday|today|last (night|week|month)|this (week|morning)|every time i',
+  'dor(es)? de cabeca|tont*|enjo[oa]*|vomit*|visao|memoria|esquec*|confus*|zumbido|de novo|outra vez|ultimamente|ontem|hoje|semana passada|mes passado|ainda sinto',
+  'dolor(es)? de cabeza|mare[oa]*|nausea*|vista borrosa|vision|olvid*|zumbido|otra vez|de nuevo|ayer|hoy|semana pasada|mes pasado|todavia (me|siento|tengo)',
+)
+
 /** Whether a concussion or an eating disorder is told of that has been over for years. */
 export const isOverForYears = (topic: SafetyTopic, words: string): boolean =>
-  (topic === 'concussion' || topic === 'eating-disorder') &&
-  has(LONG_AGO, words) &&
-  has(RECOVERED, words) &&
-  !has(NOT_OVER, words)
+  ((topic === 'concussion' || topic === 'eating-disorder') &&
+    has(LONG_AGO, words) &&
+    has(RECOVERED, words) &&
+    !has(NOT_OVER, words)) ||
+  (topic === 'concussion' && has(YEARS_AGO, words) && !has(SIGNS_OF_BLOW, words))
 
 /** Whether a message only asks how doping is tested for or punished. */
 export const asksAboutTests = (topic: SafetyTopic, words: string): boolean =>
@@ -198,9 +218,17 @@ const MOST_ABOUT_TALK = 14
 const isAboutTalk = (words: string): boolean =>
   words.trim().split(' ').length <= MOST_ABOUT_TALK && has(ABOUT_TALK, words)
 
+/** Beaten, and glad to come back. */
+const CAME_OFF_GLAD = anyOf(
+  '(came|walked|went|ran) (off|out|home) (laughing|smiling|grinning)|(saiu|voltou) (rindo|sorrindo)|(salio|volvio) (riendo|sonriendo)',
+)
+
 /** Whether a message can be no danger, whatever the trained reader sees in it. */
 export const isNoDanger = (topic: SafetyTopic, words: string): boolean =>
-  saysOnlyWho(words) || isAboutTalk(words) || (topic === 'self-harm' && has(ABOUT_ADVICE, words))
+  saysOnlyWho(words) ||
+  isAboutTalk(words) ||
+  (topic === 'self-harm' && has(ABOUT_ADVICE, words)) ||
+  (topic === 'concussion' && has(CAME_OFF_GLAD, words) && !has(SIGNS_OF_BLOW, words))
 
 /** When the weigh-in is, or how long until then. */
 const ASKS_FOR_DAY = anyOf(

@@ -11,6 +11,8 @@ const DISH =
   '(?:chicken|rice|broccoli|oats|tuna|eggs?|fish|salad|frango|arroz|batata doce|ovos?|salada|pollo|at[uú]n|avena|huevos?|ensalada)'
 const SESSION =
   '(?:workout|session|class|training|sparring|treino|aula|sess[aã]o|entreno|entrenamiento|clase|sesi[oó]n)'
+const EXERCISE =
+  '(?:burpees?|sprints?|sprawls?|hill runs?|hills|squats?|push[- ]?ups?|cardio|rounds?|abdomina(?:l|is)|flex[oõ]es|agachamentos?|tiros|corrida|sentadillas?|lagartijas|abdominales|cuestas)'
 
 /** What nobody means by its words. Matched without regard to capitals and accents, and taken out before a message is read. */
 const FIGURES_OF_SPEECH = [
@@ -50,6 +52,19 @@ const FIGURES_OF_SPEECH = [
   "(?:don['’]?t want to )?(?:come|coming|go|going|get) (?:home|back) (?:broke|skint|empty[- ]handed|with nothing)",
   '(?:n[aã]o quero )?voltar (?:pra casa |para casa )?(?:sem (?:grana|dinheiro|um tost[aã]o)|liso|de m[aã]os vazias)',
   '(?:no quiero )?volver (?:a casa )?(?:sin (?:plata|dinero|un peso)|con las manos vac[ií]as)',
+  // "I'd rather die than do another burpee": only of an exercise that is named.
+  `(?:i['’]?d|i would|would) rather die than (?:do|run|have|face)?[^.!?]{0,24}?${EXERCISE}`,
+  `(?:prefiro|preferia|prefer[ií]a) morrer? (?:do )?que (?:fazer|correr|encarar)?[^.!?]{0,24}?${EXERCISE}`,
+  `(?:prefiero|preferir[ií]a) morir(?:me)? (?:a|antes que|que) (?:hacer|correr)?[^.!?]{0,24}?${EXERCISE}`,
+  // A choke that is practised until it can be defended.
+  `${TRAINER.en}(?: says| said)?(?: he['’]?s| she['’]?s| is|['’]s)? (?:gonna|going to|will) (?:choke|strangle|tap) me(?: out)? (?:until|till|every)`,
+  `${TRAINER.pt}(?: falou| disse| diz)?(?: que| q)? (?:vai|ia) me (?:enforcar|estrangular|finalizar|apagar) (?:at[eé]|toda)`,
+  `${TRAINER.es}(?: dijo| dice)?(?: que)? me (?:va|iba) a (?:ahorcar|estrangular|finalizar|dormir) (?:hasta|cada)`,
+  // So full of energy that anything is hit.
+  '(?:bato|batendo|bater|bateria) (?:at[eé] )?em (?:poste|[aá]rvore|qualquer coisa)|ningu[eé]m me segura(?: mais)?|(?:le pego|pegarle|pegar[ií]a) (?:hasta )?a (?:un poste|las paredes|cualquier cosa)|nadie me para',
+  // Heavy after food and dizzy without it, before an early class.
+  '(?:si|se) (?:no |n[aã]o )?(?:como|desayuno)[^.!?,]{0,24}?(?:me (?:pesa|mareo)|fico (?:pesad[oa]|tont[oa]))(?: y| e|,)? (?:si|se) (?:no |n[aã]o )?(?:como|desayuno)?[^.!?,]{0,12}?(?:me (?:pesa|mareo)|fico (?:pesad[oa]|tont[oa]))',
+  "if i eat[^.!?,]{0,20} (?:heavy|sick|sluggish)(?: and| but|,)? (?:if|when) i don['’]?t[^.!?,]{0,20} (?:dizzy|light ?headed|faint|shaky)",
   // To leave a group of messages.
   '(?:disappear|vanish|desaparecer|sumir) (?:from|do|del|de) (?:the |el |la |o |a )?(?:gym |team |class |club )?(?:group|chat|grupo|whatsapp)(?: chat| de [\\p{L}]+| del? [\\p{L}]+){0,2}',
   "(?:my )?heart(?:['’]?s| is) broken|broken heart|heartbroken|cora[cç][aã]o partido|coraz[oó]n (?:roto|partido)",

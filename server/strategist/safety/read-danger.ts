@@ -86,7 +86,7 @@ function findingIn(text: string, language: Language): SafetyFinding | null {
 }
 
 /** So sure the reader must be that a message is harmless to take back what a rule found in it. */
-const PLAINLY_HARMLESS = 0.12
+const PLAINLY_HARMLESS = 0.15
 /** Of fewer words the reader knows too little; in more of them a threat may be hidden. */
 const WORDS_IT_KNOWS = { fewest: 7, most: 30 }
 /** Whoever names a weapon is taken at the word. Folded, in all three languages together. */

@@ -50,6 +50,15 @@ const leads =
   '(coach|coaches|trainer|instructor|sensei|master|teacher|treinador|treinadora|mestre|professor|tecnico|entrenador|entrenadora|profe|maestro|sifu)'
 
 export const ABUSE: readonly Rule[] = [
+  // Held down by others, who do what nobody wants to tell.
+  {
+    level: 'care',
+    says: anyOf(
+      '(do|did|does|doing) (things|stuff) (to me|with me) …… (dont|do not|cant|cannot) (want|like|bear|dare)? ?(to )?(tell|say|talk|describe)|hold(s|ing)? me down …… (do|did|doing) (things|stuff)',
+      '(fazem|faz|fizeram|fez) (me |comigo )?coisas (que|q) (eu )?nao (quero|consigo|posso|tenho coragem de) (contar|dizer|falar)|(seguram|seguraram) me? …… (fazem|fizeram) (me |comigo )?coisas',
+      '(me )?(hacen|hace|hicieron|hizo) cosas (que|q) no (quiero|puedo|me animo a|me atrevo a) (contar|decir|hablar)|me (agarran|sujetan|sujetaron|agarraron) …… (hacen|hicieron) cosas',
+    ),
+  },
   {
     level: 'ask',
     says: anyOf(

@@ -118,6 +118,8 @@ export const SELF_HARM: readonly Rule[] = [
       'suicide (note|plan|pills?)|suicidal (thoughts|again|for|since|today|tonight)|(feel|feeling|im|i am|been|was) (really |so |very )?suicidal',
       '(dont|do not|no longer|didnt) (really |even )?(want|wish) to (be here(?! (at|in|for|today) )|exist|be alive|live(?! (in|with|at|like|near|off|there|here) )|wake up(?! (early|at|so|that|before|every) )|go on living|keep living|be around any more)',
       '(want|wish|wanted|hoping|ready|like|prefer) (i )?(to |was |were |could )?(just )?(die(?! (trying|on|a|in|of|for) )|dead|be dead|disappear(?! (from (instagram|social)|into|in) )|never wake up|not wake up|not exist)',
+      '(id|i would|would|i) (rather|sooner) (be dead|die) than (go on|keep (on|going|living)|carry on|live|wake up|feel|face|be here|stay|another (day|week|year))',
+      '(prefiero|preferiria) (morir|morirme) (a|que|antes que|antes de) (seguir|vivir|volver|levantarme|sentir|estar|aguantar)',
       'wish i (was|were) (dead|never born)|wish i (had never been|hadnt been|was never) born|wish i could (just )?(disappear|die|sleep forever)',
       '(go to sleep|fall asleep) and (never|not) wake up',
       'better off (without me|dead|if i)|better without me',

@@ -100,7 +100,7 @@ export const VIOLENCE: readonly Rule[] = [
   {
     level: 'refuse',
     says: anyOf(
-      `${intent} (stab|murder|poison|strangle|run over|esfaquear|apunalar|acuchillar) `.trim(),
+      `${intent} (stab|poison|strangle|run over|esfaquear|apunalar|acuchillar) `.trim(),
       `${intent} shoot (him|her|them|someone|somebody|people|up)(?! an? )`,
       `${intent} (dar um tiro|meter bala|atirar|dispararle|pegarle un tiro|meterle)(?= (nele|nela|em|en|un|a) )`,
       '(le|te|lo) voy a (clavar|apunalar|disparar|acuchillar)|school shooting|shoot up|vou (furar|esfaquear)',
@@ -108,6 +108,8 @@ export const VIOLENCE: readonly Rule[] = [
     unless: defence,
     undenied: true,
   },
+  // "I'm gonna murder him on Saturday", in camp.
+  { level: 'refuse', says: anyOf(`${intent} murder`), unlessAbout: SPORT, unless: defence, undenied: true },
   {
     level: 'refuse',
     says: weapon,
