@@ -65,7 +65,7 @@ const CHANGED_FACTS: Record<Language, Record<Exclude<ChangedFact, 'sessions'>, s
       'The answer stays, with one thing more: with {to} minutes a round, begin calmer, keep the bursts for the last minute, and do one round less at first.',
     shorter_rounds:
       'The answer stays, with one thing more: with {to} minutes a round, go faster from the first bell; the number of rounds and the breaks stay.',
-    side: 'It is the same on that side; compare it with the other one now and then.',
+    side: 'The answer holds for that side in the same way; where a foot, a step or a direction was named, mirror it.',
     person:
       'The answer stays, only that you pass it on: one thing at a time, in their own words, and ask first what they want to change.',
     sport: 'The answer stays in the main; ask your coach which of it the rules of {to} do not allow.',
@@ -109,7 +109,7 @@ const CHANGED_FACTS: Record<Language, Record<Exclude<ChangedFact, 'sessions'>, s
       'A resposta continua valendo, com um detalhe: com {to} minutos por round, comece mais calmo, guarde os arranques para o último minuto e, no início, faça um round a menos.',
     shorter_rounds:
       'A resposta continua valendo, com um detalhe: com {to} minutos por round, acelere desde o gongo; o número de rounds e as pausas ficam iguais.',
-    side: 'Desse lado é a mesma coisa; de vez em quando compare com o outro.',
+    side: 'A resposta vale do mesmo jeito para esse lado; onde falei de pé, passo ou direção, inverta.',
     person:
       'A resposta continua valendo, só que passa por você: uma coisa de cada vez, com palavras simples, e perguntando antes o que a pessoa quer mudar.',
     sport: 'No principal a resposta continua valendo; pergunte ao treinador o que as regras de {to} não permitem.',
@@ -152,7 +152,7 @@ const CHANGED_FACTS: Record<Language, Record<Exclude<ChangedFact, 'sessions'>, s
       'La respuesta sigue en pie, con un detalle: con {to} minutos por asalto, empieza más tranquilo, guarda los arranques para el último minuto y al principio haz un asalto menos.',
     shorter_rounds:
       'La respuesta sigue en pie, con un detalle: con {to} minutos por asalto, sube el ritmo desde la campana; el número de asaltos y las pausas quedan igual.',
-    side: 'De ese lado es lo mismo; de vez en cuando compara con el otro.',
+    side: 'La respuesta vale igual para ese lado; donde hablé de un pie, un paso o una dirección, inviértelos.',
     person:
       'La respuesta sigue en pie, solo que pasa por ti: una cosa a la vez, con palabras sencillas, y preguntando antes qué quiere cambiar.',
     sport: 'En lo principal la respuesta sigue en pie; pregunta al entrenador qué no permiten las reglas de {to}.',

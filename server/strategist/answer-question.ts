@@ -7,7 +7,14 @@ import { type ChangedSituation, readChange } from './changes/read-change.ts'
 import { type AnswerContext, alreadyTold, createAnswerContext } from './composing/answer-context.ts'
 import { composeAfterAnswer, composeAnew } from './composing/compose-after-answer.ts'
 import { composeChange } from './composing/compose-change.ts'
-import { composeCorrection, sayCorrected, sayPutRight, whatChanges } from './composing/compose-correction.ts'
+import {
+  composeCorrection,
+  hasSum,
+  sayCorrected,
+  sayPutRight,
+  sayStays,
+  whatChanges,
+} from './composing/compose-correction.ts'
 import { composeToday } from './composing/compose-date.ts'
 import { composeDirect, namedStep } from './composing/compose-direct.ts'
 import { composeHelp } from './composing/compose-help.ts'
@@ -217,9 +224,15 @@ function replyToCorrection(context: AnswerContext): Reply | null {
   // Who names another day wants to know what to do until then.
   if (!rewritten || reading.said.event_date !== undefined) return composeCorrection(context)
   const told = withPutRight(toldSoFar(question), rewritten)
-  const message = told.map(({ content }) => content).join('\n')
-  const anew = { ...question, message, history: [] }
-  return withNearer(context, sayCorrected(context, chooseReply(anew, readMessage(anew))))
+  const answerTo = (message: string): Reply => {
+    const anew = { ...question, message, history: [] }
+    return chooseReply(anew, readMessage(anew))
+  }
+  const toAll = answerTo(told.map(({ content }) => content).join('\n'))
+  // A sum takes its numbers from the whole talk; any other answer was given to the message that is put right.
+  if (told.length === 1 || hasSum(toAll, question.language)) return withNearer(context, sayCorrected(context, toAll))
+  const again = rewritten.place === 0 ? answerTo(told[0]?.content ?? '') : null
+  return withNearer(context, again ? sayCorrected(context, again) : sayStays(context))
 }
 
 /** Where a correction leaves the answer as it was, what may fit better now stands under it. */

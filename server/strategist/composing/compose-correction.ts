@@ -1,11 +1,14 @@
+import { groupOf, type Matter } from '#content/playbook/matter-cards.ts'
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import { type ChangedFact, changedFact } from '#content/talk/changed-facts.ts'
 import type { Talk } from '#content/talk/talk-texts.ts'
+import type { Language } from '#contract/language.ts'
 import { withoutBesides } from '../besides.ts'
 import { numberFormat } from '../knowledge/sums/number-format.ts'
+import { matterInHand } from '../reading/find-matters.ts'
 import { fold } from '../reading/fold.ts'
 import type { Reply, Slots } from '../strategist.ts'
-import { type AnswerContext, alreadyTold, currentCard } from './answer-context.ts'
+import { type AnswerContext, currentCard } from './answer-context.ts'
 import { changedSituation } from './changed-situation.ts'
 import { composeProblem } from './compose-problem.ts'
 import { totalPutRight } from './compose-reckoning.ts'
@@ -85,7 +88,7 @@ export function composeCorrection(context: AnswerContext): Reply | null {
 export function whatChanges(context: AnswerContext): string | undefined {
   const { language } = context.question
   const { fact, to = '', difference = 0, content = '' } = context.reading.correction?.rewritten ?? {}
-  if (fact === undefined || (OF_TRAINING_TIME.has(fact) && OF_OTHER_TIME.test(fold(content)))) return undefined
+  if (fact === undefined || !saysWhatChanges(context, fact)) return undefined
   const changed = changedFact(fact, { to, difference: numberFormat(content, language).format(difference) }, language)
   if (fact !== 'sooner' && fact !== 'later') return changed
   // More or less time is to train in only before an event: not before an operation.
@@ -100,6 +103,26 @@ const OF_TRAINING_TIME: ReadonlySet<string> = new Set(['sessions', 'more_hours',
 const OF_OTHER_TIME =
   /\b(?:teach\w*|i coach|coaching|open \d|is open|opening hours|work(?:ing)? \d|drive|driving|dou (?:\d+ )?(?:horas de )?aulas?|dando aula|(?:abre|aberta|aberto|funciona) |trabalho \d|doy (?:\w+ ){0,3}clases|dar clases|dando clases|abierto|abrimos|trabajo \d|my (?:son|daughter|kid)|meu filho|minha filha|mi hij[oa])\b/
 
+/** Who organises for others has places, time and money to plan for them. */
+const ORGANISING: ReadonlySet<Matter> = new Set<Matter>(['teaching-class', 'coach-as-job', 'athlete-of-mine'])
+const OF_NUMBER: ReadonlySet<ChangedFact> = new Set<ChangedFact>(['more_people', 'fewer_people'])
+const OF_PRICE: ReadonlySet<ChangedFact> = new Set<ChangedFact>(['dearer', 'cheaper'])
+/** Folded, in all three languages together. */
+const NAMES_MONEY =
+  /[$€£]|\b(?:rent|costs?|pay\w*|fees?|prices?|bills?|quid|pounds|euros?|dollars?|reais|pesos|alug\w+|renda|mensal\w+|cust\w+|prec\w+|taxas?|pag\w+|conta|alquiler|renta|cuota|cuest\w+|costo|luz|internet|insurance|seguro)\b/
+/** Less time than this has no warm-up of its own. */
+const LEAST_MINUTES = 15
+
+/** Whether what is known of such a change can be said of this fact. */
+function saysWhatChanges({ question, reading }: AnswerContext, fact: ChangedFact): boolean {
+  const { content = '', to = '' } = reading.correction?.rewritten ?? {}
+  if (OF_TRAINING_TIME.has(fact)) return !OF_OTHER_TIME.test(fold(content))
+  if (OF_PRICE.has(fact)) return NAMES_MONEY.test(fold(content))
+  if (fact === 'fewer_minutes' || fact === 'more_minutes') return Number(to) >= LEAST_MINUTES
+  const matter = matterInHand(question)
+  return !OF_NUMBER.has(fact) || (matter !== undefined && (groupOf(matter) === 'business' || ORGANISING.has(matter)))
+}
+
 const MOST_POINTS = 2
 
 /** Says what was corrected, and what changes with it although the answer stays, or else its main points again. */
@@ -107,7 +130,9 @@ function sayUnchanged(context: AnswerContext, what: string): string {
   const sum = sumPutRight(context)
   if (sum !== undefined) return `${say(context, 'correctedThis', { what })} ${say(context, 'withThat')}\n\n${sum}`
   const total = totalPutRight(context)
-  const changes = whatChanges(context) ?? changedSituation(context)?.text
+  // A number in the place of another is no other situation.
+  const isOfNumber = /\d/.test(context.reading.correction?.rewritten?.to ?? '')
+  const changes = whatChanges(context) ?? (isOfNumber ? undefined : changedSituation(context)?.text)
   const isOfDay = context.reading.said.event_date !== undefined
   if (changes !== undefined && !isOfDay)
     return [`${say(context, 'correctedThis', { what })} ${changes}`, total].filter(Boolean).join('\n\n')
@@ -123,15 +148,39 @@ function sayUnchanged(context: AnswerContext, what: string): string {
     .join('\n\n')
 }
 
+/** Whether a reply works out a number. */
+export const hasSum = ({ text }: Reply, language: Language): boolean =>
+  text.includes(`**${READING_LABELS[language].parts.the_sum}:**`)
+
+/** Fewer letters are a lead and no answer. */
+const SHORTEST_ANSWER = 40
+
+/** Whether a reply says again what was said: the same plan, or the same answer with another date or button beside it. */
+function isSaidAgain({ answers }: AnswerContext, again: Reply): boolean {
+  const isPlan = again.trace.opener !== null
+  const [card] = again.trace.cards
+  if (isPlan) return answers.some(({ trace }) => trace?.opener != null && trace.cards[0] === card)
+  const main = withoutBesides(again)
+    .split('\n\n')
+    .find((part) => part.length >= SHORTEST_ANSWER)
+  return main !== undefined && answers.some(({ content }) => content.includes(main))
+}
+
+/** Says what was corrected, and that the answer stays as it was. */
+export const sayStays = (context: AnswerContext): Reply =>
+  talkReply(context, [sayUnchanged(context, correctedFacts(context))], { act: 'correction' })
+
 /** Says what was corrected before an answer that was made again with it, or that the answer stays as it was. */
 export function sayCorrected(context: AnswerContext, again: Reply): Reply {
   const what = correctedFacts(context)
-  const answer = withoutBesides(again)
-  const isNew = again.trace.asked !== 'matter' && !context.answers.some(({ content }) => content.includes(answer))
-  if (!isNew) return talkReply(context, [sayUnchanged(context, what)], { act: 'correction' })
+  const { language } = context.question
+  // Where the answer is no surer than a question back, the one that was given stays.
+  if (again.trace.asked === 'matter' || (!hasSum(again, language) && isSaidAgain(context, again)))
+    return sayStays(context)
+  // A number or word in the place of another makes no programme of a talk that had none.
+  if (again.trace.programme && !context.answers.some(({ trace }) => trace?.programme)) return sayStays(context)
   // Among numbers of other matters the answer to all that was told finds no sum.
-  const hasSum = again.text.includes(`**${READING_LABELS[context.question.language].parts.the_sum}:**`)
-  const sum = hasSum ? undefined : sumPutRight(context)
+  const sum = hasSum(again, language) ? undefined : sumPutRight(context)
   return {
     ...again,
     text: [corrected(context, what), sum, again.text].filter(Boolean).join('\n\n'),
@@ -142,8 +191,7 @@ export function sayCorrected(context: AnswerContext, again: Reply): Reply {
 /** The member's words for what was put right, before the answer with it; or that it counts, if the answer is the same. */
 export function sayPutRight(context: AnswerContext, again: Reply): Reply {
   const what = quoted(context.question.message)
-  if (alreadyTold(context, withoutBesides(again)))
-    return talkReply(context, [sayUnchanged(context, what)], { act: 'correction' })
+  if (isSaidAgain(context, again)) return talkReply(context, [sayUnchanged(context, what)], { act: 'correction' })
   return {
     ...again,
     text: `${corrected(context, what)}\n\n${again.text}`,

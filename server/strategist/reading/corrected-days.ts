@@ -155,6 +155,7 @@ function besideOldDay({ folded }: MemberText, known: Known): DayText | null {
   return days.includes(old) && others.length === 1 ? dayInMonth(others[0] as number, known) : null
 }
 
+const ONLY = /\b(?:only|just|so|solo|apenas|nomas)\b/
 /** "The 24th is when I teach, the seminar is the 31st", "el 6 compite mi hermano, yo el 13": what the old day really is. */
 function tellsOldDay({ folded }: MemberText, { before, language }: Known): boolean {
   const day = Number(before.slice(8))
@@ -162,7 +163,8 @@ function tellsOldDay({ folded }: MemberText, { before, language }: Known): boole
     String.raw`(?<![\d/.,:$])${day}(?:st|nd|rd|th)? (?:is|was|es|era|e|eh|foi|fue|compite|pelea|luta|compete) (?<what>[^,.;!?\n]+)`,
   ).exec(folded)
   const what = found?.groups?.what
-  return what !== undefined && /\d/.test(folded.replace(found?.[0] ?? '', '')) && !namesEvent(what, language)
+  if (what === undefined || !/\d/.test(folded.replace(found?.[0] ?? '', ''))) return false
+  return !namesEvent(what, language) || ONLY.test(what)
 }
 
 const IN: Record<Language, string> = { en: 'in', pt: 'daqui a', es: 'dentro de' }

@@ -51,6 +51,45 @@ describe('a number', () => {
       'minha sócia achou caro, vai ser 100',
       '30 vagas a R$100, cachê de 1.500',
     ],
+    // An old number that is refused, or that was told, is the one that was wrong.
+    [
+      'es',
+      'entreno a las 6 am y no sé qué desayunar',
+      'ah es a las 7 no a las 6',
+      'entreno a las 7 am y no sé qué desayunar',
+    ],
+    ['en', "I'm 61 and started judo again", "I told you 61, it's 62 since yesterday", "I'm 62 and started judo again"],
+    [
+      'pt',
+      'meu filho de 9 anos treina faz dois anos',
+      'aliás ele tem 8, faz 9 em outubro',
+      'meu filho de 8 anos treina faz dois anos',
+    ],
+    [
+      'pt',
+      'dou aula de capoeira, turma de 12',
+      'a turma ficou com 16, apareceu mais gente',
+      'dou aula de capoeira, turma de 16',
+    ],
+    // Weekdays and words.
+    [
+      'es',
+      'me quedan los miércoles y domingos',
+      'los domingos ya no, la clase pasó al sábado',
+      'me quedan los miércoles y sábado',
+    ],
+    [
+      'pt',
+      'há um pai que grita da bancada',
+      'enganei-me, não é o pai, é o avô do miúdo',
+      'há um avô que grita da bancada',
+    ],
+    [
+      'pt',
+      'no jab minha mão direita cai',
+      'opa falei errado, é a esquerda que cai, quando solto o direto',
+      'no jab minha mão esquerda cai',
+    ],
     // The thing is named as before, with another price.
     [
       'en',

@@ -5,7 +5,7 @@ import { readsAsCorrection } from '../talk-questions/read-talk-question.ts'
 import { asksQuestion } from './asks-question.ts'
 import { findMovedDay, type MovedBy } from './corrected-days.ts'
 import { findCorrectedNumber } from './corrected-numbers.ts'
-import { findCorrectedWord, findOtherPerson } from './corrected-words.ts'
+import { findCorrectedWord, findOtherPerson, findToldAge } from './corrected-words.ts'
 import { ADMITS, OBJECTS, SAYS_NO, WAS_CHECKED, WAS_MOVED, WAS_WRONG } from './correction-marks.ts'
 import { putDayInPlace, wasSpan } from './day-in-place.ts'
 import { dayOfNamedEvent } from './day-of-event.ts'
@@ -18,6 +18,7 @@ import { findMovedDays } from './moved-days.ts'
 import { type Mention, mentionsIn } from './number-mentions.ts'
 import { findOtherPeriod } from './other-period.ts'
 import { findOtherUnit } from './other-unit.ts'
+import { findRefusedNumber } from './refused-number.ts'
 import { findRelativeChange } from './relative-change.ts'
 import { type Said, saidEarlier } from './said-earlier.ts'
 import { findSameLabel } from './same-label.ts'
@@ -197,6 +198,10 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
     WAS_WRONG.test(folded) || WAS_MOVED.test(folded) || WAS_CHECKED.test(folded) || SAYS_NO.test(folded)
   const bothDays =
     before !== undefined && !known.done && marksDay() ? findMovedDays(statements, earlier, language, today) : null
+  // "He is 8, he turns 9 in October": an age that is said so is nothing else.
+  const toldAge = known.done ? null : findToldAge(statements, earlier, language)
+  if (toldAge && (WAS_WRONG.test(folded) || WAS_CHECKED.test(folded) || readsAsCorrection(message, language)))
+    return withRewritten(toldAge, earlier, language)
   const sure = bothDays ?? moved('date') ?? number(true)
   if (sure) return sure
   const relative = mayBeAmount ? findRelativeChange(statements, earlier, language) : null
@@ -235,6 +240,8 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
   if (found) return found
   const label = known.done ? null : findSameLabel(statements, earlier, language)
   if (label) return withRewritten(label, earlier, language)
+  const refused = known.done ? null : findRefusedNumber(statements, earlier, language)
+  if (refused) return withRewritten(refused, earlier, language)
   const word = findCorrectedWord(message, earlier, language, known.done !== undefined)
   return word && withRewritten(word, earlier, language)
 }

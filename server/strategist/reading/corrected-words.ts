@@ -2,7 +2,7 @@ import type { ChangedFact } from '#content/talk/changed-facts.ts'
 import type { Language } from '#contract/language.ts'
 import { unitAt } from '../knowledge/sums/find-words.ts'
 import type { Rewritten } from '../strategist.ts'
-import { REFUSES_NEXT, SAYS_NO, WAS_CHECKED, WAS_MOVED, WAS_WRONG } from './correction-marks.ts'
+import { ADMITS, REFUSES_NEXT, SAYS_NO, WAS_CHECKED, WAS_MOVED, WAS_WRONG } from './correction-marks.ts'
 import { findExchangedWord } from './exchanged-words.ts'
 import { words } from './fold.ts'
 import { memberText } from './member-text.ts'
@@ -172,10 +172,10 @@ const EXCLUSIVES: Record<Language, readonly Exclusive[]> = {
 }
 
 /** Who puts a word right without saying which was wrong writes hardly anything else. */
-const MOST_WORDS = { refusing: 18, marked: 10 }
+const MOST_WORDS = { refusing: 18, admitting: 14, marked: 10 }
 
 /** "Los martes no, los lunes". */
-const REFUSES_DAY_BEFORE = /^ (?:no|nao|n)(?=[,.;!]|$)/
+const REFUSES_DAY_BEFORE = /^ (?:(?:ya |ja )?(?:no|nao|n)(?: mas| mais)?|no longer|not any ?more)(?=[,.;!]|$)/
 
 /** Folded, in all three languages together. */
 const AGE =
@@ -209,6 +209,17 @@ function ageIn(folded: string, language: Language): { to: string; end: number } 
   return isDay || isAfterMonth ? null : { to: found[0], end }
 }
 
+/** "Tem 8", "she's 10", at the beginning or after a stop: the age of the person, and not what a thing has. */
+const SAYS_AGE =
+  /(?:^|[,.;!] ?|\b(?:actually|really|na verdade|en realidad|alias|no|opa|ah|sorry|perdon|desculpa) )(?:(?:my \w+|ele|ela|el|la|he|she|i|eu|yo|meu \w+|minha \w+|mi \w+|el mayor|el menor|la mayor|la menor) ?)?(?:'?s|is|am|'?m|turned|tem|tenho|fez|fiz|tiene|tengo|cumplio|cumpli|tem so|ja tem|ya tiene|tiene ya|has just turned) (?:only |so |solo |just |now |ya |ja )?(?<age>\d{1,2})(?= ?(?:$|[,.;!]|now|anos|years|ya|ja|last|this|faz|cumple|turns|and|y |e ))/
+
+/** "Aliás ele tem 8, faz 9 em outubro", after "meu filho de 9 anos"; null if no other age was told. */
+export function findToldAge(message: string, earlier: readonly Said[], language: Language): Rewritten | null {
+  const { folded } = memberText(message, language)
+  const to = SAYS_AGE.exec(folded)?.groups?.age
+  return to === undefined || words(folded).length > MOST_WORDS.admitting ? null : otherAge(to, earlier, language)
+}
+
 /** "Typo, 43", after "I'm 34 and want to start". */
 function correctedAge(folded: string, earlier: readonly Said[], language: Language): Rewritten | null {
   const found = ageIn(folded, language)
@@ -216,7 +227,11 @@ function correctedAge(folded: string, earlier: readonly Said[], language: Langua
   const { to, end } = found
   // "Its 55 members".
   const { unit = 'years' } = unitAt(folded.slice(end)) ?? {}
-  if (unit !== 'years') return null
+  return unit === 'years' ? otherAge(to, earlier, language) : null
+}
+
+/** The age that was told, with another one in its place. */
+function otherAge(to: string, earlier: readonly Said[], language: Language): Rewritten | null {
   for (const [place, { content }] of [...earlier.entries()].reverse()) {
     const text = memberText(content, language)
     const age = AGE.exec(text.folded)
@@ -290,7 +305,8 @@ export function findCorrectedWord(
       new RegExp(`${REFUSES_NEXT[language]}$`).test(folded.slice(0, start)) ||
       (ofDay === true && REFUSES_DAY_BEFORE.test(folded.slice(start + word.length)))
     const refused = said.filter(isRefused).map(({ word }) => word)
-    const most = refused.length > 0 ? MOST_WORDS.refusing : MOST_WORDS.marked
+    const mostMarked = ADMITS.test(folded) ? MOST_WORDS.admitting : MOST_WORDS.marked
+    const most = refused.length > 0 ? MOST_WORDS.refusing : mostMarked
     const isMoved = ofDay === true && WAS_MOVED.test(folded)
     if (length > most || !(isMarked || isMoved || refused.length > 0)) continue
     for (const [place, { content }] of [...earlier.entries()].reverse()) {

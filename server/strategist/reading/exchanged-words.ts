@@ -42,7 +42,7 @@ const EXCHANGES: Record<Language, readonly RegExp[]> = {
 
 /** Words that are no fact of their own. */
 const NO_FACT =
-  /^(?:not|and|but|that|this|there|then|she|they|him|them|you|are|were|has|have|had|does|did|can|will|just|only|very|too|because|when|what|how|why|who|sure|really|want|wants|know|think|isso|esse|essa|este|esta|ele|ela|eles|elas|voce|porque|quando|como|mais|muito|tambem|quero|quer|sei|acho|eso|ese|esa|ellos|ellas|porque|cuando|mas|muy|tambien|quiero|quiere|creo|todo|tudo|nada|algo|well|yes|yeah|sim|claro|one|two|three|four|five|six|seven|eight|nine|ten|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|una?|dos|cuatro|siete|ocho|nueve|diez|domingo|lunes|martes|miercoles|jueves|viernes|sabado|segunda|terca|quarta|quinta|sexta)$/
+  /^(?:not|and|but|that|this|there|then|she|they|him|them|you|are|were|has|have|had|does|did|can|will|just|only|very|too|because|when|what|how|why|who|sure|really|want|wants|know|think|isso|esse|essa|este|esta|ele|ela|eles|elas|voce|porque|quando|como|mais|muito|tambem|quero|quer|sei|acho|eso|ese|esa|ellos|ellas|porque|cuando|mas|muy|tambien|quiero|quiere|creo|todo|tudo|nada|algo|well|yes|yeah|sim|claro|one|two|three|four|five|six|seven|eight|nine|ten|uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|una?|dos|cuatro|siete|ocho|nueve|diez|domingo|lunes|martes|miercoles|jueves|viernes|sabado|segunda|terca|quarta|quinta|sexta|enganei-me|engano|enganei|errei|desculp\w*|perd\w+|opa|ops|oops|whoops|sorry|espera|wait|actually|apparently|turns|corrijo|corrigindo|correcao|correccion|correction|bueno|mejor|\w+ly|\w+mente)$/
 const MOST_WORDS = 20
 
 /** "Lost it by triangle, not armbar": the earlier message with the right word; null if none is exchanged. */

@@ -38,7 +38,12 @@ function labelOf({ text: { folded }, figure }: Mention, language: Language): Rea
 /** "The flight is 780 now", after "flight 640, hotel 450": the one amount that was told of the same thing has another value. */
 export function findSameLabel(message: string, earlier: readonly Said[], language: Language): Rewritten | null {
   const { folded } = memberText(message, language)
-  if (words(folded).length > LONGEST || OF_ANOTHER.test(folded) || asksQuestion(message, language)) return null
+  // "The class is 16 now, more people came": only what stands with the number says what it is.
+  const withNumber = folded
+    .split(/[,;](?!\d)/)
+    .filter((part) => /\d/.test(part))
+    .join(',')
+  if (words(folded).length > LONGEST || OF_ANOTHER.test(withNumber) || asksQuestion(message, language)) return null
   const [mention, ...others] = mentionsIn(message, -1, language).filter(isAmount)
   if (!mention || others.length > 0) return null
   const named = new Set(telling(folded.replace(NEW, ''), language))

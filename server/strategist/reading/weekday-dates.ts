@@ -1,6 +1,7 @@
 import type { Language } from '#contract/language.ts'
 import { type DateRule, dateRule } from './date-rule.ts'
 import { addDays, comingDayOfMonth, comingWeekday, startOfNextWeek } from './days.ts'
+import { MONTH } from './month-names.ts'
 import { NUMBER, readNumber } from './number-words.ts'
 
 /** From Sunday on, each with its spellings. */
@@ -71,7 +72,7 @@ const numbered = (source: string): DateRule =>
 export const NUMBERED_WEEKDAYS: Record<Language, readonly DateRule[]> = {
   en: [
     numbered(
-      `(?:(?:on|this|next|coming|this coming) )?(?:${WEEKDAYS.en.join('|')}),? (?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?! of )`,
+      `(?:(?:on|this|next|coming|this coming) )?(?:${WEEKDAYS.en.join('|')}),? (?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?! of | (?:${MONTH.en})\\b)`,
     ),
   ],
   pt: [

@@ -1,0 +1,47 @@
+import type { Language } from '#contract/language.ts'
+import type { Rewritten } from '../strategist.ts'
+import { words } from './fold.ts'
+import { memberText } from './member-text.ts'
+import { MONTH } from './month-names.ts'
+import { originalAt, rewriteMessage } from './rewrite-message.ts'
+import type { Said } from './said-earlier.ts'
+
+const NUMBER = String.raw`(?<![\d.,:/])\d{1,6}(?:[.,:]\d{1,3})?(?![\d/]|[.,:]\d)`
+const SMALL =
+  '(?:at|a|as|the|on|of|its|is|for|around|half|o|os|ao|das|de|e|eh|era|son|es|las|los|la|el|al|im|i am|que|q|my|to|con|com)'
+
+/** Refuses the number that follows, or says that it was told before; folded, in all three languages together. */
+const REFUSES = new RegExp(
+  String.raw`\b(?:not?|nao|n|isn'?t|wasn'?t|instead of|rather than|en vez de|en lugar de|em vez de|no lugar de|(?:i )?(?:said|told you|wrote|put|typed)|te dije|dije|puse|escribi|falei|disse|escrevi|coloquei)(?: ${SMALL})* (?<number>${NUMBER})`,
+  'g',
+)
+/** "12 no, 15". */
+const REFUSED_AFTER = new RegExp(String.raw`(?<number>${NUMBER})(?: \w+)? (?:no|nao|not)(?=[,.;!])`, 'g')
+const MOST_WORDS = 18
+
+/** "It is 7, not 6", "I told you 61, it's 62": the number that is refused, where it was told, and the only other one of the message in its place. */
+export function findRefusedNumber(message: string, earlier: readonly Said[], language: Language): Rewritten | null {
+  const own = memberText(message, language)
+  if (words(own.folded).length > MOST_WORDS || new RegExp(String.raw`\b(?:${MONTH[language]})\b`).test(own.folded))
+    return null
+  const said = [...own.folded.matchAll(new RegExp(NUMBER, 'g'))]
+  const refused = new Set(
+    [REFUSES, REFUSED_AFTER].flatMap((pattern) =>
+      [...own.folded.matchAll(pattern)].flatMap(({ groups }) => groups?.number ?? []),
+    ),
+  )
+  const right = said.filter(([number]) => !refused.has(number))
+  const [now, ...others] = right
+  const [old, ...more] = [...refused]
+  if (!now || old === undefined || others.length + more.length > 0) return null
+  const to = own.original.slice(originalAt(own, now.index), originalAt(own, now.index + now[0].length))
+  for (const [place, { content }] of [...earlier.entries()].reverse()) {
+    const text = memberText(content, language)
+    const told = [...text.folded.matchAll(new RegExp(NUMBER, 'g'))].filter(([number]) => number === old)
+    const [only, ...again] = told
+    // Of two such numbers it is not plain which one is meant.
+    if (only && again.length === 0)
+      return rewriteMessage(text, { place, start: only.index, end: only.index + old.length, to })
+  }
+  return null
+}
