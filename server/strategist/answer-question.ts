@@ -16,6 +16,7 @@ import {
   whatChanges,
 } from './composing/compose-correction.ts'
 import { composeToday } from './composing/compose-date.ts'
+import { composeDifference } from './composing/compose-difference.ts'
 import { composeDirect, namedStep } from './composing/compose-direct.ts'
 import { composeHelp } from './composing/compose-help.ts'
 import { composeIntake, composeWrongTopic } from './composing/compose-intake.ts'
@@ -115,7 +116,7 @@ function chooseReply(question: Question, reading: Reading): Reply {
   const inHand = matterInHand(question)
   const chosen = chosenFollowUp(context) ?? chosenAnswer(context)
   if (chosen) return withNext(context, chosen)
-  const reckoned = isChoice ? null : composeReckoning(context)
+  const reckoned = isChoice ? null : (composeDifference(context) ?? composeReckoning(context))
   if (reckoned) return about(subjectInHand(context), reckoned)
   const programme = isChoice ? null : programmeReply(context)
   if (programme) return about(subjectInHand(context), programme)

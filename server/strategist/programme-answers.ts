@@ -118,6 +118,9 @@ const OF_PAY =
   /[$€£]|\b(?:raise|pay rise|salary|wages?|get paid|pay me|charg\w+|fees?|aumento|salario|sueldo|cobr\w+|me pag\w+|cache|por hora|la hora)\b/
 /** So many are a class. */
 const A_GROUP = 4
+/** Folded, in all three languages together. */
+const OF_GROUP =
+  /\b(?:my (?:teen |kids?'? |beginners?'? )?(?:class|pupils|students|kids)|(?:teen|kids|youth|beginners?) class|i (?:teach|coach)|minha turma|minha aula|meus alunos|dou aula|treino um grupo|mis alumnos|mi clase|doy clases?|entreno a (?:un grupo|unos|ninos|chicos))\b/
 const FOR_STRENGTH =
   /\b(?:strength|kettlebells?|weights?|forca|musculacao|fuerza|pesas?)\b[^.;?!\d]{0,24}\b(?:for|pra|pro|para)\b/
 
@@ -155,6 +158,8 @@ function askedFor(
     reading.matters.some(({ concept, share }) => OF_OPPONENT.has(concept) && share >= MAY_BE_OPPONENT)
   )
     return null
+  // A group of others on two days, and what is hard with them, asks for no week.
+  if (programme === 'week' && OF_GROUP.test(folded) && !ASKS_WHAT.test(folded)) return null
   if (programme === 'class' && (facts.events !== undefined || OF_PAY.test(folded))) return null
   // A week of the sport is beside who wants to get stronger for it.
   if (programme === 'week' && facts.weekdays === undefined && FOR_STRENGTH.test(folded)) return null

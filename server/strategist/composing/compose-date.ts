@@ -114,6 +114,18 @@ const COUNTS_OTHER =
 /** "When is my exam, and how many sessions is that?" asks for the day, too. */
 const ASKS_WHEN = /\b(?:when|quando|cuando)\b/
 
+const ASKS_WHERE = /\b(?:where|onde|aonde|donde|adonde)\b/
+
+/** The clause with the day in it, for who asks for the place as well: it may stand there. */
+function placeTold({ question, reading }: AnswerContext): string | undefined {
+  const { message, language } = question
+  const { event_date: day } = reading.slots
+  if (day === undefined || !ASKS_WHERE.test(fold(message))) return undefined
+  const clauses = saidInTalk(question).flatMap((told) => numbersIn(told, language))
+  const clause = clauses.findLast((each) => isDayIn(each, { day }, question))
+  return clause && `- ${clause}`
+}
+
 /** Which day something is on, and how long is left until then; null if no day was told, unless it is plainly asked for. */
 export function composeDate(context: AnswerContext): Reply | null {
   const folded = fold(context.question.message)
@@ -124,7 +136,7 @@ export function composeDate(context: AnswerContext): Reply | null {
   const named = dayOfEventAsked(context)
   const date =
     named ?? (isOfEvent ? (knownDate(context) ?? namedDate(context)) : (namedDate(context) ?? knownDate(context)))
-  if (date !== undefined || times !== undefined) return talkReply(context, [date, times])
+  if (date !== undefined || times !== undefined) return talkReply(context, [date, times, placeTold(context)])
   const isAsked = NAMES_EVENT.test(folded)
   return isAsked ? talkReply(context, [say(context, 'dateUnknown')], { asked: 'event_date' }) : null
 }

@@ -3,6 +3,7 @@ import { mayContradict } from '../knowledge/reckoning/contradicts.ts'
 import { asksForNumber, reckon, reckonMonth, totalOf } from '../knowledge/reckoning/reckon.ts'
 import { asksQuestion } from '../reading/asks-question.ts'
 import { toldSoFar, withPutRight } from '../reading/corrected-facts.ts'
+import { fold } from '../reading/fold.ts'
 import type { Reply } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { talkReply } from './compose-talk.ts'
@@ -11,12 +12,16 @@ import { askedInWords } from './talk-words.ts'
 
 const SENTENCE_ENDS = /(?<=[.!?])\s+|\n+/
 
+/** "Going by what I told you": asks for more than that. Folded, in all three languages together. */
+const GOES_BY_TOLD =
+  /\b(?:going by|based on|judging by|with|from|given) (?:all )?(?:what|the numbers|the figures)(?: that)? i (?:told|said|gave|wrote)|\b(?:com|pel[oa]s?|com base n[oa]s?) (?:o |os |as )?(?:que|numeros que|valores que|dados que) (?:eu )?(?:te |lhe )?(?:falei|disse|passei|dei)|\b(?:con|segun) (?:lo|los|las) (?:que|numeros que|datos que) (?:te |le )?(?:dije|conte|pase|di)\b/
+
 /** The number that is asked for, worked out from what was told before; null for any other message. */
 export function composeReckoning(context: AnswerContext): Reply | null {
   const { message, language } = context.question
   const inTalk = context.answers.length > 0
   // "How much did I say I had lost?" asks for what was told.
-  if (inTalk && askedInWords(message, language) === 'told') return null
+  if (inTalk && askedInWords(message, language) === 'told' && !GOES_BY_TOLD.test(fold(message))) return null
   const { the_sum } = READING_LABELS[language].parts
   const reply = (result: string): Reply => talkReply(context, [`**${the_sum}:** ${result}`])
   const result = inTalk ? reckonInTalk(context, reckon) : reckonInFirst(message, language)

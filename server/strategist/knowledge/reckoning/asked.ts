@@ -23,7 +23,7 @@ export interface AskedPeriod {
 
 /** Folded, in all three languages together, as every pattern here. */
 const ASKS =
-  /\b(?:how (?:much|many|long)|what (?:remains|stays)|what(?:'?s| is| does| do| did| would| will| am| are)\b(?=.*\b(?:total|left|leaves?|remains?|comes? to|makes?|making|pay|paying|cost|walk away|set me back|bring|brings|get|gets|spend|spending|add up|per|each|hours?|minutes?|owe[sd]?)\b)|in total|altogether|where (?:does|would) that leave|quant[oa]s?|qnt[oa]s?|qt[oa]s?|cuant[oa]s?|qtos|qtas|(?:qual|cual|what'?s?|what is) (?:e |es |is )?(?:o |el |the )?(?:custo|costo|valor|coste|gasto|cost) total|total cost|que total|o total|el total|the total|new total|que (?:me|le|nos|te) (?:llevo|queda|sobra)|anything left|something left|o que (?:sobra|fica|me sobra))\b/
+  /\b(?:how (?:much|many|long)|what (?:remains|stays)|what(?:'?s| is| does| do| did| would| will| am| are)\b(?=.*\b(?:total|coming in|comes in|left|leaves?|remains?|comes? to|makes?|making|pay|paying|cost|walk away|set me back|bring|brings|get|gets|spend|spending|add up|per|each|hours?|minutes?|owe[sd]?)\b)|in total|altogether|where (?:does|would) that leave|quant[oa]s?|qnt[oa]s?|qt[oa]s?|cuant[oa]s?|qtos|qtas|(?:qual|cual|what'?s?|what is) (?:e |es |is )?(?:o |el |the )?(?:custo|costo|valor|coste|gasto|cost) total|total cost|que total|o total|el total|the total|new total|que (?:me|le|nos|te) (?:llevo|queda|sobra)|anything left|something left|o que (?:sobra|fica|me sobra))\b/
 
 const PERIOD_WORDS: readonly [Period, string][] = [
   ['day', 'days?|dias?'],
@@ -96,7 +96,7 @@ const KINDS: readonly [Exclude<Kind, 'bare' | 'percent'>, RegExp][] = [
   ['minutes', /\b(?:hours?|hrs?|minutes?|mins?|how long|horas?|minutos?|tempo|tiempo|how much time|sleep|sleeping)\b/],
   [
     'money',
-    /\b(?:make|making|earn|pay|paying|cost|costs|owe[sd]?|bring in|set me back|walk away|money|paid|income|budget|saco|sacaria|gano|ganho|gasto|pago|pagaria|cobro|recebo|debe|deve|devendo|paga|dinero|dinheiro|grana|plata|guita|lana|me sale|se me va|alquiler|rent|aluguel|reais|euros|pesos|dollars|pounds)\b/,
+    /\b(?:coming in|comes? in|take in|takings|revenue|turnover|entra[mn]?|ingres\w+|fatur\w+|factur\w+|arrecad\w+|recaud\w+|make|making|earn|pay|paying|cost|costs|owe[sd]?|bring in|set me back|walk away|money|paid|income|budget|saco|sacaria|gano|ganho|gasto|pago|pagaria|cobro|recebo|debe|deve|devendo|paga|dinero|dinheiro|grana|plata|guita|lana|me sale|se me va|alquiler|rent|aluguel|reais|euros|pesos|dollars|pounds)\b/,
   ],
   [
     'sessions',

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#contract/language.ts'
+import { answerQuestion } from '../answer-question.ts'
+import { NOTHING_KNOWN, type Turn } from '../strategist.ts'
+
+const TODAY = '2026-11-16'
+
+/** The reply to the last of these messages, the others having been answered. */
+function replyAfter(language: Language, ...messages: string[]): string {
+  const history: Turn[] = []
+  let text = ''
+  for (const message of messages) {
+    const about = {
+      template: 'general',
+      persona: null,
+      memory: NOTHING_KNOWN,
+      today: TODAY,
+      seed: 'difference',
+    } as const
+    const reply = answerQuestion({ ...about, message, language, history: [...history] })
+    text = reply.text
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: text, trace: reply.trace })
+  }
+  return text
+}
+
+describe('the days between two days that were told', () => {
+  it.each<[Language, string, string, string]>([
+    [
+      'en',
+      'my grading is on 22 May and my exams begin on 4 June',
+      'how many days between the grading and the first exam?',
+      '13 days',
+    ],
+    [
+      'pt',
+      'meu exame de faixa é 22 de maio e a prova é 4 de junho',
+      'quantos dias entre o exame e a prova?',
+      '13 dias',
+    ],
+    [
+      'es',
+      'mi examen de grado es el 22 de mayo y la prueba el 4 de junio',
+      '¿cuántos días hay entre el examen y la prueba?',
+      '13 días',
+    ],
+  ])('are counted, in %s', (language, told, asked, days) => {
+    expect(replyAfter(language, told, asked)).toContain(days)
+  })
+})
+
+describe('the weight that is missing', () => {
+  it.each<[Language, string[], string, RegExp]>([
+    [
+      'en',
+      ["I'm 88 kg and would like to be about 84 by summer", 'the scale says 87 actually'],
+      'how much is it to go now?',
+      /3 kg/,
+    ],
+    ['pt', ['peso 72 kg e quero chegar a 68 até junho'], 'quanto falta?', /4 kg/],
+    [
+      'es',
+      ['compito en la de 74 y ando en 76.5', 'me cambiaron la categoría, es la de 77, no la de 74'],
+      '¿cuánto me sobra o me falta?',
+      /0[.,]5 kg por debajo/,
+    ],
+  ])('is worked out with what was put right, in %s', (language, told, asked, result) => {
+    expect(replyAfter(language, ...told, asked)).toMatch(result)
+  })
+})

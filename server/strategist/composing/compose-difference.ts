@@ -1,0 +1,100 @@
+import { READING_LABELS } from '#content/reading/labels/labels.ts'
+import { DIFFERENCES } from '#content/talk/differences.ts'
+import { numberFormat } from '../knowledge/sums/number-format.ts'
+import { type Figure, figuresIn } from '../knowledge/sums/numbers-in-text.ts'
+import { toldSoFar } from '../reading/corrected-facts.ts'
+import { daysBetween } from '../reading/days.ts'
+import { findDates } from '../reading/find-date.ts'
+import { fold, words } from '../reading/fold.ts'
+import { memberText } from '../reading/member-text.ts'
+import type { DayText, Reply } from '../strategist.ts'
+import type { AnswerContext } from './answer-context.ts'
+import { talkReply } from './compose-talk.ts'
+import { dayLabel } from './dated-steps.ts'
+import { withValues } from './with-values.ts'
+
+const MOST_WORDS = 16
+
+/** "How many days between the grading and the exam?" Folded, in all three languages together, as all here. */
+const ASKS_BETWEEN =
+  /\b(?:how (?:many (?:days|weeks)|long)|quant[oa]s (?:dias|semanas)|quanto tempo|cuant[oa]s (?:dias|semanas)|cuanto tiempo)\b.*\b(?:between|entre|from (?=.*\bto\b))\b/
+/** "Between the two of us", "entre aulas": of no two days. */
+const NO_EVENTS =
+  /\b(?:between|entre) (?:rounds?|sets?|sessions?|classes|fights|asaltos?|series|treinos?|aulas?|clases?|lutas|peleas)\b/
+
+/** How much weight is missing to the one that is wanted, or to the limit of a class. */
+const ASKS_WEIGHT =
+  /\b(?:how (?:much|many (?:kilos|kg|pounds|lbs?))\b.*\b(?:to go|left|missing|over|under|to (?:lose|gain|drop))|(?:quanto|quantos (?:kilos|quilos|kg)) (?:\w+ )?(?:falta\w*|sobra\w*|ainda|tenho que|preciso (?:perder|ganhar))|(?:cuanto|cuantos (?:kilos|kg)) (?:\w+ )?(?:falta\w*|sobra\w*|tengo que|debo (?:bajar|subir)))\b/
+/** Asks for time or money. */
+const OF_OTHER =
+  /\b(?:time|days?|weeks?|months?|money|pay|cost|tempo|dias?|semanas?|mes\w*|dinheiro|pagar|custa|tiempo|dinero|plata|cuesta)\b/
+const IN_KILOS = /\b(?:kg|kgs|kilos?|quilos?|k)\b/
+const IN_POUNDS = /\b(?:lbs?|pounds?|libras?)\b/
+const LIGHTEST = 30
+const HEAVIEST = 160
+const LEAST_SHARE = 0.75
+/** Leads to a weight that somebody has, or to one that is wanted or allowed. */
+const HAS =
+  /\b(?:weigh\w*|i'?m(?: at| on)?|i am|scales? (?:\w+ ){0,3}says?|(?:at|on) the scales?|peso|pesei|pesando|(?:to|estou|ando|estoy|sigo|vengo)(?: com| con| en)?|balanca (?:\w+ ){0,3}(?:deu|marc\w+)|bascula|balanza|me pese)(?: (?:about|around|now|only|just|en|com|con|uns|unos|como|ahorita|ahora|agora|hoje|hoy|actually|in|a|at|like))* $/
+const WANTS =
+  /\b(?:to|at|under|limit|class|categoria|category|division|la de|el de|a de|o de|na de|en la de|ate|para|pra|hasta|a|be|chegar|llegar|dar|bater|fight(?:ing)? at|compete at|luto (?:em|na|com)|peleo en|compito en)(?: (?:about|around|uns|unos|como|los|os|the|em|en|a|la de|los de))* $/
+
+/** The difference between two numbers or days that were told, if that is asked for; null for any other message. */
+export function composeDifference(context: AnswerContext): Reply | null {
+  const { message } = context.question
+  if (context.answers.length === 0 || words(message).length > MOST_WORDS) return null
+  const folded = fold(message)
+  if (ASKS_BETWEEN.test(folded) && !NO_EVENTS.test(folded)) return daysBetweenEvents(context)
+  return ASKS_WEIGHT.test(folded) && !OF_OTHER.test(folded) ? weightLeft(context) : null
+}
+
+/** From one day to another, if two were told. */
+function daysBetweenEvents(context: AnswerContext): Reply | null {
+  const { question } = context
+  const { language, today } = question
+  const told = toldSoFar(question).flatMap(({ content, day: said }) =>
+    findDates(memberText(content, language), language, said).filter(({ casual, day }) => !casual && day >= today),
+  )
+  const [from, to, ...others] = [...new Set(told.map(({ day }) => day))].toSorted()
+  if (from === undefined || to === undefined || others.length > 0) return null
+  const label = (day: DayText): string => dayLabel(day, language, today)
+  return sayResult(context, 'days', { from: label(from), to: label(to), n: String(daysBetween(from, to)) })
+}
+
+/** What is missing from the weight that was told last to the one that is wanted. */
+function weightLeft(context: AnswerContext): Reply | null {
+  const { question } = context
+  const told = toldSoFar(question).map(({ content }) => content)
+  const text = fold(told.join('\n'))
+  const isWeight = ({ unit, value }: Figure): boolean =>
+    (unit === 'kilos' || unit === 'pounds' || unit === undefined) && value >= LIGHTEST && value <= HEAVIEST
+  const figures = told.flatMap((content) => figuresIn(fold(content), question.language)).filter(isWeight)
+  const has = figures.findLast(({ before }) => HAS.test(before))
+  const wanted = figures.findLast((figure) => figure !== has && !HAS.test(figure.before) && WANTS.test(figure.before))
+  if (!has || !wanted) return null
+  const all = fold(question.history.flatMap(({ role, content }) => (role === 'user' ? content : [])).join('\n'))
+  const isNear = Math.min(has.value, wanted.value) / Math.max(has.value, wanted.value) >= LEAST_SHARE
+  if (!isNear || !(IN_KILOS.test(text) || IN_POUNDS.test(text) || OF_CLASS.test(all))) return null
+  const difference = Math.round(Math.abs(has.value - wanted.value) * 10) / 10
+  const format = numberFormat(told.join('\n'), question.language)
+  const isToGain = TO_GAIN.test(text)
+  const way = difference === 0 ? 'onIt' : has.value > wanted.value ? 'toLose' : isToGain ? 'toGain' : 'inside'
+  return sayResult(context, way, {
+    from: format.format(has.value),
+    to: format.format(wanted.value),
+    n: format.format(difference),
+    unit: IN_POUNDS.test(text) && !IN_KILOS.test(text) ? 'lb' : 'kg',
+  })
+}
+const OF_CLASS = /\b(?:class|division|categoria|category|limit|limite|weigh ?in|pesaje|pesagem|peso|weight)\b/
+const TO_GAIN = /\b(?:gain|put on|bulk|ganhar|engordar|ganar|subir de peso|aumentar)\b/
+
+function sayResult(
+  context: AnswerContext,
+  way: keyof (typeof DIFFERENCES)['en'],
+  values: Record<string, string>,
+): Reply {
+  const { language } = context.question
+  const { the_sum } = READING_LABELS[language].parts
+  return talkReply(context, [`**${the_sum}:** ${withValues(DIFFERENCES[language][way], values)}`])
+}
