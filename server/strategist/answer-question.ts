@@ -38,6 +38,7 @@ import { asksForPlan } from './reading/asks-for-plan.ts'
 import { asksQuestion } from './reading/asks-question.ts'
 import { chosenMatter } from './reading/chosen-matter.ts'
 import { toldSoFar, withPutRight } from './reading/corrected-facts.ts'
+import { saysCorrection } from './reading/correction-marks.ts'
 import { matterInHand } from './reading/find-matters.ts'
 import { words } from './reading/fold.ts'
 import { painIn } from './reading/named-pain.ts'
@@ -66,7 +67,7 @@ import {
   withNearerCases,
   withNearestInTalk,
 } from './talk-answers.ts'
-import { readsAsCorrection, readTalkQuestion } from './talk-questions/read-talk-question.ts'
+import { readsAsCorrection, readTalkQuestion, surelyCorrects } from './talk-questions/read-talk-question.ts'
 
 /**
  * From this share on the likeliest matter gets a plan; below it, the member is asked. If the nearest ready answer is
@@ -134,18 +135,25 @@ function chooseReply(question: Question, reading: Reading): Reply {
   if (help) return about(subjectInHand(context), help)
   const stay = isChoice ? null : stayWithWarning(context)
   if (stay) return stay
-  const talk = isChoice || (isPlain && reading.act === 'abilities') ? null : composeTalk(context)
+  const isNoTalk = isChoice || (isPlain && reading.act === 'abilities') || isGladCorrection(context)
+  const talk = isNoTalk ? null : composeTalk(context)
   if (talk) return about(subjectInHand(context), readyInsteadOfLine(context, inHand) ?? talk)
   const changed = isInTalk && !isChoice ? replyToChange(context, inHand) : null
   if (changed) return changed
   const corrected = reading.act === 'correction' ? replyToCorrection(context) : null
   if (corrected) return corrected
   if (inHand === undefined || isChoice) return replyToMatter(context)
-  const restatedReply = replyToRestated(context) ?? replyToPutRight(context)
+  const restatedReply = replyToRestated(context) ?? replyToPutRight(context, inHand)
   if (restatedReply) return restatedReply
   if (reading.act === 'new-problem') return replyInTalk(context, inHand, () => replyToMatter(context))
   return about(subjectInHand(context), replyInConversation(context, inHand))
 }
+
+/** "More children came, it's 16 now": in a talk a fact that is another one is no news to be glad about. */
+const isGladCorrection = ({ question: { message, language }, reading, answers }: AnswerContext): boolean =>
+  answers.length > 0 &&
+  reading.act === 'good-news' &&
+  (reading.correction !== undefined || surelyCorrects(message, language))
 
 /** From this likeness on a message is one of the plain ones, whatever else it may be taken for. */
 const JUST_PLAIN = 0.8
@@ -243,6 +251,8 @@ function withNearer(context: AnswerContext, reply: Reply): Reply {
   return inHand === undefined || isKnown ? reply : withNearerCases(context, reply, inHand)
 }
 
+/** From this grade on a ready reply says more to what was told than that it counts. */
+const ANSWERS_WHAT_WAS_TOLD = 1.2
 /** So much is told at most by a message that only puts something right. */
 const MOST_WORDS_PUT_RIGHT = 40
 /** "It is in 6 weeks! Give me the summary." */
@@ -252,7 +262,7 @@ const asksAboutTalk = (message: string, language: Language): boolean =>
 const MAY_PUT_RIGHT: ReadonlySet<Reading['act']> = new Set(['answer', 'correction', 'new-problem', 'question'])
 
 /** The answer to what was told first with what was put right since, where no number, day or word of it can be exchanged. */
-function replyToPutRight(context: AnswerContext): Reply | null {
+function replyToPutRight(context: AnswerContext, inHand: Matter): Reply | null {
   const { question, reading } = context
   const { message, language } = question
   const [first] = toldSoFar(question)
@@ -260,11 +270,14 @@ function replyToPutRight(context: AnswerContext): Reply | null {
   const wasAsked = Boolean(context.last?.trace?.asked)
   const isLong = words(message).length > MOST_WORDS_PUT_RIGHT
   if (!first || wasAsked || isLong || asksQuestion(message, language)) return null
-  if (!MAY_PUT_RIGHT.has(reading.act) || reading.said.confidence !== undefined) return null
-  if (!readsAsCorrection(message, language) || asksAboutTalk(message, language)) return null
+  const isSure = reading.act !== 'progress' && surelyCorrects(message, language)
+  const isMarked = MAY_PUT_RIGHT.has(reading.act) && saysCorrection(message) && readsAsCorrection(message, language)
+  if (!(isSure || isMarked) || reading.said.confidence !== undefined || asksAboutTalk(message, language)) return null
   const anew = { ...question, message: `${first.content}\n${message}`, history: [] }
   const again = chooseReply(anew, readMessage(anew))
-  if (again.trace.asked === 'matter') return null
+  // What was told besides may have an answer of its own.
+  const mayBeAnswered = again.trace.asked === 'matter' && gradeInTalk(context, inHand) >= ANSWERS_WHAT_WAS_TOLD
+  if ((again.trace.asked === 'matter' && !isSure) || mayBeAnswered) return null
   return withNearer(context, sayPutRight(context, again))
 }
 

@@ -6,6 +6,7 @@ import { beginningOf } from './composing/beginning-of.ts'
 import { movesFor } from './composing/compose-intake.ts'
 import { say } from './composing/compose-talk.ts'
 import { heedsBan, mayStandBeside } from './composing/medical-caution.ts'
+import { sums } from './composing/sums-line.ts'
 import type { FoundAnswer } from './knowledge/find-answers.ts'
 import { asksQuestion } from './reading/asks-question.ts'
 import { buttonText } from './reading/button-text.ts'
@@ -126,7 +127,7 @@ const LONGEST_GUESS = 260
 
 /** To be asked to choose twice in a row would be tiresome. */
 const wasOfferedReadings = ({ question, last }: AnswerContext): boolean =>
-  TALK[question.language].mayMean.some((lead) => last?.content.startsWith(lead))
+  TALK[question.language].mayMean.some((lead) => last?.content.split('\n\n', 2).includes(lead))
 
 /** What a message may mean, each in short, where no reading is likelier than the others; null where one is. */
 export function whatItMayMean(context: AnswerContext, ready: readonly Besides[], give: () => Reply): Reply | null {
@@ -150,10 +151,14 @@ export function whatItMayMean(context: AnswerContext, ready: readonly Besides[],
   if (guesses.size < 2 || (matters.size === 1 && !isTold)) return null
   const lines = [...guesses].map(([beginning, { way }]) => `- **${buttonText(way, question.language)}** ${beginning}`)
   const reply = withNearest(give(), ready.slice(guesses.size))
+  // What the numbers come to is true whatever is meant.
+  const sum = answers.length === 0 ? sums(context) : undefined
   const move = answers.length === 0 ? movesFor(context, best.matter) : []
   return {
     ...reply,
-    text: [say(context, 'mayMean'), lines.join('\n'), ...move, say(context, 'mayMeanChoose')].join('\n\n'),
+    text: [sum, say(context, 'mayMean'), lines.join('\n'), ...move, say(context, 'mayMeanChoose')]
+      .filter((part) => part !== undefined)
+      .join('\n\n'),
     // A first message that may mean several things is asked about; a talk goes on.
     trace: {
       ...reply.trace,

@@ -14,6 +14,7 @@ import { type Programme, programmeShares } from './programmes/read-programme.ts'
 import { familyOf } from './programmes/sport-family.ts'
 import { type FactsOfTalk, factsOfTalk, isOnlyDifference, type KnownSince, toldFirst } from './programmes/talk-facts.ts'
 import { asksQuestion } from './reading/asks-question.ts'
+import { saysCorrection } from './reading/correction-marks.ts'
 import { fold } from './reading/fold.ts'
 import { painIn } from './reading/named-pain.ts'
 import { once } from './reading/once.ts'
@@ -226,6 +227,7 @@ function programmeInHand(context: AnswerContext): (KnownSince & { kind: Programm
   const { message, language } = question
   const meansPlan =
     reading.correction !== undefined ||
+    saysCorrection(message) ||
     readsAsCorrection(message, language) ||
     readTalkQuestion(message, language) !== null
   const answer = (meansPlan ? answers : answers.slice(-STILL_SPOKEN_OF)).findLast(({ trace }) => trace?.programme)

@@ -138,7 +138,8 @@ function sayUnchanged(context: AnswerContext, what: string): string {
     return [`${say(context, 'correctedThis', { what })} ${changes}`, total].filter(Boolean).join('\n\n')
   // The first answer is the one to what was told first.
   const [told] = adviceTold(context)
-  const points = told ? inShort(told, MOST_POINTS) : []
+  // What was just said needs not be said again.
+  const points = told && context.answers.length > 1 ? inShort(told, MOST_POINTS) : []
   if (points.length === 0 && total === undefined && changes === undefined)
     return say(context, 'correctedSame', { what })
   const list = points.map((point) => `- ${point}`).join('\n')
@@ -191,7 +192,8 @@ export function sayCorrected(context: AnswerContext, again: Reply): Reply {
 /** The member's words for what was put right, before the answer with it; or that it counts, if the answer is the same. */
 export function sayPutRight(context: AnswerContext, again: Reply): Reply {
   const what = quoted(context.question.message)
-  if (isSaidAgain(context, again)) return talkReply(context, [sayUnchanged(context, what)], { act: 'correction' })
+  if (again.trace.asked === 'matter' || isSaidAgain(context, again))
+    return talkReply(context, [sayUnchanged(context, what)], { act: 'correction' })
   return {
     ...again,
     text: `${corrected(context, what)}\n\n${again.text}`,

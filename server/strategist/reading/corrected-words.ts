@@ -182,9 +182,14 @@ const AGE =
   /(?<=\b(?:i'?m|i am|he'?s|she'?s|is|aged?|turned) )\d{1,2}(?= and\b|[,.](?!\d)|$| years| yo\b| old)|(?<=\b(?:start\w*|begin\w*|boxing|train\w*|comecar|empezar|treinar|entrenar)(?: \w+){0,2} (?:at|aos|com|a los|con) )\d{1,2}(?=\D|$)|(?<=\b(?:tenho|tengo|com|con|de) )\d{1,2}(?= anos?\b)/
 const OF_AGE = 18
 
-function factOfAge(from: string, to: string): ChangedFact {
-  if (Number(to) < OF_AGE) return 'under_age'
-  return Number(to) > Number(from) ? 'older' : 'younger'
+/** A year more or less changes nothing. */
+const LEAST_YEARS = 5
+
+function factOfAge(from: string, to: string): ChangedFact | undefined {
+  const [was, is] = [Number(from), Number(to)]
+  if (is < OF_AGE) return was < OF_AGE ? undefined : 'under_age'
+  if (Math.abs(is - was) < LEAST_YEARS) return undefined
+  return is > was ? 'older' : 'younger'
 }
 
 /** "He's ten now": an age in words needs more around it than one in digits. */

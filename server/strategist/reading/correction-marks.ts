@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language.ts'
+import { fold } from './fold.ts'
 
 /** Words that say that something told before is otherwise. All for folded text, in all three languages together. */
 
@@ -107,3 +108,9 @@ export const TELLS_WHAT_IT_IS =
 /** Says after a number that it was right: "O judô é 4 mesmo", "the 6 days are right". */
 export const STAYS =
   /^(?: (?:is|are|e|sao|es|son|ta|esta|estao|estan|tao))? ?(?:mesmo|still|(?:is |are )?(?:right|correct)|(?:ta |esta |tao |estao )?cert[oa]s?|continua\w*|igual(?:es)?|stays?|sigue\w*|siguen|(?:esta|estan) bien|correct[oa]s?)\b/
+
+/** Whether a message says in so many words that something is otherwise than it was told. */
+export function saysCorrection(message: string): boolean {
+  const folded = fold(message)
+  return [WAS_WRONG, SAYS_NO, WAS_CHECKED, WAS_MOVED].some((marks) => marks.test(folded))
+}

@@ -49,8 +49,15 @@ export const readTalkQuestion = (
 ): AskedOfTalk | null => likeliest(shares[language](message), mostForNothing)
 
 /** From this share on a message puts something right. */
-const PUTS_RIGHT = 0.25
+const PUTS_RIGHT = 0.35
+
+/** From this share on hardly anything else can be meant, whatever its tone. */
+const SURELY_PUTS_RIGHT = 0.65
+const shareOfCorrection = (message: string, language: Language): number =>
+  shares[language](message).get('corrects') ?? 0
 
 /** Whether a message puts right what was told before. */
 export const readsAsCorrection = (message: string, language: Language): boolean =>
-  (shares[language](message).get('corrects') ?? 0) >= PUTS_RIGHT
+  shareOfCorrection(message, language) >= PUTS_RIGHT
+export const surelyCorrects = (message: string, language: Language): boolean =>
+  shareOfCorrection(message, language) >= SURELY_PUTS_RIGHT
