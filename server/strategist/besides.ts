@@ -1,4 +1,4 @@
-import type { Matter } from '#content/playbook/matter-cards.ts'
+import { groupOf, type Matter } from '#content/playbook/matter-cards.ts'
 import type { SubjectId } from '#content/subjects/subjects.ts'
 import { TALK } from '#content/talk/talk.ts'
 import { type AnswerContext, alreadyTold } from './composing/answer-context.ts'
@@ -130,7 +130,11 @@ const wasOfferedReadings = ({ question, last }: AnswerContext): boolean =>
   TALK[question.language].mayMean.some((lead) => last?.content.split('\n\n', 2).includes(lead))
 
 /** What a message may mean, each in short, where no reading is likelier than the others; null where one is. */
-export function whatItMayMean(context: AnswerContext, ready: readonly Besides[], give: () => Reply): Reply | null {
+export function whatItMayMean(context: AnswerContext, found: readonly Besides[], give: () => Reply): Reply | null {
+  // What the numbers come to is true whatever is meant, and says that it is about money.
+  const sum = context.answers.length === 0 && found.length > 0 ? sums(context) : undefined
+  const ofMoney = sum === undefined ? [] : found.filter(({ matter }) => groupOf(matter) === 'business')
+  const ready = ofMoney.length > 1 ? ofMoney : found
   const [best] = ready
   const { question, reading, answers } = context
   const asks = reading.act === 'question' || asksQuestion(question.message, question.language)
@@ -148,11 +152,9 @@ export function whatItMayMean(context: AnswerContext, ready: readonly Besides[],
     matters.add(matter)
   }
   // Answers of one matter agree what it is about: the best of them is given whole, unless it follows what is only told.
-  if (guesses.size < 2 || (matters.size === 1 && !isTold)) return null
+  if (guesses.size < 2 || (matters.size === 1 && !isTold && ready === found)) return null
   const lines = [...guesses].map(([beginning, { way }]) => `- **${buttonText(way, question.language)}** ${beginning}`)
   const reply = withNearest(give(), ready.slice(guesses.size))
-  // What the numbers come to is true whatever is meant.
-  const sum = answers.length === 0 ? sums(context) : undefined
   const move = answers.length === 0 ? movesFor(context, best.matter) : []
   return {
     ...reply,

@@ -114,10 +114,15 @@ function partOfClass(context: AnswerContext, facts: ProgrammeFacts): Reply | nul
   return isInShort(context) ? composeProgrammeInShort(context, 'class', facts) : null
 }
 
+/** "Tell me the order of the class again." */
+const OF_ALL_OF_IT =
+  /\b(?:plan|order|ordem|orden|class|aula|clase|session|sesion|sessao|treino|entreno|week|semana|list|lista)\b/
+
 /** All of it is asked for in short, or part by part. */
 function isInShort({ question: { message, language } }: AnswerContext): boolean {
   const asked = readTalkQuestion(message, language)
-  return asked === 'summary' || asked === 'this_week' || IN_PARTS.test(fold(message))
+  const isAgain = asked === 'advised' && OF_ALL_OF_IT.test(fold(message))
+  return asked === 'summary' || asked === 'this_week' || isAgain || IN_PARTS.test(fold(message))
 }
 
 function partOfWay(context: AnswerContext, facts: ProgrammeFacts): Reply | null {
