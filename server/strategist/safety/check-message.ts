@@ -6,6 +6,7 @@ import {
   asksAboutTests,
   isAnsweredAlready,
   isNoDanger,
+  isNoFreshInjury,
   isOverForYears,
   onlyAsksAboutTalk,
   onlyAsksForDay,
@@ -111,7 +112,9 @@ function findAfter(
     const found = findIn(message) ?? weightOverSeveral(message)
     const isTakenBack = found?.topic === 'violence' && isPlainlyHarmless(meant, language)
     const isOfDay = found?.topic === 'weight-cut' && onlyAsksForDay(message.words)
-    if (found && !isTakenBack && !isOfDay && !isOverForYears(found.topic, message.words)) return found
+    const isHarmless =
+      found && (isOverForYears(found.topic, message.words) || isNoFreshInjury(found.topic, message.words))
+    if (found && !isTakenBack && !isOfDay && !isHarmless) return found
   }
   const harmless = before.filter((_, index) => findings[findings.length - before.length + index] === null)
   const last = findings.findLastIndex((finding) => finding !== null)

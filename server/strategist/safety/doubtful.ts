@@ -218,17 +218,55 @@ const MOST_ABOUT_TALK = 14
 const isAboutTalk = (words: string): boolean =>
   words.trim().split(' ').length <= MOST_ABOUT_TALK && has(ABOUT_TALK, words)
 
+/** A headache with a plain cause. */
+const OTHER_HEADACHE = anyOf(
+  '(headache*|migraine*) …… (screens?|computer|laptop|work|coffee|caffeine|hangover|hungover|flu|stress|sun|not eating|skipping)|(screens?|computer|coffee|hangover|flu|stress) …… (headache*|migraine*)',
+  '(dor de cabeca|enxaqueca) …… (tela*|computador|trabalho|cafe|ressaca|gripe|estresse|sol)|(tela*|computador|ressaca|gripe) …… (dor de cabeca|enxaqueca)',
+  '(dolor de cabeza|migrana) …… (pantalla*|computadora|ordenador|trabajo|cafe|cruda|resaca|gripe|estres|sol)|(pantalla*|computadora|resaca|cruda|gripe) …… (dolor de cabeza|migrana)',
+)
+const OF_A_KNOCK = anyOf(
+  'knock*|blow*|hit|punch*|kick*|head ?butt|sparring|dropped|concuss*|dizz*|vomit*|blur*|memory',
+  'pancada*|golpe*|soco*|chute*|nocaut*|apag*|sparring|tont*|vomit*|concussao|memoria|batid*',
+  'golpe*|punetazo|patada*|noque*|sparring|mare*|vomit*|conmocion|memoria|cabezazo',
+)
+/** Learns for an exam or course, or teaches it. */
+const STUDIES = anyOf(
+  'exam|test tomorrow|course|certificate|qualification|first aid|essay|presentation|handout',
+  'prova|exame|curso|trabalho da (escola|faculdade)|primeiros socorros|apresentacao|cartaz',
+  'examen|curso|certificad*|primeros auxilios|trabajo de (la )?(escuela|facultad)|presentacion|cartel',
+)
+const ASKS_FOR_SIGNS = anyOf('signs|symptoms|protocol*|steps|sinais|sintomas|passos|signos|pasos')
+/** It happened to somebody. */
+const HAPPENED = anyOf(
+  '(i|he|she) (was|got|has|had|took|am|is) …… (hit|knocked|dropped|concuss*|blow)|yesterday|last (night|week)|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
+  '(levei|levou|tomei|tomou|bati|bateu|apaguei|apagou)|ontem|semana passada',
+  '(me dieron|le dieron|recibi|recibio|me noque*|lo noque*|me pegue)|ayer|la semana pasada',
+)
+/** An old injury that has been all right for years. */
+const HELD_FOR_YEARS = anyOf(
+  '(solid|fine|ok|okay|good|stable|no (trouble|problems?|issues?)) (now )?(for|since) (the last |about |over |like )?([2-9]|[1-9][0-9]|ten|a few) (years?|yrs?)|(years?|yrs?) without (any )?(trouble|problems?|issues?|pain)',
+  '(firme|tranquil[oa]|bem|sem (problema|dor|nada)) (ha|faz) … anos|ha … anos (sem|nao (sai|doi|da))',
+  '(firme|bien|sin (problemas?|dolor|nada|molestias)) (desde )?hace … anos|hace … anos (que )?(no (se sale|duele|molesta)|sin)',
+)
 /** Beaten, and glad to come back. */
 const CAME_OFF_GLAD = anyOf(
   '(came|walked|went|ran) (off|out|home) (laughing|smiling|grinning)|(saiu|voltou) (rindo|sorrindo)|(salio|volvio) (riendo|sonriendo)',
 )
+
+/** Whether a blow or injury is told of that did no harm, is only learnt about, or has been over for years. */
+export const isNoFreshInjury = (topic: SafetyTopic, words: string): boolean =>
+  topic === 'concussion'
+    ? (has(CAME_OFF_GLAD, words) && !has(SIGNS_OF_BLOW, words)) ||
+      (has(OTHER_HEADACHE, words) && !has(OF_A_KNOCK, words)) ||
+      (has(STUDIES, words) && has(ASKS_FOR_SIGNS, words) && !has(HAPPENED, words))
+    : topic === 'injury' && has(HELD_FOR_YEARS, words) && !has(NOT_OVER, words)
 
 /** Whether a message can be no danger, whatever the trained reader sees in it. */
 export const isNoDanger = (topic: SafetyTopic, words: string): boolean =>
   saysOnlyWho(words) ||
   isAboutTalk(words) ||
   (topic === 'self-harm' && has(ABOUT_ADVICE, words)) ||
-  (topic === 'concussion' && has(CAME_OFF_GLAD, words) && !has(SIGNS_OF_BLOW, words))
+  isNoFreshInjury(topic, words)
 
 /** When the weigh-in is, or how long until then. */
 const ASKS_FOR_DAY = anyOf(

@@ -56,6 +56,18 @@ const FIGURES_OF_SPEECH = [
   `(?:i['’]?d|i would|would) rather die than (?:do|run|have|face)?[^.!?]{0,24}?${EXERCISE}`,
   `(?:prefiro|preferia|prefer[ií]a) morrer? (?:do )?que (?:fazer|correr|encarar)?[^.!?]{0,24}?${EXERCISE}`,
   `(?:prefiero|preferir[ií]a) morir(?:me)? (?:a|antes que|que) (?:hacer|correr)?[^.!?]{0,24}?${EXERCISE}`,
+  // "Murder the heavy bag", "my cardio commits suicide".
+  '(?:murder|kill|destroy|smash|batter|strangle)(?:ed|ing)? (?:the |a |that |my )?(?:heavy |punch(?:ing)? )?(?:bag|pads|mitts|dummy|makiwara)',
+  '(?:matar|destruir|arrebentar|reventar|destrozar|partir) (?:o |a |el |la )?(?:saco|costal|manoplas?|bolsa|pera)',
+  '(?:my |mi |meu |minha )(?:cardio|gas tank|legs?|lungs?|arms?|conditioning|pulm(?:ones|[aã]o)|piernas|pernas?|g[aá]s) (?:commits?|is committing|se suicidan?|se mata[mn]?) ?(?:suicide)?',
+  // "To seco pra lutar" is keen, and has lost no water.
+  '(?:t[oô]|tou|estou|fico) seco (?:pra|para) (?:lutar|treinar|competir|voltar|entrar)',
+  // Said with a laugh of somebody who does not stop.
+  "if (?:my |he |she |the )?\\p{L}* ?(?:doesn|don)['’]?t stop [^.!?]{2,50}i['’]?m (?:gonna|going to) (?:strangle|kill|murder) (?:him|her|them)(?= ?(?:lol|lmao|haha))",
+  // Others asked because of a black eye from training, and it is told with a laugh.
+  '(?:perguntou|perguntaram|pergunta)(?: \\p{L}+)? se (?:o )?meu (?:marido|namorado) me bate(?=[^]{0,160}(?:kk|haha|rsrs))',
+  '(?:pregunt[oó]|preguntaron|pregunta)(?: \\p{L}+)? si mi (?:marido|novio|esposo) me pega(?=[^]{0,160}(?:jaja|haha))',
+  'asked (?:me )?(?:quietly )?if my (?:husband|boyfriend|partner) (?:hits|beats) me(?=[^]{0,160}(?:lol|haha|lmao))',
   // A choke that is practised until it can be defended.
   `${TRAINER.en}(?: says| said)?(?: he['’]?s| she['’]?s| is|['’]s)? (?:gonna|going to|will) (?:choke|strangle|tap) me(?: out)? (?:until|till|every)`,
   `${TRAINER.pt}(?: falou| disse| diz)?(?: que| q)? (?:vai|ia) me (?:enforcar|estrangular|finalizar|apagar) (?:at[eé]|toda)`,

@@ -74,6 +74,18 @@ export const ABUSE: readonly Rule[] = [
     and: anyOf('coach|trainer|sensei|teacher|professor|mestre|tecnico|treinador|profe|maestro|entrenador'),
   },
   { level: 'care', says: THREATENED },
+  // "Me agarró a patadas": beaten in words of the three languages.
+  {
+    level: 'care',
+    says: anyOf(
+      '(papa|padre|padrastro|mama|madre|hermano|tio|abuelo|marido|esposo|novi[oa]|ex|pareja) me (agarro|agarra|dio|da|molio|reventó|revento|surtio|surte) (a|de|con) (patadas|golpes|palos|cintarazos|cinturonazos|pinas|trompadas|madrazos|cachetadas|punetazos)',
+      '(pai|padrasto|mae|madrasta|irmao|tio|avo|marido|namorad[oa]|ex) me (encheu|enche|cobriu|cobre|moeu|deu|da|pegou|pega) (de|na|no|a|com|uma) (porrada|pancada|chutes?|socos|cinto|chinelo|vara|surra|soco)',
+      '(dad|father|stepdad|mum|mom|brother|uncle|husband|wife|boyfriend|girlfriend|ex) (laid into|kicked the|beat the|battered|leathered|belted|whipped|punched and kicked|kicked) me(?! (out|off|in the (sparring|ring)) )',
+    ),
+    unlessAbout: anyOf(
+      'sparring|spar|sparring session|treino|entreno|in the ring|no ringue|en el ring|pads|mitts|manopla',
+    ),
+  },
   {
     level: 'care',
     says: anyOf(

@@ -9,6 +9,18 @@ const isMinor = anyOf(
 
 /** An adult who wants something from somebody under age, whoever of the two writes. */
 export const MINOR_ADULT: readonly Rule[] = [
+  // Presents for the child who stays alone with an adult.
+  {
+    level: 'care',
+    says: anyOf(
+      '(gives?|gave|gets?|got|buys?|bought) …… (gloves|shoes|boots|money|phone|present|presents|sweets|kit) …… (stay*|alone|last|behind) (back |behind |late )?(with|at|to) (him|her|his|them)',
+      '(da|deu|ganha|ganhou|compra|comprou) …… (luva|luvas|chuteira|tenis|presente*|dinheiro|celular|doce*) …… (fica*|sozinh[oa]) … (por ultimo|depois|com ele|com ela|a sos)',
+      '(da|dio|regala|regalo|compra|compro) …… (guantes|zapatillas|tenis|regalo*|dinero|celular|dulces) …… (queda*|sol[oa]) … (al final|ultimo|despues|con el|con ella|a solas)',
+    ),
+    about: anyOf(
+      'kid|kids|child|boy|girl|brother|sister|son|daughter|irmaozinho|irmao|irma|filho|filha|menino|menina|crianca|hermanito|hermanita|hermano|hermana|hijo|hija|nino|nina|chico|chica|[6-9]|1[0-7]',
+    ),
+  },
   {
     level: 'care',
     says: anyOf(
@@ -34,8 +46,8 @@ export const MINOR_ADULT: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
-      `(im|i am|tenho|tengo) (1[0-5]|9) … (boyfriend|girlfriend|bf|gf|namorad[oa]|novi[oa]|ficante) … (2[0-9]|[3-6][0-9])(?! (kg|lb|kilos|quilos))`,
-      `(boyfriend|girlfriend|bf|gf|namorad[oa]|novi[oa]|ficante) … (2[0-9]|[3-6][0-9]) … (im|i am|tenho|tengo|eu|yo) (1[0-5]|9)(?! (kg|lb|kilos|quilos))`,
+      `(im|i am|tenho|tengo|turning|nearly|almost|vou fazer|faco|voy a cumplir|cumplo) (1[0-5]|9) … (boyfriend|girlfriend|bf|gf|namorad[oa]|novi[oa]|ficante) … (2[0-9]|[3-6][0-9])(?! (kg|lb|kilos|quilos))`,
+      `(boyfriend|girlfriend|bf|gf|namorad[oa]|novi[oa]|ficante) … (2[0-9]|[3-6][0-9]) … (im|i am|tenho|tengo|eu|yo|turning|nearly|almost|vou fazer|faco|voy a cumplir|cumplo) (1[0-5]|9)(?! (kg|lb|kilos|quilos))`,
     ),
   },
   {

@@ -21,6 +21,21 @@ const lostBout = anyOf(
 )
 
 export const SELF_HARM: readonly Rule[] = [
+  // Told in passing: to be hit until it is quiet, to burn or cut the skin, to drive or spar so that it may end.
+  {
+    level: 'ask',
+    says: anyOf(
+      '(hit|punch|kick|smash|go|full power|knock) …… (my|in the|on the) head …… (quiet|silent|numb|stops|shuts up|blank|sleep)',
+      '(bat*|soco*|porrada|pancada) …… (na|a) (minha )?cabeca …… (silencio|quiet[oa]|para|cala|apaga)',
+      '(golpe*|peg*|tir*) …… (en|a) la cabeza …… (silencio|callad[oa]|calla|se apaga|se para)',
+      '(put|stub*|hold|held|press*|burn*) … (lighter|cigarette|cig|match|candle) … (on|to|against|into) my (arm|leg|skin|hand|thigh|wrist)|(apag*|quemo|acerco|pongo) … (mechero|cigarr[oa]|cigarrillo|encendedor|vela|cerillo) … (en|contra) (la|mi|el) (pierna|brazo|piel|mano|muslo|muneca)|(apag*|queimo|encosto) … (isqueiro|cigarro|vela) … (na|no) (minha |meu )?(perna|braco|pele|mao|coxa|pulso)',
+      '(apag*|deslig*) … (farol|farois|luzes|luces|faros) …… (cont*|fech*|cerr*)|(turn*|switch*) … (headlights|lights) off …… (count*|closed|eyes)|(closed|close|fecho|fechei|cierro|cerre) … (eyes|olhos|ojos) … (driving|motorway|highway|dirigindo|estrada|manejando|carretera|autopista)',
+      '(bridge|ponte|puente|viaduct|viaduto|viaducto|rooftop|terraco|azotea) …… (stop|stopped|stand|stood|pause|slow down|look down|paro|parei|fico|olho|me paro|me detengo|me quedo|miro) …… (more|longer|every|each|cada|mais|mas|sempre|siempre)',
+      '(if|when|se|si|cuando) …… (dont|do not|nao|no) (me )?(wake|acord*|despiert*) (up )?…… (so be it|oh well|fine|who cares|whatever|nobody|no one|tudo bem|paciencia|tanto faz|ninguem|ni modo|da igual|nadie|mejor)',
+      '(cut|open|abro|corto|rasgo) (it|them|a pele|la piel)? ?(open )?(myself|eu mesm[oa]|yo mism[oa])|(eu mesm[oa]|yo mism[oa]) (me )?(abro|corto|rasgo) …… (banheiro|quarto|bano|cuarto|casa|bathroom|room)',
+    ),
+    unless: anyOf('vaseline|vaselina|cut ?man|doctor|stitches|pontos|puntos|bruis*|movie|film|filme|pelicula'),
+  },
   {
     level: 'crisis',
     says: anyOf(
