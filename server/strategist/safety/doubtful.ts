@@ -107,6 +107,12 @@ const SOMETHING_GIVES = anyOf(
   '(something|one of (them|these|those)|i|im|i am) (is |are |am )?(going to|gonna|about to|will) (break|give|snap|crack)',
   '(algo|alguma coisa|uma (delas|dessas coisas)|alguna (de esas cosas)?) (vai|va a) (quebrar|estourar|arrebentar|romper*|reventar|tronar)',
 )
+/** A parent whose child has used the sport at school, and asks how to speak of it. */
+const CHILD_AT_SCHOOL = anyOf(
+  '(kid|son|daughter|boy|girl) …… (told off|in trouble|school|suspended) …… (talk|speak|explain|say)',
+  '(filho|filha|menino|menina) …… (escola|bronca|suspens[oa]) …… (falo|converso|explico|digo)',
+  '(hijo|hija|nino|nina) …… (escuela|cole|colegio|suspend*) …… (hablo|explico|digo)',
+)
 const AT_SOMEBODY = anyOf('him|her|them all|his|someone|somebody|ele|ela|alguem|algo en la cara|alguien')
 
 /** "I forgot that there is sparring on Saturday, too": a day was forgotten, not a blow. */
@@ -122,7 +128,7 @@ const DOUBTS: Partial<Record<SafetyTopic, Doubt>> = {
   doping: { harmless: anyOf(SOBER.source, ABOUT_DOPING.source), unless: HIDES_DOPING },
   concussion: { harmless: FORGOT_A_DAY, unless: OF_A_BLOW },
   injury: { harmless: OVER_LONG_AGO },
-  violence: { harmless: SOMETHING_GIVES, unless: AT_SOMEBODY },
+  violence: { harmless: anyOf(SOMETHING_GIVES.source, CHILD_AT_SCHOOL.source), unless: AT_SOMEBODY },
   'self-harm': {
     harmless: anyOf(
       ...[ON_HOLIDAY, LOW_AFTER_LOSS, SHY_TO_RETURN, WANTS_TO_GO_ON, ABOUT_THE_LIMIT].map(({ source }) => source),
@@ -160,9 +166,9 @@ const YEARS_AGO = anyOf(
 )
 /** Signs of a concussion, or a blow that has just happened. */
 const SIGNS_OF_BLOW = anyOf(
-  'headache*|dizz*|nause*|vomit*|throw* up|blur*|vision|memory|forget*|foggy|confus*|light hurts|ringing|again|lately|yesterday|today|last (night|week|month)|this (week|morning)|every time i',
-  'dor(es)? de cabeca|tont*|enjo[oa]*|vomit*|visao|memoria|esquec*|confus*|zumbido|de novo|outra vez|ultimamente|ontem|hoje|semana passada|mes passado|ainda sinto',
-  'dolor(es)? de cabeza|mare[oa]*|nausea*|vista borrosa|vision|olvid*|zumbido|otra vez|de nuevo|ayer|hoy|semana pasada|mes pasado|todavia (me|siento|tengo)',
+  'headache*|dizz*|nause*|vomit*|throw* up|blur*|vision|memory|forget*|foggy|confus*|light hurts|ringing|again|lately|yesterday|today (i |he |she )?(got|was|took|had)|last (night|week|month)|this (week|morning)|every time i',
+  'dor(es)? de cabeca|tont*|enjo[oa]*|vomit*|visao|memoria|esquec*|confus*|zumbido|de novo|outra vez|ultimamente|ontem|hoje (eu )?(levei|tomei|fui|bati)|semana passada|mes passado|ainda sinto',
+  'dolor(es)? de cabeza|mare[oa]*|nausea*|vista borrosa|vision|olvid*|zumbido|otra vez|de nuevo|ayer|hoy (me|recibi|lleve)|semana pasada|mes pasado|todavia (me|siento|tengo)',
 )
 
 /** Whether a concussion or an eating disorder is told of that has been over for years. */
@@ -231,11 +237,13 @@ const OF_A_KNOCK = anyOf(
 )
 /** Learns for an exam or course, or teaches it. */
 const STUDIES = anyOf(
-  'exam|test tomorrow|course|certificate|qualification|first aid|essay|presentation|handout',
+  'exam|test tomorrow|on the test|coaching badge|coaching course|course|certificate|qualification|first aid|essay|presentation|handout',
   'prova|exame|curso|trabalho da (escola|faculdade)|primeiros socorros|apresentacao|cartaz',
   'examen|curso|certificad*|primeros auxilios|trabajo de (la )?(escuela|facultad)|presentacion|cartel',
 )
-const ASKS_FOR_SIGNS = anyOf('signs|symptoms|protocol*|steps|sinais|sintomas|passos|signos|pasos')
+const ASKS_FOR_SIGNS = anyOf(
+  'signs|symptoms|protocol*|steps|rules?|how long|regras?|quanto tempo|reglas?|cuanto tiempo|sinais|sintomas|passos|signos|pasos',
+)
 /** It happened to somebody. */
 const HAPPENED = anyOf(
   '(i|he|she) (was|got|has|had|took|am|is) …… (hit|knocked|dropped|concuss*|blow)|yesterday|last (night|week)|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
@@ -248,6 +256,13 @@ const HELD_FOR_YEARS = anyOf(
   '(firme|tranquil[oa]|bem|sem (problema|dor|nada)) (ha|faz) … anos|ha … anos (sem|nao (sai|doi|da))',
   '(firme|bien|sin (problemas?|dolor|nada|molestias)) (desde )?hace … anos|hace … anos (que )?(no (se sale|duele|molesta)|sin)',
 )
+/** The breath was gone for a moment, and is back. */
+const WINDED = anyOf(
+  'winded|wind knocked|knocked the wind|liver shot|solar plexus|sem ar|boca do estomago|sin aire|boca del estomago|plexo',
+)
+const FINE_NOW = anyOf(
+  '(fine|ok|okay|good|perfect) (now|again|since|after)|(ja|agora) (to|estou) (bem|otim[oa]|tranquil[oa])|ya (estoy|ando) (bien|perfect[oa]|ok)|passou|se me paso',
+)
 /** Beaten, and glad to come back. */
 const CAME_OFF_GLAD = anyOf(
   '(came|walked|went|ran) (off|out|home) (laughing|smiling|grinning)|(saiu|voltou) (rindo|sorrindo)|(salio|volvio) (riendo|sonriendo)',
@@ -259,12 +274,34 @@ export const isNoFreshInjury = (topic: SafetyTopic, words: string): boolean =>
     ? (has(CAME_OFF_GLAD, words) && !has(SIGNS_OF_BLOW, words)) ||
       (has(OTHER_HEADACHE, words) && !has(OF_A_KNOCK, words)) ||
       (has(STUDIES, words) && has(ASKS_FOR_SIGNS, words) && !has(HAPPENED, words))
-    : topic === 'injury' && has(HELD_FOR_YEARS, words) && !has(NOT_OVER, words)
+    : topic === 'injury' &&
+      ((has(HELD_FOR_YEARS, words) && !has(NOT_OVER, words)) || (has(WINDED, words) && has(FINE_NOW, words)))
+
+/** The only girl of a class, or the only one of an age. */
+const ONLY_ONE = anyOf(
+  'only (girl|boy|kid|child|one|female)|(unica|unico) (menina|menino|garota|crianca|mulher)|(unica|unico) (nina|nino|chica|chico|mujer)|la unica|a unica',
+)
+/** Where no adult is named and nobody is touched, met or written to, a child may be lonely, but not in that danger. */
+const ADULTS = anyOf(
+  'coach*|teacher|instructor|sensei|trainer|adults?|man|men|guy|guys|older|uncle|grandad|stepdad|stepfather|neighbou?r|boyfriend|girlfriend|driver|physio|doctor|someone|somebody|(1[89]|[2-7][0-9])',
+  'professor*|treinador*|mestre|tecnico|adult[oa]s?|homem|homens|cara|moco|tio|avo|padrasto|vizinh[oa]|namorad[oa]|motorista|medico|alguem|monitor|ajudante',
+  'profe*|entrenador*|maestr[oa]|adult[oa]s?|hombre*|senor*|tipo|tio|abuelo|padrastro|vecin[oa]|novi[oa]|chofer|doctor|alguien|ayudante|monitor',
+)
+const TOUCHES = anyOf(
+  'touch*|kiss*|naked|undress*|shower*|hotel|secret*|photos?|pictures?|pics|videos?|messages?|texts?|chat*|gifts?|presents?|money|bed|sleep*|alone with',
+  'toc*|beij*|nu|nua|pelad[oa]|tir*|chuveiro|banho|hotel|segredo|fotos?|videos?|mensage*|presente*|dinheiro|cama|dorm*|a sos|sunga',
+  'toc*|bes*|desnud*|quit*|ducha*|bano|hotel|secreto|fotos?|videos?|mensaje*|regalo*|dinero|cama|dorm*|a solas',
+)
+/** Knuckles that bleed from the bag. */
+const KNUCKLES = anyOf('knuckles?|nudillos?|nos dos dedos|juntas dos dedos')
+const OF_THE_BAG = anyOf('wraps?|gloves?|bag|vendas?|guantes?|bolsa|saco|costal|luvas?|bandage*')
 
 /** Whether a message can be no danger, whatever the trained reader sees in it. */
 export const isNoDanger = (topic: SafetyTopic, words: string): boolean =>
   saysOnlyWho(words) ||
   isAboutTalk(words) ||
+  (topic === 'minor-adult' && has(ONLY_ONE, words) && !has(ADULTS, words) && !has(TOUCHES, words)) ||
+  (topic === 'self-harm' && has(KNUCKLES, words) && has(OF_THE_BAG, words)) ||
   (topic === 'self-harm' && has(ABOUT_ADVICE, words)) ||
   isNoFreshInjury(topic, words)
 

@@ -56,6 +56,12 @@ const FIGURES_OF_SPEECH = [
   `(?:i['’]?d|i would|would) rather die than (?:do|run|have|face)?[^.!?]{0,24}?${EXERCISE}`,
   `(?:prefiro|preferia|prefer[ií]a) morrer? (?:do )?que (?:fazer|correr|encarar)?[^.!?]{0,24}?${EXERCISE}`,
   `(?:prefiero|preferir[ií]a) morir(?:me)? (?:a|antes que|que) (?:hacer|correr)?[^.!?]{0,24}?${EXERCISE}`,
+  // "Strangle whoever invented burpees".
+  '(?:strangle|kill|murder|punch|shoot) (?:whoever|the (?:guy|person|one|man) (?:who|that)) (?:invented|made up|came up with|thought of)',
+  '(?:matar|mato|esganar|estrangular|bater em|socar) (?:quem|o cara que|a pessoa que) (?:inventou|criou)',
+  '(?:matar|mato|ahorcar|estrangular|pegarle|golpear) (?:al?|a quien|al que|a la que)? ?(?:quien|que)? ?(?:invent[oó]|cre[oó])',
+  '(?:le )?(?:voy a |quiero )?(?:pegar(?:le)?|golpear|dar(?:le)?) (?:duro )?(?:a la|al|a mi) (?:bolsa|saco|costal|pera)(?: pensando en [\\p{L} ]{2,20})?',
+  'me quiero morir,? (?:qu[eé]|de) (?:verg[uü]enza|lamentable|oso|papel[oó]n|estado|mal|mala?s? condici[oó]n)',
   // "Murder the heavy bag", "my cardio commits suicide".
   '(?:murder|kill|destroy|smash|batter|strangle)(?:ed|ing)? (?:the |a |that |my )?(?:heavy |punch(?:ing)? )?(?:bag|pads|mitts|dummy|makiwara)',
   '(?:matar|destruir|arrebentar|reventar|destrozar|partir) (?:o |a |el |la )?(?:saco|costal|manoplas?|bolsa|pera)',

@@ -9,6 +9,15 @@ const isMinor = anyOf(
 
 /** An adult who wants something from somebody under age, whoever of the two writes. */
 export const MINOR_ADULT: readonly Rule[] = [
+  // An adult who has laid hands on a child, told plainly.
+  {
+    level: 'care',
+    says: anyOf(
+      '(groped|molested|fondled|sexually abused|felt up|touched …… (private*|inappropriate*|up|down there)) …… (son|daughter|kid|child|boy|girl|nephew|niece|brother|sister)|(son|daughter|kid|child|boy|girl|nephew|niece|brother|sister) …… (groped|molested|fondled|felt up|sexually abused)',
+      '(abusou|molestou|bolinou|assediou|apalpou|passou a mao|tocou nas partes) …… (filho|filha|menino|menina|crianca|sobrinho|sobrinha|irmaozinho|irmazinha)|(filho|filha|menino|menina|crianca|sobrinho|sobrinha|irmaozinho|irmazinha) …… (abusad[oa]|molestad[oa]|bolinad[oa]|apalpad[oa])',
+      '(manoseo|abuso de|toqueteo|metio mano|acoso|toco (sus|las) partes) …… (hijo|hija|nino|nina|chico|chica|sobrino|sobrina|hermano|hermana|crio|cria)|(hijo|hija|nino|nina|sobrino|sobrina|hermanito|hermanita) …… (manosead[oa]|abusad[oa]|toquetead[oa])',
+    ),
+  },
   // Presents for the child who stays alone with an adult.
   {
     level: 'care',
