@@ -1,9 +1,5 @@
-import {
-  type ConceptModel,
-  columnsFor,
-  type ModelFacet,
-  RARITY_STEP,
-} from '#server/strategist/concepts/concept-model.ts'
+import { type ConceptModel, columnsFor, type ModelFacet } from '#server/strategist/concepts/concept-model.ts'
+import { RARITY_STEP } from '#server/strategist/concepts/known-features.ts'
 import type { FacetWeights } from './train-facet.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/language.ts'
-import { RARITY_STEP, weighBlock } from '#server/strategist/concepts/concept-model.ts'
 import { featuresOf } from '#server/strategist/concepts/features.ts'
+import { featureValue, RARITY_STEP } from '#server/strategist/concepts/known-features.ts'
 import type { Vector } from './train-facet.ts'
 
 /** A feature of fewer sentences teaches nothing that another sentence could use. */
@@ -10,6 +10,22 @@ const LEAST_SENTENCES = 2
 export interface Vocabulary {
   rows: Map<number, { row: number; rarity: number }>
   vectorOf(text: string): Vector
+}
+
+/** One block of features, weighted by rarity and brought to length one. */
+function weighBlock(counts: ReadonlyMap<number, number>, rows: Vocabulary['rows']): { row: number; value: number }[] {
+  const found: { row: number; value: number }[] = []
+  let squares = 0
+  for (const [hash, times] of counts) {
+    const known = rows.get(hash)
+    if (!known) continue
+    const value = featureValue(times, known.rarity)
+    squares += value * value
+    found.push({ row: known.row, value })
+  }
+  const length = Math.sqrt(squares) || 1
+  for (const feature of found) feature.value /= length
+  return found
 }
 
 export function buildVocabulary(texts: readonly string[], language: Language): Vocabulary {
@@ -30,7 +46,7 @@ export function buildVocabulary(texts: readonly string[], language: Language): V
     rows,
     vectorOf(text) {
       const { words, pieces } = featuresOf(text, language)
-      const found = [words, pieces].flatMap((block) => weighBlock(block, (hash) => rows.get(hash)))
+      const found = [words, pieces].flatMap((block) => weighBlock(block, rows))
       return { rows: Int32Array.from(found, ({ row }) => row), values: Float32Array.from(found, ({ value }) => value) }
     },
   }

@@ -1,6 +1,7 @@
 import type { Change } from '#content/changes/changes.ts'
 import type { Language } from '#contract/language.ts'
-import { type ConceptModel, decodeModel, knownFeatures, readConceptShares } from '../concepts/concept-model.ts'
+import { type ConceptModel, decodeModel, readConceptShares } from '../concepts/concept-model.ts'
+import { knownFeatures } from '../concepts/known-features.ts'
 import { storedWeights } from '../concepts/stored-weights.ts'
 import { words } from '../reading/fold.ts'
 import { keepLast } from '../reading/keep-last.ts'
@@ -30,7 +31,7 @@ export function changeIn(
   language: Language,
   mostForNothing = CHANGES_NOTHING[language],
 ): ChangedSituation | null {
-  if (knownFeatures(model, text, language).length === 0) return null
+  if (knownFeatures(model, text, language).rows.length === 0) return null
   const shares = readConceptShares(model, text, language).get('change') ?? new Map<string, number>()
   const nothing = shares.get('none') ?? 1
   const [best] = [...shares].filter(([kind]) => kind !== 'none').toSorted(([, one], [, other]) => other - one)

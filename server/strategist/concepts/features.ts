@@ -41,10 +41,10 @@ export function tokenAsSeen(token: string): string {
   return seen
 }
 
-/** FNV-1a over UTF-16 units. */
-function hash(text: string, seed: number): number {
+/** FNV-1a over UTF-16 units, of a part of a text. The hash of one part is the seed of the next. */
+function hash(text: string, seed: number, start = 0, end = text.length): number {
   let value = seed
-  for (let index = 0; index < text.length; index++) {
+  for (let index = start; index < end; index++) {
     value ^= text.charCodeAt(index)
     value = Math.imul(value, 0x01000193)
   }
@@ -54,37 +54,58 @@ function hash(text: string, seed: number): number {
 const WORD_SEED = 0x811c9dc5
 const PIECE_SEED = 0x2a3f9b71
 
+/** In the place of a stem before the first and after the last one. */
+const BEGINNING = '^'
+const END = '$'
+
+/** The hashes of what a token says by itself, whatever stands beside it. */
+export interface TokenHashes {
+  stem: string
+  ofStem: number
+  /** Of the whole word; null where it is its own stem. */
+  ofWord: number | null
+  /** In the order in which the pieces stand in it, each as often as it occurs. */
+  ofPieces: number[]
+}
+
+export function hashesOf(token: string, language: Language): TokenHashes {
+  const own = stem(token, language)
+  const padded = ` ${token} `
+  const ofPieces: number[] = []
+  for (let length = SHORTEST_PIECE; length <= LONGEST_PIECE; length++)
+    for (let start = 0; start + length <= padded.length; start++)
+      ofPieces.push(hash(padded, PIECE_SEED, start, start + length))
+  return {
+    stem: own,
+    ofStem: hash(own, WORD_SEED),
+    ofWord: own === token ? null : hash(token, hash('=', WORD_SEED)),
+    ofPieces,
+  }
+}
+
+const hashOfPair = (one: string, other: string): number => hash(other, hash(' ', hash(one, WORD_SEED)))
+
+/** The hashes of the pairs of stems that stand side by side, with the first and the last one alone. */
+export function hashesOfPairs(stems: readonly string[]): number[] {
+  if (stems.length === 0) return []
+  return [...stems, END].map((each, place) => hashOfPair(stems[place - 1] ?? BEGINNING, each))
+}
+
 function count(counts: Map<number, number>, key: number): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
-/** How often each stem, pair of stems and whole word occurs. */
-function countWords(tokens: readonly string[], language: Language): Map<number, number> {
-  const words = new Map<number, number>()
-  let previous = '^'
-  for (const token of tokens) {
-    const own = stem(token, language)
-    count(words, hash(own, WORD_SEED))
-    count(words, hash(`${previous} ${own}`, WORD_SEED))
-    if (own !== token) count(words, hash(`=${token}`, WORD_SEED))
-    previous = own
-  }
-  if (previous !== '^') count(words, hash(`${previous} $`, WORD_SEED))
-  return words
-}
-
-function countPieces(tokens: readonly string[]): Map<number, number> {
-  const pieces = new Map<number, number>()
-  for (const token of tokens) {
-    const padded = ` ${token} `
-    for (let length = SHORTEST_PIECE; length <= LONGEST_PIECE; length++)
-      for (let start = 0; start + length <= padded.length; start++)
-        count(pieces, hash(padded.slice(start, start + length), PIECE_SEED))
-  }
-  return pieces
-}
-
 export function featuresOf(text: string, language: Language): Features {
-  const tokens = tokensOf(text)
-  return { words: countWords(tokens, language), pieces: countPieces(tokens) }
+  const words = new Map<number, number>()
+  const pieces = new Map<number, number>()
+  const tokens = tokensOf(text).map((token) => hashesOf(token, language))
+  const pairs = hashesOfPairs(tokens.map((token) => token.stem))
+  for (const [place, { ofStem, ofWord, ofPieces }] of tokens.entries()) {
+    count(words, ofStem)
+    count(words, pairs[place] as number)
+    if (ofWord !== null) count(words, ofWord)
+    for (const piece of ofPieces) count(pieces, piece)
+  }
+  if (tokens.length > 0) count(words, pairs[tokens.length] as number)
+  return { words, pieces }
 }

@@ -1,12 +1,6 @@
 import type { Language } from '#contract/language.ts'
 import { conceptModel } from '../concepts/read-concepts.ts'
-import { type Vector, vectorOf } from '../concepts/text-vector.ts'
-
-/** A vector of which many are kept: as arrays it takes a tenth of the memory. */
-interface KeptVector {
-  rows: Uint32Array
-  values: Float32Array
-}
+import { type KeptVector, type Vector, vectorOf, vectorToKeep } from '../concepts/text-vector.ts'
 
 /** The vectors of ways of asking that were compared lately: about ten megabytes. */
 const MOST_REMEMBERED = 12_000
@@ -16,8 +10,7 @@ function vectorOfWay(way: string, language: Language): KeptVector {
   const key = `${language} ${way}`
   const known = remembered.get(key)
   if (known) return known
-  const vector = vectorOf(conceptModel(language), way, language)
-  const kept = { rows: Uint32Array.from(vector.keys()), values: Float32Array.from(vector.values()) }
+  const kept = vectorToKeep(conceptModel(language), way, language)
   if (remembered.size >= MOST_REMEMBERED) remembered.clear()
   remembered.set(key, kept)
   return kept

@@ -1,6 +1,7 @@
 import type { ProgrammeKind } from '#content/programmes/programmes.ts'
 import type { Language } from '#contract/language.ts'
-import { type ConceptModel, decodeModel, knownFeatures, readConceptShares } from '../concepts/concept-model.ts'
+import { type ConceptModel, decodeModel, readConceptShares } from '../concepts/concept-model.ts'
+import { knownFeatures } from '../concepts/known-features.ts'
 import { storedWeights } from '../concepts/stored-weights.ts'
 import { keepLast } from '../reading/keep-last.ts'
 
@@ -16,7 +17,7 @@ interface Asked {
 
 /** How likely a text asks for each programme, likeliest first; empty if it has no known word. */
 function sharesOf(model: ConceptModel, text: string, language: Language): readonly Asked[] {
-  if (knownFeatures(model, text, language).length === 0) return []
+  if (knownFeatures(model, text, language).rows.length === 0) return []
   return [...(readConceptShares(model, text, language).get('programme') ?? [])]
     .filter(([kind]) => kind !== 'none')
     .map(([kind, share]) => ({ programme: kind as Programme, share }))

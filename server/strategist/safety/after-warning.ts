@@ -1,6 +1,7 @@
 import { afterWarnings } from '#content/after-warnings/after-warnings.ts'
 import type { Language } from '#contract/language.ts'
-import { type ConceptModel, decodeModel, knownFeatures, readConceptShares } from '../concepts/concept-model.ts'
+import { type ConceptModel, decodeModel, readConceptShares } from '../concepts/concept-model.ts'
+import { knownFeatures } from '../concepts/known-features.ts'
 import { storedWeights } from '../concepts/stored-weights.ts'
 import { buttonText } from '../reading/button-text.ts'
 import { fold } from '../reading/fold.ts'
@@ -30,7 +31,7 @@ export function readAfterWarning(
   language: Language,
   least = IS_MEANT,
 ): ReadAfterWarning {
-  if (knownFeatures(model, text, language).length === 0) return { id: undefined, other: 1 }
+  if (knownFeatures(model, text, language).rows.length === 0) return { id: undefined, other: 1 }
   const shares = readConceptShares(model, text, language).get(topic) ?? new Map<string, number>()
   const other = shares.get(ASKS_NOTHING_FORESEEN) ?? 1
   const [best] = [...shares]

@@ -1,6 +1,7 @@
 import type { TalkQuestion } from '#content/talk-questions/talk-questions.ts'
 import type { Language } from '#contract/language.ts'
-import { type ConceptModel, decodeModel, knownFeatures, readConceptShares } from '../concepts/concept-model.ts'
+import { type ConceptModel, decodeModel, readConceptShares } from '../concepts/concept-model.ts'
+import { knownFeatures } from '../concepts/known-features.ts'
 import { storedWeights } from '../concepts/stored-weights.ts'
 import { words } from '../reading/fold.ts'
 import { keepLast } from '../reading/keep-last.ts'
@@ -15,7 +16,7 @@ const ASKS_NOTHING = 0.5
 /** How likely each kind of message about the talk is. */
 function sharesOf(model: ConceptModel, text: string, language: Language): ReadonlyMap<string, number> {
   // A question mark alone asks nothing that can be known.
-  const isKnown = words(text).length > 0 && knownFeatures(model, text, language).length > 0
+  const isKnown = words(text).length > 0 && knownFeatures(model, text, language).rows.length > 0
   return (isKnown && readConceptShares(model, text, language).get('talk-question')) || new Map()
 }
 
