@@ -1,5 +1,5 @@
 import type { CardId } from '#content/playbook/cards.ts'
-import { readConcepts } from '../concepts/read-concepts.ts'
+import { readMatters } from '../concepts/read-concepts.ts'
 import { findMatters } from '../reading/find-matters.ts'
 import type { Question, Reading } from '../strategist.ts'
 import { allowedCards, cardsOf } from './find-cards.ts'
@@ -16,7 +16,7 @@ export function nearestCard(
 ): CardId | null {
   const { language, template } = question
   const { sport } = reading.slots
-  const [best] = findMatters(readConcepts(text, language).matters, { template, sport, role: null, said: text })
+  const [best] = findMatters(readMatters(text, language), { template, sport, role: null, said: text })
   if (!best || best.share < PLAIN) return null
   const isAllowed = allowedCards(question)
   const [card] = cardsOf(best.concept, question, reading).filter(isAllowed)

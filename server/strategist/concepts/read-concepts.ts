@@ -1,11 +1,13 @@
 import type { Matter } from '#content/playbook/matter-cards.ts'
 import type { ConceptId, Facet } from '#content/reading/concepts.ts'
 import type { Language } from '#contract/language.ts'
+import { placesOfBest } from '../knowledge/places-of-best.ts'
 import { withoutDenied } from '../reading/denied-clause.ts'
+import { keepLast } from '../reading/keep-last.ts'
 import { clauses, cut, memberText } from '../reading/member-text.ts'
 import { textLanguage } from '../reading/text-language.ts'
 import { withKilos } from '../reading/with-kilos.ts'
-import { decodeModel, readConceptShares } from './concept-model.ts'
+import { decodeModel, readFacet, readFacets } from './concept-model.ts'
 import { storedWeights } from './stored-weights.ts'
 
 export interface Weighed<Concept> {
@@ -35,9 +37,19 @@ const MOST_CLAUSES = 12
 const CLAUSE_WEIGHT = 0.35
 const KEPT = 6
 
-type Shares = ReadonlyMap<string, ReadonlyMap<string, number>>
+/** How likely each concept of a facet is in the whole text and in each of its parts, in the order of the model. */
+interface FacetShares {
+  concepts: readonly string[]
+  whole: Float64Array
+  parts: readonly Float64Array[]
+}
 
-/** The parts of a message that may each be about something else. */
+/** A text with the parts that may each be about something else. */
+interface Parted {
+  text: string
+  parts: readonly string[]
+}
+
 function partsOf(text: string, language: Language): string[] {
   const member = memberText(text, language)
   const parts: string[] = []
@@ -52,58 +64,100 @@ function partsOf(text: string, language: Language): string[] {
   return parts.length > MOST_CLAUSES ? [] : parts
 }
 
-const sharesOf = <Concept extends string>(shares: Shares, facet: Facet): Weighed<Concept>[] =>
-  [...(shares.get(facet) ?? [])].map(([concept, share]) => ({ concept: concept as Concept, share }))
+const parted = (text: string, language: Language): Parted => ({ text, parts: partsOf(text, language) })
 
-const likeliest = <Concept>(weighed: readonly Weighed<Concept>[]): Weighed<Concept>[] =>
-  weighed.toSorted((one, other) => other.share - one.share).slice(0, KEPT)
+/** What is read in a message: in the language it is written in, which is mostly that of the interface. */
+interface Readable {
+  language: Language
+  said: Parted
+  /** Without what the member says it is not about. */
+  meant: Parted
+}
+
+function readable(written: string, interfaceLanguage: Language): Readable {
+  const text = withKilos(written, interfaceLanguage)
+  const language = textLanguage(text, interfaceLanguage)
+  const said = parted(text, language)
+  const left = withoutDenied(text, language)
+  return { language, said, meant: left === text || left.trim() === '' ? said : parted(left, language) }
+}
+
+/** The gate and the readers read the same message. */
+const READABLE: Record<Language, (written: string) => Readable> = {
+  en: keepLast((written) => readable(written, 'en')),
+  pt: keepLast((written) => readable(written, 'pt')),
+  es: keepLast((written) => readable(written, 'es')),
+}
+
+function sharesOf({ text, parts }: Parted, facet: Facet, language: Language): FacetShares {
+  const model = conceptModel(language)
+  return {
+    concepts: model.facets.find(({ name }) => name === facet)?.concepts ?? [],
+    whole: readFacet(model, text, language, facet),
+    parts: parts.map((part) => readFacet(model, part, language, facet)),
+  }
+}
+
+/** The likeliest concepts, likeliest first. */
+const likeliest = <Concept extends string>(concepts: readonly string[], shares: Float64Array): Weighed<Concept>[] =>
+  placesOfBest(shares, KEPT).map((place) => ({
+    concept: concepts[place] as Concept,
+    share: shares[place] as number,
+  }))
 
 /** The whole message, and beside it the clause that speaks most plainly of each concept. */
-function withClauses<Concept extends string>(
-  whole: Shares,
-  parts: readonly Shares[],
-  facet: Facet,
-): Weighed<Concept>[] {
-  return sharesOf<Concept>(whole, facet).map(({ concept, share }) => {
-    const plainest = Math.max(0, ...parts.map((part) => part.get(facet)?.get(concept) ?? 0))
-    return { concept, share: parts.length < 2 ? share : (1 - CLAUSE_WEIGHT) * share + CLAUSE_WEIGHT * plainest }
+function withClauses<Concept extends string>({ concepts, whole, parts }: FacetShares): Weighed<Concept>[] {
+  if (parts.length < 2) return likeliest(concepts, whole)
+  const weighed = whole.map((share, place) => {
+    let plainest = 0
+    for (const part of parts) plainest = Math.max(plainest, part[place] as number)
+    return (1 - CLAUSE_WEIGHT) * share + CLAUSE_WEIGHT * plainest
   })
+  return likeliest(concepts, weighed)
 }
 
 /** How much the most dangerous clause counts beside the whole message. */
 const DANGEROUS_CLAUSE = 0.4
 
 /** Danger is often one clause among harmless ones, so the most dangerous clause counts, and never makes it less. */
-function dangersIn(whole: Shares, parts: readonly Shares[]): Weighed<ConceptId<'danger'>>[] {
-  const safeIn = (shares: Shares): number => shares.get('danger')?.get('danger-not') ?? 1
-  const all = sharesOf<ConceptId<'danger'>>(whole, 'danger')
+function dangersIn({ concepts, whole, parts }: FacetShares): Weighed<ConceptId<'danger'>>[] {
+  const safe = concepts.indexOf('danger-not')
+  const safeIn = (shares: Float64Array): number => shares[safe] ?? 1
   const [worst] = parts.toSorted((one, other) => safeIn(one) - safeIn(other))
-  if (!worst || parts.length < 2 || safeIn(worst) >= safeIn(whole)) return all
-  return all.map(({ concept, share }) => ({
-    concept,
-    share: (1 - DANGEROUS_CLAUSE) * share + DANGEROUS_CLAUSE * (worst.get('danger')?.get(concept) ?? 0),
-  }))
+  if (!worst || parts.length < 2 || safeIn(worst) >= safeIn(whole)) return likeliest(concepts, whole)
+  const weighed = whole.map(
+    (share, place) => (1 - DANGEROUS_CLAUSE) * share + DANGEROUS_CLAUSE * (worst[place] as number),
+  )
+  return likeliest(concepts, weighed)
 }
 
-/** Reads a text in the language it is written in, which is mostly that of the interface. */
+/** The dangers that a text may speak of, likeliest first. */
+export function readDangers(written: string, interfaceLanguage: Language): ConceptReading['dangers'] {
+  const { language, said } = READABLE[interfaceLanguage](written)
+  return dangersIn(sharesOf(said, 'danger', language))
+}
+
+/** What a text is about, likeliest first. */
+export function readMatters(written: string, interfaceLanguage: Language): ConceptReading['matters'] {
+  const { language, meant } = READABLE[interfaceLanguage](written)
+  return withClauses(sharesOf(meant, 'matter', language))
+}
+
 export function readConcepts(written: string, interfaceLanguage: Language): ConceptReading {
-  const text = withKilos(written, interfaceLanguage)
-  const language = textLanguage(text, interfaceLanguage)
+  const { language, said } = READABLE[interfaceLanguage](written)
+  // All facets are read at once, which takes less long than one after the other.
   const model = conceptModel(language)
-  const read = (each: string): Shares => readConceptShares(model, each, language)
-  const whole = read(text)
-  const parts = partsOf(text, language).map(read)
-  const meant = withoutDenied(text, language)
-  const isDenied = meant !== text && meant.trim() !== ''
-  const matters = isDenied
-    ? withClauses<Matter | 'none'>(read(meant), partsOf(meant, language).map(read), 'matter')
-    : withClauses<Matter | 'none'>(whole, parts, 'matter')
+  for (const text of [said.text, ...said.parts]) readFacets(model, text, language)
+  const ofWhole = <Concept extends string>(facet: Facet): Weighed<Concept>[] => {
+    const { concepts, whole } = sharesOf({ text: said.text, parts: [] }, facet, language)
+    return likeliest(concepts, whole)
+  }
   return {
-    matters: likeliest(matters),
-    questions: likeliest(withClauses(whole, parts, 'question')),
-    acts: likeliest(sharesOf(whole, 'act')),
-    feelings: likeliest(sharesOf(whole, 'feeling')),
-    frames: likeliest(sharesOf(whole, 'frame')),
-    dangers: likeliest(dangersIn(whole, parts)),
+    matters: readMatters(written, interfaceLanguage),
+    questions: withClauses(sharesOf(said, 'question', language)),
+    acts: ofWhole('act'),
+    feelings: ofWhole('feeling'),
+    frames: ofWhole('frame'),
+    dangers: readDangers(written, interfaceLanguage),
   }
 }

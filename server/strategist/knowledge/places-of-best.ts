@@ -1,5 +1,5 @@
 /** The places of the highest values, highest first. Sorting them all would take most of an answer's time. */
-export function placesOfBest(values: Float32Array, most: number): number[] {
+export function placesOfBest(values: Float32Array | Float64Array, most: number): number[] {
   const best: number[] = []
   let least = Number.NEGATIVE_INFINITY
   for (let place = 0; place < values.length; place++) {

@@ -1,7 +1,7 @@
 import { groupOf, type Matter, type MatterGroup } from '#content/playbook/matter-cards.ts'
 import type { Language } from '#contract/language.ts'
 import type { DayText, Memory, Question, Reading, SlotName, Slots, Trace } from '#server/strategist/strategist.ts'
-import { readConcepts } from '../concepts/read-concepts.ts'
+import { readConcepts, readMatters } from '../concepts/read-concepts.ts'
 import { findMark } from './amounts.ts'
 import { chosenMatter } from './chosen-matter.ts'
 import { findCorrection, toldSoFar } from './corrected-facts.ts'
@@ -121,7 +121,7 @@ function mattersOf(
   // What was said earlier would only take the place of a part of it.
   if (message.length >= MOST_TOGETHER) return own
   const together = [...before.slice(-READ_TOGETHER), message].join('\n').slice(-MOST_TOGETHER)
-  const all = findMatters(readConcepts(together, language).matters, { template, sport, role, said: together })
+  const all = findMatters(readMatters(together, language), { template, sport, role, said: together })
   const conversation = { all, inHand: matterInHand(question) }
   return findMatters(concepts.matters, { template, sport, role, said: message, conversation })
 }

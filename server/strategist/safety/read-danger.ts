@@ -1,6 +1,6 @@
 import type { ConceptId } from '#content/reading/concepts.ts'
 import { LANGUAGES, type Language } from '#contract/language.ts'
-import { type ConceptReading, readConcepts } from '../concepts/read-concepts.ts'
+import { type ConceptReading, readDangers } from '../concepts/read-concepts.ts'
 import { asksAboutBot } from '../reading/asks-about-bot.ts'
 import { asksForToday } from '../reading/asks-for-today.ts'
 import { fold, words } from '../reading/fold.ts'
@@ -66,16 +66,16 @@ function isOnlyANumber(text: string): boolean {
   )
 }
 
-const safeShare = ({ dangers }: Pick<ConceptReading, 'dangers'>): number =>
+const safeShare = (dangers: ConceptReading['dangers']): number =>
   dangers.find(({ concept }) => concept === 'danger-not')?.share ?? 0
 
 function findingIn(text: string, language: Language): SafetyFinding | null {
   // So few and common words are like anything.
   if (asksForToday(text) || asksAboutBot(text) || isOnlyANumber(text)) return null
-  const { dangers } = readConcepts(text, language)
+  const dangers = readDangers(text, language)
   const [worst] = dangers.filter(({ concept }) => concept !== 'danger-not')
   if (!worst || worst.concept === 'danger-not') return null
-  const share = 1 - safeShare({ dangers })
+  const share = 1 - safeShare(dangers)
   const finding = FINDINGS[worst.concept]
   if (share >= ALARM) return worst.share >= LEAST_FOR_ALARM ? finding : { ...finding, level: 'ask' }
   // Where all kinds are equally unlikely there is nothing to ask about.
@@ -100,7 +100,7 @@ export function isPlainlyHarmless(text: string, language: Language): boolean {
   // Whose language is not plain is not read surely.
   const [own, ...others] = LANGUAGES.map((each) => textLanguage(text, each))
   if (others.some((each) => each !== own)) return false
-  return 1 - safeShare(readConcepts(text, language)) < PLAINLY_HARMLESS
+  return 1 - safeShare(readDangers(text, language)) < PLAINLY_HARMLESS
 }
 
 const LEVELS = new Map(Object.values(FINDINGS).map(({ topic, level }) => [topic, level]))
