@@ -23,7 +23,13 @@ const CLEARLY_MORE = 3
 
 /** The language of these words: the expected one, unless they clearly are another one. */
 export function languageOfWords(words: readonly string[], expected: Language): Language {
-  const own = (each: Language): number => words.filter((word) => OWN_WORDS[each].has(word)).length
-  const [other] = LANGUAGES.filter((each) => each !== expected).toSorted((one, two) => own(two) - own(one))
-  return other !== undefined && own(other) >= own(expected) * 2 + CLEARLY_MORE ? other : expected
+  const own = (each: Language): number => {
+    let count = 0
+    for (const word of words) if (OWN_WORDS[each].has(word)) count++
+    return count
+  }
+  const [other] = LANGUAGES.filter((each) => each !== expected)
+    .map((each) => ({ each, count: own(each) }))
+    .toSorted((one, two) => two.count - one.count)
+  return other !== undefined && other.count >= own(expected) * 2 + CLEARLY_MORE ? other.each : expected
 }

@@ -3,13 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#contract/language.ts'
 import { termsOf } from '#server/strategist/knowledge/synonyms.ts'
-import {
-  decodeMeanings,
-  encodeMeanings,
-  likenessToRow,
-  likenessToRows,
-  meaningOf,
-} from '#server/strategist/meanings/meaning-model.ts'
+import { decodeMeanings, encodeMeanings, likenessToRow, meaningOf } from '#server/strategist/meanings/meaning-model.ts'
 import { fingerprintOfAsked, readAskedFor, trainMeanings } from './train-meanings.ts'
 
 const WEIGHTS = join(import.meta.dirname, '../../server/strategist/meanings/weights')
@@ -52,7 +46,8 @@ describe('meanings', () => {
   const all = { answers: ANSWERS, followUps: FOLLOW_UPS }
   const model = decodeMeanings(encodeMeanings(trainMeanings(all, 'en')))
   const nearest = (text: string): string | undefined => {
-    const likeness = likenessToRows(model.answers, meaningOf(model, termsOf(text, 'en')))
+    const meaning = meaningOf(model, termsOf(text, 'en'))
+    const likeness = ANSWERS.map((_, place) => likenessToRow(model.answers, place, meaning))
     return ANSWERS[likeness.indexOf(Math.max(...likeness))]?.group
   }
 

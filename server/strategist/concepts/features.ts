@@ -87,8 +87,14 @@ const hashOfPair = (one: string, other: string): number => hash(other, hash(' ',
 
 /** The hashes of the pairs of stems that stand side by side, with the first and the last one alone. */
 export function hashesOfPairs(stems: readonly string[]): number[] {
-  if (stems.length === 0) return []
-  return [...stems, END].map((each, place) => hashOfPair(stems[place - 1] ?? BEGINNING, each))
+  const hashes: number[] = []
+  let previous = BEGINNING
+  for (const stem of stems) {
+    hashes.push(hashOfPair(previous, stem))
+    previous = stem
+  }
+  if (stems.length > 0) hashes.push(hashOfPair(previous, END))
+  return hashes
 }
 
 function count(counts: Map<number, number>, key: number): void {

@@ -93,7 +93,7 @@ function knownToken(model: FeatureTable, { starts, tokens }: Reader, token: stri
   return found
 }
 
-/** How often each row was counted; zero between two counts. One for all models, as large as the largest. */
+/** How often each row was counted; zero between two blocks. One for all models, as large as the largest. */
 let times = new Uint32Array(0)
 
 /** Counts a row, and notes it when it is the first time. */
@@ -106,17 +106,20 @@ function count(row: number, counted: number[]): void {
 /** How much a feature counts that occurs so often in a text. */
 export const featureValue = (occurs: number, rarity: number): number => (1 + Math.log(occurs)) * rarity
 
-/** The value of each row of a block, which was counted, by its rarity; together of length one. */
-function weigh({ rarities }: FeatureTable, block: readonly number[]): number[] {
+/** Takes the rows that were counted with their values, by rarity, and brings them to length one. */
+function weighCounted({ rarities }: FeatureTable, counted: readonly number[]): Float64Array {
+  const values = new Float64Array(counted.length)
   let squares = 0
-  const values = block.map((row) => {
+  for (let place = 0; place < counted.length; place++) {
+    const row = counted[place] as number
     const value = featureValue(times[row] as number, (rarities[row] as number) * RARITY_STEP)
     squares += value * value
+    values[place] = value
     times[row] = 0
-    return value
-  })
+  }
   const length = Math.sqrt(squares) || 1
-  return values.map((value) => value / length)
+  for (let place = 0; place < values.length; place++) values[place] = (values[place] as number) / length
+  return values
 }
 
 /** The same as `knownFeatures`, for a text that will hardly be read again: it takes no place of one that will. */
@@ -124,16 +127,23 @@ export function findFeatures(model: FeatureTable, text: string, language: Langua
   const reader = readerOf(model, language)
   if (times.length < model.hashes.length) times = new Uint32Array(model.hashes.length)
   const tokens = tokensOf(text).map((token) => knownToken(model, reader, token, language))
+  const pairs = hashesOfPairs(tokens.map(({ stem }) => stem))
   const words: number[] = []
-  for (const [place, pair] of hashesOfPairs(tokens.map(({ stem }) => stem)).entries()) {
+  for (let place = 0; place < pairs.length; place++) {
     const token = tokens[place]
     if (token) count(token.ofStem, words)
-    count(rowOf(model, reader.starts, pair), words)
+    count(rowOf(model, reader.starts, pairs[place] as number), words)
     if (token) count(token.ofWord, words)
   }
-  const ofWords = weigh(model, words)
+  const ofWords = weighCounted(model, words)
   const pieces: number[] = []
   for (const { ofPieces } of tokens) for (const row of ofPieces) count(row, pieces)
-  const ofPieces = weigh(model, pieces)
-  return { rows: Uint32Array.from([...words, ...pieces]), values: Float64Array.from([...ofWords, ...ofPieces]) }
+  const ofPieces = weighCounted(model, pieces)
+  const rows = new Uint32Array(words.length + pieces.length)
+  const values = new Float64Array(rows.length)
+  rows.set(words)
+  rows.set(pieces, words.length)
+  values.set(ofWords)
+  values.set(ofPieces, words.length)
+  return { rows, values }
 }

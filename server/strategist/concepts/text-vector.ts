@@ -22,5 +22,7 @@ export function vectorOf(model: FeatureTable, text: string, language: Language):
 /** The same of a text that is read once and kept. */
 export function vectorToKeep(model: FeatureTable, text: string, language: Language): KeptVector {
   const { rows, values } = findFeatures(model, text, language)
-  return { rows, values: Float32Array.from(values, (value) => value / Math.SQRT2) }
+  const kept = new Float32Array(values.length)
+  for (let place = 0; place < kept.length; place++) kept[place] = (values[place] as number) / Math.SQRT2
+  return { rows, values: kept }
 }

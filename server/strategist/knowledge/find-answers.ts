@@ -4,7 +4,7 @@ import type { Language } from '#contract/language.ts'
 import { missedOut, soundsGlad, soundsSad } from '../aspects/glad-or-sad.ts'
 import { readAspects } from '../aspects/read-aspects.ts'
 import type { Weighed } from '../concepts/read-concepts.ts'
-import { nearnessToAnswers } from '../meanings/read-meaning.ts'
+import { NEAREST_MEANING, nearnessToAnswers } from '../meanings/read-meaning.ts'
 import { byWordCount } from '../reading/by-word-count.ts'
 import { fold } from '../reading/fold.ts'
 import { withKilos } from '../reading/with-kilos.ts'
@@ -167,6 +167,22 @@ function likenessToAsked(
   return (place, rank) => (rank < COMPARED ? likenessTo((all[place] as ReadyAnswer).asked) : 0)
 }
 
+/**
+ * The places of the answers whose fit and meaning together are highest, highest first. To compare meanings takes long, so
+ * it is left out for all that even the nearest meaning would not bring among the best.
+ */
+function placesOfWorthiest(fits: Float32Array, meaningTo: (place: number) => number): number[] {
+  const worth = new Float32Array(fits.length).fill(Number.NEGATIVE_INFINITY)
+  const weigh = (place: number): void => {
+    worth[place] = (fits[place] as number) + MEANING_WEIGHT * meaningTo(place)
+  }
+  const fittest = placesOfBest(fits, MOST)
+  for (const place of fittest) weigh(place)
+  const least = Math.min(...fittest.map((place) => worth[place] as number)) - MEANING_WEIGHT * NEAREST_MEANING
+  for (let place = 0; place < fits.length; place++) if ((fits[place] as number) >= least) weigh(place)
+  return placesOfBest(worth, MOST)
+}
+
 /** The ready answers that fit a message best, best first. In a conversation what the member said earlier counts too. */
 export function findAnswers(
   written: string,
@@ -199,12 +215,11 @@ export function findAnswers(
           byMatter(matter) +
           reliability * TAKEN_UP_WEIGHT * (taken?.aboveUsual[place] ?? 0) +
           ofEarlier * (byEarlier?.[place] ?? 0)
-  const meanings = nearnessToAnswers(isFirst ? message : `${earlier}\n${message}`, language)
+  const meaningTo = nearnessToAnswers(isFirst ? message : `${earlier}\n${message}`, language)
   const likenessTo = isFirst ? likenessToBeginning(ready, message) : null
   const likeAsked = likenessToAsked(ready, message, language)
   const nearestWeight = reliability * NEAREST_WEIGHT[isFirst ? 'first' : 'later']
-  const worth = fits.map((fit, place) => fit + MEANING_WEIGHT * (meanings[place] as number))
-  return placesOfBest(worth, MOST)
+  return placesOfWorthiest(fits, meaningTo)
     .map((place, rank): FoundAnswer => {
       const { entry, matter, subject, answer, asked } = all[place] as ReadyAnswer
       const toAsked = likeAsked(place, rank)
@@ -216,7 +231,7 @@ export function findAnswers(
         answer,
         asked,
         fit: isBeginning ? FIRST_SCALE * sum : sum,
-        meaning: meanings[place] as number,
+        meaning: meaningTo(place),
         likeCase: byCase[place] as number,
         likeAsked: toAsked,
       }

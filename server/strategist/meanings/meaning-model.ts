@@ -73,13 +73,6 @@ export function likenessToRow(rows: Int8Array, row: number, meaning: Float32Arra
   return (one + two + three + four) * ANSWER_STEP
 }
 
-/** For each row, how near the meaning is to it: -1 to 1. */
-export function likenessToRows(rows: Int8Array, meaning: Float32Array): Float32Array {
-  const found = new Float32Array(rows.length / meaning.length)
-  for (let row = 0; row < found.length; row++) found[row] = likenessToRow(rows, row, meaning)
-  return found
-}
-
 const MAGIC = 0x4b4d4541
 
 interface Header {

@@ -37,10 +37,16 @@ const seenLately = new Map<string, string>()
 
 const ONLY_ASCII = /^[\x20-\x7e\s]*$/
 
+const HAS_FRACTION = /[½¼¾]/
+const BEYOND_ASCII = /[^ -~]/gu
+
 function foldAnew(text: string): string {
   if (ONLY_ASCII.test(text)) return text.toLowerCase().replace(/\s+/g, ' ').trim()
   let folded = ''
-  for (const character of text) folded += fractionAfter(character, folded.at(-1) ?? '') ?? foldCharacter(character)
+  // Only what a fraction sign becomes depends on what stands before it; all else is done at once.
+  if (HAS_FRACTION.test(text))
+    for (const character of text) folded += fractionAfter(character, folded.at(-1) ?? '') ?? foldCharacter(character)
+  else folded = text.replace(BEYOND_ASCII, foldCharacter).toLowerCase()
   return folded.replace(/\s+/g, ' ').trim()
 }
 

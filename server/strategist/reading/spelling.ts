@@ -45,10 +45,25 @@ export function isOneMistakeApart(one: string, other: string): boolean {
   return left === 2 && right === 2 && one[before] === other[before + 1] && one[before + 1] === other[before]
 }
 
+/** Most words come again and again; without a limit every misspelling would be kept. */
+const MOST_REMEMBERED = 5_000
+const remembered: Record<Language, Map<string, string>> = { en: new Map(), pt: new Map(), es: new Map() }
+
 /** The known word that was probably meant, or the word as it is. First letters are rarely wrong. */
 export function respell(word: string, language: Language): string {
+  if (word.length < SHORTEST - 1 || word.length > LONGEST) return word
+  const memory = remembered[language]
+  const seen = memory.get(word)
+  if (seen !== undefined) return seen
+  const meant = respellAnew(word, language)
+  if (memory.size >= MOST_REMEMBERED) memory.clear()
+  memory.set(word, meant)
+  return meant
+}
+
+function respellAnew(word: string, language: Language): string {
   const { known, byRest } = SPELLERS[language]
-  if (word.length < SHORTEST - 1 || word.length > LONGEST || known.has(word)) return word
+  if (known.has(word)) return word
   // An additional letter at the end is a form of the word, not a mistake: "interviews", "entrevistar".
   if (known.has(word.slice(0, -1))) return word
   for (const rest of [word, ...withoutOne(word)]) {

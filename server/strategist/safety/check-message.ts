@@ -15,7 +15,7 @@ import {
 import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
 import { affirms, denies, isCleared, isStillAbout } from './follow-up.ts'
 import { anyOf, has } from './pattern.ts'
-import { plainWords } from './plain-words.ts'
+import { plainWords, wordsOf } from './plain-words.ts'
 import { certain, isPlainlyHarmless, readDanger } from './read-danger.ts'
 import { type Message, type Rule, ruleApplies, type SafetyFinding } from './rule.ts'
 import { ABUSE } from './rules/abuse.ts'
@@ -105,7 +105,7 @@ function findAfter(
   before: readonly EarlierMessage[],
   findings: readonly (SafetyFinding | null)[],
 ): SafetyFinding | null {
-  const said = before.map((each) => plainWords(readings(each.text)[0] ?? '')).join('. ')
+  const said = before.map((each) => wordsOf(each.text)).join('. ')
   const meant = withoutFiguresOfSpeech(text)
   const messages = readings(meant).map((seen) => ({ words: plainWords(seen), before: said }))
   for (const message of messages) {
@@ -137,9 +137,7 @@ function findAfter(
 
 /** Whether a doctor allowed it since: not before the blow, and not in the message that tells of it. */
 const wasCleared = (since: readonly EarlierMessage[]): boolean =>
-  since
-    .map(({ text }) => plainWords(readings(text)[0] ?? ''))
-    .some((words) => isCleared(words) && findIn({ words, before: '' }) === null)
+  since.map(({ text }) => wordsOf(text)).some((words) => isCleared(words) && findIn({ words, before: '' }) === null)
 
 /** For so many messages after a warning what goes on about it is read as such. */
 const JUST_AFTER = 2

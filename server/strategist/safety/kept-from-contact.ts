@@ -1,8 +1,7 @@
 import type { Question } from '../strategist.ts'
 import { isCleared } from './follow-up.ts'
 import { anyOf, has } from './pattern.ts'
-import { plainWords, sentencesOf } from './plain-words.ts'
-import { readings } from './visible-text.ts'
+import { sentencesOf, wordsOf } from './plain-words.ts'
 
 const WHO =
   '(doctors?|doc|gp|physio[a-z]{0,10}|neurologist|hospital|er|commission|ringside|medics?|medic[oa]s?|neuro[a-z]{0,6}|ortopedista|fisio[a-z]{0,10}|comision|comissao)'
@@ -31,8 +30,6 @@ const WITHOUT = anyOf(
   'no (more |hard |light |live )?(sparring|contact|contacto|partner|rounds?|rolling)|no (hagas|hacer|haces|hay|vuelvas)',
   'not|without|until|cleared|clearance|doctor|never|leave out|skip|instead of|off|nao|sem|ate|liber*|medic[oa]|evit*|sin|hasta|alta|tampoco|nunca|apto',
 )
-
-const wordsOf = (text: string): string => plainWords(readings(text)[0] ?? '')
 
 /** Whether a doctor, a commission or the safety gate keeps the person out of contact, and no one has cleared them since. */
 export function isKeptFromContact({ message, history }: Pick<Question, 'message' | 'history'>): boolean {

@@ -1,3 +1,6 @@
+import { keepLast } from '../reading/keep-last.ts'
+import { seenText } from './visible-text.ts'
+
 /** Abbreviations in all three languages together, because members mix them. */
 const SHORTHAND: Readonly<Record<string, string>> = {
   anymore: 'any more',
@@ -100,6 +103,9 @@ export function plainWords(visible: string): string {
   const words = bare.split(' ').flatMap((word) => (word === '' ? [] : [mended(word.slice(0, LONGEST_WORD))]))
   return ` ${words.join(' ')} `
 }
+
+/** The plain words of a text as a reader sees it. The earlier messages of a talk are asked for with each new one. */
+export const wordsOf = keepLast((text: string): string => plainWords(seenText(text)))
 
 export function sentencesOf(words: string): string[] {
   return words.split(' . ').map((sentence) => ` ${sentence.trim()} `)

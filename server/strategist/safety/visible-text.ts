@@ -68,6 +68,9 @@ function visible(text: string, invisible: '' | ' '): string {
   return withLatinLetters(plain)
 }
 
+/** The text as a reader sees it, the first of its variants. */
+export const seenText = (source: string): string => visible(source.replace(ENTITY, decoded), '')
+
 /**
  * The variants of a text: with a space for each mark inside a word ("take**laxatives**daily"), without marks
  * ("lax**at**ives"), with letters for the digits inside words ("k1ll"), and with a space for each invisible character.
