@@ -173,13 +173,21 @@ function likenessToAsked(
  */
 function placesOfWorthiest(fits: Float32Array, meaningTo: (place: number) => number): number[] {
   const worth = new Float32Array(fits.length).fill(Number.NEGATIVE_INFINITY)
-  const weigh = (place: number): void => {
+  const weigh = (place: number): number => {
     worth[place] = (fits[place] as number) + MEANING_WEIGHT * meaningTo(place)
+    return worth[place] as number
   }
-  const fittest = placesOfBest(fits, MOST)
-  for (const place of fittest) weigh(place)
-  const least = Math.min(...fittest.map((place) => worth[place] as number)) - MEANING_WEIGHT * NEAREST_MEANING
-  for (let place = 0; place < fits.length; place++) if ((fits[place] as number) >= least) weigh(place)
+  // The fittest come first, so that there is soon something to be better than. Sorted, the least first.
+  const best = Float32Array.from(placesOfBest(fits, MOST), weigh).sort()
+  for (let place = 0; place < fits.length; place++) {
+    const most = (fits[place] as number) + MEANING_WEIGHT * NEAREST_MEANING
+    if (most < (best[0] as number) || worth[place] !== Number.NEGATIVE_INFINITY) continue
+    const own = weigh(place)
+    if (own <= (best[0] as number)) continue
+    let at = 1
+    for (; at < best.length && (best[at] as number) < own; at++) best[at - 1] = best[at] as number
+    best[at - 1] = own
+  }
   return placesOfBest(worth, MOST)
 }
 
