@@ -17,6 +17,12 @@ import { buildTextIndex, type TextIndex, takenUp } from './text-index.ts'
 
 interface ReadyAnswers {
   all: readonly ReadyAnswer[]
+  /** The matters of the answers, and for each answer the place of its own. */
+  matters: readonly Matter[]
+  ofMatter: Uint16Array
+  /** 1 for each answer that is only for good news, and for each that is only for a conversation. */
+  onlyGlad: Uint8Array
+  onlyLater: Uint8Array
   /** How people ask for each, together with what it says. */
   asked: TextIndex
   /** What people tell when they begin a talk that it answers. */
@@ -38,14 +44,28 @@ function* build(language: Language): Generator<void, ReadyAnswers, void> {
     all.map(({ told }) => told ?? []),
     language,
   )
-  return { all, asked, told, cases: buildAspectIndex(all) }
+  const matters = [...new Set(all.map(({ matter }) => matter))]
+  const places = new Map(matters.map((matter, place) => [matter, place]))
+  return {
+    all,
+    matters,
+    ofMatter: Uint16Array.from(all, ({ matter }) => places.get(matter) as number),
+    onlyGlad: Uint8Array.from(all, ({ good_news }) => (good_news ? 1 : 0)),
+    onlyLater: Uint8Array.from(all, ({ in_conversation }) => (in_conversation ? 1 : 0)),
+    asked,
+    told,
+    cases: buildAspectIndex(all),
+  }
 }
 
 /** The likeness to the more like of two texts: one text of both would be like fewer messages. */
 function askedOrTold({ asked, told }: ReadyAnswers, message: string): Float32Array {
   const found = asked.likeness(message)
-  for (const [place, value] of told.likeness(message).entries())
+  const beginnings = told.likeness(message)
+  for (let place = 0; place < found.length; place++) {
+    const value = beginnings[place] as number
     if (value > (found[place] as number)) found[place] = value
+  }
   return found
 }
 
@@ -98,20 +118,19 @@ const LEAST_SHARE = 0.01
 /** In a conversation what is asked next is mostly of the same group: after the weight comes the food. */
 const LEAST_SHARE_IN_GROUP = 0.05
 
-/** What an answer of a matter gains or loses by how likely the matter is. */
-function weighMatters(matters: readonly Weighed<Matter>[], inConversation: boolean): (matter: Matter) => number {
+/** What the answers of each matter gain or lose by how likely the matter is. */
+function weighMatters(
+  all: readonly Matter[],
+  matters: readonly Weighed<Matter>[],
+  inConversation: boolean,
+): Float64Array {
   const shares = new Map(matters.map(({ concept, share }) => [concept, share]))
   const [first] = matters
   const group = inConversation && first ? groupOf(first.concept) : null
-  const weights = new Map<Matter, number>()
-  return (matter) => {
-    const known = weights.get(matter)
-    if (known !== undefined) return known
+  return Float64Array.from(all, (matter) => {
     const least = groupOf(matter) === group ? LEAST_SHARE_IN_GROUP : LEAST_SHARE
-    const weight = MATTER_WEIGHT * Math.log((shares.get(matter) ?? 0) + least)
-    weights.set(matter, weight)
-    return weight
-  }
+    return MATTER_WEIGHT * Math.log((shares.get(matter) ?? 0) + least)
+  })
 }
 
 export interface FoundAnswer extends Pick<ReadyAnswer, 'entry' | 'matter' | 'subject' | 'answer' | 'asked'> {
@@ -200,7 +219,7 @@ export function findAnswers(
 ): FoundAnswer[] {
   const message = withKilos(written, language)
   const ready = readyAnswers(language)
-  const { all, asked, told, cases } = ready
+  const { all, asked, told, cases, ofMatter, onlyGlad, onlyLater } = ready
   const isFirst = earlier === undefined
   const isBeginning = isFirst && message.length <= LONG_STORY
   const byText = isBeginning ? askedOrTold(ready, message) : asked.likeness(message)
@@ -210,17 +229,17 @@ export function findAnswers(
   const ofEarlier = byWordCount(message, EARLIER_WEIGHT)
   const aspects = aspectsOf(message, language, earlier)
   const byCase = cases.likeness(aspects)
-  const byMatter = weighMatters(matters, !isFirst)
+  const byMatter = weighMatters(ready.matters, matters, !isFirst)
   const mayBeGlad = shareOfGoodNews(concepts) >= MAY_BE_GOOD_NEWS[isFirst ? 'first' : 'later']
   const isGlad = !missedOut(fold(message)) && (soundsGlad(aspects) || (mayBeGlad && !soundsSad(aspects)))
   const fits = new Float32Array(all.length)
-  for (const [place, { matter, good_news, in_conversation }] of all.entries())
+  for (let place = 0; place < fits.length; place++)
     fits[place] =
-      (good_news && !isGlad) || (in_conversation && isFirst)
+      (onlyGlad[place] === 1 && !isGlad) || (onlyLater[place] === 1 && isFirst)
         ? Number.NEGATIVE_INFINITY
         : (byText[place] as number) +
           CASE_WEIGHT * (byCase[place] as number) +
-          byMatter(matter) +
+          (byMatter[ofMatter[place] as number] as number) +
           reliability * TAKEN_UP_WEIGHT * (taken?.aboveUsual[place] ?? 0) +
           ofEarlier * (byEarlier?.[place] ?? 0)
   const meaningTo = nearnessToAnswers(isFirst ? message : `${earlier}\n${message}`, language)

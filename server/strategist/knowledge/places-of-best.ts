@@ -5,9 +5,9 @@ export function placesOfBest(values: Float32Array | Float64Array, most: number):
   for (let place = 0; place < values.length; place++) {
     const value = values[place] as number
     if (best.length === most && value <= least) continue
-    const before = best.findLastIndex((other) => (values[other] as number) >= value)
-    best.splice(before + 1, 0, place)
-    if (best.length > most) best.pop()
+    let at = Math.min(best.length, most - 1)
+    for (; at > 0 && (values[best[at - 1] as number] as number) < value; at--) best[at] = best[at - 1] as number
+    best[at] = place
     least = values[best.at(-1) as number] as number
   }
   return best
