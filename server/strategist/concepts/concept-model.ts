@@ -49,8 +49,8 @@ const conceptsIn = (facets: readonly ModelFacet[]): number =>
 export const columnsFor = (facets: readonly ModelFacet[]): typeof Uint8Array | typeof Uint16Array =>
   conceptsIn(facets) <= 256 ? Uint8Array : Uint16Array
 
-/** The place of the first weight of a row from this column on; the columns of a row are in order. */
-function placeFrom(columns: ConceptModel['columns'], start: number, end: number, column: number): number {
+/** Where the weights of a row for columns before this one end; the columns of a row are in order. */
+function endBefore(columns: ConceptModel['columns'], start: number, end: number, column: number): number {
   let [low, high] = [start, end]
   while (low < high) {
     const middle = (low + high) >>> 1
@@ -71,9 +71,11 @@ function scoresOf(model: ConceptModel, text: string, language: Language, first: 
     const value = values[place] as number
     const start = starts[row] as number
     const next = starts[row + 1] as number
-    const end = isToEnd ? next : placeFrom(columns, start, next, first + count)
-    for (let at = first === 0 ? start : placeFrom(columns, start, end, first); at < end; at++) {
+    const end = isToEnd ? next : endBefore(columns, start, next, first + count)
+    // From the end, because the dangers, which are read most, stand there.
+    for (let at = end - 1; at >= start; at--) {
       const column = (columns[at] as number) - first
+      if (column < 0) break
       scores[column] = (scores[column] as number) + value * (weights[at] as number)
     }
   }

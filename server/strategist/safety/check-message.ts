@@ -107,7 +107,7 @@ function findAfter(
 ): SafetyFinding | null {
   const said = before.map((each) => wordsOf(each.text)).join('. ')
   const meant = withoutFiguresOfSpeech(text)
-  const messages = readings(meant).map((seen) => ({ words: plainWords(seen), before: said }))
+  const messages = [...new Set(readings(meant).map(plainWords))].map((words) => ({ words, before: said }))
   for (const message of messages) {
     const found = findIn(message) ?? weightOverSeveral(message)
     const isTakenBack = found?.topic === 'violence' && isPlainlyHarmless(meant, language)

@@ -104,9 +104,13 @@ const isPartOfPerson = ({ unit, per, value }: Figure): boolean =>
 
 const isTooLarge = ({ counts, value }: Figure): boolean => counts && !isExact(value)
 
+/** The text of a message in which its numbers are found. */
+const textToReckon = (message: string, language: Language): string =>
+  fold(withKilos(message, language)).replace(/(\d) ?x ?(?=\d)/g, '$1 x ')
+
 /** What a message says in numbers; undefined where nothing can be calculated with them. */
 function readTold(message: string, language: Language, today: DayText, earlier: readonly string[]): Told | undefined {
-  const text = fold(withKilos(message, language)).replace(/(\d) ?x ?(?=\d)/g, '$1 x ')
+  const text = textToReckon(message, language)
   if (!/\d/.test(text) || hasTooManyNumbers(text) || mixesCurrencies(text)) return undefined
   const written = textLanguage(message, language)
   const figures = figuresIn(text, written)
@@ -163,6 +167,8 @@ export function wantedSumIn(message: string, language: Language, today: DayText,
 
 /** Only what is left for one or for each, and times that are counted: who asks for that wants the result. */
 export function everydaySumIn(message: string, language: Language, today: DayText): string[] {
+  // All numbers of a long message would be read for nothing.
+  if (textToReckon(message, language).length > LONGEST_FOR_EVERYDAY) return []
   const told = readTold(message, language, today, [])
   return told ? inWords(everydayLines(told), [message], language) : []
 }
