@@ -51,6 +51,14 @@ describe('a number', () => {
       'minha sócia achou caro, vai ser 100',
       '30 vagas a R$100, cachê de 1.500',
     ],
+    // Of two days the one that is not said again.
+    [
+      'en',
+      'I teach on Tuesday and Thursday',
+      "it's Monday and Thursday this term, sorry",
+      'I teach on Monday and Thursday',
+    ],
+    ['es', 'entrena martes y jueves', 'he puesto martes y jueves pero son lunes y jueves', 'entrena lunes y jueves'],
     // An old number that is refused, or that was told, is the one that was wrong.
     [
       'es',

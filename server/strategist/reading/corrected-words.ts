@@ -289,6 +289,16 @@ export function findOtherPerson(message: string, earlier: readonly Said[], langu
   return { place: 0, content: `${first.content}. ${message}`, from: '', to, phrase: to, fact: 'person' }
 }
 
+/** "He puesto martes y jueves pero son lunes y jueves": what was told stands before, and what is right after it. */
+const TOLD_BEFORE_BUT =
+  /\b(?:said|wrote|put|told you|puse|he puesto|dije|escribi|falei|disse|escrevi|coloquei|botei)\b.*?\b(?:but|pero|mas)\b/
+
+/** Which of the days that were told are not said again: "it's Monday and Thursday", after "Tuesday and Thursday". */
+function notSaidAmong(before: readonly Found[], folded: string, pattern: RegExp): Found[] {
+  const now = foundIn(folded.replace(TOLD_BEFORE_BUT, ''), pattern)
+  return before.filter(({ word }) => now.every((each) => each.word !== word))
+}
+
 /** "Sorry, I meant won", "not my son, my daughter": the earlier message with the right word; null if none is put right. */
 export function findCorrectedWord(
   message: string,
@@ -319,9 +329,15 @@ export function findCorrectedWord(
       const before = foundIn(text.folded, pattern)
       const isNew = ({ word }: Found): boolean => !refused.includes(word) && before.every((each) => each.word !== word)
       const right = said.findLast(isNew)
-      // Of two days that were told it is not plain which is meant.
-      if (ofDay === true && refused.length === 0 && before.length > 1) continue
-      const [wrong] = refused.length > 0 ? before.filter(({ word }) => refused.includes(word)) : before
+      // Of two days that were told it is not plain which is meant, unless the other one is said again.
+      const isOfSeveral = ofDay === true && refused.length === 0 && before.length > 1
+      const notSaidAgain = isOfSeveral ? notSaidAmong(before, folded, pattern) : []
+      if (isOfSeveral && (notSaidAgain.length !== 1 || said.filter(isNew).length !== 1)) continue
+      const [wrong] = isOfSeveral
+        ? notSaidAgain
+        : refused.length > 0
+          ? before.filter(({ word }) => refused.includes(word))
+          : before
       if (!right || !wrong) continue
       const to = own.original.slice(originalAt(own, right.start), originalAt(own, right.end))
       return { ...rewriteMessage(text, { place, start: wrong.start, end: wrong.end, to }), fact }

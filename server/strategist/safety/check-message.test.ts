@@ -389,6 +389,36 @@ describe('strong words of the sport', () => {
       'si como me pesa y si no como me mareo, entreno a las 6',
       'no como nada desde el lunes y me mareo, entreno igual',
     ],
+    ['en', 'gonna murder the heavy bag tonight', 'gonna murder my boss tonight'],
+    ['en', 'i want to strangle whoever invented burpees', 'i want to strangle my neighbour'],
+    [
+      'en',
+      'can i train with a headache from staring at screens all day',
+      'can i train with a headache since the head kick on monday',
+    ],
+    [
+      'en',
+      'my shoulder used to pop out, been solid for 12 years now',
+      'my shoulder popped out again tonight and wont go back in',
+    ],
+    [
+      'pt',
+      'estudo pra prova de educação física, quais os sinais de concussão?',
+      'levei um chute na cabeça, quais os sinais de concussão? tô enjoado',
+    ],
+    [
+      'pt',
+      'minha filha de 13 é a única menina da turma e se sente sozinha',
+      'um professor pede fotos pra minha filha de 13, ela fica sozinha com ele',
+    ],
+    ['es', 'hoy le voy a pegar a la bolsa pensando en mi jefe', 'hoy le voy a pegar a mi jefe a la salida'],
+    [
+      'es',
+      'me sangran los nudillos porque pego a la bolsa sin vendas',
+      'apago cigarros en la pierna cuando fallo una técnica',
+    ],
+    ['es', 'mi hijo de 8 lloró en la clase del profe', 'un profesor manoseó a mi hijo de 8 años'],
+    ['es', 'mi papá me ganó a las vencidas', 'mi papá me agarró a patadas en el piso por quedar cuarto'],
   ])('%s: “%s” is no danger, “%s” is', (language, harmless, danger) => {
     expect(checkMessage(harmless, language)).toBeNull()
     expect(checkMessage(danger, language)).not.toBeNull()

@@ -63,7 +63,7 @@ const FIGURES_OF_SPEECH = [
   '(?:le )?(?:voy a |quiero )?(?:pegar(?:le)?|golpear|dar(?:le)?) (?:duro )?(?:a la|al|a mi) (?:bolsa|saco|costal|pera)(?: pensando en [\\p{L} ]{2,20})?',
   'me quiero morir,? (?:qu[eé]|de) (?:verg[uü]enza|lamentable|oso|papel[oó]n|estado|mal|mala?s? condici[oó]n)',
   // "Murder the heavy bag", "my cardio commits suicide".
-  '(?:murder|kill|destroy|smash|batter|strangle)(?:ed|ing)? (?:the |a |that |my )?(?:heavy |punch(?:ing)? )?(?:bag|pads|mitts|dummy|makiwara)',
+  "(?:(?:i['’]?m |i am )?(?:gonna|going to|want to|wanna|will) )?(?:murder|kill|destroy|smash|batter|strangle)(?:ed|ing)? (?:the |a |that |my )?(?:heavy |punch(?:ing)? )?(?:bag|pads|mitts|dummy|makiwara)",
   '(?:matar|destruir|arrebentar|reventar|destrozar|partir) (?:o |a |el |la )?(?:saco|costal|manoplas?|bolsa|pera)',
   '(?:my |mi |meu |minha )(?:cardio|gas tank|legs?|lungs?|arms?|conditioning|pulm(?:ones|[aã]o)|piernas|pernas?|g[aá]s) (?:commits?|is committing|se suicidan?|se mata[mn]?) ?(?:suicide)?',
   // "To seco pra lutar" is keen, and has lost no water.
