@@ -237,12 +237,12 @@ const OF_A_KNOCK = anyOf(
 )
 /** Learns for an exam or course, or teaches it. */
 const STUDIES = anyOf(
-  'exam|test tomorrow|on the test|coaching badge|coaching course|course|certificate|qualification|first aid|essay|presentation|handout',
+  'exam|test tomorrow|on the test|coaching badge|coaching course|policy|poster|on the wall|course|certificate|qualification|first aid|essay|presentation|handout',
   'prova|exame|curso|trabalho da (escola|faculdade)|primeiros socorros|apresentacao|cartaz',
   'examen|curso|certificad*|primeros auxilios|trabajo de (la )?(escuela|facultad)|presentacion|cartel',
 )
 const ASKS_FOR_SIGNS = anyOf(
-  'signs|symptoms|protocol*|steps|rules?|how long|regras?|quanto tempo|reglas?|cuanto tiempo|sinais|sintomas|passos|signos|pasos',
+  'say|days off|dias fora|dias de baja|signs|symptoms|protocol*|steps|rules?|how long|regras?|quanto tempo|reglas?|cuanto tiempo|sinais|sintomas|passos|signos|pasos',
 )
 /** It happened to somebody. */
 const HAPPENED = anyOf(

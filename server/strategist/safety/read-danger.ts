@@ -66,12 +66,16 @@ function isOnlyANumber(text: string): boolean {
   )
 }
 
+/** "Tonight", "el viernes por la noche": the answer to a question when. Folded, in all three languages together. */
+const ONLY_A_TIME =
+  /^[\s!.,]*(?:\b(?:on|at|in|this|next|the|only|just|maybe|no|na|de|do|da|a|o|el|la|en|por|est[ea]|ess[ea]|proxim[oa]|amanha|manana|hoje|hoy|ontem|ayer|tonight|today|tomorrow|yesterday|morning|evening|night|afternoon|later|soon|now|noite|noche|tarde|cedo|depois|luego|despues|agora|ahora|week|weekend|semana|fi[mn]|(?:mon|tues|wednes|thurs|fri|satur|sun)day|segunda|terca|quarta|quinta|sexta|sabado|domingo|lunes|martes|miercoles|jueves|viernes|feira)\b[\s!.,-]*){1,6}$/
+
 const safeShare = (dangers: ConceptReading['dangers']): number =>
   dangers.find(({ concept }) => concept === 'danger-not')?.share ?? 0
 
 function findingIn(text: string, language: Language): SafetyFinding | null {
   // So few and common words are like anything.
-  if (asksForToday(text) || asksAboutBot(text) || isOnlyANumber(text)) return null
+  if (asksForToday(text) || asksAboutBot(text) || isOnlyANumber(text) || ONLY_A_TIME.test(fold(text))) return null
   const dangers = readDangers(text, language)
   const [worst] = dangers.filter(({ concept }) => concept !== 'danger-not')
   if (!worst || worst.concept === 'danger-not') return null

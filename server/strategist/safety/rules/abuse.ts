@@ -50,6 +50,16 @@ const leads =
   '(coach|coaches|trainer|instructor|sensei|master|teacher|treinador|treinadora|mestre|professor|tecnico|entrenador|entrenadora|profe|maestro|sifu)'
 
 export const ABUSE: readonly Rule[] = [
+  // Marks that a child brings along.
+  {
+    level: 'care',
+    says: anyOf(
+      '(round|circular|cigarette|small round) burns?|burn marks …… (back|arms?|legs?)|(belt|hand|finger|bite) marks …… (back|arms?|legs?|neck|thighs?)',
+      'queimaduras? (redondinha*|redonda*|de cigarro)|marcas? de (cinto|fivela|mordida|dedos) …… (costas|braco*|perna*|pescoco)',
+      'quemaduras? (redondit*|redonda*|de cigarr*)|marcas? de (cinto|cinturon|hebilla|mordida|dedos) …… (espalda|brazo*|pierna*|cuello)',
+    ),
+    unless: anyOf('mat burns?|rope burns?|raspones|tatami|tatame'),
+  },
   // Held down by others, who do what nobody wants to tell.
   {
     level: 'care',
