@@ -1,20 +1,11 @@
 import type { CardId } from '#content/playbook/cards.ts'
 import { MATTER_CARDS, type Matter } from '#content/playbook/matter-cards.ts'
-import type { Language } from '#contract/language.ts'
-import { whatItMayMean, withBesides, withNearest, withoutBesides } from './besides.ts'
+import { whatItMayMean, withBesides, withNearest } from './besides.ts'
 import { findCards } from './cards/find-cards.ts'
 import { type ChangedSituation, readChange } from './changes/read-change.ts'
-import { type AnswerContext, alreadyTold, createAnswerContext } from './composing/answer-context.ts'
+import { type AnswerContext, createAnswerContext } from './composing/answer-context.ts'
 import { composeAfterAnswer, composeAnew } from './composing/compose-after-answer.ts'
 import { composeChange } from './composing/compose-change.ts'
-import {
-  composeCorrection,
-  hasSum,
-  sayCorrected,
-  sayPutRight,
-  sayStays,
-  whatChanges,
-} from './composing/compose-correction.ts'
 import { composeToday } from './composing/compose-date.ts'
 import { composeDifference } from './composing/compose-difference.ts'
 import { composeDirect, namedStep } from './composing/compose-direct.ts'
@@ -30,20 +21,16 @@ import { composeTalk, say, talkReply } from './composing/compose-talk.ts'
 import { composeStay } from './composing/compose-warning-again.ts'
 import { mayFollowWarning, withCaution } from './composing/medical-caution.ts'
 import { composeAskedSum, composeBareSum, composeSupposedSum } from './composing/sums-line.ts'
+import { isGladCorrection, replyToCorrection, replyToPutRight, replyToRestated } from './correction-replies.ts'
 import type { Graded } from './grades/expected-grade.ts'
 import type { FoundAnswer } from './knowledge/find-answers.ts'
 import { findEventAnswer, findPlain } from './knowledge/find-plain.ts'
 import { programmeReply } from './programme-answers.ts'
 import { asksForPlan } from './reading/asks-for-plan.ts'
-import { asksQuestion } from './reading/asks-question.ts'
 import { chosenMatter } from './reading/chosen-matter.ts'
-import { toldSoFar, withPutRight } from './reading/corrected-facts.ts'
-import { saysCorrection } from './reading/correction-marks.ts'
 import { matterInHand } from './reading/find-matters.ts'
-import { words } from './reading/fold.ts'
 import { painIn } from './reading/named-pain.ts'
 import { readMessage } from './reading/read-message.ts'
-import { restated } from './reading/restated.ts'
 import {
   about,
   answerInPlan,
@@ -64,10 +51,8 @@ import {
   readyInsteadOfLine,
   replyInTalk,
   subjectInHand,
-  withNearerCases,
   withNearestInTalk,
 } from './talk-answers.ts'
-import { readsAsCorrection, readTalkQuestion, surelyCorrects } from './talk-questions/read-talk-question.ts'
 
 /**
  * From this share on the likeliest matter gets a plan; below it, the member is asked. If the nearest ready answer is
@@ -140,20 +125,21 @@ function chooseReply(question: Question, reading: Reading): Reply {
   if (talk) return about(subjectInHand(context), readyInsteadOfLine(context, inHand) ?? talk)
   const changed = isInTalk && !isChoice ? replyToChange(context, inHand) : null
   if (changed) return changed
-  const corrected = reading.act === 'correction' ? replyToCorrection(context) : null
+  const anew = (message: string): Reply => answerAnew(context, message)
+  const corrected = reading.act === 'correction' ? replyToCorrection(context, anew) : null
   if (corrected) return corrected
   if (inHand === undefined || isChoice) return replyToMatter(context)
-  const restatedReply = replyToRestated(context) ?? replyToPutRight(context, inHand)
+  const restatedReply = replyToRestated(context, anew) ?? replyToPutRight(context, inHand, anew)
   if (restatedReply) return restatedReply
   if (reading.act === 'new-problem') return replyInTalk(context, inHand, () => replyToMatter(context))
   return about(subjectInHand(context), replyInConversation(context, inHand))
 }
 
-/** "More children came, it's 16 now": in a talk a fact that is another one is no news to be glad about. */
-const isGladCorrection = ({ question: { message, language }, reading, answers }: AnswerContext): boolean =>
-  answers.length > 0 &&
-  reading.act === 'good-news' &&
-  (reading.correction !== undefined || surelyCorrects(message, language))
+/** What the answer would be if a message had been said first. */
+function answerAnew({ question }: AnswerContext, message: string): Reply {
+  const anew = { ...question, message, history: [] }
+  return chooseReply(anew, readMessage(anew))
+}
 
 /** From this likeness on a message is one of the plain ones, whatever else it may be taken for. */
 const JUST_PLAIN = 0.8
@@ -224,71 +210,6 @@ function replyToChange(context: AnswerContext, inHand: Matter | undefined): Repl
   if (!isSum && gradeInTalk(context, inHand) >= most) return null
   if (isSum) return about(subjectInHand(context), changed)
   return about(subjectInHand(context), withNearestInTalk(context, changed, inHand))
-}
-
-/** The plan until another day, or the answer to what was said with another number in it. */
-function replyToCorrection(context: AnswerContext): Reply | null {
-  const { question, reading } = context
-  const { rewritten } = reading.correction ?? {}
-  // Who names another day wants to know what to do until then.
-  if (!rewritten || reading.said.event_date !== undefined) return composeCorrection(context)
-  const told = withPutRight(toldSoFar(question), rewritten)
-  const answerTo = (message: string): Reply => {
-    const anew = { ...question, message, history: [] }
-    return chooseReply(anew, readMessage(anew))
-  }
-  const toAll = answerTo(told.map(({ content }) => content).join('\n'))
-  // A sum takes its numbers from the whole talk; any other answer was given to the message that is put right.
-  if (told.length === 1 || hasSum(toAll, question.language)) return withNearer(context, sayCorrected(context, toAll))
-  const again = rewritten.place === 0 ? answerTo(told[0]?.content ?? '') : null
-  return withNearer(context, again ? sayCorrected(context, again) : sayStays(context))
-}
-
-/** Where a correction leaves the answer as it was, what may fit better now stands under it. */
-function withNearer(context: AnswerContext, reply: Reply): Reply {
-  const inHand = matterInHand(context.question)
-  const isKnown = reply.trace.cards.length > 0 || whatChanges(context) !== undefined
-  return inHand === undefined || isKnown ? reply : withNearerCases(context, reply, inHand)
-}
-
-/** From this grade on a ready reply says more to what was told than that it counts. */
-const ANSWERS_WHAT_WAS_TOLD = 1.2
-/** So much is told at most by a message that only puts something right. */
-const MOST_WORDS_PUT_RIGHT = 40
-/** "It is in 6 weeks! Give me the summary." */
-const asksAboutTalk = (message: string, language: Language): boolean =>
-  message.split(/(?<=[.!?])\s+/).some((sentence) => readTalkQuestion(sentence, language) !== null)
-/** Who reports or objects puts nothing right. */
-const MAY_PUT_RIGHT: ReadonlySet<Reading['act']> = new Set(['answer', 'correction', 'new-problem', 'question'])
-
-/** The answer to what was told first with what was put right since, where no number, day or word of it can be exchanged. */
-function replyToPutRight(context: AnswerContext, inHand: Matter): Reply | null {
-  const { question, reading } = context
-  const { message, language } = question
-  const [first] = toldSoFar(question)
-  // A few words after a question answer it.
-  const wasAsked = Boolean(context.last?.trace?.asked)
-  const isLong = words(message).length > MOST_WORDS_PUT_RIGHT
-  if (!first || wasAsked || isLong || asksQuestion(message, language)) return null
-  const isSure = reading.act !== 'progress' && surelyCorrects(message, language)
-  const isMarked = MAY_PUT_RIGHT.has(reading.act) && saysCorrection(message) && readsAsCorrection(message, language)
-  if (!(isSure || isMarked) || reading.said.confidence !== undefined || asksAboutTalk(message, language)) return null
-  const anew = { ...question, message: `${first.content}\n${message}`, history: [] }
-  const again = chooseReply(anew, readMessage(anew))
-  // What was told besides may have an answer of its own.
-  const mayBeAnswered = again.trace.asked === 'matter' && gradeInTalk(context, inHand) >= ANSWERS_WHAT_WAS_TOLD
-  if ((again.trace.asked === 'matter' && !isSure) || mayBeAnswered) return null
-  return withNearer(context, sayPutRight(context, again))
-}
-
-/** The answer to what was misunderstood, as if it had been said first; null if nothing is said again. */
-function replyToRestated(context: AnswerContext): Reply | null {
-  const message = restated(context.question.message)
-  if (message === null) return null
-  const anew = { ...context.question, message, history: [] }
-  const again = chooseReply(anew, readMessage(anew))
-  const isNew = again.trace.asked !== 'matter' && !alreadyTold(context, withoutBesides(again))
-  return isNew ? { ...again, text: `${say(context, 'restated')}\n\n${again.text}` } : null
 }
 
 /** A first message, or one about something new. */

@@ -6,14 +6,13 @@ import {
   asksAboutTests,
   isAnsweredAlready,
   isNoDanger,
-  isNoFreshInjury,
-  isOverForYears,
   onlyAsksAboutTalk,
   onlyAsksForDay,
   onlyTellsChange,
 } from './doubtful.ts'
 import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
 import { affirms, denies, isCleared, isStillAbout } from './follow-up.ts'
+import { isNoFreshInjury, isOverForYears } from './no-fresh-injury.ts'
 import { anyOf, has } from './pattern.ts'
 import { plainWords, wordsOf } from './plain-words.ts'
 import { certain, isPlainlyHarmless, readDanger } from './read-danger.ts'

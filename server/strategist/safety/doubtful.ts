@@ -2,6 +2,7 @@ import type { Language } from '#contract/language.ts'
 import { type ChangedSituation, readChange } from '../changes/read-change.ts'
 import type { SafetyTopic } from '../strategist.ts'
 import { type AskedOfTalk, readTalkQuestion } from '../talk-questions/read-talk-question.ts'
+import { isNoFreshInjury } from './no-fresh-injury.ts'
 import { anyOf, has } from './pattern.ts'
 import { SPORT } from './rules/sport.ts'
 
@@ -145,40 +146,6 @@ const DOUBTS: Partial<Record<SafetyTopic, Doubt>> = {
   },
 }
 
-const LONG_AGO = anyOf(
-  '[0-9]{1,2} years?(?! old )|years? ago|last (spring|summer|autumn|fall|winter|year)|(in|since|back in|around) (19|20)[0-9]{2}|as a (kid|teen|teenager|child)',
-  '(ha|faz|hace|llevo|desde hace) … anos?|[0-9]{1,2} anos (atras|recuperad[oa])|(em|en|desde) (19|20)[0-9]{2}|quando (era )?crianca|de (chic[oa]|chavit[oa]|morr[oa]|nin[oa]|joven)|(dos|tres|cuatro|cinco|seis|dois|quatro) anos',
-)
-const RECOVERED = anyOf(
-  'cleared|all clear|passed all|return to play|recovered|no (problems|symptoms|issues|trouble) since|all good since|fully (fine|healed|ok)',
-  'liberad[oa]|liberou|nunca mais senti|recuperad[oa]|curad[oa]|sem sintomas?|nunca mais tive|(to|estou) 100',
-  'de alta|el alta|sin problemas?|todas las pruebas|ya llovio|alta (medica|completa)|sin sintomas|no tengo sintomas|ya ni me acuerdo|nunca mas tuve',
-)
-const NOT_OVER = anyOf(
-  'again|lately|still|relaps*|headaches?|dizz*|now i|these days|ainda|de novo|ultimamente|voltou|dor de cabeca|tontura',
-  'otra vez|de nuevo|todavia|ultimamente|recaid*|recai|dolor de cabeza|mare*|aun',
-)
-
-/** A blow or choke of so long ago is no fresh one, though nobody says that it has healed. */
-const YEARS_AGO = anyOf(
-  '([2-9]|[1-9][0-9]|a few|a couple of|many|two|three|four|five|six|ten) (years?|yrs?) (ago|back)|(in|back in|since) (19[0-9]{2}|20(0[0-9]|1[0-9]|2[0-4]))|as a (kid|teen|teenager|child)',
-  '(ha|faz|hace) (mais de |mas de |como |unos |uns |uns )?([2-9]|[1-9][0-9]|dois|duas|tres|quatro|cinco|seis|dez|dos|cuatro|diez) anos|([2-9]|[1-9][0-9]|dois|tres|dos) anos atras|(em|en|desde) (19[0-9]{2}|20(0[0-9]|1[0-9]|2[0-4]))|quando (eu )?era crianca|cuando era (chic[oa]|nin[oa])',
-)
-/** Signs of a concussion, or a blow that has just happened. */
-const SIGNS_OF_BLOW = anyOf(
-  'headache*|dizz*|nause*|vomit*|throw* up|blur*|vision|memory|forget*|foggy|confus*|light hurts|ringing|again|lately|yesterday|today (i |he |she )?(got|was|took|had)|last (night|week|month)|this (week|morning)|every time i',
-  'dor(es)? de cabeca|tont*|enjo[oa]*|vomit*|visao|memoria|esquec*|confus*|zumbido|de novo|outra vez|ultimamente|ontem|hoje (eu )?(levei|tomei|fui|bati)|semana passada|mes passado|ainda sinto',
-  'dolor(es)? de cabeza|mare[oa]*|nausea*|vista borrosa|vision|olvid*|zumbido|otra vez|de nuevo|ayer|hoy (me|recibi|lleve)|semana pasada|mes pasado|todavia (me|siento|tengo)',
-)
-
-/** Whether a concussion or an eating disorder is told of that has been over for years. */
-export const isOverForYears = (topic: SafetyTopic, words: string): boolean =>
-  ((topic === 'concussion' || topic === 'eating-disorder') &&
-    has(LONG_AGO, words) &&
-    has(RECOVERED, words) &&
-    !has(NOT_OVER, words)) ||
-  (topic === 'concussion' && has(YEARS_AGO, words) && !has(SIGNS_OF_BLOW, words))
-
 /** Whether a message only asks how doping is tested for or punished. */
 export const asksAboutTests = (topic: SafetyTopic, words: string): boolean =>
   topic === 'doping' && has(ABOUT_DOPING, words) && !has(HIDES_DOPING, words) && !has(TAKES, words)
@@ -223,59 +190,6 @@ const ABOUT_TALK = anyOf(
 const MOST_ABOUT_TALK = 14
 const isAboutTalk = (words: string): boolean =>
   words.trim().split(' ').length <= MOST_ABOUT_TALK && has(ABOUT_TALK, words)
-
-/** A headache with a plain cause. */
-const OTHER_HEADACHE = anyOf(
-  '(headache*|migraine*) …… (screens?|computer|laptop|work|coffee|caffeine|hangover|hungover|flu|stress|sun|not eating|skipping)|(screens?|computer|coffee|hangover|flu|stress) …… (headache*|migraine*)',
-  '(dor de cabeca|enxaqueca) …… (tela*|computador|trabalho|cafe|ressaca|gripe|estresse|sol)|(tela*|computador|ressaca|gripe) …… (dor de cabeca|enxaqueca)',
-  '(dolor de cabeza|migrana) …… (pantalla*|computadora|ordenador|trabajo|cafe|cruda|resaca|gripe|estres|sol)|(pantalla*|computadora|resaca|cruda|gripe) …… (dolor de cabeza|migrana)',
-)
-const OF_A_KNOCK = anyOf(
-  'knock*|blow*|hit|punch*|kick*|head ?butt|sparring|dropped|concuss*|dizz*|vomit*|blur*|memory',
-  'pancada*|golpe*|soco*|chute*|nocaut*|apag*|sparring|tont*|vomit*|concussao|memoria|batid*',
-  'golpe*|punetazo|patada*|noque*|sparring|mare*|vomit*|conmocion|memoria|cabezazo',
-)
-/** Learns for an exam or course, or teaches it. */
-const STUDIES = anyOf(
-  'exam|test tomorrow|on the test|coaching badge|coaching course|policy|poster|on the wall|course|certificate|qualification|first aid|essay|presentation|handout',
-  'prova|exame|curso|trabalho da (escola|faculdade)|primeiros socorros|apresentacao|cartaz',
-  'examen|curso|certificad*|primeros auxilios|trabajo de (la )?(escuela|facultad)|presentacion|cartel',
-)
-const ASKS_FOR_SIGNS = anyOf(
-  'say|days off|dias fora|dias de baja|signs|symptoms|protocol*|steps|rules?|how long|regras?|quanto tempo|reglas?|cuanto tiempo|sinais|sintomas|passos|signos|pasos',
-)
-/** It happened to somebody. */
-const HAPPENED = anyOf(
-  '(i|he|she) (was|got|has|had|took|am|is) …… (hit|knocked|dropped|concuss*|blow)|yesterday|last (night|week)|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
-  '(levei|levou|tomei|tomou|bati|bateu|apaguei|apagou)|ontem|semana passada',
-  '(me dieron|le dieron|recibi|recibio|me noque*|lo noque*|me pegue)|ayer|la semana pasada',
-)
-/** An old injury that has been all right for years. */
-const HELD_FOR_YEARS = anyOf(
-  '(solid|fine|ok|okay|good|stable|no (trouble|problems?|issues?)) (now )?(for|since) (the last |about |over |like )?([2-9]|[1-9][0-9]|ten|a few) (years?|yrs?)|(years?|yrs?) without (any )?(trouble|problems?|issues?|pain)',
-  '(firme|tranquil[oa]|bem|sem (problema|dor|nada)) (ha|faz) … anos|ha … anos (sem|nao (sai|doi|da))',
-  '(firme|bien|sin (problemas?|dolor|nada|molestias)) (desde )?hace … anos|hace … anos (que )?(no (se sale|duele|molesta)|sin)',
-)
-/** The breath was gone for a moment, and is back. */
-const WINDED = anyOf(
-  'winded|wind knocked|knocked the wind|liver shot|solar plexus|sem ar|boca do estomago|sin aire|boca del estomago|plexo',
-)
-const FINE_NOW = anyOf(
-  '(fine|ok|okay|good|perfect) (now|again|since|after)|(ja|agora) (to|estou) (bem|otim[oa]|tranquil[oa])|ya (estoy|ando) (bien|perfect[oa]|ok)|passou|se me paso',
-)
-/** Beaten, and glad to come back. */
-const CAME_OFF_GLAD = anyOf(
-  '(came|walked|went|ran) (off|out|home) (laughing|smiling|grinning)|(saiu|voltou) (rindo|sorrindo)|(salio|volvio) (riendo|sonriendo)',
-)
-
-/** Whether a blow or injury is told of that did no harm, is only learnt about, or has been over for years. */
-export const isNoFreshInjury = (topic: SafetyTopic, words: string): boolean =>
-  topic === 'concussion'
-    ? (has(CAME_OFF_GLAD, words) && !has(SIGNS_OF_BLOW, words)) ||
-      (has(OTHER_HEADACHE, words) && !has(OF_A_KNOCK, words)) ||
-      (has(STUDIES, words) && has(ASKS_FOR_SIGNS, words) && !has(HAPPENED, words))
-    : topic === 'injury' &&
-      ((has(HELD_FOR_YEARS, words) && !has(NOT_OVER, words)) || (has(WINDED, words) && has(FINE_NOW, words)))
 
 /** The only girl of a class, or the only one of an age. */
 const ONLY_ONE = anyOf(
