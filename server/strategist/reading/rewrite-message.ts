@@ -4,8 +4,9 @@ import type { MemberText } from './member-text.ts'
 /** Where a place of the folded text is in the original. */
 export const originalAt = ({ starts, original }: MemberText, index: number): number => starts[index] ?? original.length
 
-const MOST_BEFORE = 3
-const MOST_AFTER = 2
+const MOST_BEFORE = 2
+const MOST_AFTER = 3
+const PER = /^(?:an?|per|por|al?|ao|na|each|cada)$/i
 
 const LOOSE =
   'a|an|the|to|of|in|on|at|for|with|and|since|when|if|my|meu|minha|mi|quando|cuando|se|si|plus|per|por|de|do|da|em|no|na|para|pra|pro|com|que|q|e|o|os|as|y|el|la|los|las|del|al|en|con|desde|hasta|x|who'
@@ -15,7 +16,14 @@ const HANGS_OUT = new RegExp(
   'gi',
 )
 
-/** What is new with a few words on both sides, within its clause. */
+/** "The", "my", "is" and the like say nothing of a number or word by themselves. */
+const SAYS_LITTLE = new RegExp(
+  `^(?:${LOOSE}|is|are|was|it|its|e|é|eh|es|era|sao|são|son|not|nao|não|no|every|each)$`,
+  'i',
+)
+const STARTS_WITH_NUMBER = /^(?:[^\p{L}\d]*\d)/u
+
+/** What is new with the words that say what it is: "4 years", "rent is 5200", "right hook", "rodilla izquierda". */
 function phraseAround(content: string, at: number, said: string): string {
   const before =
     content
@@ -23,13 +31,29 @@ function phraseAround(content: string, at: number, said: string): string {
       .split(/[,;:!?\n]|[.](?!\d)|\b(?:and|but|e|y|mas|pero)\b|\b\d[\d.,]* ?\p{L}+/u)
       .at(-1) ?? ''
   const [after = ''] = content.slice(at + said.length).split(/[,;:!?\n]|[.](?!\d)|\b(?:and|but|e|y|mas|pero)\b/)
-  const left = before.trim().split(/\s+/).slice(-MOST_BEFORE)
+  const left = before.trim().split(/\s+/).filter(Boolean)
+  const right = after.trim().split(/\s+/).filter(Boolean)
+  // What a number counts stands after it; a price stands after what it is of.
+  const [next = ''] = right
+  const isNamedAfter = (STARTS_WITH_NUMBER.test(said) || left.length === 0) && next !== '' && !SAYS_LITTLE.test(next)
+  // "6 hours a week".
+  const isRate = PER.test(right[1] ?? '')
+  const words = {
+    left: isNamedAfter ? [] : left.slice(-MOST_BEFORE),
+    right: right.slice(0, isNamedAfter && isRate ? MOST_AFTER : 1),
+  }
   const isGlued = before !== '' && !/\s$/.test(before)
-  const right = after.trim().split(/\s+/).slice(0, MOST_AFTER)
   return (
-    [...left, (isGlued ? '\u0001' : '') + said + (after.startsWith(' ') || after === '' ? '' : '\u0000'), ...right]
+    [
+      ...words.left,
+      (isGlued && words.left.length > 0 ? '\u0001' : '') +
+        said +
+        (after.startsWith(' ') || after === '' ? '' : '\u0000'),
+      ...words.right,
+    ]
       .join(' ')
       .replace('\u0000 ', '')
+      .replace('\u0000', '')
       // "$" stands before its number without a space.
       .replace(' \u0001', '')
       .replace('\u0001', '')
