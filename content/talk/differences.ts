@@ -3,6 +3,8 @@ import type { Language } from '#contract/language.ts'
 /** The difference between two days, or two weights, that were told. Values in braces. */
 export interface DifferenceTexts {
   readonly days: string
+  /** An amount that is paid over so many months. */
+  readonly aMonth: string
   /** Above the weight that is wanted, below a limit, and exactly on it. */
   readonly toLose: string
   readonly toGain: string
@@ -12,7 +14,8 @@ export interface DifferenceTexts {
 
 export const DIFFERENCES: Record<Language, DifferenceTexts> = {
   en: {
-    days: 'From {from} to {to} there are {n} days.',
+    days: 'From {from} to {to} it is {n} days.',
+    aMonth: '{from} over {to} months is {n} a month.',
     toLose:
       'From {from} to {to} there is {n} {unit} to go. Slowly, over the weeks you have, is the only way I help with.',
     toGain: 'From {from} to {to} there is {n} {unit} to go.',
@@ -22,6 +25,7 @@ export const DIFFERENCES: Record<Language, DifferenceTexts> = {
   },
   pt: {
     days: 'De {from} a {to} são {n} dias.',
+    aMonth: '{from} em {to} meses dão {n} por mês.',
     toLose: 'De {from} a {to} faltam {n} {unit}. Só ajudo a baixar devagar, ao longo das semanas que você tem.',
     toGain: 'De {from} a {to} faltam {n} {unit}.',
     inside:
@@ -30,6 +34,7 @@ export const DIFFERENCES: Record<Language, DifferenceTexts> = {
   },
   es: {
     days: 'Del {from} al {to} hay {n} días.',
+    aMonth: '{from} en {to} meses son {n} al mes.',
     toLose: 'De {from} a {to} faltan {n} {unit}. Solo ayudo a bajarlos poco a poco, en las semanas que tienes.',
     toGain: 'De {from} a {to} faltan {n} {unit}.',
     inside:

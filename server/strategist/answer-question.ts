@@ -197,8 +197,8 @@ const PLAIN_FACTS: ReadonlySet<ChangedSituation> = new Set<ChangedSituation>([
  */
 function replyToChange(context: AnswerContext, inHand: Matter | undefined): Reply | null {
   const { act, said, correction } = context.reading
-  const isOfNumber = /\d/.test(correction?.rewritten?.from ?? '')
-  if (inHand === undefined || said.event_date !== undefined || isOfNumber) return null
+  // A word or number that was put right is said to be so, with what changes.
+  if (inHand === undefined || said.event_date !== undefined || correction?.rewritten !== undefined) return null
   // Who reports what was done, or says how sure they are, changes nothing.
   if (act === 'progress' || said.confidence !== undefined) return null
   const changed = composeChange(context)

@@ -114,6 +114,18 @@ const COUNTS_OTHER =
 /** "When is my exam, and how many sessions is that?" asks for the day, too. */
 const ASKS_WHEN = /\b(?:when|quando|cuando)\b/
 
+/** "Which dates have I got then? Give me all of them." */
+const ASKS_DATES = /\b(?:dates|datas|fechas)\b/
+
+/** All days that were told, each in its clause; undefined for fewer than two. */
+function allDays({ question }: AnswerContext): string | undefined {
+  const { language, today } = question
+  const days = daysIn(saidInTalk(question), question)
+  const labels = [...new Set(days.map(({ day }) => day))].toSorted().map((day) => dayLabel(day, language, today))
+  const clauses = [...new Set(days.flatMap((told) => numbersIn(told, language)))]
+  return labels.length < 2 ? undefined : [...labels, ...clauses].map((line) => `- ${line}`).join('\n')
+}
+
 const ASKS_WHERE = /\b(?:where|onde|aonde|donde|adonde)\b/
 
 /** The clause with the day in it, for who asks for the place as well: it may stand there. */
@@ -131,6 +143,8 @@ export function composeDate(context: AnswerContext): Reply | null {
   const folded = fold(context.question.message)
   const isOfOther = COUNTS_OTHER.test(folded) && !ASKS_WHEN.test(folded)
   if ((OF_WEIGHT.test(folded) && !OF_TIME.test(folded)) || isOfOther) return null
+  const all = ASKS_DATES.test(folded) ? allDays(context) : undefined
+  if (all !== undefined) return talkReply(context, [say(context, 'saidLead'), all])
   const times = timesTold(context)
   const isOfEvent = eventName(context) !== undefined
   const named = dayOfEventAsked(context)

@@ -68,3 +68,26 @@ describe('the weight that is missing', () => {
     expect(replyAfter(language, ...told, asked)).toMatch(result)
   })
 })
+
+describe('the days since something was', () => {
+  it.each<[Language, string, string, string]>([
+    ['en', 'jammed my thumb sparring on Sunday, bit swollen', 'how many days is that by Thursday?', '4 '],
+    ['es', 'me lastimé el codo el sábado, molesta al estirar', '¿cuántos días van?', '2 '],
+  ])('are counted, in %s', (language, told, asked, days) => {
+    expect(replyAfter(language, told, asked)).toMatch(new RegExp(`(?:is|hay) ${days}`))
+  })
+})
+
+describe('what is paid over years', () => {
+  it.each<[Language, string[], string, string]>([
+    [
+      'en',
+      ['my coach offered me 30,000 for the gym, paying it off over 3 years', 'he said 4 years, not 3'],
+      'what is that a month?',
+      '625',
+    ],
+    ['pt', ['ele oferece 30 mil pela academia, pagando em 4 anos'], 'quanto dá por mês?', '625'],
+  ])('is said by the month, with what was put right, in %s', (language, told, asked, result) => {
+    expect(replyAfter(language, ...told, asked)).toContain(result)
+  })
+})

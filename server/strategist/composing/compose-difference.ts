@@ -2,8 +2,9 @@ import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import { DIFFERENCES } from '#content/talk/differences.ts'
 import { numberFormat } from '../knowledge/sums/number-format.ts'
 import { type Figure, figuresIn } from '../knowledge/sums/numbers-in-text.ts'
+import { weekdaysIn } from '../programmes/changed-weekdays.ts'
 import { toldSoFar } from '../reading/corrected-facts.ts'
-import { daysBetween } from '../reading/days.ts'
+import { addDays, daysBetween, weekdayOf } from '../reading/days.ts'
 import { findDates } from '../reading/find-date.ts'
 import { fold, words } from '../reading/fold.ts'
 import { memberText } from '../reading/member-text.ts'
@@ -11,6 +12,7 @@ import type { DayText, Reply } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { talkReply } from './compose-talk.ts'
 import { dayLabel } from './dated-steps.ts'
+import { isAboutMinor } from './medical-caution.ts'
 import { withValues } from './with-values.ts'
 
 const MOST_WORDS = 16
@@ -18,6 +20,18 @@ const MOST_WORDS = 16
 /** "How many days between the grading and the exam?" Folded, in all three languages together, as all here. */
 const ASKS_BETWEEN =
   /\b(?:how (?:many (?:days|weeks)|long)|quant[oa]s (?:dias|semanas)|quanto tempo|cuant[oa]s (?:dias|semanas)|cuanto tiempo)\b.*\b(?:between|entre|from (?=.*\bto\b))\b/
+/** "How many days has it been?", "cuántos días van?" */
+const ASKS_SINCE =
+  /\bhow many days (?:has it been|have passed|is (?:that|it) (?:now|since)|since|ago|(?:would|will) (?:that|it) be by|is (?:that|it) by)\b|\b(?:quantos|cuantos) dias (?:\w+ )?(?:faz|fazem|ja faz|ja (?:foram|passaram)|passaram|van|llevo|llevamos|pasaron|han pasado|hace|serian|seriam|serao|seran)\b/
+/** "What is that a month?" */
+const ASKS_A_MONTH =
+  /\b(?:what|how much) (?:is|does|would) (?:that|it)(?: \w+)? (?:a|per|each) month\b|\b(?:quanto|cuanto) (?:da|fica|seria|e|eh|es|sale|sai|queda|viene a ser)(?: \w+){0,2} (?:por|al|a cada|cada) mes\b/
+/** Leads to the time over which something is paid. */
+const OVER =
+  /\b(?:over|in|within|across|en|em|durante|por|a lo largo de|ao longo de)(?: (?:about|the next|uns|unos|os proximos|los proximos))* $/
+const LEAST_PAID = 100
+const DAYS_OF_WEEK = 7
+const MONTHS_OF_YEAR = 12
 /** "Between the two of us", "entre aulas": of no two days. */
 const NO_EVENTS =
   /\b(?:between|entre) (?:rounds?|sets?|sessions?|classes|fights|asaltos?|series|treinos?|aulas?|clases?|lutas|peleas)\b/
@@ -45,6 +59,8 @@ export function composeDifference(context: AnswerContext): Reply | null {
   if (context.answers.length === 0 || words(message).length > MOST_WORDS) return null
   const folded = fold(message)
   if (ASKS_BETWEEN.test(folded) && !NO_EVENTS.test(folded)) return daysBetweenEvents(context)
+  if (ASKS_SINCE.test(folded)) return daysSince(context)
+  if (ASKS_A_MONTH.test(folded)) return instalment(context)
   return ASKS_WEIGHT.test(folded) && !OF_OTHER.test(folded) ? weightLeft(context) : null
 }
 
@@ -61,16 +77,63 @@ function daysBetweenEvents(context: AnswerContext): Reply | null {
   return sayResult(context, 'days', { from: label(from), to: label(to), n: String(daysBetween(from, to)) })
 }
 
+/** From the weekday on which something was, until today or the weekday of the question: "how many days is it by Thursday?" */
+function daysSince(context: AnswerContext): Reply | null {
+  const { question } = context
+  const { language, today, message } = question
+  const told = toldSoFar(question).flatMap(({ content, day }) =>
+    [...new Set(weekdaysIn(content, language))].map((weekday) => {
+      const back = (weekdayOf(day) - weekday + DAYS_OF_WEEK) % DAYS_OF_WEEK
+      return addDays(day, -(back === 0 ? DAYS_OF_WEEK : back))
+    }),
+  )
+  const [from, ...others] = [...new Set(told)]
+  const [target, ...targets] = weekdaysIn(message, language)
+  if (from === undefined || others.length > 0 || targets.length > 0) return null
+  const ahead = target === undefined ? 0 : (target - weekdayOf(today) + DAYS_OF_WEEK) % DAYS_OF_WEEK
+  const to = addDays(today, ahead)
+  const label = (day: DayText): string => dayLabel(day, language, today)
+  return sayResult(context, 'days', { from: label(from), to: label(to), n: String(daysBetween(from, to)) })
+}
+
+/** "30,000, paid over 4 years": so much a month. */
+function instalment(context: AnswerContext): Reply | null {
+  const { language } = context.question
+  const told = toldSoFar(context.question).map(({ content }) => content)
+  const all = told.flatMap((content) => figuresIn(fold(content), language).map((figure) => ({ figure, content })))
+  // The amount, and the time that stands behind it in the same message.
+  const times = all.filter(
+    ({ figure: { unit, before } }) => (unit === 'years' || unit === 'months') && OVER.test(before),
+  )
+  const [time, ...others] = times
+  const [paid, ...more] = all.filter(
+    ({ figure, content }) => content === time?.content && figure.unit === undefined && figure.value >= LEAST_PAID,
+  )
+  if (!time || !paid || others.length + more.length > 0) return null
+  const amount = paid.figure.value
+  const months = time.figure.value * (time.figure.unit === 'years' ? MONTHS_OF_YEAR : 1)
+  const format = numberFormat(told.join('\n'), language)
+  const n = format.format(Math.round((100 * amount) / months) / 100)
+  return sayResult(context, 'aMonth', { from: format.format(amount), to: String(months), n })
+}
+
 /** What is missing from the weight that was told last to the one that is wanted. */
 function weightLeft(context: AnswerContext): Reply | null {
   const { question } = context
+  if (isAboutMinor(question)) return null
   const told = toldSoFar(question).map(({ content }) => content)
   const text = fold(told.join('\n'))
   const isWeight = ({ unit, value }: Figure): boolean =>
     (unit === 'kilos' || unit === 'pounds' || unit === undefined) && value >= LIGHTEST && value <= HEAVIEST
-  const figures = told.flatMap((content) => figuresIn(fold(content), question.language)).filter(isWeight)
+  const figures = told
+    .flatMap((content) => figuresIn(fold(content).replaceAll('-', ' '), question.language))
+    .filter(isWeight)
+  // "How much is missing to 73?" names what is wanted itself.
+  const named = figuresIn(fold(question.message).replaceAll('-', ' '), question.language).filter(isWeight)
   const has = figures.findLast(({ before }) => HAS.test(before))
-  const wanted = figures.findLast((figure) => figure !== has && !HAS.test(figure.before) && WANTS.test(figure.before))
+  const wanted =
+    named.at(-1) ??
+    figures.findLast((figure) => figure !== has && !HAS.test(figure.before) && WANTS.test(figure.before))
   if (!has || !wanted) return null
   const all = fold(question.history.flatMap(({ role, content }) => (role === 'user' ? content : [])).join('\n'))
   const isNear = Math.min(has.value, wanted.value) / Math.max(has.value, wanted.value) >= LEAST_SHARE

@@ -55,10 +55,13 @@ function reckonInFirst(message: string, language: AnswerContext['question']['lan
   return reckon(last, { told: [told], said: [told] }, language)
 }
 
+/** Hours of sleep are no hours of the shifts beside them. Folded, in all three languages together. */
+const OF_SLEEP = /\b(?:sleep\w*|slept|durmo|dormir|dormindo|sono|duermo|durmiendo|sueno)\b/
+
 /** What the numbers come to now that one of them was put right; undefined if that is not known, or the same. */
 export function totalPutRight({ question, reading }: AnswerContext): string | undefined {
   const { rewritten } = reading.correction ?? {}
-  if (!rewritten || !/\d/.test(rewritten.to)) return undefined
+  if (!rewritten || !/\d/.test(rewritten.to) || OF_SLEEP.test(fold(rewritten.content))) return undefined
   const { language } = question
   const before = toldSoFar(question)
   const totalIn = (told: typeof before): string | null => {

@@ -41,7 +41,7 @@ export const stemsOf = (text: string, language: Language): string[] =>
 
 /** Asks for the question, not for what was told. Folded, in all three languages together. */
 const ASKS_FOR_QUESTION =
-  /\bmy (?:first |original )?question\b|\b(?:did i|i) (?:just )?ask|\bpergunt(?:a|ei|ado|ando)\b|\bpregunt(?:a|e|ado|ando)\b/
+  /\bmy (?:first |original )?question\b|\bquestion i (?:came|started|began) with\b|\b(?:did i|i) (?:just )?ask|\bpergunt(?:a|ei|ado|ando)\b|\bpregunt(?:a|e|ado|ando)\b/
 
 const LEAST_BEGINNING = 3
 /** "Saved" and "savings": two stems that begin in the same way. */

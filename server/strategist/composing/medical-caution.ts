@@ -58,7 +58,7 @@ const OF_WEIGHT: ReadonlySet<Matter> = new Set<Matter>(['lose-weight', 'weight-o
 type Told = Pick<Question, 'message' | 'history' | 'language' | 'today'>
 
 /** Whether this or what was told before is about somebody under 18. */
-const isAboutMinor = (question: Told): boolean =>
+export const isAboutMinor = (question: Told): boolean =>
   [question.message, ...toldSoFar(question).map(({ content }) => content)].some((text) => isOfMinor(fold(text)))
 
 /** Whether somebody is ill, injured or kept out of contact: training advice for healthy people may be wrong then. */
@@ -130,7 +130,16 @@ export function withCaution(question: Question, reading: Reading, chosen: Reply)
   const isAdvice = cards.length > 0 && safety === null && matter !== undefined && OF_BODY.has(groupOf(matter))
   const namesCondition = isAdvice && CONDITION.test(folded)
   const saysMinor = NAMES_MINOR.test(fold(reply.text).slice(0, BEGINNING))
-  if (!namesCondition && matter && FOR_ADULTS.has(matter) && safety === null && !saysMinor && isAboutMinor(question))
+  // What was told, a date or a sum is no advice.
+  if (
+    cards.length > 0 &&
+    !namesCondition &&
+    matter &&
+    FOR_ADULTS.has(matter) &&
+    safety === null &&
+    !saysMinor &&
+    isAboutMinor(question)
+  )
     return { ...reply, text: say(createAnswerContext(question, reading), 'underAge'), plan: null }
   if (!namesCondition) return reply
   const context = createAnswerContext(question, reading)

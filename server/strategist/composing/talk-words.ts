@@ -147,6 +147,18 @@ const PLAN_BEGINNING =
 /** "What do I do first", "por donde empiezo": folded, in all three languages together. */
 const FIRST_STEP =
   /\b(?:what|which|whats|what's)\b[^?!.;]{0,40}\b(?:first (?:step|thing|move)|(?:do|get done|done|sort|sort out|tackle|change|start with|begin with)\b[^?!.;]{0,12}\bfirst)\b|\bwhere (?:do|should|would|shall) (?:i|we) (?:start|begin)\b|\b(?:qual|quais|o que|oq|que)\b[^?!.;]{0,30}\b(?:primeir[oa] (?:passo|coisa)|(?:fazer|faco|mudar|mudo|resolver|resolvo|ver) primeiro)\b|\b(?:que|q|cual)\b[^?!.;]{0,30}\b(?:primer(?:o|a)? (?:paso|cosa)|lo primero|(?:hacer|hago|cambiar|cambio|resolver|resuelvo) primero)\b|\bpor donde (?:empiez\w+|empez\w+|arranc\w+|comienz\w+|comenz\w+)\b|\b(?:principio|inicio|comienzo) (?:del|de ese|de este) plan\b/
+/** "Me lembra por onde eu começo", "remind me where I start". */
+const STARTS_WHERE =
+  /\b(?:remind me|tell me again|(?:me )?(?:lembra|relembra)|recuerda\w*|recorda\w*) (?:\w+ ){0,2}?(?:where (?:do |should )?(?:i|we) (?:start|begin)|(?:por onde|pelo que|com o que) (?:e que )?(?:eu )?comec\w+|por donde (?:empiez\w+|empez\w+|arranc\w+))/
+/** "Remind me the steps for the evening." */
+const REMIND_STEPS =
+  /\b(?:remind me|tell me again|(?:me )?(?:lembra|relembra|repete|passa de novo)|recuerda\w*|recorda\w*|repet\w*|repit\w*) (?:of )?(?:the|os|las|los|all the|todos os|todos los) (?:\w+ )?(?:steps|passos|pasos)\b/
+/** "The numbers that I gave you, please." */
+const NUMBERS_TOLD =
+  /\b(?:numbers|figures|facts|details|numeros|dados|valores|datos|cifras) (?:(?:that|which|que|q) )?(?:i (?:gave|told|sent) (?:you)?|(?:eu )?(?:te |lhe )?(?:dei|passei|falei|disse|mandei)|(?:yo )?(?:te |le )?(?:di|pase|dije|conte|mande))\b/
+/** "What was the question I came with?" */
+const FIRST_QUESTION =
+  /\b(?:question|pergunta|duvida|pregunta|duda) (?:(?:that|que|com que|con la que) )?(?:i (?:came|started|began) with|i (?:first )?asked|(?:eu )?(?:fiz|cheguei|comecei|trouxe)|(?:te |le )?(?:hice|llegue|empece|traje))\b/
 /** Words around such a question that name nothing: "out of everything", "sensible". */
 const AROUND_FIRST =
   /^(?:need\w*|done|everything|anything|sensible|begin\w*|start\w*|starting|think|meant|suppos\w*|actually|again|exactly|now|change|sort|tackle|getting|tenho|precis\w*|mudar|mudo|resolver|comec\w*|mesmo|agora|entao|seria|acha\w*|gente|preciso|sempre|seria|serian|empiez\w*|empez\w*|arranc\w*|comienz\w*|comenz\w*|cambiar|cambio|entonces|ahora|recomend\w*|necesito|tenia|donde|onde|cual|qual|quais|still|makes|sense|of|plano|principio|inicio|comienzo|comeco|beginning)$/
@@ -168,6 +180,7 @@ export function askedInWords(message: string, language: Language): AskedInWords 
   const folded = fold(message)
   if (!asksInTalk(message, language) && !ASKS_ANYWAY.test(folded)) return null
   if (PLAN_CHANGES.test(folded)) return 'plan_now'
+  if (REMIND_STEPS.test(folded)) return 'in_order'
   if (REMIND_WHEN.test(folded)) return 'when'
   if (WEEKDAY.test(folded) || WHEN_MINE.test(folded) || WHEN_EVENT.test(folded) || WHICH_DATE.test(folded))
     return 'when'
@@ -177,7 +190,9 @@ export function askedInWords(message: string, language: Language): AskedInWords 
   if (WORRY.test(folded)) return 'worry'
   if (MAIN_POINT.test(folded)) return 'most_important'
   if (IN_ORDER.test(folded)) return 'in_order'
-  if (I_TOLD.test(folded) || WORK_WITH.test(folded)) return 'told'
+  if (STARTS_WHERE.test(folded)) return 'first'
+  if (I_TOLD.test(folded) || WORK_WITH.test(folded) || NUMBERS_TOLD.test(folded) || FIRST_QUESTION.test(folded))
+    return 'told'
   if (saysYouSaid(folded)) return FIRST.test(folded) || PLAN_BEGINNING.test(folded) ? 'first' : 'advised'
   if (SUMS_UP.test(folded) && OF_TALK.test(folded) && !HOW_TO_SUM_UP.test(folded)) return 'summary'
   return FIRST_STEP.test(folded) && namesNothing(folded) ? 'first' : null

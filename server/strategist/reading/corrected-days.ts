@@ -88,6 +88,9 @@ const LATER =
 /** "Ya nomás quedan 4 semanas", "I only have 4 weeks now": counted from today, not from the day before. */
 const LEFT_BEFORE =
   /\b(?:quedan?|faltan?|faltam?|restam?|sobram?|tengo|tenho|in|em|en|daqui a|dentro de|now|agora|ahora|(?:now |agora |ahora )(?:its|it's|it is|sao|son|e|are)|i(?:'ve| have)? (?:only |just )?(?:got|have))(?: (?:nomas|solo|so|only|just|apenas|ya|ja|unas|umas))* $/
+/** "Its 9 weeks, they pushed it back": at the beginning it is counted from today. */
+const IS_NOW =
+  /(?:^|[,.;!] )(?:(?:no|wait|oh|ah|actually|na verdade|en realidad|opa) )?(?:its|it's|it is|that's|son|sao|es|e|eh|faltam|faltan) (?:(?:now|only|really|actually|agora|ahora|ya|ja|so|solo) )*$/
 const LEFT_AFTER = /^ (?:left|away|from now|now|to go)\b/
 
 /** "Scales are the day before", "é na véspera", "es el día siguiente". */
@@ -114,7 +117,9 @@ function shiftedDay({ folded }: MemberText, { before, language, today }: Known):
   const days = SHIFT_UNIT[unit.charAt(0) as keyof typeof SHIFT_UNIT]
   if (amount === null || days === undefined || amount * days > FURTHEST_DAYS) return null
   const isLeft =
-    LEFT_BEFORE.test(folded.slice(0, found.index)) || LEFT_AFTER.test(folded.slice(found.index + whole.length))
+    LEFT_BEFORE.test(folded.slice(0, found.index)) ||
+    LEFT_AFTER.test(folded.slice(found.index + whole.length)) ||
+    (IS_NOW.test(folded.slice(0, found.index)) && !MOVED_SO_FAR.test(folded.slice(found.index + whole.length)))
   return isLeft ? addDays(today, amount * days) : addDays(before, (isEarlier ? -1 : 1) * amount * days)
 }
 

@@ -342,3 +342,51 @@ it.each<[Language, string, string, string, string]>([
 ])('in %s, after “%s”, “%s” moves the day', (language, content, message, before, after) => {
   expect(correctionOf(language, content, message, before)?.said).toEqual({ event_date: after })
 })
+
+describe('a time of day, a unit or a side', () => {
+  it.each<[Language, string, string, string]>([
+    [
+      'pt',
+      'o treino termina 22h30 e durmo tarde',
+      'errei o horário, termina 21h30',
+      'o treino termina 21h30 e durmo tarde',
+    ],
+    ['en', 'practice starts at half 6', 'practice is at 6.15 not half 6', 'practice starts at 6.15'],
+    [
+      'pt',
+      'tenho um bebê de 5 meses e treino 2h por semana',
+      'ganhei mais um dia, agora são 3h',
+      'tenho um bebê de 5 meses e treino 3h por semana',
+    ],
+    [
+      'pt',
+      'não confio no joelho esquerdo',
+      'o operado é o direito, o esquerdo é o bom',
+      'não confio no joelho direito',
+    ],
+    [
+      'pt',
+      'turma de 20, terça e quinta às 19h',
+      'mudaram minha turma, agora é segunda e quarta',
+      'turma de 20, segunda e quarta às 19h',
+    ],
+    [
+      'pt',
+      'sou corner, a luta tem 5 rounds',
+      'a luta dele é de 3 rounds, muda alguma coisa?',
+      'sou corner, a luta tem 3 rounds',
+    ],
+    [
+      'en',
+      'it happened three times on sunday',
+      'checked the sheet, it was twice not three times',
+      'it happened twice on sunday',
+    ],
+  ])('in %s, after “%s”, is put right by “%s”', (language, content, message, reads) => {
+    expect(correctionOf(language, content, message)?.rewritten?.content).toBe(reads)
+  })
+
+  it('that only says which one is fine puts nothing right', () => {
+    expect(correctionOf('es', 'me duele la rodilla izquierda', 'la derecha está bien')).toBeNull()
+  })
+})

@@ -5,6 +5,7 @@ import { readsAsCorrection } from '../talk-questions/read-talk-question.ts'
 import { asksQuestion } from './asks-question.ts'
 import { findMovedDay, type MovedBy } from './corrected-days.ts'
 import { findCorrectedNumber } from './corrected-numbers.ts'
+import { findCorrectedTime } from './corrected-times.ts'
 import { findCorrectedWord, findOtherPerson, findToldAge } from './corrected-words.ts'
 import { ADMITS, OBJECTS, SAYS_NO, WAS_CHECKED, WAS_MOVED, WAS_WRONG } from './correction-marks.ts'
 import { putDayInPlace, wasSpan } from './day-in-place.ts'
@@ -18,7 +19,7 @@ import { findMovedDays } from './moved-days.ts'
 import { type Mention, mentionsIn } from './number-mentions.ts'
 import { findOtherPeriod } from './other-period.ts'
 import { findOtherUnit } from './other-unit.ts'
-import { findRefusedNumber } from './refused-number.ts'
+import { findNumberNow, findRefusedNumber } from './refused-number.ts'
 import { findRelativeChange } from './relative-change.ts'
 import { type Said, saidEarlier } from './said-earlier.ts'
 import { findSameLabel } from './same-label.ts'
@@ -101,9 +102,14 @@ const withoutStaying = (message: string): string => {
     : message
 }
 
+/** "His bout has 3 rounds, does that change anything?" */
+const ASKS_IF_IT_MATTERS =
+  /[,.;]\s*(?:(?:and|so|e|ent[aã]o|y|entonces)\s+)?(?:(?:does|would|will) (?:that|it|this) (?:change|matter|make)[^.!?]*|(?:is that|any) (?:a )?(?:problem|difference)[^.!?]*|(?:isso |algo |alguma coisa )?(?:muda|mudaria|altera|faz diferen[cç]a)[^.!?]*|(?:eso |algo )?(?:cambia|cambiar[ií]a|afecta|importa)[^.!?]*)\?/iu
+
 /** A message without the questions in it: "it's 95 members. what's left then?" */
 function statementsOf(message: string, language: Language): string {
-  const sentences = message.match(/[^.!?\n]+(?:[.!?]+(?=\s|$)|[.](?=\d)[^.!?\n]*)*[.!?\n]*/g) ?? [message]
+  const told = message.replace(ASKS_IF_IT_MATTERS, '.')
+  const sentences = told.match(/[^.!?\n]+(?:[.!?]+(?=\s|$)|[.](?=\d)[^.!?\n]*)*[.!?\n]*/g) ?? [told]
   const asks = (sentence: string): boolean =>
     asksQuestion(sentence.replace(TAG, '.'), language) && (sentence.trim().endsWith('?') || !tells(fold(sentence)))
   return sentences.filter((sentence) => !asks(sentence)).join(' ')
@@ -202,6 +208,9 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
   const toldAge = known.done ? null : findToldAge(statements, earlier, language)
   if (toldAge && (WAS_WRONG.test(folded) || WAS_CHECKED.test(folded) || readsAsCorrection(message, language)))
     return withRewritten(toldAge, earlier, language)
+  // "6.15, not half 6" is a time of day, and no other number.
+  const time = known.done ? null : findCorrectedTime(statements, earlier, language)
+  if (time && (marksDay() || readsAsCorrection(message, language))) return withRewritten(time, earlier, language)
   const sure = bothDays ?? moved('date') ?? number(true)
   if (sure) return sure
   const relative = mayBeAmount ? findRelativeChange(statements, earlier, language) : null
@@ -216,6 +225,7 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
     return named && withRewritten(named, earlier, language)
   }
   const isMarked =
+    ASKS_IF_IT_MATTERS.test(message) ||
     WAS_WRONG.test(folded) ||
     SAYS_NO.test(folded) ||
     ((change !== 'costs_added' || ADDED_UP.test(folded)) && WAS_CHECKED.test(folded))
@@ -240,7 +250,9 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
   if (found) return found
   const label = known.done ? null : findSameLabel(statements, earlier, language)
   if (label) return withRewritten(label, earlier, language)
-  const refused = known.done ? null : findRefusedNumber(statements, earlier, language)
+  const refused = known.done
+    ? null
+    : (findRefusedNumber(statements, earlier, language) ?? findNumberNow(statements, earlier, language))
   if (refused) return withRewritten(refused, earlier, language)
   const word = findCorrectedWord(message, earlier, language, known.done !== undefined)
   return word && withRewritten(word, earlier, language)

@@ -2,6 +2,7 @@ import type { ChangedFact } from '#content/talk/changed-facts.ts'
 import type { Language } from '#contract/language.ts'
 import { unitAt } from '../knowledge/sums/find-words.ts'
 import type { Rewritten } from '../strategist.ts'
+import { readsAsCorrection } from '../talk-questions/read-talk-question.ts'
 import { ADMITS, REFUSES_NEXT, SAYS_NO, WAS_CHECKED, WAS_MOVED, WAS_WRONG } from './correction-marks.ts'
 import { findExchangedWord } from './exchanged-words.ts'
 import { words } from './fold.ts'
@@ -174,8 +175,12 @@ const EXCLUSIVES: Record<Language, readonly Exclusive[]> = {
 /** Who puts a word right without saying which was wrong writes hardly anything else. */
 const MOST_WORDS = { refusing: 18, admitting: 14, marked: 10 }
 
+/** "The right one is fine." */
+const IS_FINE =
+  /^[^,.;]*\b(?:is|are|feels|esta|estan|ta|tao|estao) (?:fine|ok|okay|good|all right|bien|bem|boa?|de boa|normal)\b/
+
 /** "Los martes no, los lunes". */
-const REFUSES_DAY_BEFORE = /^ (?:(?:ya |ja )?(?:no|nao|n)(?: mas| mais)?|no longer|not any ?more)(?=[,.;!]|$)/
+const REFUSES_DAY_BEFORE = /^ (?:(?:ya |ja )?(?:no|nao|n)(?: mas| mais| \w+)?|no longer|not any ?more)(?=[,.;!]|$)/
 
 /** Folded, in all three languages together. */
 const AGE =
@@ -289,6 +294,13 @@ export function findOtherPerson(message: string, earlier: readonly Said[], langu
   return { place: 0, content: `${first.content}. ${message}`, from: '', to, phrase: to, fact: 'person' }
 }
 
+/** "Now it's Monday and Wednesday", after "Tuesday and Thursday": two days in the place of two others. */
+function bothDays(said: readonly Found[], before: readonly Found[]): { from: Found; to: Found }[] | undefined {
+  const isOther = ({ word }: Found): boolean => before.every((each) => each.word !== word)
+  if (before.length !== 2 || said.length !== 2 || !said.every(isOther)) return undefined
+  return before.map((from, place) => ({ from, to: said[place] as Found }))
+}
+
 /** "He puesto martes y jueves pero son lunes y jueves": what was told stands before, and what is right after it. */
 const TOLD_BEFORE_BUT =
   /\b(?:said|wrote|put|told you|puse|he puesto|dije|escribi|falei|disse|escrevi|coloquei|botei)\b.*?\b(?:but|pero|mas)\b/
@@ -323,13 +335,30 @@ export function findCorrectedWord(
     const mostMarked = ADMITS.test(folded) ? MOST_WORDS.admitting : MOST_WORDS.marked
     const most = refused.length > 0 ? MOST_WORDS.refusing : mostMarked
     const isMoved = ofDay === true && WAS_MOVED.test(folded)
-    if (length > most || !(isMarked || isMoved || refused.length > 0)) continue
+    const isRead =
+      (fact === 'side' || fact === 'person') && !IS_FINE.test(folded) && readsAsCorrection(message, language)
+    // "The bad one is the right one, the left is the good one": who names both puts the one that was told right.
+    const namesBoth = fact === 'side' && new Set(said.map(({ word }) => word)).size === 2
+    const mostNow = namesBoth ? MOST_WORDS.admitting : most
+    if (length > mostNow || !(isMarked || isMoved || isRead || namesBoth || refused.length > 0)) continue
     for (const [place, { content }] of [...earlier.entries()].reverse()) {
       const text = memberText(content, language)
       const before = foundIn(text.folded, pattern)
       const isNew = ({ word }: Found): boolean => !refused.includes(word) && before.every((each) => each.word !== word)
       const right = said.findLast(isNew)
       // Of two days that were told it is not plain which is meant, unless the other one is said again.
+      const both = ofDay === true && refused.length === 0 ? bothDays(said, before) : undefined
+      if (both) {
+        const [first, second] = both.map(({ from, to }) => ({
+          ...from,
+          to: own.original.slice(originalAt(own, to.start), originalAt(own, to.end)),
+        }))
+        if (first && second)
+          return {
+            ...rewriteMessage(text, { place, start: first.start, end: first.end, to: first.to, again: [second] }),
+            fact,
+          }
+      }
       const isOfSeveral = ofDay === true && refused.length === 0 && before.length > 1
       const notSaidAgain = isOfSeveral ? notSaidAmong(before, folded, pattern) : []
       if (isOfSeveral && (notSaidAgain.length !== 1 || said.filter(isNew).length !== 1)) continue

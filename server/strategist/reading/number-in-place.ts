@@ -174,7 +174,10 @@ function inItsPlace(old: Mention, { said: right, mention, known }: Right, langua
     end: startOfDigits(other) + written(other).length,
     to: value && THOUSANDS.test(number) ? inFull(value, written(other)) : to,
   }))
-  const rewritten = rewriteMessage(text, { place, start, end: start + number.length, to, again })
+  // "Twice" says the times already.
+  const times =
+    /^(?:once|twice)$/.test(to) && / times\b/y.exec(text.folded.slice(start + number.length)) ? ' times'.length : 0
+  const rewritten = rewriteMessage(text, { place, start, end: start + number.length + times, to, again })
   if (!value) return rewritten
   return { ...rewritten, fact: factOf(old, value), difference: Math.abs(value - figure.value) }
 }

@@ -19,6 +19,37 @@ const REFUSES = new RegExp(
 const REFUSED_AFTER = new RegExp(String.raw`(?<number>${NUMBER})(?: \w+)? (?:no|nao|not)(?=[,.;!])`, 'g')
 const MOST_WORDS = 18
 
+/** "Now it's 3 hours", "agora são 3h", "ahora somos 12": what it is now, with its unit. */
+const IS_NOW = new RegExp(
+  String.raw`\b(?:now|agora|ahora|ya)(?: (?:its|it's|it is|i have|i've got|we're|we are|i get|i can|sao|e|eh|tenho|temos|fica|ficou|somos|posso|consigo|son|es|tengo|tenemos|queda|quedo|puedo))+(?: (?:only|so|solo|just|about|uns|unos))* (?<number>${NUMBER}) ?(?<unit>h|hs|hours?|hrs?|horas?|min\w*|weeks?|semanas?|days?|dias?|months?|mes(?:es)?|people|kids|members|students|pessoas|alunos|alunas|criancas|personas|alumnos|alumnas|ninos|€|euros?|reais|pesos|dollars?|pounds|quid|kg|kilos?|quilos?)(?![a-z])`,
+)
+const stemOfUnit = (unit: string): string => unit.slice(0, 1)
+
+/** What a number is now, in the place of the only other one of its unit that was told. */
+export function findNumberNow(message: string, earlier: readonly Said[], language: Language): Rewritten | null {
+  const own = memberText(message, language)
+  const found = IS_NOW.exec(own.folded)?.groups
+  if (!found?.number || !found.unit || words(own.folded).length > MOST_WORDS) return null
+  const { number, unit } = found
+  const same = new RegExp(`(?<number>${NUMBER}) ?(?<unit>[a-z€]+)`, 'g')
+  const told = earlier.flatMap(({ content }, place) => {
+    const text = memberText(content, language)
+    return [...text.folded.matchAll(same)].flatMap(({ index, groups }) =>
+      groups?.number && groups.unit && stemOfUnit(groups.unit) === stemOfUnit(unit)
+        ? [{ place, text, start: index, number: groups.number }]
+        : [],
+    )
+  })
+  const [old, ...others] = told
+  if (!old || others.length > 0 || old.number === number) return null
+  return rewriteMessage(old.text, {
+    place: old.place,
+    start: old.start,
+    end: old.start + old.number.length,
+    to: number,
+  })
+}
+
 /** "It is 7, not 6", "I told you 61, it's 62": the number that is refused, where it was told, and the only other one of the message in its place. */
 export function findRefusedNumber(message: string, earlier: readonly Said[], language: Language): Rewritten | null {
   const own = memberText(message, language)

@@ -9,6 +9,7 @@ import {
   onlyAsksAboutTalk,
   onlyAsksForDay,
   onlyTellsChange,
+  tellsNoDespair,
 } from './doubtful.ts'
 import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
 import { affirms, denies, isCleared, isStillAbout } from './follow-up.ts'
@@ -203,6 +204,8 @@ function readUnforeseen(
   if (finding === null) return null
   const { topic } = finding
   if (harmless.length > 0 && onlyTellsChange(text, language)) return null
+  const isOfAnother = topic === 'self-harm' && finding.level === 'care'
+  if (harmless.length > 0 && isOfAnother && messages.every(({ words }) => tellsNoDespair(words))) return null
   if (messages.some(({ words }) => isOverForYears(topic, words) || asksAboutTests(topic, words))) return null
   if (messages.every(({ words }) => isNoDanger(topic, words))) return null
   const isQuestion = finding.level === 'ask'

@@ -210,6 +210,18 @@ const TOUCHES = anyOf(
 const KNUCKLES = anyOf('knuckles?|nudillos?|nos dos dedos|juntas dos dedos')
 const OF_THE_BAG = anyOf('wraps?|gloves?|bag|vendas?|guantes?|bolsa|saco|costal|luvas?|bandage*')
 
+/** What is told of somebody in danger of their life, in any way. */
+const OF_DESPAIR = anyOf(
+  'die*|dying|dead|kill*|suicid*|hurt*|harm*|cut*|pills?|overdos*|disappear*|goodbye|gone|end it|hopeless|cries|crying|cry|alone|depress*|not ok*|worried|scared|jump*|rope|gun|bridge|burden|better off|hate*|drink*|drugs?|wont (eat|talk|answer|get up)|doesnt (eat|talk|answer|get up|want)|said|says|note|letter',
+  'morr*|mort[oa]|mat*|suicid*|machuc*|cort*|remedio*|comprimido*|sumi*|desaparec*|adeus|despedi*|acabar|desist*|chor*|sozinh[oa]|depress*|triste|preocup*|medo|pul*|corda|ponte|peso|odeia|bebe*|drogas?|nao (come|fala|responde|levanta|quer|sai)|disse|falou|fala|bilhete|carta',
+  'mor*|muert[oa]|mat*|suicid*|lastim*|cort*|pastilla*|desaparec*|adios|despid*|acabar|rend*|llor*|sol[oa]|depri*|triste|preocup*|miedo|salt*|soga|puente|carga|odia|bebe|toma|drogas?|no (come|habla|responde|se levanta|quiere|sale)|dijo|dice|nota|carta',
+)
+const FEW_WORDS = 16
+
+/** "His mother wrote, he only comes on Wednesday": a short message about somebody else without a word of despair. */
+export const tellsNoDespair = (words: string): boolean =>
+  words.trim().split(' ').length <= FEW_WORDS && !has(OF_DESPAIR, words)
+
 /** Whether a message can be no danger, whatever the trained reader sees in it. */
 export const isNoDanger = (topic: SafetyTopic, words: string): boolean =>
   saysOnlyWho(words) ||

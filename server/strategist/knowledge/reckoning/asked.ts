@@ -87,7 +87,7 @@ const GIVES_AWAY =
 const ADDS =
   /\b(?:add|adds|adding|plus|on top|extra|sum(?:o|ar|ando)|agreg(?:o|ar)|anad(?:o|ir)|coloc(?:o|ar)|acrescent\w+|adicion\w+|abr(?:o|ir)|bot(?:o|ar)|met(?:o|er))\b/
 const DIFFERENCE =
-  /\b(?:difference|increase|rise|bring in|diferenca|diferencia|aumento|how much more|do i save|would i save|(?:me )?ahorr(?:o|aria)|economizo|economizaria|quanto a mais|cuanto mas|cuanta mas)\b/
+  /\b(?:difference|(?:they|he|she|it) (?:put|putting|raised|raising) (?:it|me) up by|(?:me |nos |le )?(?:estan|estao|esta) (?:subiendo|aumentando|cobrando de mas)|(?:me |nos )?(?:subieron|aumentaram)|increase|rise|bring in|diferenca|diferencia|aumento|how much more|do i save|would i save|(?:me )?ahorr(?:o|aria)|economizo|economizaria|quanto a mais|cuanto mas|cuanta mas)\b/
 const OF_EACH =
   /\b(?:(?:a |one )?single|one|una sola|uma) (?:class|session|lesson|clase|sesion|aula|treino) (?:cost|cuesta|custa|sale|sai|come)|\b(?:per|each|a|every|cada|por|la|a cada|an) ?(?:class|session|lesson|hour|clase|sesion|aula|treino|hora|round|person|pessoa|persona)\b|\bcada (?:una|uno|uma|um)\b/
 

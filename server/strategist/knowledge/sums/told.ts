@@ -82,10 +82,13 @@ function hasOtherPrice(price: Figure, figures: readonly Figure[]): boolean {
 const ALSO = /^,?(?: (?:and|or|e|ou|y|o|\/))? $/
 
 /** The one fee of a message, whoever pays it: "at 40", "each pays 40". */
+/** "We're left with about 9,000": what remains is no fee. */
+const IS_RESULT =
+  /\b(?:left with|profit|clear|keep|makes?|take home|sobra\w*|lucro|fica\w*|resta\w*|queda\w*|ganancia|utilidad|me llevo)(?: (?:of|about|around|me|us|de|uns|umas|unos|unas|como|mais ou menos|mas o menos|limpio|limpo))* $/
 export function feeIn({ figures, text }: Told): Figure | undefined {
   const isPrice = ({ at, means, rises, risesTo, per }: Figure): boolean =>
     !rises && !risesTo && per !== 'hour' && ((at !== undefined && at.unit !== 'staff') || means.has('fee'))
-  const price = only(figures, isPrice)
+  const price = only(figures, (figure) => isPrice(figure) && !IS_RESULT.test(figure.before))
   const isOnlyFee = price && [...price.means].every((meaning) => meaning === 'fee')
   if (!price?.money || !isOnlyFee || PARTLY.test(text) || hasOtherPrice(price, figures)) return undefined
   // "Rent 900 mil, 48 at 36": the thousands of the fee may go without saying.
