@@ -424,6 +424,16 @@ describe('strong words of the sport', () => {
     expect(checkMessage(danger, language)).not.toBeNull()
   })
 
+  it.each<[Language, string, string]>([
+    ['pt', 'vou receber um aluno autista de 10 anos na segunda', 'a mãe escreveu agora, ele só vem na quarta'],
+    ['en', 'my shins are sore after pads', 'what sort of thing would mean i should get it looked at'],
+    ['es', 'entreno muay thai tres veces', 'ahora ya son 4 veces, esta semana metí también los viernes'],
+    ['es', 'doy clase a niños por primera vez', '¿y si uno no para de molestar a los demás?'],
+    ['es', 'busco un patrocinador local', 'si me dice que no, ¿a quién más le puedo tocar la puerta?'],
+  ])('in %s, after “%s”, “%s” is no danger', (language, before, text) => {
+    expect(checkMessage(text, language, { earlier: [{ text: before }] })).toBeNull()
+  })
+
   it('how much is missing to a limit is no despair', () => {
     const earlier = ['compito en la de 74 y ando en 76.5', 'me cambiaron la categoría, es la de 77'].map((text) => ({
       text,

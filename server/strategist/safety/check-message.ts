@@ -6,10 +6,10 @@ import {
   asksAboutTests,
   isAnsweredAlready,
   isNoDanger,
+  namesNothingOfIt,
   onlyAsksAboutTalk,
   onlyAsksForDay,
   onlyTellsChange,
-  tellsNoDespair,
 } from './doubtful.ts'
 import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
 import { affirms, denies, isCleared, isStillAbout } from './follow-up.ts'
@@ -204,8 +204,10 @@ function readUnforeseen(
   if (finding === null) return null
   const { topic } = finding
   if (harmless.length > 0 && onlyTellsChange(text, language)) return null
-  const isOfAnother = topic === 'self-harm' && finding.level === 'care'
-  if (harmless.length > 0 && isOfAnother && messages.every(({ words }) => tellsNoDespair(words))) return null
+  // The reader is sure of a wish to die without such a word, too; of the rest it is not.
+  const mayBeTakenBack = topic !== 'self-harm' || finding.level !== 'crisis'
+  if (harmless.length > 0 && mayBeTakenBack && messages.every(({ words }) => namesNothingOfIt(topic, words)))
+    return null
   if (messages.some(({ words }) => isOverForYears(topic, words) || asksAboutTests(topic, words))) return null
   if (messages.every(({ words }) => isNoDanger(topic, words))) return null
   const isQuestion = finding.level === 'ask'

@@ -212,15 +212,34 @@ const OF_THE_BAG = anyOf('wraps?|gloves?|bag|vendas?|guantes?|bolsa|saco|costal|
 
 /** What is told of somebody in danger of their life, in any way. */
 const OF_DESPAIR = anyOf(
-  'die*|dying|dead|kill*|suicid*|hurt*|harm*|cut*|pills?|overdos*|disappear*|goodbye|gone|end it|hopeless|cries|crying|cry|alone|depress*|not ok*|worried|scared|jump*|rope|gun|bridge|burden|better off|hate*|drink*|drugs?|wont (eat|talk|answer|get up)|doesnt (eat|talk|answer|get up|want)|said|says|note|letter',
-  'morr*|mort[oa]|mat*|suicid*|machuc*|cort*|remedio*|comprimido*|sumi*|desaparec*|adeus|despedi*|acabar|desist*|chor*|sozinh[oa]|depress*|triste|preocup*|medo|pul*|corda|ponte|peso|odeia|bebe*|drogas?|nao (come|fala|responde|levanta|quer|sai)|disse|falou|fala|bilhete|carta',
-  'mor*|muert[oa]|mat*|suicid*|lastim*|cort*|pastilla*|desaparec*|adios|despid*|acabar|rend*|llor*|sol[oa]|depri*|triste|preocup*|miedo|salt*|soga|puente|carga|odia|bebe|toma|drogas?|no (come|habla|responde|se levanta|quiere|sale)|dijo|dice|nota|carta',
+  'die*|dying|dead|kill*|suicid*|hurt*|harm*|cut*|pills?|overdos*|disappear*|goodbye|gone|end it|hopeless|cries|crying|cry|alone|depress*|not ok*|worried|scared|jump*|rope|gun|bridge|burden|better off|hate*|drink*|drugs?|wont (eat|talk|answer|get up)|doesnt (eat|talk|answer|get up|want)|said|says|note|letter|wak*|woke|exist*|life|living|alive|pointless|no point|anymore|any more|give up|giving up|worth|tired|empty|numb|nothing matters',
+  'morr*|mort[oa]|mat*|suicid*|machuc*|cort*|remedio*|comprimido*|sumi*|desaparec*|adeus|despedi*|acabar|desist*|chor*|sozinh[oa]|depress*|triste|preocup*|medo|pul*|corda|ponte|peso|odeia|bebe*|drogas?|nao (come|fala|responde|levanta|quer|sai)|disse|falou|fala|bilhete|carta|acord*|existir|vida|viver|sentido|vale a pena|cansad[oa]|cansei|vazi[oa]|nada importa',
+  'mor*|muert[oa]|mat*|suicid*|lastim*|cort*|pastilla*|desaparec*|adios|despid*|acabar|rend*|llor*|sol[oa]|depri*|triste|preocup*|miedo|salt*|soga|puente|carga|odia|bebe|toma|drogas?|no (come|habla|responde|se levanta|quiere|sale)|dijo|dice|nota|carta|despert*|existir|vida|vivir|sentido|vale la pena|cansad[oa]|canse|vaci[oa]|nada importa',
+)
+/** What is drunk, smoked, swallowed or used. */
+const OF_SUBSTANCE = anyOf(
+  'drink*|drunk|drank|beers?|wine|vodka|whisk*|booze|alcohol*|weed|smok*|joint|coke|cocaine|crack|meth|heroin|pills?|tablets?|painkillers?|opioid*|tramadol|oxy*|xanax|ketamine|mdma|ecstasy|high|sober|clean|rehab|relaps*|addict*|drugs?|gear|line|lines|bottle*|hangover|hungover|using|dose|withdrawal',
+  'beb*|bebad[oa]|cerveja*|vinho|vodka|cachaca|pinga|alcool*|maconha|fum*|baseado|beck|coca|cocaina|po|crack|remedio*|comprimido*|calmante*|tramadol|rivotril|droga*|cheir*|chapad[oa]|sobri[oa]|limp[oa]|recai*|viciad[oa]|vicio|garrafa*|ressaca|usando|dose*',
+  'beb*|borrach[oa]|cerveza*|vino|vodka|tequila|mezcal|fernet|chupi|alcohol*|marihuana|porro*|fum*|mota|faso|coca|cocaina|merca|perico|cristal|pastilla*|calmante*|tramadol|rivotril|clona*|droga*|tachas?|sobri[oa]|limpi[oa]|recai*|adict*|vicio|botella*|cruda|resaca|consum*|dosis',
+)
+/** What is done to somebody who is beaten, forced or controlled. */
+const OF_ABUSE = anyOf(
+  'hit*|beat*|slap*|punch*|kick*|push*|shov*|chok*|strangl*|hurt*|harm*|touch*|grab*|forc*|make* me|made me|threat*|scared|afraid|fear|control*|lock*|yell*|shout*|scream*|insult*|bruis*|secret*|phone|money|let me|lets me|allow*|follow*|jealous*|rape*|naked|marks?|burn*|belt|stick|abus*|bull*|hid*|punish*|weigh*|alone|night|bed|cries|cry*',
+  'bat*|apanh*|tapa*|soco*|chut*|empurr*|enforc*|estrangul*|machuc*|toc*|agarr*|forc*|obrig*|ameac*|medo|control*|tranc*|grit*|berr*|xing*|humilh*|marca*|roxo*|segredo|celular|dinheiro|deixa|segu*|cium*|estupr*|pelad[oa]|queim*|cinto|vara|abus*|escond*|castig*|sozinh[oa]|noite|cama|chor*|pes*',
+  'peg*|golpe*|cachet*|patea*|patad*|empuj*|ahorc*|estrangul*|lastim*|dan[oa]*|tocarme|toca|tocaba|agarr*|forz*|fuerza|oblig*|amenaz*|miedo|control*|encerr*|grit*|insult*|humill*|marca*|moret*|secreto|celular|movil|dinero|deja|sigu*|celos*|viol*|desnud*|quem*|cinturon|palo|abus*|escond*|castig*|sol[oa]|noche|cama|llor*|pes*',
 )
 const FEW_WORDS = 16
 
-/** "His mother wrote, he only comes on Wednesday": a short message about somebody else without a word of despair. */
-export const tellsNoDespair = (words: string): boolean =>
-  words.trim().split(' ').length <= FEW_WORDS && !has(OF_DESPAIR, words)
+/**
+ * A short message in a harmless talk without a word of what it would be about: "his mother wrote, he only comes on
+ * Wednesday" has none of despair, "four times now, I put Fridays in" none of a drug.
+ */
+export function namesNothingOfIt(topic: SafetyTopic, words: string): boolean {
+  if (words.trim().split(' ').length > FEW_WORDS) return false
+  if (topic === 'substance') return !has(OF_SUBSTANCE, words)
+  if (topic === 'abuse') return !has(OF_ABUSE, words)
+  return topic === 'self-harm' && !has(OF_DESPAIR, words)
+}
 
 /** Whether a message can be no danger, whatever the trained reader sees in it. */
 export const isNoDanger = (topic: SafetyTopic, words: string): boolean =>

@@ -74,6 +74,8 @@ const FIGURES_OF_SPEECH = [
   '(?:perguntou|perguntaram|pergunta)(?: \\p{L}+)? se (?:o )?meu (?:marido|namorado) me bate(?=[^]{0,160}(?:kk|haha|rsrs))',
   '(?:pregunt[oó]|preguntaron|pregunta)(?: \\p{L}+)? si mi (?:marido|novio|esposo) me pega(?=[^]{0,160}(?:jaja|haha))',
   'asked (?:me )?(?:quietly )?if my (?:husband|boyfriend|partner) (?:hits|beats) me(?=[^]{0,160}(?:lol|haha|lmao))',
+  // To ask whoever may help.
+  '(?:tocar|golpear|bater|knock(?:ing)?)(?: [\\p{L}]+){0,2} (?:puertas?|portas?|doors?)',
   // A choke that is practised until it can be defended.
   `${TRAINER.en}(?: says| said)?(?: he['’]?s| she['’]?s| is|['’]s)? (?:gonna|going to|will) (?:choke|strangle|tap) me(?: out)? (?:until|till|every)`,
   `${TRAINER.pt}(?: falou| disse| diz)?(?: que| q)? (?:vai|ia) me (?:enforcar|estrangular|finalizar|apagar) (?:at[eé]|toda)`,
