@@ -44,7 +44,7 @@ const REMIND =
 
 /** "Remind me what I'm allowed to do", "me lembra o que eu posso", "recuérdame qué tengo que hacer". */
 const REMIND_WHAT =
-  /\bremind me (?:again )?(?:of )?(?:what|how|which \w+|where) (?:i'?m|i am|i can|i should|i could|i have|i need|i was|we|you|to)\b|\b(?:me )?(?:lembra|relembra|recorda|lembre)(?:-me)? (?:d?o que|oq|o q|como) (?:e que )?(?:eu )?(?:posso|devo|tenho|preciso|podia|devia|tinha|precisava|era)\b|\b(?:recuerda|recorda|recuerde|recorde)\w* (?:que|q|lo que|como) (?:puedo|debo|tengo|tenia|podia|debia|era|habia)\b/
+  /\bremind me (?:again )?(?:of )?what (?:my|the) (?:\w+ ){1,2}(?:was|were)\b|\bremind me (?:again )?(?:of )?(?:what|how|which \w+|where) (?:i'?m|i am|i can|i should|i could|i have|i need|i was|we|you|to)\b|\b(?:me )?(?:lembra|relembra|recorda|lembre)(?:-me)? (?:d?o que|oq|o q|como) (?:e que )?(?:eu )?(?:posso|devo|tenho|preciso|podia|devia|tinha|precisava|era)\b|\b(?:recuerda|recorda|recuerde|recorde)\w* (?:que|q|lo que|como) (?:puedo|debo|tengo|tenia|podia|debia|era|habia)\b/
 /** "Do you still think so?", "¿sigues diciendo lo mismo?": asks for the same advice once more. */
 const STILL =
   /\b(?:(?:do|are|would) (?:you|u) still (?:think|say|saying|recommend\w*|reckon|advise|sure|stand|suggest)|(?:voce|vc|ce|tu) (?:ainda|continua|segue) (?:acha\w*|recomenda\w*|sugere|diz|mantem|dizendo|pensando|recomendando|sugerindo)|(?:ainda|continua|continuas|segue) (?:acha|achando|achas|dizendo|a dizer|recomendando|recomenda|pensando)|(?:sigues?|seguis|continuas?) (?:pensando|diciendo|creyendo|recomendando|opinando)|(?:todavia|aun) (?:crees|piensas|opinas|recomiendas|dices|pensas|opinas|recomendas|decis))\b(?!.*\b(?:if|even|se|si|mesmo (?:que|se)|aunque)\b)/
@@ -153,9 +153,12 @@ const STARTS_WHERE =
 /** "Remind me the steps for the evening." */
 const REMIND_STEPS =
   /\b(?:remind me|tell me again|(?:me )?(?:lembra|relembra|repete|passa de novo)|recuerda\w*|recorda\w*|repet\w*|repit\w*) (?:of )?(?:the|os|las|los|all the|todos os|todos los) (?:\w+ )?(?:steps|passos|pasos)\b/
+/** "¿Cuánto me queda entonces?" */
+const IS_LEFT =
+  /^[¿\s]*(?:(?:y|e|so|entonces|entao|pues|and|ok)[,\s]+)*(?:cuanto|quanto) (?:me |nos )?(?:queda|falta|resta)(?: (?:entonces|entao|ahora|agora|todavia|ainda|pues))*\s*\?*$/
 /** "The numbers that I gave you, please." */
 const NUMBERS_TOLD =
-  /\b(?:numbers|figures|facts|details|numeros|dados|valores|datos|cifras) (?:(?:that|which|que|q) )?(?:i (?:gave|told|sent) (?:you)?|(?:eu )?(?:te |lhe )?(?:dei|passei|falei|disse|mandei)|(?:yo )?(?:te |le )?(?:di|pase|dije|conte|mande))\b/
+  /\b(?:remind me|(?:me )?(?:lembra|relembra)|recuerdame|recordame|recuerdeme)[:,]? (?:de )?(?:how (?:many|much|old)|quant[oa]s?|cuant[oa]s?|que idade|que edad)\b|\b(?:numbers|figures|facts|details|numeros|dados|valores|datos|cifras) (?:(?:that|which|que|q) )?(?:i (?:gave|told|sent) (?:you)?|(?:eu )?(?:te |lhe )?(?:dei|passei|falei|disse|mandei)|(?:yo )?(?:te |le )?(?:di|pase|dije|conte|mande))\b/
 /** "What was the question I came with?" */
 const FIRST_QUESTION =
   /\b(?:question|pergunta|duvida|pregunta|duda) (?:(?:that|que|com que|con la que) )?(?:i (?:came|started|began) with|i (?:first )?asked|(?:eu )?(?:fiz|cheguei|comecei|trouxe)|(?:te |le )?(?:hice|llegue|empece|traje))\b/
@@ -184,7 +187,7 @@ export function askedInWords(message: string, language: Language): AskedInWords 
   if (REMIND_WHEN.test(folded)) return 'when'
   if (WEEKDAY.test(folded) || WHEN_MINE.test(folded) || WHEN_EVENT.test(folded) || WHICH_DATE.test(folded))
     return 'when'
-  if (COUNTS_TIME.test(folded) || TIME_TO_GO.test(folded)) return 'time_left'
+  if (COUNTS_TIME.test(folded) || TIME_TO_GO.test(folded) || IS_LEFT.test(folded)) return 'time_left'
   if (SOMEBODY_SAID.test(folded) || ASKS_ON.test(folded)) return null
   if (WHY_ADVISED.test(folded) || BARE_WHY.test(folded)) return 'why'
   if (WORRY.test(folded)) return 'worry'

@@ -91,6 +91,7 @@ const LEFT_BEFORE =
 /** "Its 9 weeks, they pushed it back": at the beginning it is counted from today. */
 const IS_NOW =
   /(?:^|[,.;!] )(?:(?:no|wait|oh|ah|actually|na verdade|en realidad|opa) )?(?:its|it's|it is|that's|son|sao|es|e|eh|faltam|faltan) (?:(?:now|only|really|actually|agora|ahora|ya|ja|so|solo) )*$/
+const HOW_MUCH_A = /(?:\d|tenner|fiver|quid|pounds|euros|dollars|bucks|times|hours?|sessions?|x) $/
 const LEFT_AFTER = /^ (?:left|away|from now|now|to go)\b/
 
 /** "Scales are the day before", "é na véspera", "es el día siguiente". */
@@ -112,7 +113,9 @@ function shiftedDay({ folded }: MemberText, { before, language, today }: Known):
   if (next && !found) return addDays(before, next.groups?.before === undefined ? 1 : -1)
   const [whole = '', said = '', unit = ''] = found ?? []
   const isEarlier = EARLIER.test(folded)
-  if (!found || (!isEarlier && !LATER.test(folded))) return null
+  // "A tenner a week extra" says how much.
+  const isRate = /^an?$/.test(said) && HOW_MUCH_A.test(folded.slice(0, found?.index ?? 0))
+  if (!found || isRate || (!isEarlier && !LATER.test(folded))) return null
   const amount = /^(?:an?|another)$/.test(said) ? 1 : /^a couple/.test(said) ? 2 : readNumber(said, language)
   const days = SHIFT_UNIT[unit.charAt(0) as keyof typeof SHIFT_UNIT]
   if (amount === null || days === undefined || amount * days > FURTHEST_DAYS) return null

@@ -19,7 +19,7 @@ import { findMovedDays } from './moved-days.ts'
 import { type Mention, mentionsIn } from './number-mentions.ts'
 import { findOtherPeriod } from './other-period.ts'
 import { findOtherUnit } from './other-unit.ts'
-import { findNumberNow, findRefusedNumber } from './refused-number.ts'
+import { findNumberNow, findPeopleNow, findRefusedNumber } from './refused-number.ts'
 import { findRelativeChange } from './relative-change.ts'
 import { type Said, saidEarlier } from './said-earlier.ts'
 import { findSameLabel } from './same-label.ts'
@@ -49,6 +49,9 @@ const ROSE_TO =
 
 /** "The roster changed, so 3 days now": what it comes to. */
 const SO_NOW = /\b(?:so|entao|asi que|o sea|ou seja) (?:it'?s |now |agora |ahora |son |sao |only |so |solo )*\d/
+/** Folded, in all three languages together. */
+const WAS_ON =
+  /\b(?:it was (?:on |the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|foi (?:n[ao] )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|fue (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/
 /** Says plainly that it puts something right. */
 const PUTS_RIGHT =
   /\b(?:corrig\w+|corrij\w+|correction|i meant|quis dizer|quise decir|me equivoque|me enganei|enganei-me)\b/
@@ -242,6 +245,9 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
     return found && withRewritten(found, earlier, language)
   }
   // What is put right besides is no weekday: "six days, he gives us the Sunday off".
+  // "It was on Monday that I twisted it": what is past moves no event.
+  const pastDay = WAS_ON.test(folded) && !known.done ? findCorrectedWord(message, earlier, language) : null
+  if (pastDay && /^\p{L}+$/u.test(pastDay.to)) return withRewritten(pastDay, earlier, language)
   const found =
     moved('day') ??
     (mayBeAmount && !known.done ? other() : null) ??
@@ -252,7 +258,9 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
   if (label) return withRewritten(label, earlier, language)
   const refused = known.done
     ? null
-    : (findRefusedNumber(statements, earlier, language) ?? findNumberNow(statements, earlier, language))
+    : (findRefusedNumber(statements, earlier, language) ??
+      findNumberNow(statements, earlier, language) ??
+      findPeopleNow(statements, earlier, language))
   if (refused) return withRewritten(refused, earlier, language)
   const word = findCorrectedWord(message, earlier, language, known.done !== undefined)
   return word && withRewritten(word, earlier, language)

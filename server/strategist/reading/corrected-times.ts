@@ -19,6 +19,7 @@ export function findCorrectedTime(message: string, earlier: readonly Said[], lan
   if (words(own.folded).length > MOST_WORDS) return null
   const said = timesIn(own.folded)
   const named = new Set(words(own.folded).map((word) => stem(word, language)))
+  const all = earlier.flatMap(({ content }) => timesIn(memberText(content, language).folded))
   for (const [place, { content }] of [...earlier.entries()].reverse()) {
     const text = memberText(content, language)
     const told = timesIn(text.folded)
@@ -30,7 +31,7 @@ export function findCorrectedTime(message: string, earlier: readonly Said[], lan
       words(text.folded.slice(0, index))
         .slice(-3)
         .some((word) => word.length > 3 && named.has(stem(word, language)))
-    const old = told.find(isRefused) ?? told.find(isNamed) ?? (told.length === 1 ? told[0] : undefined)
+    const old = told.find(isRefused) ?? told.find(isNamed) ?? (all.length === 1 ? told[0] : undefined)
     if (!old) continue
     const to = own.original.slice(originalAt(own, now.index), originalAt(own, now.index + now.said.length))
     return rewriteMessage(text, { place, start: old.index, end: old.index + old.said.length, to })

@@ -175,12 +175,19 @@ const EXCLUSIVES: Record<Language, readonly Exclusive[]> = {
 /** Who puts a word right without saying which was wrong writes hardly anything else. */
 const MOST_WORDS = { refusing: 18, admitting: 14, marked: 10 }
 
+/** "The Thursday class moved to Fridays": the first of the two is the one that was told. */
+const MOVED_FROM =
+  /\b(?<from>(?:mon|tues|wednes|thurs|fri|satur|sun)days?|segunda|terca|quarta|quinta|sexta|sabados?|domingos?|lunes|martes|miercoles|jueves|viernes)(?: \w+){0,2}? (?:(?:has |was |got |been )*moved|switched|changed|pas[oao]u?|mudou|foi|cambio|se cambio|la pasaron|lo pasaron|passaram)(?: \w+)? (?:to|para|pra|a|al)\b/
+/** "Now only Monday and Thursday." */
+const ONLY_NOW =
+  /\b(?:agora|now|ahora)(?: (?:so|only|solo|nomas|just|its|it's|i can|posso|puedo|consigo|e|eh|es|son|sao))+\b/
 /** "The right one is fine." */
 const IS_FINE =
   /^[^,.;]*\b(?:is|are|feels|esta|estan|ta|tao|estao) (?:fine|ok|okay|good|all right|bien|bem|boa?|de boa|normal)\b/
 
 /** "Los martes no, los lunes". */
-const REFUSES_DAY_BEFORE = /^ (?:(?:ya |ja )?(?:no|nao|n)(?: mas| mais| \w+)?|no longer|not any ?more)(?=[,.;!]|$)/
+const REFUSES_DAY_BEFORE =
+  /^ (?:(?:ya |ja )?(?:no|nao|n)(?: mas| mais| \w+)?|nem \w+|no longer|not any ?more)(?=[,.;!]|$)/
 
 /** Folded, in all three languages together. */
 const AGE =
@@ -331,12 +338,16 @@ export function findCorrectedWord(
     const isRefused = ({ start, word }: Found): boolean =>
       new RegExp(`${REFUSES_NEXT[language]}$`).test(folded.slice(0, start)) ||
       (ofDay === true && REFUSES_DAY_BEFORE.test(folded.slice(start + word.length)))
-    const refused = said.filter(isRefused).map(({ word }) => word)
+    const movedFrom = ofDay ? MOVED_FROM.exec(folded)?.groups?.from : undefined
+    const isRefusedDay = (each: Found): boolean => isRefused(each) || each.word === movedFrom
+    const refused = said.filter(isRefusedDay).map(({ word }) => word)
     const mostMarked = ADMITS.test(folded) ? MOST_WORDS.admitting : MOST_WORDS.marked
     const most = refused.length > 0 ? MOST_WORDS.refusing : mostMarked
-    const isMoved = ofDay === true && WAS_MOVED.test(folded)
+    const isMoved = ofDay === true && (WAS_MOVED.test(folded) || ONLY_NOW.test(folded))
     const isRead =
-      (fact === 'side' || fact === 'person') && !IS_FINE.test(folded) && readsAsCorrection(message, language)
+      (fact === 'side' || fact === 'person' || ofDay === true) &&
+      !IS_FINE.test(folded) &&
+      readsAsCorrection(message, language)
     // "The bad one is the right one, the left is the good one": who names both puts the one that was told right.
     const namesBoth = fact === 'side' && new Set(said.map(({ word }) => word)).size === 2
     const mostNow = namesBoth ? MOST_WORDS.admitting : most

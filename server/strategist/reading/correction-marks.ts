@@ -76,7 +76,7 @@ export const OBJECTS = pattern(
 /** Owns up to a mistake, so that "can" and "very" object to nothing: "la verdad me vi muy optimista, nomás puedo 3 días". */
 export const ADMITS = pattern(
   "(?:was|were|being|a bit|too|way too) (?:too )?(?:optimistic|generous|hopeful)|wishful thinking|exaggerat\\w+|overestimat\\w+|my (?:bad|mistake)|typo|i was wrong|got (?:it|that|them) wrong|misread|miscounted|should have (?:said|been)|i meant|lied|correct myself|truthful|hard on myself|i'?d forgotten",
-  '(?:fui|foi|era|muito|meio|bem|sendo) (?:muito |meio |bem )?otimista|exager\\w+|errei|falei errado|escrevi errado|me enganei|enganei-me|me confundi|quis dizer|queria dizer|corrigindo|erro meu|(?:na verdade|na real|na vdd|sinceramente|pensando bem),? (?:eu )?so consigo|(?:sendo|pra ser|para ser|vou ser) (?:bem |muito )?(?:honest|sincer)[oa]|(?:o )?que (?:eu )?consigo (?:mesmo )?(?:e|eh|sao)',
+  'consigo (?:\\w+ ){1,4}na (?:verdade|real|vdd)|(?:fui|foi|era|muito|meio|bem|sendo) (?:muito |meio |bem )?otimista|exager\\w+|errei|falei errado|escrevi errado|me enganei|enganei-me|me confundi|quis dizer|queria dizer|corrigindo|erro meu|(?:na verdade|na real|na vdd|sinceramente|pensando bem),? (?:eu )?so consigo|(?:sendo|pra ser|para ser|vou ser) (?:bem |muito )?(?:honest|sincer)[oa]|(?:o )?que (?:eu )?consigo (?:mesmo )?(?:e|eh|sao)',
   '(?:te|le|os) soy (?:honest[oa]|sincer[oa])|(?:en realidad|la verdad|pensandolo bien|siendo honest[oa]),? (?:que )?(?:solo|nomas) puedo|(?:muy|mas|algo|medio|demasiado|fui|siendo) (?:muy )?optimista|exager\\w+|me equivoque|me confundi|(?:puse|dije|escribi|conte|sume|calcule) mal|quise decir|corrijo|error mio|rectifico',
 )
 

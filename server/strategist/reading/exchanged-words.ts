@@ -27,16 +27,23 @@ const EXCHANGES: Record<Language, readonly RegExp[]> = {
     new RegExp(`${RIGHT},? (?:and )?not ${SMALLS}${WRONG}${ENDS}`),
     new RegExp(`\\b(?:not|isn'?t|wasn'?t) ${SMALLS}${WRONG}[,.!;:-]+ *${SMALLS}${RIGHT}`),
     new RegExp(`${RIGHT} (?:instead of|rather than) ${SMALLS}${WRONG}`),
+    new RegExp(`${RIGHT}[,;] *${SMALLS}${WRONG} (?:was|is) (?:the )?(?:last|old|previous|other|before)\\b`),
   ],
   pt: [
     new RegExp(`${RIGHT}(?:,| e|, e) nao ${SMALLS}${WRONG}${ENDS}`),
     new RegExp(`${REFUSING.pt}${WRONG}[,.!;:-]+ *${SMALLS}${RIGHT}`),
     new RegExp(`${RIGHT} (?:em vez de|no lugar de|ao inves de) ${SMALLS}${WRONG}`),
+    new RegExp(
+      `${RIGHT}[,;] *${SMALLS}${WRONG} (?:foi|era|e) (?:o |a )?(?:anterior|outr[oa]|ultim[oa]|antig[oa]|passad[oa])\\b`,
+    ),
   ],
   es: [
     new RegExp(`${RIGHT}(?:,| y|, y) no ${SMALLS}${WRONG}${ENDS}`),
     new RegExp(`${REFUSING.es}${WRONG}[,.!;:-]+ *${SMALLS}${RIGHT}`),
     new RegExp(`${RIGHT} (?:en vez de|en lugar de) ${SMALLS}${WRONG}`),
+    new RegExp(
+      `${RIGHT}[,;] *${SMALLS}${WRONG} (?:fue|era|es) (?:el |la )?(?:anterior|otr[oa]|ultim[oa]|antigu[oa]|pasad[oa])\\b`,
+    ),
   ],
 }
 

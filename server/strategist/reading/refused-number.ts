@@ -50,6 +50,39 @@ export function findNumberNow(message: string, earlier: readonly Said[], languag
   })
 }
 
+const PEOPLE =
+  '(?:people|persons|kids|children|members|students|lads|girls|boys|pupils|pessoas|alun[oa]s|criancas|caras|personas|alumn[oa]s|ninos|peques|chic[oa]s)'
+/** "We're 8 now", "desde ayer somos 8". */
+const WE_ARE = new RegExp(
+  String.raw`\b(?:we're|we are|there are|there's|somos|seremos|hay|sao) (?:now |already |agora |ahora |ya |ja |only |so |solo )*(?<number>${NUMBER})(?= ?(?:now|agora|ahora|ya|$|[,.;!]|${PEOPLE}))`,
+)
+const GROUP = new RegExp(
+  String.raw`(?<number>${NUMBER}) ${PEOPLE}\b|\b(?:team|class|group|equipo|equipe|turma|grupo|clase) (?:of|de) (?<team>${NUMBER})(?!\w)|\b(?:we're|we are|somos) (?<we>${NUMBER})(?!\w)`,
+  'g',
+)
+
+/** How many there are now, in the place of the only number of people that was told. */
+export function findPeopleNow(message: string, earlier: readonly Said[], language: Language): Rewritten | null {
+  const own = memberText(message, language)
+  const number = WE_ARE.exec(own.folded)?.groups?.number
+  if (number === undefined || words(own.folded).length > MOST_WORDS) return null
+  const told = earlier.flatMap(({ content }, place) => {
+    const text = memberText(content, language)
+    return [...text.folded.matchAll(GROUP)].flatMap(({ 0: all, index, groups }) => {
+      const old = groups?.number ?? groups?.team ?? groups?.we
+      return old === undefined ? [] : [{ place, text, old, start: index + all.indexOf(old) }]
+    })
+  })
+  const [only, ...others] = told
+  if (!only || others.length > 0 || only.old === number) return null
+  return rewriteMessage(only.text, {
+    place: only.place,
+    start: only.start,
+    end: only.start + only.old.length,
+    to: number,
+  })
+}
+
 /** "It is 7, not 6", "I told you 61, it's 62": the number that is refused, where it was told, and the only other one of the message in its place. */
 export function findRefusedNumber(message: string, earlier: readonly Said[], language: Language): Rewritten | null {
   const own = memberText(message, language)
