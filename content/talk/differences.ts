@@ -5,6 +5,8 @@ export interface DifferenceTexts {
   readonly days: string
   /** An amount that is paid over so many months. */
   readonly aMonth: string
+  /** From falling asleep until getting up. */
+  readonly sleep: string
   /** Above the weight that is wanted, below a limit, and exactly on it. */
   readonly toLose: string
   readonly toGain: string
@@ -15,6 +17,7 @@ export interface DifferenceTexts {
 export const DIFFERENCES: Record<Language, DifferenceTexts> = {
   en: {
     days: 'From {from} to {to} it is {n} days.',
+    sleep: 'From {from} to {to} it is {n} hours of sleep.',
     aMonth: '{from} over {to} months is {n} a month.',
     toLose:
       'From {from} to {to} there is {n} {unit} to go. Slowly, over the weeks you have, is the only way I help with.',
@@ -25,6 +28,7 @@ export const DIFFERENCES: Record<Language, DifferenceTexts> = {
   },
   pt: {
     days: 'De {from} a {to} são {n} dias.',
+    sleep: 'De {from} até {to} são {n} horas de sono.',
     aMonth: '{from} em {to} meses dão {n} por mês.',
     toLose: 'De {from} a {to} faltam {n} {unit}. Só ajudo a baixar devagar, ao longo das semanas que você tem.',
     toGain: 'De {from} a {to} faltam {n} {unit}.',
@@ -34,6 +38,7 @@ export const DIFFERENCES: Record<Language, DifferenceTexts> = {
   },
   es: {
     days: 'Del {from} al {to} hay {n} días.',
+    sleep: 'De {from} a {to} son {n} horas de sueño.',
     aMonth: '{from} en {to} meses son {n} al mes.',
     toLose: 'De {from} a {to} faltan {n} {unit}. Solo ayudo a bajarlos poco a poco, en las semanas que tienes.',
     toGain: 'De {from} a {to} faltan {n} {unit}.',

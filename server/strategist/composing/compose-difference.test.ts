@@ -91,3 +91,22 @@ describe('what is paid over years', () => {
     expect(replyAfter(language, ...told, asked)).toContain(result)
   })
 })
+
+describe('the hours of sleep', () => {
+  it.each<[Language, string, string, RegExp]>([
+    [
+      'en',
+      'class finishes 9.30pm and I cant sleep before 1. up at 6 for work',
+      'how much sleep is that if i get off by midnight?',
+      /6 hours/,
+    ],
+    [
+      'pt',
+      'o treino acaba 22h30 e só pego no sono lá pras 2h, acordo 6h30 pra trabalhar',
+      'dormindo nesse horário dá quantas horas por noite?',
+      /4,5 horas|4.5 horas/,
+    ],
+  ])('are counted from the times that were told, in %s', (language, told, asked, hours) => {
+    expect(replyAfter(language, told, asked)).toMatch(hours)
+  })
+})

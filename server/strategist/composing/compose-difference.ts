@@ -12,6 +12,7 @@ import type { DayText, Reply } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { talkReply } from './compose-talk.ts'
 import { dayLabel } from './dated-steps.ts'
+import { hoursOfSleep } from './hours-of-sleep.ts'
 import { isAboutMinor } from './medical-caution.ts'
 import { withValues } from './with-values.ts'
 
@@ -24,6 +25,8 @@ const ASKS_BETWEEN =
 const ASKS_SINCE =
   /\bhow many days (?:has it been|have passed|is (?:that|it) (?:now|since)|since|ago|(?:would|will) (?:that|it) be by|is (?:that|it) by)\b|\b(?:quantos|cuantos) dias (?:\w+ )?(?:faz|fazem|ja faz|ja (?:foram|passaram)|passaram|van|llevo|llevamos|pasaron|han pasado|hace|serian|seriam|serao|seran)\b/
 /** "What is that a month?" */
+const ASKS_SLEEP =
+  /\b(?:how (?:much|many hours(?: of)?) (?:of )?sleep\b|how many hours (?:\w+ ){0,3}sleep\w*|quantas horas (?:\w+ ){0,3}(?:sono|dormindo|durmo|por noite)|dormindo .*quantas horas|cuantas horas (?:\w+ ){0,3}(?:sueno|durmiendo|duermo|por noche))(?!.*\b(?:should|need|preciso|devo|necesito|debo|ideal|normal|recommended)\b)/
 const ASKS_A_MONTH =
   /\b(?:what|how much) (?:is|does|would) (?:that|it)(?: \w+)? (?:a|per|each) month\b|\b(?:quanto|cuanto) (?:da|fica|seria|e|eh|es|sale|sai|queda|viene a ser)(?: \w+){0,2} (?:por|al|a cada|cada) mes\b/
 /** Leads to the time over which something is paid. */
@@ -61,6 +64,7 @@ export function composeDifference(context: AnswerContext): Reply | null {
   if (ASKS_BETWEEN.test(folded) && !NO_EVENTS.test(folded)) return daysBetweenEvents(context)
   if (ASKS_SINCE.test(folded)) return daysSince(context)
   if (ASKS_A_MONTH.test(folded)) return instalment(context)
+  if (ASKS_SLEEP.test(folded)) return sleep(context)
   return ASKS_WEIGHT.test(folded) && !OF_OTHER.test(folded) ? weightLeft(context) : null
 }
 
@@ -95,6 +99,17 @@ function daysSince(context: AnswerContext): Reply | null {
   const label = (day: DayText): string => dayLabel(day, language, today)
   return sayResult(context, 'days', { from: label(from), to: label(to), n: String(daysBetween(from, to)) })
 }
+
+/** "How much sleep is that, if I get off by midnight?" */
+function sleep(context: AnswerContext): Reply | null {
+  const { message, language } = context.question
+  const told = toldSoFar(context.question).map(({ content }) => content)
+  const found = hoursOfSleep([...told, message])
+  if (!found || found.hours < 1 || found.hours > MOST_SLEEP) return null
+  const n = numberFormat(told.join('\n'), language).format(Math.round(found.hours * 4) / 4)
+  return sayResult(context, 'sleep', { from: found.from, to: found.to, n })
+}
+const MOST_SLEEP = 14
 
 /** "30,000, paid over 4 years": so much a month. */
 function instalment(context: AnswerContext): Reply | null {
