@@ -97,7 +97,7 @@ export const es: Talk = {
     'Corregido: {what}. Con eso puede cambiar parte del consejo: ¿qué punto quieres revisar?',
   ],
   correctedPoints: ['Con eso en mente, lo principal otra vez:', 'Con eso, de nuevo lo que más cuenta:'],
-  correctedThis: ['Corregido: {what}.', 'Gracias, ahora lo tengo: {what}.'],
+  correctedThis: ['Corregido: {what}.', 'Anotado: {what}.'],
   correctedPerson: ['es para {person}', 'es sobre {person}'],
   correctedEvent: ['{event} ahora es el {date}', '{event} es el {date}'],
   correctedDay: ['la fecha ahora es el {date}', 'queda para el {date}'],
@@ -111,7 +111,7 @@ export const es: Talk = {
   mattersMost: ['Lo más importante:', 'Lo que más cuenta:'],
   simplerLead: ['En pocas palabras:', 'Dicho de forma sencilla:'],
   whyLead: ['El motivo:', 'Por qué así:'],
-  besides: ['Cerca de lo que preguntas:', 'Y por si quieres saber una de estas cosas:'],
+  besides: ['Preguntas parecidas a la tuya:', 'Y por si quieres saber una de estas cosas:'],
   mayMean: [
     'No sé si te entendí bien. Quizá sea una de estas cosas, en resumen:',
     'Quizá quieras saber una de estas cosas. En resumen:',

@@ -111,7 +111,7 @@ export const pt: Talk = {
   mattersMost: ['O mais importante:', 'O que mais conta:'],
   simplerLead: ['Em poucas palavras:', 'Dito de um jeito simples:'],
   whyLead: ['O motivo:', 'Por que assim:'],
-  besides: ['Talvez também te ajude:', 'Perto do que você pergunta:'],
+  besides: ['Talvez também te ajude:', 'Perguntas parecidas com a sua:'],
   mayMean: [
     'Não sei se entendi bem. Talvez seja uma destas coisas, em resumo:',
     'Talvez você queira saber uma destas coisas. Em resumo:',
@@ -120,7 +120,7 @@ export const pt: Talk = {
     'Toque na que chegar mais perto, ou me conte um pouco mais.',
     'Toque na que mais se parecer com o seu caso, ou me explique em mais uma frase.',
   ],
-  nearerCases: ['Se o seu caso for mais parecido com um destes:', 'Se um destes chegar mais perto:'],
+  nearerCases: ['Se o seu caso for mais parecido com um destes:', 'Se for mais parecido com um destes:'],
   alsoThis: [
     'E sobre {matter}, uma coisa:',
     'Você também escreveu sobre {matter}. Para isso:',
@@ -142,8 +142,8 @@ export const pt: Talk = {
     'Primeiro o médico, depois o plano: o que serve para os outros pode fazer mal no seu caso. Pergunte três coisas: o que você pode fazer agora, o que não pode e quais são os sinais de alerta. Conte a resposta ao treinador antes de treinar. Depois me diga o que foi liberado, e eu monto o plano a partir daí.',
   ],
   stayWith: [
-    'Não sei bem se entendi, e enquanto pode ter a ver com o que você me contou, isto vem primeiro:',
-    'Talvez eu não tenha entendido. Enquanto pode ter a ver com o que você escreveu antes, prefiro ficar nisso:',
+    'Não sei bem se entendi. Como pode ter a ver com o que você me contou, isto vem primeiro:',
+    'Talvez eu não tenha entendido. Como pode ter a ver com o que você escreveu antes, prefiro ficar nisso:',
   ],
   somethingElse: [
     'Se é sobre outra coisa, pergunte numa frase inteira que eu respondo.',
@@ -165,7 +165,7 @@ export const pt: Talk = {
   dateUnknown: ['Você ainda não me deu uma data. Quando é?', 'Não tenho a data disso até agora. Que dia vai ser?'],
   askedLead: ['Você perguntou:', 'A sua pergunta era:'],
   advisedLead: ['Sobre isso eu disse:', 'O que eu disse foi:'],
-  saidLead: ['Isto é o que você me contou:', 'O que tenho de você até aqui:'],
+  saidLead: ['Isto é o que você me contou:', 'Até aqui eu sei isto de você:'],
   saidNothing: [
     'Você ainda não me contou nada que eu possa listar. O que é bom eu saber?',
     'Por enquanto não tenho nada seu anotado. Comece pelo esporte e pelo que quer alcançar.',

@@ -12,6 +12,7 @@ import { likelySubjects } from './knowledge/likely-subjects.ts'
 import { asksQuestion } from './reading/asks-question.ts'
 import { byWordCount } from './reading/by-word-count.ts'
 import { words } from './reading/fold.ts'
+import { soughtBy } from './reading/rejected.ts'
 import { about, chosenWay, earlierText, giveAnswer, LONG_MESSAGE, withNext } from './ready-answers.ts'
 import type { Reading, Reply, Trace } from './strategist.ts'
 
@@ -64,14 +65,15 @@ export function findInTalk(context: AnswerContext): FoundInTalk {
   const { message, language } = question
   if (message.length > LONG_MESSAGE || words(message).length === 0) return { answers: [], followUps: [] }
   const earlier = earlierText(question)
-  const found = findAnswers(message, reading, language, earlier)
+  const sought = soughtBy(message, question.history, language)
+  const found = findAnswers(sought, reading, language, earlier)
   const subjects = subjectsInHand(context, found)
   const shareOf = (id: SubjectId | undefined) => subjects.find(({ concept }) => concept === id)?.share ?? 0
   const likeliest = subjects[0]?.share ?? 0
   const loss = byWordCount(message, OF_ANOTHER_SUBJECT)
   return {
     answers: found.map((each) => ({ ...each, fit: each.fit - loss * (likeliest - shareOf(each.subject)) })),
-    followUps: findFollowUps(message, earlier, language, subjects),
+    followUps: findFollowUps(sought, earlier, language, subjects),
   }
 }
 

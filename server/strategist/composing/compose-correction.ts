@@ -110,6 +110,9 @@ const OF_PRICE: ReadonlySet<ChangedFact> = new Set<ChangedFact>(['dearer', 'chea
 /** Folded, in all three languages together. */
 const NAMES_MONEY =
   /[$€£]|\b(?:rent|costs?|pay\w*|fees?|prices?|bills?|quid|pounds|euros?|dollars?|reais|pesos|alug\w+|renda|mensal\w+|cust\w+|prec\w+|taxas?|pag\w+|conta|alquiler|renta|cuota|cuest\w+|costo|luz|internet|insurance|seguro)\b/
+/** Folded, in all three languages together. */
+const HAVE_LEFT =
+  /\b(?:cancel\w*|left|leaving|quit\w*|lost|drop\w* out|sairam|saiu|perdi|perdemos|desistiram|foram embora|se fueron|se me fueron|se van|abandonaron|bajas?)\b/
 /** Less time than this has no warm-up of its own. */
 const LEAST_MINUTES = 15
 
@@ -119,6 +122,8 @@ function saysWhatChanges({ question, reading }: AnswerContext, fact: ChangedFact
   if (OF_TRAINING_TIME.has(fact)) return !OF_OTHER_TIME.test(fold(content))
   if (OF_PRICE.has(fact)) return NAMES_MONEY.test(fold(content))
   if (fact === 'fewer_minutes' || fact === 'more_minutes') return Number(to) >= LEAST_MINUTES
+  // Those who have left need no place.
+  if (OF_NUMBER.has(fact) && HAVE_LEFT.test(fold(content))) return false
   const matter = matterInHand(question)
   return !OF_NUMBER.has(fact) || (matter !== undefined && (groupOf(matter) === 'business' || ORGANISING.has(matter)))
 }

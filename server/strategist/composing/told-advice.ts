@@ -5,6 +5,7 @@ import { withoutBesides } from '../besides.ts'
 import { dotProduct } from '../meanings/meaning-model.ts'
 import { meaningOfText } from '../meanings/read-meaning.ts'
 import { fold } from '../reading/fold.ts'
+import { rejectsAnswer } from '../reading/rejected.ts'
 import type { Trace, Turn } from '../strategist.ts'
 import { type AnswerContext, cardWords } from './answer-context.ts'
 import { sentencesOf } from './beginning-of.ts'
@@ -124,6 +125,10 @@ function likeliestGuess(
 
 const pointsIn = (list = ''): string[] => list.split('\n').map((line) => line.replace(POINT, ''))
 
+/** "Then I misunderstood you before." */
+const isRestated = (content: string, language: Language): boolean =>
+  TALK[language].restated.some((lead) => content.startsWith(lead))
+
 /** A paragraph of the answer itself, and no list, label or source. It may begin with what to say: "Quero ficar". */
 const OWN_PARAGRAPH = /^(?:[\p{L}¡¿“«"']|\d+(?!\.\s))/u
 
@@ -139,7 +144,7 @@ function adviceIn(context: AnswerContext, answer: Turn): ToldAdvice {
     return label !== undefined && !noAction.has(label) && !part.includes('\n')
   })
   // An opener takes up what was said, and a correction says first what is different now; then comes the answer.
-  const isAfterLead = trace?.opener != null || trace?.act === 'correction'
+  const isAfterLead = trace?.opener != null || trace?.act === 'correction' || isRestated(content, language)
   const [lead = '', ...others] = paragraphs.filter((part) => OWN_PARAGRAPH.test(part))
   // How the days until an event are used stands before the answer; with another day it is no longer true.
   const isBeforeAnswer = isAfterLead || (others.length > 0 && OF_DAYS_LEFT.test(fold(lead)))
@@ -184,11 +189,18 @@ export function withoutGuesses(told: readonly ToldAdvice[]): readonly ToldAdvice
   return sure.length > 0 ? sure : told
 }
 
+/** The next message said that it was beside the matter. The first answer stays: something must be left. */
+function wasRejected({ question: { history, language } }: AnswerContext, answer: Turn): boolean {
+  const next = history[history.indexOf(answer) + 1]
+  return next?.role === 'user' && rejectsAnswer(next.content, language)
+}
+
 function adviceOf(context: AnswerContext, answers: AnswerContext['answers']): ToldAdvice[] {
   const { isOutdated } = outdatedOf(context)
   return (
     answers
       .filter(({ trace }) => trace?.cards.length)
+      .filter((answer, place) => place === 0 || !wasRejected(context, answer))
       .map((answer) => {
         const parts = adviceIn(context, answer)
         const holding = (lines: readonly string[]): string[] => lines.filter((line) => !isOutdated(answer, line))

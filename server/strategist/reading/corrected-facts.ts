@@ -7,7 +7,7 @@ import { findMovedDay, type MovedBy } from './corrected-days.ts'
 import { findCorrectedNumber } from './corrected-numbers.ts'
 import { findCorrectedTime } from './corrected-times.ts'
 import { findCorrectedWord, findOtherPerson, findToldAge } from './corrected-words.ts'
-import { ADMITS, OBJECTS, SAYS_NO, WAS_CHECKED, WAS_MOVED, WAS_WRONG } from './correction-marks.ts'
+import { ADMITS, OBJECTS, SAYS_NO, saysCorrection, WAS_CHECKED, WAS_MOVED, WAS_WRONG } from './correction-marks.ts'
 import { putDayInPlace, wasSpan } from './day-in-place.ts'
 import { dayOfNamedEvent } from './day-of-event.ts'
 import { dayTold } from './day-told.ts'
@@ -282,6 +282,22 @@ export function toldSoFar(question: Conversation): readonly Said[] {
   return told
 }
 
+/** What a message tells besides, in sentences of their own: "he is 7, not 9. The next one is on 6 December". */
+function restOf(content: string, rewritten: Rewritten): string {
+  const sentences = content.split(/(?<=[.!?])\s+/)
+  const putsRight = (sentence: string): boolean => {
+    for (let one: Rewritten | undefined = rewritten; one; one = one.also)
+      if (sentence.includes(one.to) || sentence.includes(one.from)) return true
+    return saysCorrection(sentence)
+  }
+  const [, ...others] = sentences
+  // A day that was put right may stand there in other words.
+  if (others.length === 0 || rewritten.phrase === '') return ''
+  return sentences
+    .filter((sentence) => /\d/.test(sentence) && !sentence.endsWith('?') && !putsRight(sentence))
+    .join(' ')
+}
+
 function readTold(question: Conversation): Said[] {
   const { language } = question
   let told: Said[] = []
@@ -289,9 +305,11 @@ function readTold(question: Conversation): Said[] {
     const { content, day, answers } = said
     const { rewritten } = findCorrection(content, told, { language, today: day, answers }) ?? {}
     if (rewritten) {
+      const rest = restOf(content, rewritten)
       told = withPutRight(told, rewritten)
       for (let one: Rewritten | undefined = rewritten; one; one = one.also)
         told[one.place] = { ...(told[one.place] as Said), corrected: true }
+      if (rest !== '') told.push({ ...said, content: rest })
     } else told.push(said)
   }
   return told

@@ -238,9 +238,14 @@ function bringsGoodNews(message: string, language: Language): boolean {
 /** From this sum of both readings on, of the act and of what is said, a message in a talk is good news. */
 const PLAINLY_GLAD = 0.8
 
+/** One word with marks behind it is no news: "fingers!!". */
+const GLAD_WORD =
+  /\b(?:won|win|passed|promoted|ganhei|ganhamos|ganhou|venci|passei|passou|consegui|gane|gano|ganamos|pase|aprobe|logre)\b/
 /** Whether a message in a talk is good news. Who tells more mostly tells something else, too. */
 const isGladReply = (message: string, language: Language, share: number): boolean =>
-  words(message).length <= 2 * LONG_MESSAGE && share + gladness(readAspects(message, language)) >= PLAINLY_GLAD
+  (words(message).length > 1 || GLAD_WORD.test(fold(message))) &&
+  words(message).length <= 2 * LONG_MESSAGE &&
+  share + gladness(readAspects(message, language)) >= PLAINLY_GLAD
 
 /** "Yeah, that's probably it": begins with a yes and ends with "that". Folded, in all three languages together. */
 const AGREES =
