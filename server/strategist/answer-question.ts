@@ -7,7 +7,6 @@ import { type AnswerContext, createAnswerContext } from './composing/answer-cont
 import { composeAfterAnswer, composeAnew } from './composing/compose-after-answer.ts'
 import { composeChange } from './composing/compose-change.ts'
 import { composeToday } from './composing/compose-date.ts'
-import { composeDifference } from './composing/compose-difference.ts'
 import { composeDirect, namedStep } from './composing/compose-direct.ts'
 import { composeHelp } from './composing/compose-help.ts'
 import { composeIntake, composeWrongTopic } from './composing/compose-intake.ts'
@@ -17,6 +16,7 @@ import { composeComfort, composeProblem } from './composing/compose-problem.ts'
 import { composeFailure, composeProgress, readsAsFailure } from './composing/compose-progress.ts'
 import { composeRecall } from './composing/compose-recall.ts'
 import { composeReckoning } from './composing/compose-reckoning.ts'
+import { composeSimpleSum } from './composing/compose-simple-sum.ts'
 import { composeTalk, say, talkReply } from './composing/compose-talk.ts'
 import { composeStay } from './composing/compose-warning-again.ts'
 import { mayFollowWarning, withCaution } from './composing/medical-caution.ts'
@@ -102,7 +102,7 @@ function chooseReply(question: Question, reading: Reading): Reply {
   const inHand = matterInHand(question)
   const chosen = chosenFollowUp(context) ?? chosenAnswer(context)
   if (chosen) return withNext(context, chosen)
-  const reckoned = isChoice ? null : (composeDifference(context) ?? composeReckoning(context))
+  const reckoned = isChoice ? null : (composeSimpleSum(context) ?? composeReckoning(context))
   if (reckoned) return about(subjectInHand(context), reckoned)
   const programme = isChoice ? null : programmeReply(context)
   if (programme) return about(subjectInHand(context), programme)

@@ -135,9 +135,9 @@ function sayUnchanged(context: AnswerContext, what: string): string {
   const sum = sumPutRight(context)
   if (sum !== undefined) return `${say(context, 'correctedThis', { what })} ${say(context, 'withThat')}\n\n${sum}`
   const total = totalPutRight(context)
-  // A number in the place of another is no other situation.
-  const isOfNumber = /\d/.test(context.reading.correction?.rewritten?.to ?? '')
-  const changes = whatChanges(context) ?? (isOfNumber ? undefined : changedSituation(context)?.text)
+  // A word or number in the place of another is no other situation.
+  const isExchanged = context.reading.correction?.rewritten !== undefined
+  const changes = whatChanges(context) ?? (isExchanged ? undefined : changedSituation(context)?.text)
   const isOfDay = context.reading.said.event_date !== undefined
   if (changes !== undefined && !isOfDay)
     return [`${say(context, 'correctedThis', { what })} ${changes}`, total].filter(Boolean).join('\n\n')

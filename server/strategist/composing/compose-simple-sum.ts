@@ -1,5 +1,5 @@
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
-import { DIFFERENCES } from '#content/talk/differences.ts'
+import { SIMPLE_SUMS } from '#content/talk/simple-sums.ts'
 import { numberFormat } from '../knowledge/sums/number-format.ts'
 import { type Figure, figuresIn } from '../knowledge/sums/numbers-in-text.ts'
 import { weekdaysIn } from '../programmes/changed-weekdays.ts'
@@ -25,6 +25,11 @@ const ASKS_BETWEEN =
 const ASKS_SINCE =
   /\bhow many days (?:has it been|have passed|is (?:that|it) (?:now|since)|since|ago|(?:would|will) (?:that|it) be by|is (?:that|it) by)\b|\b(?:quantos|cuantos) dias (?:\w+ )?(?:faz|fazem|ja faz|ja (?:foram|passaram)|passaram|van|llevo|llevamos|pasaron|han pasado|hace|serian|seriam|serao|seran)\b/
 /** "What is that a month?" */
+const ASKS_PERCENT =
+  /\b(?:(?:what|how many|which) (?:percent\w*|per cent)|(?:what'?s|what is|whats) (?:that|it|my|the|our)? ?(?:\w+ )?(?:rate|percent\w*|per cent)|rate (?:per|a) month|(?:em|en) (?:porcentagem|porcentaje|percentual)|(?:que|qual|cual|quantos?|cuantos?)(?: e o| es el| e a)? (?:por ?cento|porciento|porcentaje|porcentagem|percentual))\b|\b(?:quantos?|cuantos?|how many|what) ?%|\b\d+ (?:de|of|out of) \d+ (?:da cuanto|cuanto da|quanto da|da quanto|cuanto es|quanto e)\b/
+const PER_MONTH = /\b(?:(?:per|a|each|por|al|ao|cada) (?:month|mes))\b/
+const ASKS_A_DAY =
+  /\b(?:how much|what) (?:is|does|would) (?:that|it)(?: \w+)? (?:a|per|each) day\b|\b(?:quanto|cuanto) (?:da|fica|seria|e|eh|es|sale|sai|queda)(?: \w+){0,2} (?:por|al|ao|a cada|cada) dia\b/
 const ASKS_SLEEP =
   /\b(?:how (?:much|many hours(?: of)?) (?:of )?sleep\b|how many hours (?:\w+ ){0,3}sleep\w*|quantas horas (?:\w+ ){0,3}(?:sono|dormindo|durmo|por noite)|dormindo .*quantas horas|cuantas horas (?:\w+ ){0,3}(?:sueno|durmiendo|duermo|por noche))(?!.*\b(?:should|need|preciso|devo|necesito|debo|ideal|normal|recommended)\b)/
 const ASKS_A_MONTH =
@@ -56,8 +61,8 @@ const HAS =
 const WANTS =
   /\b(?:to|at|under|limit|class|categoria|category|division|la de|el de|a de|o de|na de|en la de|ate|para|pra|hasta|a|be|chegar|llegar|dar|bater|fight(?:ing)? at|compete at|luto (?:em|na|com)|peleo en|compito en)(?: (?:about|around|uns|unos|como|los|os|the|em|en|a|la de|los de))* $/
 
-/** The difference between two numbers or days that were told, if that is asked for; null for any other message. */
-export function composeDifference(context: AnswerContext): Reply | null {
+/** A number that follows from one or two others that were told, if that is asked for; null for any other message. */
+export function composeSimpleSum(context: AnswerContext): Reply | null {
   const { message } = context.question
   if (context.answers.length === 0 || words(message).length > MOST_WORDS) return null
   const folded = fold(message)
@@ -65,6 +70,8 @@ export function composeDifference(context: AnswerContext): Reply | null {
   if (ASKS_SINCE.test(folded)) return daysSince(context)
   if (ASKS_A_MONTH.test(folded)) return instalment(context)
   if (ASKS_SLEEP.test(folded)) return sleep(context)
+  if (ASKS_PERCENT.test(folded)) return shareOfAll(context)
+  if (ASKS_A_DAY.test(folded)) return aDay(context)
   return ASKS_WEIGHT.test(folded) && !OF_OTHER.test(folded) ? weightLeft(context) : null
 }
 
@@ -98,6 +105,48 @@ function daysSince(context: AnswerContext): Reply | null {
   const to = addDays(today, ahead)
   const label = (day: DayText): string => dayLabel(day, language, today)
   return sayResult(context, 'days', { from: label(from), to: label(to), n: String(daysBetween(from, to)) })
+}
+
+/** "24 in 3 months with 85 members, how many per cent a month?" */
+function shareOfAll(context: AnswerContext): Reply | null {
+  const { message, language } = context.question
+  const told = toldSoFar(context.question).map(({ content }) => content)
+  const own = figuresIn(fold(message), language)
+  const isCount = ({ unit, per, money, marked }: Figure): boolean =>
+    (unit === undefined || unit === 'members' || unit === 'heads') && per === undefined && !(money && marked)
+  const [few, all] = own
+    .filter(isCount)
+    .map(({ value }) => value)
+    .toSorted((one, other) => one - other)
+  const known = told.flatMap((content) => figuresIn(fold(content), language))
+  const gone = own.length > 1 ? few : known.findLast(({ leaves }) => leaves)?.value
+  const whole =
+    own.length > 1
+      ? all
+      : known.findLast(({ unit, leaves }) => !leaves && (unit === 'members' || unit === 'heads'))?.value
+  if (!gone || !whole || gone >= whole) return null
+  const months = [...own, ...known].find(({ unit, per }) => unit === 'months' && per === undefined)?.value ?? 1
+  const format = numberFormat(told.join('\n'), language)
+  const percent = (100 * gone) / whole
+  const inTenths = (value: number): string => format.format(Math.round(value * 10) / 10)
+  const values = { n: format.format(gone), all: format.format(whole), percent: inTenths(percent) }
+  return months > 1 && PER_MONTH.test(fold(message))
+    ? sayResult(context, 'shareAMonth', { ...values, months: String(months), monthly: inTenths(percent / months) })
+    : sayResult(context, 'share', values)
+}
+
+/** "How much is that a day?", of what there is for a week. */
+function aDay(context: AnswerContext): Reply | null {
+  const { language } = context.question
+  const told = toldSoFar(context.question).map(({ content }) => content)
+  const weekly = told
+    .flatMap((content) => figuresIn(fold(content), language))
+    .filter(({ money, per, unit }) => money && per === 'week' && unit === undefined)
+  const [one, ...others] = weekly
+  if (!one || others.length > 0) return null
+  const format = numberFormat(told.join('\n'), language)
+  const n = format.format(Math.round((100 * one.value) / DAYS_OF_WEEK) / 100)
+  return sayResult(context, 'aDay', { from: format.format(one.value), n })
 }
 
 /** "How much sleep is that, if I get off by midnight?" */
@@ -169,10 +218,10 @@ const TO_GAIN = /\b(?:gain|put on|bulk|ganhar|engordar|ganar|subir de peso|aumen
 
 function sayResult(
   context: AnswerContext,
-  way: keyof (typeof DIFFERENCES)['en'],
+  way: keyof (typeof SIMPLE_SUMS)['en'],
   values: Record<string, string>,
 ): Reply {
   const { language } = context.question
   const { the_sum } = READING_LABELS[language].parts
-  return talkReply(context, [`**${the_sum}:** ${withValues(DIFFERENCES[language][way], values)}`])
+  return talkReply(context, [`**${the_sum}:** ${withValues(SIMPLE_SUMS[language][way], values)}`])
 }

@@ -15,7 +15,7 @@ function replyAfter(language: Language, ...messages: string[]): string {
       persona: null,
       memory: NOTHING_KNOWN,
       today: TODAY,
-      seed: 'difference',
+      seed: 'simple-sum',
     } as const
     const reply = answerQuestion({ ...about, message, language, history: [...history] })
     text = reply.text
@@ -108,5 +108,44 @@ describe('the hours of sleep', () => {
     ],
   ])('are counted from the times that were told, in %s', (language, told, asked, hours) => {
     expect(replyAfter(language, told, asked)).toMatch(hours)
+  })
+})
+
+describe('a share', () => {
+  it.each<[Language, string[], string, RegExp]>([
+    [
+      'en',
+      [
+        'i run a small mma gym with 85 members and in the last 3 months 14 people cancelled',
+        'it was 24 who cancelled, not 14',
+      ],
+      'no the sum please: 24 in 3 months with 85 members, how many percent a month',
+      /28\.2 %.*9\.4 %/,
+    ],
+    [
+      'es',
+      ['tengo 80 alumnos y se me fueron 9 el mes pasado'],
+      'osea 6 de 80 da cuanto?? hace la cuenta vos',
+      /7[.,]5 %/,
+    ],
+    [
+      'pt',
+      ['minha academia tem 80 alunos e perco uns 8 por mês'],
+      'quantos % eu perco com 80 alunos e 8 saindo?',
+      /10 %/,
+    ],
+  ])('of all is worked out, in %s', (language, told, asked, share) => {
+    expect(replyAfter(language, ...told, asked)).toMatch(share)
+  })
+})
+
+describe('what there is a day', () => {
+  it('is a seventh of what was told for a week', () => {
+    const text = replyAfter(
+      'en',
+      'student, got about £35 a week for food, what should i buy',
+      'how much is that a day?',
+    )
+    expect(text).toMatch(/35 a week is 5 a day/)
   })
 })
