@@ -192,7 +192,7 @@ export function withoutGuesses(told: readonly ToldAdvice[]): readonly ToldAdvice
 /** The next message said that it was beside the matter. The first answer stays: something must be left. */
 function wasRejected({ question: { history, language } }: AnswerContext, answer: Turn): boolean {
   const next = history[history.indexOf(answer) + 1]
-  return next?.role === 'user' && rejectsAnswer(next.content, language)
+  return next?.role === 'user' && rejectsAnswer(next.content, language, answer)
 }
 
 function adviceOf(context: AnswerContext, answers: AnswerContext['answers']): ToldAdvice[] {

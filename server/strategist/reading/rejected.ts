@@ -31,11 +31,15 @@ const SAYS_NO =
 
 const FEWEST_WORDS = 3
 
-/** Whether a message says that it was not understood. */
-export const rejectsAnswer = (message: string, language: Language): boolean =>
-  restated(message) !== null ||
-  SAYS_NO.test(fold(message)) ||
-  (withoutRejected(message, language) !== message && !asksQuestion(message, language))
+/** "No, I haven't tried that" answers a question. */
+const asks = (answer: Turn | undefined): boolean => answer?.content.trimEnd().endsWith('?') ?? false
+
+/** Whether a message says that it was not understood in the answer before it. */
+export const rejectsAnswer = (message: string, language: Language, answer?: Turn): boolean =>
+  restated(message) !== null || (!asks(answer) && saysNotMeant(message, language))
+
+const saysNotMeant = (message: string, language: Language): boolean =>
+  SAYS_NO.test(fold(message)) || (withoutRejected(message, language) !== message && !asksQuestion(message, language))
 
 /** A message without what it says it is not about; the message itself, where nothing else would be left. */
 export function withoutRejected(message: string, language: Language): string {
@@ -46,7 +50,7 @@ export function withoutRejected(message: string, language: Language): string {
 /** What an answer is looked for by: who was not understood and asks nothing new still wants the question before answered. */
 export function soughtBy(message: string, history: readonly Turn[], language: Language): string {
   const left = withoutRejected(message, language)
-  if (!rejectsAnswer(message, language) || asksQuestion(left, language)) return left
+  if (!rejectsAnswer(message, language, history.at(-1)) || asksQuestion(left, language)) return left
   const before = history.findLast(({ role }) => role === 'user')?.content
   return before === undefined ? left : `${withoutRejected(before, language)} ${left}`
 }
