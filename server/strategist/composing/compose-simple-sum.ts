@@ -55,6 +55,8 @@ const IN_POUNDS = /\b(?:lbs?|pounds?|libras?)\b/
 const LIGHTEST = 30
 const HEAVIEST = 160
 const LEAST_SHARE = 0.75
+/** In fewer days nothing is lost slowly. */
+const SHORTEST_LOSS = 14
 /** Leads to a weight that somebody has, or to one that is wanted or allowed. */
 const HAS =
   /\b(?:weigh\w*|i'?m(?: at| on)?|i am|scales? (?:\w+ ){0,3}says?|(?:at|on) the scales?|peso|pesei|pesando|(?:to|estou|ando|estoy|sigo|vengo)(?: com| con| en)?|balanca (?:\w+ ){0,3}(?:deu|marc\w+)|bascula|balanza|me pese)(?: (?:about|around|now|only|just|en|com|con|uns|unos|como|ahorita|ahora|agora|hoje|hoy|actually|in|a|at|like))* $/
@@ -206,6 +208,9 @@ function weightLeft(context: AnswerContext): Reply | null {
   const format = numberFormat(told.join('\n'), question.language)
   const isToGain = TO_GAIN.test(text)
   const way = difference === 0 ? 'onIt' : has.value > wanted.value ? 'toLose' : isToGain ? 'toGain' : 'inside'
+  // So close to the day what is missing is no number to reach.
+  const day = context.reading.slots.event_date
+  if (way === 'toLose' && day !== undefined && daysBetween(question.today, day) < SHORTEST_LOSS) return null
   return sayResult(context, way, {
     from: format.format(has.value),
     to: format.format(wanted.value),
