@@ -256,7 +256,9 @@ function programmeInTalk(context: AnswerContext): Reply | null {
   const changed = tells ? changedProgramme(context, inHand.kind, facts()) : null
   if (changed) return changed
   const isNew = readTalkQuestion(message, language) === null && !isYesNo(message)
-  const asked = isNew ? askedFor(context, () => facts().now, SURE_IN_TALK) : null
+  // "It's Tuesday and Thursday now" puts right what was told, and asks for no week where none was made.
+  const onlyPutsRight = !inHand && saysCorrection(message) && !ASKS_WHAT.test(fold(message))
+  const asked = isNew && !onlyPutsRight ? askedFor(context, () => facts().now, SURE_IN_TALK) : null
   if (asked) {
     const { now } = facts()
     const own = toldFirst(message, language, question.today)

@@ -191,7 +191,7 @@ const REFUSES_DAY_BEFORE =
 
 /** Folded, in all three languages together. */
 const AGE =
-  /(?<=\b(?:i'?m|i am|he'?s|she'?s|is|aged?|turned) )\d{1,2}(?= and\b|[,.](?!\d)|$| years| yo\b| old)|(?<=\b(?:start\w*|begin\w*|boxing|train\w*|comecar|empezar|treinar|entrenar)(?: \w+){0,2} (?:at|aos|com|a los|con) )\d{1,2}(?=\D|$)|(?<=\b(?:tenho|tengo|com|con|de) )\d{1,2}(?= anos?\b)/
+  /(?<=\b(?:son|daughter|kid|boy|girl|brother|sister|filho|filha|irmao|irma|hijo|hija|hermano|hermana),? ?\()\d{1,2}(?=\))|(?<=\b(?:i'?m|i am|he'?s|she'?s|is|aged?|turned) )\d{1,2}(?= and\b|[,.](?!\d)|$| years| yo\b| old)|(?<=\b(?:start\w*|begin\w*|boxing|train\w*|comecar|empezar|treinar|entrenar)(?: \w+){0,2} (?:at|aos|com|a los|con) )\d{1,2}(?=\D|$)|(?<=\b(?:tenho|tengo|com|con|de) )\d{1,2}(?= anos?\b)/
 const OF_AGE = 18
 
 /** A year more or less changes nothing. */
@@ -228,7 +228,7 @@ function ageIn(folded: string, language: Language): { to: string; end: number } 
 
 /** "Tem 8", "she's 10", at the beginning or after a stop: the age of the person, and not what a thing has. */
 const SAYS_AGE =
-  /(?:^|[,.;!] ?|\b(?:actually|really|na verdade|en realidad|alias|no|opa|ah|sorry|perdon|desculpa) )(?:(?:my \w+|ele|ela|el|la|he|she|i|eu|yo|meu \w+|minha \w+|mi \w+|el mayor|el menor|la mayor|la menor) ?)?(?:'?s|is|am|'?m|turned|tem|tenho|fez|fiz|tiene|tengo|cumplio|cumpli|tem so|ja tem|ya tiene|tiene ya|has just turned) (?:only |so |solo |just |now |ya |ja )?(?<age>\d{1,2})(?= ?(?:$|[,.;!]|now|anos|years|ya|ja|last|this|faz|cumple|turns|and|y |e ))/
+  /(?:^|[,.;!] ?|\b(?:actually|really|na verdade|en realidad|alias|no|opa|ah|sorry|perdon|desculpa) )(?:(?:my \w+|ele|ela|el|la|he|she|i|eu|yo|meu \w+|minha \w+|mi \w+|el mayor|el menor|la mayor|la menor) ?)?(?:'?s|is|am|'?m|turned|tem|tenho|fez|fiz|tiene|tengo|cumplio|cumpli|tem so|ja tem|ya tiene|tiene ya|has just turned) (?:only |so |solo |just |now |ya |ja )?(?<age>\d{1,2})(?= ?(?:$|[,.;!]|now|by the|btw|actually|tho|though|anos|years|ya|ja|last|this|faz|cumple|turns|and|y |e ))/
 
 /** "Aliás ele tem 8, faz 9 em outubro", after "meu filho de 9 anos"; null if no other age was told. */
 export function findToldAge(message: string, earlier: readonly Said[], language: Language): Rewritten | null {

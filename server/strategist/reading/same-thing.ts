@@ -88,6 +88,8 @@ export function sameThing(mention: Mention, old: Mention): number {
   if (MAY_BE_PAY.has(mention.thing) && MAY_BE_PAY.has(old.thing) && [mention, old].some(({ thing }) => thing === 'pay'))
     return 3
   if ([mention, old].every(({ thing }) => thing === 'pay' || thing === 'fee') && !isSameThing) return 1
+  // Of two numbers one with a currency is another amount, before a bare one.
+  if (mention.figure.marked && old.figure.marked) return 2
   // "With the hotel it comes to 2,700 all together", after a fee of 2,000.
   const isTotal = IN_TOTAL.test(mention.text.folded) && value > old.figure.value && old.figure.money
   if (mention.thing !== undefined && old.thing !== undefined) return isSameThing ? 3 : isTotal ? 1 : 0

@@ -419,6 +419,21 @@ describe('strong words of the sport', () => {
     ],
     ['es', 'mi hijo de 8 lloró en la clase del profe', 'un profesor manoseó a mi hijo de 8 años'],
     ['es', 'mi papá me ganó a las vencidas', 'mi papá me agarró a patadas en el piso por quedar cuarto'],
+    [
+      'en',
+      'my nose bleeds nearly every time i spar, stops in a few minutes',
+      'my nose bleeds since the head kick and i feel dizzy',
+    ],
+    [
+      'es',
+      'ayer me caí con la bici y me raspé la rodilla, voy a clase?',
+      'ayer me caí con la bici, me golpeé la cabeza y vomité, voy a clase?',
+    ],
+    [
+      'pt',
+      'tomei um knockdown em setembro, passei no médico e tá tudo liberado, mas travo',
+      'tomei um knockdown ontem e tô com dor de cabeça',
+    ],
   ])('%s: “%s” is no danger, “%s” is', (language, harmless, danger) => {
     expect(checkMessage(harmless, language)).toBeNull()
     expect(checkMessage(danger, language)).not.toBeNull()
@@ -429,6 +444,12 @@ describe('strong words of the sport', () => {
     ['en', 'my shins are sore after pads', 'what sort of thing would mean i should get it looked at'],
     ['es', 'entreno muay thai tres veces', 'ahora ya son 4 veces, esta semana metí también los viernes'],
     ['es', 'doy clase a niños por primera vez', '¿y si uno no para de molestar a los demás?'],
+    [
+      'es',
+      'voy a dar mi primera clase de niños',
+      'me dice el sensei que van a ser 20 niños no 14, y me manda una ayudante',
+    ],
+    ['es', 'mi socio ya casi no viene', 'si dice q quiere irse, que pasos hay'],
     ['es', 'busco un patrocinador local', 'si me dice que no, ¿a quién más le puedo tocar la puerta?'],
   ])('in %s, after “%s”, “%s” is no danger', (language, before, text) => {
     expect(checkMessage(text, language, { earlier: [{ text: before }] })).toBeNull()

@@ -212,9 +212,9 @@ const OF_THE_BAG = anyOf('wraps?|gloves?|bag|vendas?|guantes?|bolsa|saco|costal|
 
 /** What is told of somebody in danger of their life, in any way. */
 const OF_DESPAIR = anyOf(
-  'die*|dying|dead|kill*|suicid*|hurt*|harm*|cut*|pills?|overdos*|disappear*|goodbye|gone|end it|hopeless|cries|crying|cry|alone|depress*|not ok*|worried|scared|jump*|rope|gun|bridge|burden|better off|hate*|drink*|drugs?|wont (eat|talk|answer|get up)|doesnt (eat|talk|answer|get up|want)|said|says|note|letter|wak*|woke|exist*|life|living|alive|pointless|no point|anymore|any more|give up|giving up|worth|tired|empty|numb|nothing matters',
-  'morr*|mort[oa]|mat*|suicid*|machuc*|cort*|remedio*|comprimido*|sumi*|desaparec*|adeus|despedi*|acabar|desist*|chor*|sozinh[oa]|depress*|triste|preocup*|medo|pul*|corda|ponte|peso|odeia|bebe*|drogas?|nao (come|fala|responde|levanta|quer|sai)|disse|falou|fala|bilhete|carta|acord*|existir|vida|viver|sentido|vale a pena|cansad[oa]|cansei|vazi[oa]|nada importa',
-  'mor*|muert[oa]|mat*|suicid*|lastim*|cort*|pastilla*|desaparec*|adios|despid*|acabar|rend*|llor*|sol[oa]|depri*|triste|preocup*|miedo|salt*|soga|puente|carga|odia|bebe|toma|drogas?|no (come|habla|responde|se levanta|quiere|sale)|dijo|dice|nota|carta|despert*|existir|vida|vivir|sentido|vale la pena|cansad[oa]|canse|vaci[oa]|nada importa',
+  'die*|dying|dead|kill*|suicid*|hurt*|harm*|cut*|pills?|overdos*|disappear*|goodbye|gone|end it|hopeless|cries|crying|cry|alone|depress*|not ok*|worried|scared|jump*|rope|gun|bridge|burden|better off|hate*|drink*|drugs?|wont (eat|talk|answer|get up)|doesnt (eat|talk|answer|get up|want)|note|letter|wak*|woke|exist*|life|living|alive|pointless|no point|anymore|any more|give up|giving up|worth|tired|empty|numb|nothing matters',
+  'morr*|mort[oa]|mat*|suicid*|machuc*|cort*|remedio*|comprimido*|sumi*|desaparec*|adeus|despedi*|acabar|desist*|chor*|sozinh[oa]|depress*|triste|preocup*|medo|pul*|corda|ponte|peso|odeia|bebe*|drogas?|nao (come|fala|responde|levanta|quer|sai)|bilhete|carta|acord*|existir|vida|viver|sentido|vale a pena|cansad[oa]|cansei|vazi[oa]|nada importa',
+  'mor*|muert[oa]|mat*|suicid*|lastim*|cort*|pastilla*|desaparec*|adios|despid*|acabar|rend*|llor*|sol[oa]|depri*|triste|preocup*|miedo|salt*|soga|puente|carga|odia|bebe|toma|drogas?|no (come|habla|responde|se levanta|quiere|sale)|nota|carta|despert*|existir|vida|vivir|sentido|vale la pena|cansad[oa]|canse|vaci[oa]|nada importa',
 )
 /** What is drunk, smoked, swallowed or used. */
 const OF_SUBSTANCE = anyOf(
@@ -228,7 +228,7 @@ const OF_ABUSE = anyOf(
   'bat*|apanh*|tapa*|soco*|chut*|empurr*|enforc*|estrangul*|machuc*|toc*|agarr*|forc*|obrig*|ameac*|medo|control*|tranc*|grit*|berr*|xing*|humilh*|marca*|roxo*|segredo|celular|dinheiro|deixa|segu*|cium*|estupr*|pelad[oa]|queim*|cinto|vara|abus*|escond*|castig*|sozinh[oa]|noite|cama|chor*|pes*',
   'peg*|golpe*|cachet*|patea*|patad*|empuj*|ahorc*|estrangul*|lastim*|dan[oa]*|tocarme|toca|tocaba|agarr*|forz*|fuerza|oblig*|amenaz*|miedo|control*|encerr*|grit*|insult*|humill*|marca*|moret*|secreto|celular|movil|dinero|deja|sigu*|celos*|viol*|desnud*|quem*|cinturon|palo|abus*|escond*|castig*|sol[oa]|noche|cama|llor*|pes*',
 )
-const FEW_WORDS = 16
+const FEW_WORDS = 18
 
 /**
  * A short message in a harmless talk without a word of what it would be about: "his mother wrote, he only comes on
@@ -238,6 +238,7 @@ export function namesNothingOfIt(topic: SafetyTopic, words: string): boolean {
   if (words.trim().split(' ').length > FEW_WORDS) return false
   if (topic === 'substance') return !has(OF_SUBSTANCE, words)
   if (topic === 'abuse') return !has(OF_ABUSE, words)
+  if (topic === 'minor-adult') return !has(TOUCHES, words) && !has(OF_ABUSE, words)
   return topic === 'self-harm' && !has(OF_DESPAIR, words)
 }
 

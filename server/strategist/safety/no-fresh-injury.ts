@@ -77,11 +77,32 @@ export const isOverForYears = (topic: SafetyTopic, words: string): boolean =>
     !has(NOT_OVER, words)) ||
   (topic === 'concussion' && has(YEARS_AGO, words) && !has(SIGNS_OF_BLOW, words))
 
+/** A limb that hurts, or a nose that bleeds. */
+const OF_A_LIMB = anyOf(
+  'knees?|ankles?|foot|feet|toes?|shins?|calf|thighs?|hands?|fingers?|thumbs?|wrists?|elbows?|shoulders?|ribs?|hips?|nose ?bleeds?|nose bleeding|bloody nose',
+  'joelhos?|tornozelos?|pes?|dedos?|canelas?|panturrilha|coxas?|maos?|polegar|punhos?|cotovelos?|ombros?|costelas?|quadril|nariz sangra*|sangra* (o|pelo|do) nariz|sangramento no nariz',
+  'rodillas?|tobillos?|pies?|dedos?|espinillas?|canillas?|pantorrilla|muslos?|manos?|pulgar|munecas?|codos?|hombros?|costillas?|cadera|nariz sangra*|sangra* (la|por la) nariz|sangrado de nariz',
+)
+/** What makes it a matter of the head. */
+const OF_THE_HEAD = anyOf(
+  'head*|face|jaw|chin|temple|skull|brain|concuss*|knocked|knockout|ko|kod|dropped|dazed|dizz*|nause*|vomit*|throw* up|blur*|vision|memory|remember|forget*|fog*|confus*|light|ringing|clear fluid|wont stop|sleepy|balance',
+  'cabeca|rosto|queixo|mandibula|cerebro|concuss*|nocaut*|apag*|tont*|enjo*|vomit*|visao|turv*|memoria|lembr*|esquec*|confus*|luz|zumbido|nao para|sono|equilibrio|desmai*',
+  'cabeza|cara|menton|mandibula|cerebro|conmocion|noque*|nocaut*|ko|mare*|nausea*|vomit*|borros*|vision|memoria|record*|olvid*|confus*|luz|zumbido|no para|sueno|equilibrio|desmay*',
+)
+/** Seen and cleared by a doctor since. */
+const CLEARED = anyOf(
+  '(doctor|doc|gp|neurologist|physio) … (cleared|all clear|signed me off|gave me the all clear|ok)|cleared by (the|my|a) (doctor|doc|gp|neurologist)',
+  '(medico|medica|doutor|doutora|neuro) …… (liberad[oa]|liberou|liberaram)|tudo liberado|liberad[oa] (pelo|pela) medic[oa]',
+  '(medico|medica|doctor|doctora|neurologo) …… (alta|libero|autorizo|dio el alta|me dejo)|tengo el alta|con el alta',
+)
+
 /** Whether a blow or injury is told of that did no harm, is only learnt about, or has been over for years. */
 export const isNoFreshInjury = (topic: SafetyTopic, words: string): boolean =>
   topic === 'concussion'
     ? (has(CAME_OFF_GLAD, words) && !has(SIGNS_OF_BLOW, words)) ||
       (has(OTHER_HEADACHE, words) && !has(OF_A_KNOCK, words)) ||
+      (has(OF_A_LIMB, words) && !has(OF_THE_HEAD, words)) ||
+      (has(CLEARED, words) && !has(SIGNS_OF_BLOW, words)) ||
       (has(STUDIES, words) && has(ASKS_FOR_SIGNS, words) && !has(HAPPENED, words))
     : topic === 'injury' &&
       ((has(HELD_FOR_YEARS, words) && !has(NOT_OVER, words)) || (has(WINDED, words) && has(FINE_NOW, words)))
