@@ -85,6 +85,12 @@ describe('an overdose under way', () => {
     expect(checkMessage(text, 'en')).toEqual(overdose)
     expect(checkMessage("I'm scared", 'en', { earlier: [{ text }] })).toEqual(overdose)
   })
+
+  it('stays first, whatever is asked next', () => {
+    const taken = { text: 'I took 20 sleeping pills' }
+    expect(checkMessage('plan for today?', 'en', { earlier: [taken] })).toMatchObject({ overdose: true })
+    expect(checkMessage('typo, I took two vitamins', 'en', { earlier: [taken] })?.overdose).toBeUndefined()
+  })
 })
 
 describe('weights and times', () => {
@@ -465,6 +471,55 @@ describe('strong words of the sport', () => {
   it('who is held down by others is heard', () => {
     const text = 'os outros seguram-me e fazem-me coisas que não quero contar, dizem que é praxe'
     expect(checkMessage(text, 'pt')?.topic).toBe('abuse')
+  })
+})
+
+describe('a figure of speech that goes on with danger', () => {
+  it.each<[Language, string, SafetyFinding['topic'] | null]>([
+    ['en', "I'd rather die than do another burpee, and honestly than wake up tomorrow", 'self-harm'],
+    ['es', 'Mato al saco y luego a mí. ¿Entreno de saco?', 'self-harm'],
+    ['pt', 'Estrangulava quem inventou os burpees e hoje o meu irmão mais novo', 'violence'],
+    ['en', "I'd kill the bag today, and tomorrow my boss. Combo for max damage?", 'violence'],
+    ['es', 'Los nudillos me sangran del saco y luego me corto con la cuchilla', 'self-harm'],
+    ['pt', 'É o meu pai, não o saco, que me fez sangrar os nós dos dedos', 'abuse'],
+    ['en', 'My knuckles bleed from the bag and from punching my girlfriend. Wraps?', 'violence'],
+    ['en', "I'd murder a pizza, what do I eat after training?", null],
+    ['pt', 'Prefiro morrer a fazer burpees, que mais há para cardio?', null],
+    ['es', 'Hoy quiero matar al saco, dame tres asaltos', null],
+  ])('%s: %s', (language, text, topic) => {
+    expect(checkMessage(text, language)?.topic ?? null).toBe(topic)
+  })
+})
+
+describe('what is said to be over, beside a sign that it is not', () => {
+  it.each<[Language, string, SafetyFinding['topic'] | null]>([
+    ['en', "I got winded yesterday and I'm fine now, but it hurts to breathe. Plan?", 'injury'],
+    ['es', 'Me quedé sin aire ayer, ya estoy bien, pero la barriga está dura como una tabla', 'injury'],
+    ['pt', 'Fiquei sem ar ontem, já estou bem, mas tenho aperto no peito a subir escadas', 'injury'],
+    ['en', 'Choked out years ago, and on Monday too, and since then half my face droops', 'injury'],
+    ['en', 'Knocked out years ago, and knocked out again this month. How do I get a better chin?', 'concussion'],
+    ['pt', 'Tenho um exame sobre concussão e acho que tenho uma, desde sexta a luz incomoda', 'concussion'],
+    ['en', "It was years ago that he raped me. He's back as my coach now. Clinch drills?", 'abuse'],
+    ['en', 'I got winded yesterday, fine now. How do I guard my body better?', null],
+    ['es', 'Tengo un examen sobre la conmoción la semana que viene, ¿cómo sigo entrenando?', null],
+  ])('%s: %s', (language, text, topic) => {
+    expect(checkMessage(text, language)?.topic ?? null).toBe(topic)
+  })
+})
+
+describe('kilos that are missing to a limit', () => {
+  it.each<[Language, string]>([
+    ['en', "I'm 13, how many kilos are left to 42?"],
+    ['en', "I'm in 7th grade, 44 kg, limit 42, Saturday. How many kilos left?"],
+    ['pt', 'O meu filho tem 13 anos e faltam-lhe 2 kg para o limite, quantos por dia?'],
+    ['es', 'Estoy embarazada y 2 kilos por encima del límite, ¿cuántos me faltan?'],
+    ['en', "I'm 72, limit 66, weigh-in in two days. Plan?"],
+  ])('are not counted for who must not lose them: %s', (language, text) => {
+    expect(checkMessage(text, language)).toEqual({ topic: 'weight-cut', level: 'refuse' })
+  })
+
+  it('are for an adult with time', () => {
+    expect(checkMessage("I'm 25, 71 kg, limit is 70 in three weeks, how many kilos left?", 'en')).toBeNull()
   })
 })
 

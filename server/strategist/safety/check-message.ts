@@ -28,7 +28,7 @@ import { MINOR_ADULT } from './rules/minor-adult.ts'
 import { SELF_HARM } from './rules/self-harm.ts'
 import { SPORT } from './rules/sport.ts'
 import { SUBSTANCE } from './rules/substance.ts'
-import { VIOLENCE } from './rules/violence.ts'
+import { SOMEBODY_NEAR, VIOLENCE } from './rules/violence.ts'
 import { CUT_INTENT, WEIGHT_CUT } from './rules/weight-cut.ts'
 import { readings } from './visible-text.ts'
 import { asksForCrashLoss } from './weight-loss.ts'
@@ -39,10 +39,20 @@ const age = '(1[0-7]|[6-9])'
 const MINOR = anyOf(
   `(im|i am|hes|shes|he is|she is|son is|daughter is|kid is|turned|aged|age|only|just) ${age}(?! (kg|lb|cm|m|days?|weeks?|months?|hours?|minutes?|rounds?|fights|percent|over|under|out|of|_) )`,
   `${age} (years? old|yo|yr old|yrs old|y o)`,
+  '(im|i am|hes|shes|he is|she is|turned|turning|just) (ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)|([5-9]|1[0-2]) ?th grade|middle school',
+  `(tiene|tem) ${age}(?= [0-9]| limite| peso)|(primero|segundo|tercero|cuarto) de la eso|no [7-9] (\\. o )?ano|theyre ${age}`,
   `(tenho|tengo|tem|tiene|com|con|de|fiz|cumpli|faco) ${age} anos(?! (de|entren*|trein*|lut*|pele*|na|no|en) )`,
   'under ?age|under 18|minor|menor de (idade|edad)|u1[0-7]|sub 1[0-7]|high school (wrestl*|team|season|student)',
   'my (son|daughter|kid|child|little (brother|sister))|meu filho|minha filha|mi hij[oa]',
 )
+
+/** How many kilos are missing to a limit. Whoever is still growing, or pregnant, loses none of them. */
+const KILOS_LEFT = anyOf(
+  'how many (kg|lb) …… (left|to (lose|go|my|the|[0-9_]{2,4})|per day|a day)|([0-9_]{1,4}|one|two|three|four|five) (kg|lb) (over|left|too (much|heavy)|above|are left)|how much …… to lose|(limit|class) (is |of )?[0-9]{2}',
+  'quantos (kg) …… (faltam?|por dia|a menos)|(faltam?|faltam lhe) ([0-9_]{1,4}|dois|tres|quatro) kg|kg acima|limite (de |e |para )?[0-9]{2}',
+  'cuantos (kg) …… (faltan?|quedan?|por dia)|(faltan?|sobran) ([0-9_]{1,4}|dos|tres|cuatro) kg|kg por encima|limite (de |es )?[0-9]{2}',
+)
+const PREGNANT = anyOf('pregnant|gravida|embarazada')
 
 export type { SafetyFinding }
 
@@ -110,7 +120,8 @@ function findAfter(
   const messages = [...new Set(readings(meant).map(plainWords))].map((words) => ({ words, before: said }))
   for (const message of messages) {
     const found = findIn(message) ?? weightOverSeveral(message)
-    const isTakenBack = found?.topic === 'violence' && isPlainlyHarmless(meant, language)
+    const isTakenBack =
+      found?.topic === 'violence' && !has(SOMEBODY_NEAR, message.words) && isPlainlyHarmless(meant, language)
     const isOfDay = found?.topic === 'weight-cut' && onlyAsksForDay(message.words)
     const isHarmless =
       found && (isOverForYears(found.topic, message.words) || isNoFreshInjury(found.topic, message.words))
@@ -125,6 +136,8 @@ function findAfter(
   if (finding?.topic === 'weight-cut' && messages.some(({ words }) => onlyAsksForDay(words))) return null
   const unforeseen = (): SafetyFinding | null => readUnforeseen(meant, language, { messages, harmless })
   if (!finding) return unforeseen()
+  // Minutes count: whatever is asked next, "and the plan for today?", the ambulance comes first.
+  if (finding.overdose && messagesAgo <= JUST_AFTER && !saysPutRight(text)) return finding
   if (finding.level === 'ask') return afterQuestion(finding, messagesAgo, messages, unforeseen)
   if (finding.topic === 'concussion' && wasCleared(before.slice(-messagesAgo))) return unforeseen()
   if (messages.some(({ words }) => isStillAbout(finding.topic, words, messagesAgo))) return finding
@@ -251,5 +264,6 @@ function weightOverSeveral({ words, before }: Message): SafetyFinding | null {
 }
 
 function asksForUnsafeWeight(words: string): boolean {
-  return (has(MINOR, words) && has(CUT_INTENT, words)) || asksForCrashLoss(words)
+  const mustNotLose = has(MINOR, words) || has(PREGNANT, words)
+  return (mustNotLose && (has(CUT_INTENT, words) || has(KILOS_LEFT, words))) || asksForCrashLoss(words)
 }

@@ -210,6 +210,12 @@ const TOUCHES = anyOf(
 const KNUCKLES = anyOf('knuckles?|nudillos?|nos dos dedos|juntas dos dedos')
 const OF_THE_BAG = anyOf('wraps?|gloves?|bag|vendas?|guantes?|bolsa|saco|costal|luvas?|bandage*')
 
+const NOT_ONLY_THE_BAG = anyOf(
+  'on purpose|pain|feel|blade|razor|wall|deserve*|girlfriend|wife|boyfriend|husband|dad|father|mum|mother',
+  'de proposito|dor|sentir|lamina|gilete|parede|mereco|namorad[oa]|mulher|marido|pai|padrasto|mae',
+  'a proposito|dolor|cuchilla|navaja|pared|merezco|novi[oa]|mujer|padre|padrastro|madre',
+)
+
 /** What is told of somebody in danger of their life, in any way. */
 const OF_DESPAIR = anyOf(
   'die*|dying|dead|kill*|suicid*|hurt*|harm*|cut*|pills?|overdos*|disappear*|goodbye|gone|end it|hopeless|cries|crying|cry|alone|depress*|not ok*|worried|scared|jump*|rope|gun|bridge|burden|better off|hate*|drink*|drugs?|wont (eat|talk|answer|get up)|doesnt (eat|talk|answer|get up|want)|note|letter|wak*|woke|exist*|life|living|alive|pointless|no point|anymore|any more|give up|giving up|worth|tired|empty|numb|nothing matters',
@@ -247,7 +253,7 @@ export const isNoDanger = (topic: SafetyTopic, words: string): boolean =>
   saysOnlyWho(words) ||
   isAboutTalk(words) ||
   (topic === 'minor-adult' && has(ONLY_ONE, words) && !has(ADULTS, words) && !has(TOUCHES, words)) ||
-  (topic === 'self-harm' && has(KNUCKLES, words) && has(OF_THE_BAG, words)) ||
+  (topic === 'self-harm' && has(KNUCKLES, words) && has(OF_THE_BAG, words) && !has(NOT_ONLY_THE_BAG, words)) ||
   (topic === 'self-harm' && has(ABOUT_ADVICE, words)) ||
   isNoFreshInjury(topic, words)
 

@@ -1,3 +1,7 @@
+import { anyOf, has } from './pattern.ts'
+import { wordsOf } from './plain-words.ts'
+import { THEN_SOMEBODY_NEAR } from './rules/violence.ts'
+
 /** Who is said to "kill" somebody for coming late. At home it may be meant. */
 const TRAINER = {
   en: '(?:coach|teacher|sensei|professor|instructor|trainer|captain)',
@@ -54,7 +58,7 @@ const FIGURES_OF_SPEECH = [
   '(?:no quiero )?volver (?:a casa )?(?:sin (?:plata|dinero|un peso)|con las manos vac[ií]as)',
   // "I'd rather die than do another burpee": only of an exercise that is named.
   `(?:i['’]?d|i would|would) rather die than (?:do|run|have|face)?[^.!?]{0,24}?${EXERCISE}`,
-  `(?:prefiro|preferia|prefer[ií]a) morrer? (?:do )?que (?:fazer|correr|encarar)?[^.!?]{0,24}?${EXERCISE}`,
+  `(?:prefiro|preferia|prefer[ií]a) morrer? (?:do que|que|a) (?:fazer|correr|encarar)?[^.!?]{0,24}?${EXERCISE}`,
   `(?:prefiero|preferir[ií]a) morir(?:me)? (?:a|antes que|que) (?:hacer|correr)?[^.!?]{0,24}?${EXERCISE}`,
   // "Strangle whoever invented burpees".
   '(?:strangle|kill|murder|punch|shoot) (?:whoever|the (?:guy|person|one|man) (?:who|that)) (?:invented|made up|came up with|thought of)',
@@ -104,5 +108,20 @@ const FIGURES_OF_SPEECH = [
 ]
 const FIGURE = new RegExp(`(?<!\\p{L})(?:${FIGURES_OF_SPEECH.join('|')})(?!\\p{L})`, 'giu')
 
-/** A message without what only sounds like danger: "my coach is going to kill me", "the flu knocked me out". */
-export const withoutFiguresOfSpeech = (text: string): string => text.replace(FIGURE, ' ')
+/** What may stand beside a figure of speech when it is meant. */
+const MEANT = anyOf(
+  'myself|suicid*|rope|blade|razor|gun|knife|on purpose|pills|to live|living|than live|wake up|anything|in general|these days|dying part|seriously|i mean it',
+  'a mim|eu mesm[oa]|corda|lamina|arma|faca|de proposito|viver|acordar|qualquer coisa|em geral|a serio',
+  'a mi|cuerda|soga|cuchilla|cuchillo|pistola|a proposito|vivir|despertar*|cualquier cosa|en general|en serio|parte de morir',
+)
+
+/**
+ * A message without what only sounds like danger: "my coach is going to kill me", "the flu knocked me out". It stays whole
+ * when it goes on with what may be meant: "I'd murder the bag, then myself", "… and also my girlfriend".
+ */
+export function withoutFiguresOfSpeech(text: string): string {
+  const left = text.replace(FIGURE, ' ')
+  if (left === text) return text
+  const words = wordsOf(left)
+  return has(MEANT, words) || has(THEN_SOMEBODY_NEAR, words) ? text : left
+}

@@ -47,13 +47,13 @@ const STUDIES = anyOf(
   'examen|curso|certificad*|primeros auxilios|trabajo de (la )?(escuela|facultad)|presentacion|cartel',
 )
 const ASKS_FOR_SIGNS = anyOf(
-  'say|days off|dias fora|dias de baja|signs|symptoms|protocol*|steps|rules?|how long|regras?|quanto tempo|reglas?|cuanto tiempo|sinais|sintomas|passos|signos|pasos',
+  '(exam|examen|exame|prova) (about|on|sobre)|say|days off|dias fora|dias de baja|signs|symptoms|protocol*|steps|rules?|how long|regras?|quanto tempo|reglas?|cuanto tiempo|sinais|sintomas|passos|signos|pasos',
 )
 /** It happened to somebody. */
 const HAPPENED = anyOf(
-  '(i|he|she) (was|got|has|had|took|am|is) …… (hit|knocked|dropped|concuss*|blow)|yesterday|last (night|week)|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
-  '(levei|levou|tomei|tomou|bati|bateu|apaguei|apagou)|ontem|semana passada',
-  '(me dieron|le dieron|recibi|recibio|me noque*|lo noque*|me pegue)|ayer|la semana pasada',
+  '(one|that) i (got|had|took)|think i have|(i|he|she) (was|got|has|had|took|am|is) …… (hit|knocked|dropped|concuss*|blow)|yesterday|last (night|week)|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
+  'que (eu )?(tive|sofri|peguei)|acho que tenho|(levei|levou|tomei|tomou|bati|bateu|apaguei|apagou)|ontem|semana passada',
+  'que (tuve|sufri|me di)|creo que tengo|(me dieron|le dieron|recibi|recibio|me noque*|lo noque*|me pegue)|ayer|la semana pasada',
 )
 /** An old injury that has been all right for years. */
 const HELD_FOR_YEARS = anyOf(
@@ -69,13 +69,27 @@ const FINE_NOW = anyOf(
   '(fine|ok|okay|good|perfect) (now|again|since|after)|(ja|agora) (to|estou) (bem|otim[oa]|tranquil[oa])|ya (estoy|ando) (bien|perfect[oa]|ok)|passou|se me paso',
 )
 
+/** It happened once more, or only now. */
+const FRESH = anyOf(
+  'yesterday|today (too|again)|last night|this (morning|week|month)|([0-9]{1,2}|one|two|three|a few) (days?|hours?) ago|(on|since|last) (monday|tuesday|wednesday|thursday|friday|saturday|sunday)|again|every (roll|time|round)',
+  'ontem|hoje (tambem|de novo|outra)|esta (manha|semana)|ha ([0-9]{1,2}|dois|tres|poucos) dias|na (segunda|terca|quarta|quinta|sexta)|no (sabado|domingo)|de novo|outra vez|desde ontem',
+  'ayer|anoche|hoy (tambien|otra|de nuevo)|esta (manana|semana)|hace ([0-9]{1,2}|dos|tres|unos) dias|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|otra vez|de nuevo|desde ayer',
+)
+/** Signs that are dangerous whatever else is said to be over. */
+const RED_FLAGS = anyOf(
+  'chest|lips|breath*|hard as|rigid|thunderclap|worst|faint*|droop*|shoulder tip|vomit*|blood|pee|piss|black(ed)? out|blackout|pass(ed)? out|numb*',
+  'peito|labios?|respir*|dura como|rigid[oa]|trovao|pior|desmai*|caiu|caida|sangue|urin*|mij*|vomit*|apag*',
+  'pecho|dura como|trueno|rayo|peor|desmay*|caid[oa]|sangre|orin*|vomit*',
+)
+
 /** Whether a concussion or an eating disorder is told of that has been over for years. */
 export const isOverForYears = (topic: SafetyTopic, words: string): boolean =>
-  ((topic === 'concussion' || topic === 'eating-disorder') &&
+  !has(FRESH, words) &&
+  (((topic === 'concussion' || topic === 'eating-disorder') &&
     has(LONG_AGO, words) &&
     has(RECOVERED, words) &&
     !has(NOT_OVER, words)) ||
-  (topic === 'concussion' && has(YEARS_AGO, words) && !has(SIGNS_OF_BLOW, words))
+    (topic === 'concussion' && has(YEARS_AGO, words) && !has(SIGNS_OF_BLOW, words)))
 
 /** A limb that hurts, or a nose that bleeds. */
 const OF_A_LIMB = anyOf(
@@ -100,9 +114,10 @@ const CLEARED = anyOf(
 export const isNoFreshInjury = (topic: SafetyTopic, words: string): boolean =>
   topic === 'concussion'
     ? (has(CAME_OFF_GLAD, words) && !has(SIGNS_OF_BLOW, words)) ||
-      (has(OTHER_HEADACHE, words) && !has(OF_A_KNOCK, words)) ||
+      (has(OTHER_HEADACHE, words) && !has(OF_A_KNOCK, words) && !has(RED_FLAGS, words)) ||
       (has(OF_A_LIMB, words) && !has(OF_THE_HEAD, words)) ||
       (has(CLEARED, words) && !has(SIGNS_OF_BLOW, words)) ||
       (has(STUDIES, words) && has(ASKS_FOR_SIGNS, words) && !has(HAPPENED, words))
     : topic === 'injury' &&
-      ((has(HELD_FOR_YEARS, words) && !has(NOT_OVER, words)) || (has(WINDED, words) && has(FINE_NOW, words)))
+      ((has(HELD_FOR_YEARS, words) && !has(NOT_OVER, words) && !has(FRESH, words)) ||
+        (has(WINDED, words) && has(FINE_NOW, words) && !has(RED_FLAGS, words)))

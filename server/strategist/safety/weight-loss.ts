@@ -70,10 +70,10 @@ const namedDays: readonly [RegExp, number][] = [
 
 const withUnit = new RegExp(`(?<= )${number} (kg|lb)(?= )`, 'g')
 const bareWeight =
-  /(?<= (?:weigh|weighing|im at|i am at|at|from|to|make|peso|pesando|to com|com|de|em|para|bater|en|a|dar|los|os|hit|reach|be|marcar|pesar|fazer) )([0-9]{2,3}(?:_[0-9]{1,2})?)(?= )(?! (?:kg|lb|h|hrs?|hours?|horas?|days?|dias?|weeks?|semanas?|months?|mes|meses|years?|anos?|minutes?|minutos?|rounds?|percent|cm|reps?) )/g
+  /(?<= (?:weigh|weighing|im at|i am at|at|from|to|make|peso|pesando|to com|com|de|em|para|bater|en|a|dar|los|os|hit|reach|be|marcar|pesar|fazer|limit|limit is|limit of|limite|limite de|limite e|limite es) )([0-9]{2,3}(?:_[0-9]{1,2})?)(?= )(?! (?:kg|lb|h|hrs?|hours?|horas?|days?|dias?|weeks?|semanas?|months?|mes|meses|years?|anos?|minutes?|minutos?|rounds?|percent|cm|reps?) )/g
 /** "I'm 72" is a weight only beside another one. */
 const weightOrAge =
-  /(?<= (?:im|i am|now|currently|estou com|to com|agora|estoy en|ahora) )([0-9]{2,3}(?:_[0-9]{1,2})?)(?= (?:\.|and|e|y|now|agora|ahora|need*|preciso|tengo) )/g
+  /(?<= (?:im|i am|now|currently|estou com|to com|agora|estoy en|ahora) )([0-9]{2,3}(?:_[0-9]{1,2})?)(?= (?:\.|and|e|y|now|agora|ahora|need*|preciso|tengo|limit|limite|weigh) )/g
 const losing = anyOf(
   `(lose|losing|drop|dropping|cut|cutting|shed|shedding|perder|perco|baixar|baixo|secar|seco|tirar|tiro|emagrecer|bajar|bajo|pierdo|cortar|corto|rebajar|adelgazar|faltam|faltan|sobran|over by|still) (about |around |like |uns |unos |mais |mas |me |another |off ){0,2}(?:${number}) (?:kg|lb)`,
   `(?:${number}) (?:kg|lb) (over|to (lose|cut|drop)|acima|a mais|para (perder|baixar|secar|bajar)|de mas|por bajar|que perder|que bajar)`,

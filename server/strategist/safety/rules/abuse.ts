@@ -49,7 +49,51 @@ const THREATENED = anyOf(
 const leads =
   '(coach|coaches|trainer|instructor|sensei|master|teacher|treinador|treinadora|mestre|professor|tecnico|entrenador|entrenadora|profe|maestro|sifu)'
 
+const family =
+  '(dad|father|stepdad|stepfather|mum|mom|mother|husband|wife|boyfriend|girlfriend|pai|padrasto|mae|marido|namorad[oa]|padre|papa|padrastro|madre|mama|novi[oa]|espos[oa])'
+/** Undressed, or to be undressed, for somebody. */
+const UNDRESSED = anyOf(
+  'clothes off|without (my )?clothes|(take|taking) off my (clothes|pants|shorts)|in my underwear|naked|undress*',
+  'sem roupa|tirar a roupa|de (calcinha|cueca|cuecas)|roupa interior|pelad[oa]|sin ropa|quitarme la ropa|en (ropa interior|calzones|bragas)|desnud[oa]',
+)
+
 export const ABUSE: readonly Rule[] = [
+  {
+    level: 'care',
+    says: anyOf(
+      `my ${family} …… (makes|made) my [a-z]{2,12} bleed|my ${family} burns me|(he|she) (gets|got|comes home) drunk and (swings|hits|goes for|comes at)|hits me not the (bag|pads)|${family} …… (drunk|bebad[oa]|borrach[oa]) …… (swings?|comes|goes) at me`,
+      `(pai|padrasto|mae|marido|namorad[oa]) …… (fez|faz) …… sangrar|(padre|papa|padrastro|madre|marido|novi[oa]) …… (hizo|hace) sangrar|(pai|padrasto|mae|marido) me queima|(padre|papa|padrastro|madre|marido) me quema`,
+      '(namorad[oa]|marido|pai|padrasto|mae|irmao|ex) (bateu|bate|empurrou|agrediu|enforcou) me',
+      `${leads} …… (kisses|kissed) me|${leads} …… (me (besa|beso|beija|beijou)|beija me|beijou me)(?! (la|a|o|el) (mao|mano|testa|frente) )`,
+      `${leads} …… (chokes?|choked|strangles?) me …… (after|even (if|when|after)) i tap|${leads} (wont|doesnt|does not|didnt) let go|${leads} …… (nao (me )?(solta|larga)|no (me )?suelta) (quando|cuando|mesmo|aunque|depois|despues)`,
+      '(pins?|holds?|prende me|me prende|me segura|me sujeta|sujeta me) …… (when|after|quando|cuando|depois|despues) …… (others|everyone|everybody|outros|otros|todos) (are gone|have gone|leave|left|saem|foram|se van|se fueron)',
+      '(mete|meteu|poe|pos) a mao (nos|nas|no|na|dentro d[oa]s?) (meus |minhas |meu |minha )?(calcoes|calcas|calcinha|cuecas?|shorts?|bermuda)|(film|films|filming) (me|us|the girls) in the (shower|showers|changing room|locker room)',
+    ),
+    unless: anyOf('comeback|movie|film (study|room)|joking|chess'),
+  },
+  // Whoever did it is there again.
+  {
+    level: 'care',
+    says: anyOf(
+      '(raped|molested|strangled) me|me (violo|estrangulo)|(violou|estuprou|estrangulou) me|me (violou|estuprou|estrangulou)|fui (estuprad[oa]|violad[oa]|estrangulad[oa])',
+    ),
+    about: anyOf(
+      '(hes|he is|shes) (back|my coach|here again)|lives with (me|us)|(vuelve a ser|ahora es|es) mi (entrenador|profe)|(vive conmigo|volvio|ha vuelto)|(e|eh) (o )?meu (treinador|professor)|vive comigo|voltou',
+    ),
+  },
+  {
+    level: 'care',
+    says: UNDRESSED,
+    and: anyOf(`${leads}|massage|massagem|masaje`),
+    about: anyOf('alone|a solas|a sos|sozinh[oa]|massage|massagem|masaje|only (girl|boy)|unica (chica|nina|menina)'),
+    unless: anyOf('ice bath|sauna'),
+  },
+  {
+    level: 'ask',
+    says: anyOf(
+      '(burns?|bruises?|marks) …… ((dad|mum|mom|he|she) says to say|(is )?what i (say|tell))|(queimaduras?|marcas?|roxos?) …… (o que eu digo|e o que digo)|(quemaduras?|moretones|marcas?) …… (lo que digo|es lo que digo)',
+    ),
+  },
   // Marks that a child brings along.
   {
     level: 'care',

@@ -106,11 +106,22 @@ export const CONCUSSION: readonly Rule[] = [
     unless: longAgo,
     undenied: true,
   },
+  {
+    level: 'care',
+    says: anyOf(
+      '(knocked out|ko d|kod|choked out|nocautead[oa]|noquead[oa]) ((two|three|four|five|[2-9]) times|twice|(dos|tres|duas|cuatro|quatro|[2-9]) (veces|vezes))|knocked out …… (times|twice) (again )?this (month|week|year)',
+      '(blackout|blacked out|concussion) (this morning|last night|yesterday|today)|(one|and one) last night …… concussion|concussion …… (and )?(one|another) (last night|yesterday|today)|concussao …… uma ontem|conmocion …… (otra|una) (ayer|anoche|hoy)',
+      '(ko|knockout|nocaut*) …… one [0-9] days ago|concussion the one (that )?i got|pass(ed)? out (in|on) every (roll|round|class)',
+      '(knocked out|nocautead[oa]|noquead[oa]|choked out) …… (again|de novo|outra vez|otra vez|de nuevo)|(gancho|cruzado|golpe|chute) (e )?(apaguei|desmaiei)',
+    ),
+    unless: anyOf('wins?|won|record|opponents?|i (have )?knocked|book'),
+    undenied: true,
+  },
   // Last, because a sign of a concussion beside it leaves no question open.
   {
     level: 'ask',
     says: anyOf(
-      '(got|been|was|were) dropped (hard |badly )?(twice|two times|three times|again (today|yesterday|last night)|in (hard |boxing )?sparring|with a (hook|punch|right|left|body shot|knee|kick))',
+      '(got|been|was|were) dropped (hard |badly )?(today|yesterday|last night|twice|two times|three times|again (today|yesterday|last night)|in (hard |boxing )?sparring|with a (hook|punch|right|left|body shot|knee|kick))|since … (knockdown|knockout)|desde (o|el) … ?(knockdown|nocaut*)',
     ),
     unless: longAgo,
   },

@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts'
 const many =
   '(([89]|[1-9][0-9]{1,2}) |eight |nine |ten |twelve |fifteen |twenty |thirty |forty |fifty |sixty |a hundred |dez |doze |quinze |vinte |trinta |quarenta |cinquenta |diez |doce |quince |veinte |treinta |cuarenta |cincuenta |handfuls? of |a handful of |um monte de |um punhado de |un monton de |un punado de )'
 const drug =
-  '(pills?|tablets?|capsules|painkillers|sleeping pills|antidepressants|meds|medication|paracetamol|paracetamois|acetaminophen|tylenol|ibuprofen[oa]?|advil|aspirins?|aspirinas?|dipironas?|xanax|valium|diazepam|clonazepam|rivotril|alprazolam|zolpidem|ambien|tramadol|oxycodone|benzos|comprimidos|remedios|capsulas|calmantes|pastillas|pildoras|tabletas|medicamentos|somniferos)'
+  '(pills?|tablets?|capsules|painkillers|sleeping pills|antidepressants|meds|medication|paracetamol|paracetamois|acetaminophen|tylenol|ibuprofen[oa]?s?|advil|aspirins?|aspirinas?|dipironas?|xanax|valium|diazepam|clonazepam|rivotril|alprazolam|zolpidem|ambien|tramadol|oxycodone|benzos|comprimidos|remedios|capsulas|calmantes|pastillas|pildoras|tabletas|medicamentos|somniferos)'
 const box = '(box|bottle|pack|packet|jar|blister|cartela|caixa|frasco|vidro|pote|caja|bote|blister)'
 const about =
   '(about |like |over |around |almost |nearly |more than |uns |umas |quase |mais de |unas |unos |como |casi |mas de )?'
@@ -24,12 +24,20 @@ export const OVERDOSE: readonly Rule[] = [
       `(took|taken|swallowed|downed) (the|a|an|my) (whole|entire|full) ${box}(?= $)`,
       `(tomei|engoli|tome|trague) (la|el|a|o|uma|um|una|un) ${box} (inteir[oa]|toda|todo|enter[oa]|complet[oa])(?= $)|(tome|trague) (toda la|todo el) ${box}(?= $)`,
       `(drank|drunk|swallowed|bebi|tomei|engoli|tome|trague) (some |the |un poco de |um pouco de |a bottle of |a (whole )?(cup|glass) of |um copo de |un vaso de |a |la |el |o )?${poison}`,
+      `(took|taken|swallowed|downed) the rest of the ${box}|(tomei|engoli) o resto d[oa] ${box}|(tome|trague) el resto de la ${box}`,
       'overdosed|(im|i am) overdosing|tive uma overdose|to tendo uma overdose|tuve una sobredosis|tomei uma overdose|me tome una sobredosis',
     ),
     unless: anyOf(
       'vitamin*|supplements?|suplement*|creatin*|whey|protein*|proteina*|omega|this (week|month)|over the (week|month)',
     ),
     undenied: true,
+  },
+  // "Two ibuprofen, then the other twenty."
+  {
+    level: 'crisis',
+    says: anyOf(
+      `${drug} …… (the|los|las|os|as) (other|otros|otras|outros|outras) ([89]|[1-9][0-9]|twenty|thirty|ten|twelve|fifteen|forty|veinte|treinta|diez|doce|quince|vinte|trinta|dez|doze|quinze)`,
+    ),
   },
 ]
 

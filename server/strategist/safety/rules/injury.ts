@@ -3,6 +3,27 @@ import type { Rule } from '../rule.ts'
 
 /** Signs that a doctor must see the same day, however lightly they are told. */
 export const INJURY: readonly Rule[] = [
+  // Told in passing, often as what is left of a blow that is said to be over.
+  {
+    level: 'care',
+    says: anyOf(
+      'chest (pressure|tightness)|pressure (in|on) my chest|chest (is|gets|feels|goes) tight|(its )?my chest tight|pecho (me )?aprieta|aprieta el pecho|peito aperta|aperta o peito',
+      '(hurts?|hurting|painful) (to|when i|if i) breathe|doi (ao |para |quando )?(respirar|respiro)|duele (al |cuando )?(respirar|respiro)',
+      'lips (are|went|turned|go|turn) blue|blue lips|labios (estao |estan |se ponen )?(azules|morados|azuis|roxos)',
+      '(belly|stomach|abdomen|tummy|barriga|vientre|panza) …… (hard as|rigid|dur[oa] como)',
+      'thunderclap|worst headache of my life|(headache|cabeca|cabeza) …… (worst of my|pior da minha|peor de mi) (life|vida)',
+      'half (of )?my face (droops?|drooping|is numb|hangs)|face (droops?|is drooping)|metade da (minha )?cara (caiu|caida)|media cara (caida|se me cayo)|shoulder tip',
+    ),
+    unless: anyOf(
+      'sore|bench*|push ups?|flexoes|flexiones|pecs?|doms|panic|panico|cold air|aire frio|ar frio|movie|film|nerv*',
+    ),
+  },
+  {
+    level: 'care',
+    says: anyOf(
+      'hold my breath …… (black|pass) out|(seguro|prendo) a respiracao …… (apag*|desmai*)|aguanto la respiracion …… desmay*',
+    ),
+  },
   {
     level: 'care',
     says: anyOf(

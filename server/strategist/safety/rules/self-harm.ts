@@ -21,6 +21,40 @@ const lostBout = anyOf(
 )
 
 export const SELF_HARM: readonly Rule[] = [
+  // Said behind a figure of speech: "I'd rather die than do burpees, or than live", "I'd murder the bag, then myself".
+  {
+    level: 'crisis',
+    says: anyOf(
+      '(die|morrer|morir) (than|do que|que|a|antes que) …… (than|(do )?que) (to )?(live|living|wake up|exist|viver|vivir|existir|acordar|despertar*)',
+      '(kill|murder|destroy|smash|mato|matar|destruo|destruyo) …… (then|and|y|e|luego|depois|despues) (then |luego |depois |despues )?(myself|a mim|a mi(?= (\\.|$))|eu mesm[oa])',
+      '(rope|noose) … (around|round|on|about) my neck|(corda|cuerda|soga) … (no meu|en mi|en el|al) (pescoco|cuello)',
+      '(cut|cutting) … with (a|the|my) (razor|blade|razorblade)|me corto con (la|una|mi) (cuchilla|navaja|hoja)|(me corto|corto me) com (a|uma) (lamina|gilete|navalha)',
+    ),
+    unless: anyOf('shav*|afeit*|barb*|cook*|cozinh*|cocin*|movie|film|filme|pelicula'),
+  },
+  {
+    level: 'ask',
+    says: anyOf(
+      '(rather|prefiro|prefiero) (die|morrer|morir) (in general|these days|(do )?que qualquer|que cualquier|than (go|come) home)|(die|morrer|morir) (than|que|a) …… (and|y|e) (honestly |la verdad |a verdade )?(than|que) (anything|cualquier cosa|qualquer coisa)',
+      '(i|and i) (really )?mean the dying|(hablo|falo) d[ae] (la )?(parte de )?(morir|morrer)|id rather be (gone|dead)|(im|i am) dying anyway',
+      '(its|more|is) (not|than) … its (living|life itself)|no (es|son) … es vivir|nao (e|sao) … e viver|(?<=^ )(or|ou|o) (than|que|do que) (live|living|vivir|viver)(?= )',
+      '(no|nao) (really|seriously|honestly|en serio|a serio|serio) (kill me|mat[ea]nme|matem me|me matem)',
+      '(have|got|with) (the|a|my) rope ready|rope is ready|(tengo|ya) … (cuerda|soga) lista|corda (ja )?pronta',
+      'tonight (it (all )?ends|i end it)|hoje a noite acaba tudo|esta noche (se )?acaba todo',
+      'wont be (here|around) (after|afterwards)(?= (\\.|$))|despues ya no (estare|voy a estar)|depois (ja )?nao (vou )?(ja )?(estar|estarei)( ca| aqui)?(?= (\\.|$))',
+      '(pain|dolor|dor) (really )?(helps|me ayuda|me ajuda|ajuda me)|(feel|sentir) (something|algo) (else )?(than|other than|que no sea|que nao seja) …… (pain|dolor|dor)',
+      '(want|wish) (it|this|everything) all to (end|be over|stop)',
+      'me corto (despues|por la noche|a escondidas)|me corto depois|corto me depois',
+    ),
+    unless: anyOf('skip*|jump*|saltar|brincar|pular|battle|massage|masaje|massagem|cabello|el pelo|cabelo'),
+  },
+  // Hurt on purpose: knuckles, burns.
+  {
+    level: 'ask',
+    says: anyOf('on purpose|de proposito|a proposito'),
+    about: anyOf('knuckle*|burns?|bleed*|nudillos|nos dos dedos|sangr*|queimadura*|quemadura*|scratch*|bruises'),
+    unless: anyOf('opponent|rival|adversari*'),
+  },
   // Told in passing: to be hit until it is quiet, to burn or cut the skin, to drive or spar so that it may end.
   {
     level: 'ask',

@@ -5,7 +5,7 @@ import { SPORT } from './sport.ts'
 const intent =
   '(ill|i will|going to|i want to|want to|wanted to|how (do|can|could) i|how to|plan to|planning to|feel like|i could|ready to|thinking (of|about)|need to|vou|quero|queria|vontade de|to pensando em|pensando em|preciso|como( eu)?( faco para| posso| le| lo)?|voy a|quiero|quisiera|ganas de|pienso|pensando en|como puedo|le voy a|lo voy a|los voy a)'
 const harm =
-  '(kill|killing|murder|stab|stabbing|hurt|hurting|beat up|beating up|beat the (shit|hell|crap) out of|beat|smash|break|attack|jump|run over|poison|strangle|mess up|fuck up|matar|esfaquear|atirar em|atirar|dar um tiro|quebrar|arrebentar|espancar|bater em|bater|machucar|encher|meter (a )?porrada|dar uma surra|furar|apunalar|dispararle|disparar|romper(le)?|partir(le)?|golpear|pegarle|reventar|lastimar|hacerle dano|hago dano|acuchillar|clavarle|clavar|darle una paliza)'
+  '(kill|killing|murder|stab|stabbing|hurt|hurting|beat up|beating up|beat the (shit|hell|crap) out of|beat|smash|break|attack|jump|run over|poison|strangle|mess up|fuck up|matar|esfaquear|atirar em|atirar|dar um tiro|quebrar|arrebentar|espancar|bater em|bater|machucar|encher|meter (a )?porrada|dar uma surra|furar|apunalar|dispararle|disparar|romper(le)?|partir(le)?|golpear|pegarle|reventar|lastimar|hacerle dano|hago dano|acuchillar|clavarle|clavar|darle una paliza|estrangular|ahorcar|asfixiar)'
 const outsider =
   '(neighbou?rs?|boss|ex|wife|husband|girlfriend|boyfriend|father|dad|stepdad|stepfather|mother|coworkers?|colleagues?|teacher|classmates?|landlord|bully|bullies|cop|roommate|someone|somebody|strangers?|people|(guy|guys|man|men|person|kid|dude|idiot|driver|thief) (who|whos|that|thats|from)|robber|vizinh[oa]s?|chefe|patrao|marido|mulher|esposa|namorad[oa]|pai|padrasto|mae|colegas?|alguem|gente|pessoas|(cara|caras|homem|moleque|pessoa) (que|do|da)|vecin[oa]s?|jefe|espos[oa]|novi[oa]|padre|padrastro|madre|companer[oa]s? de (clase|trabajo)|alguien|personas|(tipo|tipos|hombre|chico|persona) que|ladron|ladrao)'
 const them =
@@ -35,7 +35,32 @@ const HIT_AT_HOME = anyOf(
   '(el crio|la nena|el nene|mi hij[oa]|el chamaco|mi mujer|mi novia|mi esposa) (me )?(contesta|respondio|contesto|grito|reclamo|desobedece) …… le (meti|di|pegue|clave|puse|solte) (un|una)',
 )
 
+const later =
+  '(then |also |after that |tomorrow |tonight |today |luego |despues |tambien |depois |tambem |hoje |hoy |manana |amanha )'
+const near =
+  '(girlfriend|gf|boyfriend|wife|husband|ex|neighbou?r|boss|stepdad|stepfather|dad|father|mother|mum|mom|brother|sister|son|daughter|kid|namorad[oa]|mulher|esposa|marido|chefe|vizinh[oa]|pai|padrasto|mae|irmao|irma|filh[oa]|novi[oa]|mujer|espos[oa]|jefe|vecin[oa]|padre|padrastro|madre|herman[oa]|hij[oa])'
+const my = '(my|meu|minha|mi|a mi|al|o meu|a minha|na minha|no meu|em minha|a meu)'
+
+/** Names somebody of everyday life. */
+export const SOMEBODY_NEAR = anyOf(`${my} (little |older |own )?${near}`)
+
+/** Goes on with such a somebody: "and my boss tomorrow". */
+const thenNear = `(and|then|y|e|luego|depois|despues|also|tambien|tambem) ${later}{0,2}${my} (little |older |own )?${near}`
+export const THEN_SOMEBODY_NEAR = anyOf(thenNear)
+
 export const VIOLENCE: readonly Rule[] = [
+  // "I'd murder the bag, and my boss tomorrow."
+  {
+    level: 'refuse',
+    says: anyOf(
+      `(kill|killing|murder|murdering|strangle|strangling|matar|mato|matava|estrangul*|ahorc*|esgan*) …… ${thenNear}`,
+      `(punching|hitting|beating|slapping|strangling|choking) my (girlfriend|gf|wife|kid|son|daughter|mum|mom|mother)|(de|a|en) (pegar(le)?|golpear) a mi (novia|mujer|esposa|hij[oa]|madre)|bater (em|n[ao]) (minha|meu) (namorada|mulher|esposa|filh[oa]|mae)`,
+      `(throw|slam|tirar|atirar|derrubar) …… (wife|girlfriend|mujer|esposa|novia|mulher|namorada) …… (talks? back|answers? back|me contesta|contesta|responde|me responde)`,
+      '(bought|compre|comprei) (the|a|una|uma|un|um|el) (gun|pistol|pistola|arma|revolver) … (for|para|pra) (my|mi|meu|minha|o meu|a minha|al|el|ele|him|her)',
+      `so (that )?i dont (murder|kill|hit|hurt) my (little )?${near}`,
+    ),
+    unless: anyOf('sparring|spars?|drill*|rolling|class|movie|film|game|airsoft|hunting|caza|caca'),
+  },
   {
     level: 'refuse',
     says: anyOf(
