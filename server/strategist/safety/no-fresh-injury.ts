@@ -44,16 +44,16 @@ const OF_A_KNOCK = anyOf(
 const STUDIES = anyOf(
   'exam|test tomorrow|on the test|coaching badge|coaching course|policy|poster|on the wall|course|certificate|qualification|first aid|essay|presentation|handout',
   'prova|exame|curso|trabalho da (escola|faculdade)|primeiros socorros|apresentacao|cartaz',
-  'examen|curso|certificad*|primeros auxilios|trabajo de (la )?(escuela|facultad)|presentacion|cartel',
+  'examen|curso|certificad*|primeros auxilios|trabajo de (la )?(clase|escuela|facultad)|presentacion|cartel',
 )
 const ASKS_FOR_SIGNS = anyOf(
-  '(exam|examen|exame|prova) (about|on|sobre)|say|days off|dias fora|dias de baja|signs|symptoms|protocol*|steps|rules?|how long|regras?|quanto tempo|reglas?|cuanto tiempo|sinais|sintomas|passos|signos|pasos',
+  'where (do|should) i (start|begin)|por onde comeco|por donde empiezo|(exam|examen|exame|prova) (about|on|sobre)|say|days off|dias fora|dias de baja|signs|symptoms|protocol*|steps|rules?|how long|regras?|quanto tempo|reglas?|cuanto tiempo|sinais|sintomas|passos|signos|pasos',
 )
 /** It happened to somebody. */
 const HAPPENED = anyOf(
-  '(one|that) i (got|had|took)|think i have|(i|he|she) (was|got|has|had|took|am|is) …… (hit|knocked|dropped|concuss*|blow)|yesterday|last (night|week)|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
-  'que (eu )?(tive|sofri|peguei)|acho que tenho|(levei|levou|tomei|tomou|bati|bateu|apaguei|apagou)|ontem|semana passada',
-  'que (tuve|sufri|me di)|creo que tengo|(me dieron|le dieron|recibi|recibio|me noque*|lo noque*|me pegue)|ayer|la semana pasada',
+  'since (the )?(sparring|training)|cant remember|(keep )?throwing up|(one|that) i (got|had|took)|think i have|(i|he|she) (was|got|has|had|took|am|is) …… (hit|knocked|dropped|concuss*|blow)|yesterday|last (night|week)|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)',
+  'desde o (treino|sparring)|nao lembro|vomitei|que (eu )?(tive|sofri|peguei)|acho que tenho|(levei|levou|tomei|tomou|bati|bateu|apaguei|apagou)|ontem|semana passada',
+  'desde el (sparring|entreno|entrenamiento)|no recuerdo|vomite|no paro|que (tuve|sufri|me di)|creo que tengo|(me dieron|le dieron|recibi|recibio|me noque*|lo noque*|me pegue)|ayer|la semana pasada',
 )
 /** An old injury that has been all right for years. */
 const HELD_FOR_YEARS = anyOf(
@@ -77,7 +77,7 @@ const FRESH = anyOf(
 )
 /** Signs that are dangerous whatever else is said to be over. */
 const RED_FLAGS = anyOf(
-  'chest|lips|breath*|hard as|rigid|thunderclap|worst|faint*|droop*|shoulder tip|vomit*|blood|pee|piss|black(ed)? out|blackout|pass(ed)? out|numb*',
+  'chest|lips|breath*|hard as|rigid|thunderclap|worst|faint*|droop*|shoulder tip|vomit*|blood|pee|peeing|peed|piss*|black(ed)? out|blackout|pass(ed)? out|numb*',
   'peito|labios?|respir*|dura como|rigid[oa]|trovao|pior|desmai*|caiu|caida|sangue|urin*|mij*|vomit*|apag*',
   'pecho|dura como|trueno|rayo|peor|desmay*|caid[oa]|sangre|orin*|vomit*',
 )

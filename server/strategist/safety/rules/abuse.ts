@@ -61,7 +61,7 @@ export const ABUSE: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
-      `my ${family} …… (makes|made) my [a-z]{2,12} bleed|my ${family} burns me|(he|she) (gets|got|comes home) drunk and (swings|hits|goes for|comes at)|hits me not the (bag|pads)|${family} …… (drunk|bebad[oa]|borrach[oa]) …… (swings?|comes|goes) at me`,
+      `my ${family} …… (makes|made) my [a-z]{2,12} bleed|my ${family} burns me|${family} uses me as (a|his|her) (heavy |punch |punching )?bag|${family} me (usa de|usa como|faz de) (saco|costal|bolsa)|(he|she) (gets|got|comes home) drunk and (swings|hits|goes for|comes at)|hits me not the (bag|pads)|${family} …… (drunk|bebad[oa]|borrach[oa]) …… (swings?|comes|goes) at me`,
       `(pai|padrasto|mae|marido|namorad[oa]) …… (fez|faz) …… sangrar|(padre|papa|padrastro|madre|marido|novi[oa]) …… (hizo|hace) sangrar|(pai|padrasto|mae|marido) me queima|(padre|papa|padrastro|madre|marido) me quema`,
       '(namorad[oa]|marido|pai|padrasto|mae|irmao|ex) (bateu|bate|empurrou|agrediu|enforcou) me',
       `${leads} …… (kisses|kissed) me|${leads} …… (me (besa|beso|beija|beijou)|beija me|beijou me)(?! (la|a|o|el) (mao|mano|testa|frente) )`,

@@ -35,8 +35,8 @@ export const SELF_HARM: readonly Rule[] = [
   {
     level: 'ask',
     says: anyOf(
-      '(rather|prefiro|prefiero) (die|morrer|morir) (in general|these days|(do )?que qualquer|que cualquier|than (go|come) home)|(die|morrer|morir) (than|que|a) …… (and|y|e) (honestly |la verdad |a verdade )?(than|que) (anything|cualquier cosa|qualquer coisa)',
-      '(i|and i) (really )?mean the dying|(hablo|falo) d[ae] (la )?(parte de )?(morir|morrer)|id rather be (gone|dead)|(im|i am) dying anyway',
+      '(rather|prefiro|prefiero) (die|morrer|morir) (in general|these days|full stop|period|y ya|e pronto|e ponto|(do )?que qualquer|que cualquier|than (go|come) home)|(die|morrer|morir) (than|que|a) …… (and|y|e) (honestly |la verdad |a verdade )?(than|que) (anything|cualquier cosa|qualquer coisa)',
+      '(i|and i) (really )?mean the dying|(hablo|falo) d[ae] (la )?(parte de )?(morir|morrer)|id rather be (gone|dead)|there wont be (any|a) me|(im|i am) dying anyway',
       '(its|more|is) (not|than) … its (living|life itself)|no (es|son) … es vivir|nao (e|sao) … e viver|(?<=^ )(or|ou|o) (than|que|do que) (live|living|vivir|viver)(?= )',
       '(no|nao) (really|seriously|honestly|en serio|a serio|serio) (kill me|mat[ea]nme|matem me|me matem)',
       '(have|got|with) (the|a|my) rope ready|rope is ready|(tengo|ya) … (cuerda|soga) lista|corda (ja )?pronta',

@@ -26,7 +26,7 @@ export const SUBSTANCE: readonly Rule[] = [
     unless: anyOf(
       'used to|years ago|clean|sober|stopped|quit|never|brother|friend|dad|film|movie',
       'parei|larguei|limp[oa]|faz anos|ha anos|antigamente|nunca|irmao|amigo|pai|filme',
-      'deje|limpi[oa]|hace anos|antes|nunca|hermano|amigo|padre|pelicula',
+      'deje|limpi[oa]|hace anos|antes(?! (de|do|da|del) )|nunca|hermano|amigo|padre|pelicula',
     ),
     undenied: true,
   },

@@ -57,6 +57,7 @@ export const VIOLENCE: readonly Rule[] = [
       `(punching|hitting|beating|slapping|strangling|choking) my (girlfriend|gf|wife|kid|son|daughter|mum|mom|mother)|(de|a|en) (pegar(le)?|golpear) a mi (novia|mujer|esposa|hij[oa]|madre)|bater (em|n[ao]) (minha|meu) (namorada|mulher|esposa|filh[oa]|mae)`,
       `(throw|slam|tirar|atirar|derrubar) …… (wife|girlfriend|mujer|esposa|novia|mulher|namorada) …… (talks? back|answers? back|me contesta|contesta|responde|me responde)`,
       '(bought|compre|comprei) (the|a|una|uma|un|um|el) (gun|pistol|pistola|arma|revolver) … (for|para|pra) (my|mi|meu|minha|o meu|a minha|al|el|ele|him|her)',
+      '(chok*|strangl*|estrangul*|ahorc*|sufoc*|asfixi*|smother*) …… (someone|somebody|him|her|alguem|ele|ela|alguien|husband|wife|marido|mujer|mulher) (who is |whos |is |while |que (esta|ta) )?(asleep|sleeping|dormid[oa]|dormindo|durmiendo)',
       `so (that )?i dont (murder|kill|hit|hurt) my (little )?${near}`,
     ),
     unless: anyOf('sparring|spars?|drill*|rolling|class|movie|film|game|airsoft|hunting|caza|caca'),
