@@ -100,7 +100,7 @@ const OVER_LONG_AGO = anyOf(
 const KILL_IN_A_BOUT = anyOf(
   '(kill|destroy|smash|murder|end|finish) (him|her|them|this guy|that guy|the guy|a guy|an opponent|my opponent|it)',
   '(matar|destruir|acabar com|arrebentar|amassar) (ele|ela|eles|esse cara|o cara)',
-  '(matarl[oa]s?|destrozarl[oa]s?|reventarl[oa]s?|acabarl[oa]s?)',
+  '(matar|destrozar|reventar) a (ese|este) (man|tipo|wey|guey|vato|rival|pibe)|(matarl[oa]s?|destrozarl[oa]s?|reventarl[oa]s?|acabarl[oa]s?)',
 )
 
 /** Somebody has too much to do: something will give. */

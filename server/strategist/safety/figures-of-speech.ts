@@ -94,6 +94,10 @@ const FIGURES_OF_SPEECH = [
   "(?:my )?heart(?:['’]?s| is) broken|broken heart|heartbroken|cora[cç][aã]o partido|coraz[oó]n (?:roto|partido)",
   // "Doable without killing myself?", and not "get through the week without killing myself".
   '(?<=(?:doable|possible|make weight|poss[ií]vel|bater o peso|posible|dar el peso) )(?:without|sem|sin) (?:killing myself|me matar|matarme)',
+  '(?:viciad[oa]|adict[oa]|addicted) (?:em|ao?|al?|to) (?:muay thai|boxe[o]?|boxing|jiu ?-?jitsu|bjj|judo|mma|luta|treino|treinar|entrenar|training|a academia|the gym|gimnasio)(?:[^.!?]{0,4}(?:n[aã]o consigo|can.?t go|no puedo)[^.!?]{0,30})?',
+  '(?:(?:tomei|tive|took|tom[eé]|me di|had) )?(?:an |uma |una )?(?:overdose|sobredosis) (?:of|de) (?:a[cç]a[ií]|pizza|sugar|a[cç][uú]car|az[uú]car|chocolate|doces?|dulces?|carbs|tacos|caf[eé]|coffee)',
+  '(?:me enforcar|enforcar-me|hang myself|ahorcarme) (?:com|con|with) (?:a |la |my |the |minha |mi )?(?:faixa|cinta|cintur[oó]n|belt)(?=[^.!?]{0,40}(?:n[oó]|nudo|knot|amarr|atar|tie))',
+  '(?:beat|beats|batia|bate|bateu|gan[oó]) (?:me )?(?:again)?[^\\p{L}]{0,4}(?:at|no|na|en|al) (?:arm[- ]?wrestling|ping[- ]?pong|pingue[- ]?pongue|chess|xadrez|ajedrez|cards|tennis|t[eê]nis|pool|domin[oó])',
   '(?:dying|died|dead) (?:laughing|of laughter)',
   // To be away for a while.
   '(?:disappear|vanish|sumir|desaparecer)(?: [\\p{L}\\d]+){0,4} (?:to|na|no|pra|en|a) (?:the |la |el |o |a )?(?:beach|mountains|countryside|lake|praia|serra|s[ií]tio|playa|monta[nñ]a|campo)',

@@ -10,7 +10,7 @@ const box = '(box|bottle|pack|packet|jar|blister|cartela|caixa|frasco|vidro|pote
 const about =
   '(about |like |over |around |almost |nearly |more than |uns |umas |quase |mais de |unas |unos |como |casi |mas de )?'
 const poison =
-  '(bleach|antifreeze|drain cleaner|rat poison|poison|pesticide|agua sanitaria|alvejante|veneno|chumbinho|soda caustica|lejia|cloro|lavandina|raticida)'
+  '(bleach|lixivia|antifreeze|drain cleaner|rat poison|poison|pesticide|agua sanitaria|alvejante|veneno|chumbinho|soda caustica|lejia|cloro|lavandina|raticida)'
 
 /** Something deadly was swallowed: minutes count. */
 export const OVERDOSE: readonly Rule[] = [
@@ -23,13 +23,14 @@ export const OVERDOSE: readonly Rule[] = [
       `(took|taken|swallowed|downed|tomei|engoli|tome|trague) (the|a|an|my|uma|um|a|o|una|un|la|el|toda la|todo el|toda a|todo o) (whole |entire |full )?${box} (inteir[oa] |toda |todo |enter[oa] |complet[oa] )?(of |de |do |dos |con )(my |the |mis |meus )?([a-z]{1,16} )?${drug}`,
       `(took|taken|swallowed|downed) (the|a|an|my) (whole|entire|full) ${box}(?= $)`,
       `(tomei|engoli|tome|trague) (la|el|a|o|uma|um|una|un) ${box} (inteir[oa]|toda|todo|enter[oa]|complet[oa])(?= $)|(tome|trague) (toda la|todo el) ${box}(?= $)`,
-      `(drank|drunk|swallowed|bebi|tomei|engoli|tome|trague) (some |the |un poco de |um pouco de |a bottle of |a (whole )?(cup|glass) of |um copo de |un vaso de |a |la |el |o )?${poison}`,
+      `(drank|drunk|swallowed|bebi|tomei|engoli|tome|trague) (some |the |un poco de |um pouco de |a bottle of |a (whole )?(cup|glass) of |(half a|a|meio|um|medio) (litre|liter|litro) (of |de )|um copo de |un vaso de |a |la |el |o )?${poison}`,
+      `(took|taken|swallowed|tomei|engoli|tome|trague) (two|three|dos|tres|dois|duas) (${box}|boxes|bottles|packets|blisters|cajas|cartelas|caixas|frascos) (of|de) ([a-z]{1,16} )?${drug}`,
       `(acabo de|acabei de) (tragar|tragarme|tomar|tomarme|engolir) (el|la|o|a|todo el|toda la|todo o|toda a|un|uma) ${box}`,
       `(took|taken|swallowed|downed) the rest of the ${box}|(tomei|engoli) o resto d[oa] ${box}|(tome|trague) el resto de la ${box}`,
       'overdosed|(im|i am) overdosing|tive uma overdose|to tendo uma overdose|tuve una sobredosis|tomei uma overdose|me tome una sobredosis',
     ),
     unless: anyOf(
-      'vitamin*|supplements?|suplement*|creatin*|whey|protein*|proteina*|omega|this (week|month)|over the (week|month)',
+      'of (acai|pizza|food|sugar|chocolate|cake)|de (acai|pizza|comida|doce*|acucar|azucar|dulce*|chocolate|tacos)|vitamin*|supplements?|suplement*|creatin*|whey|protein*|proteina*|omega|this (week|month)|over the (week|month)',
     ),
     undenied: true,
   },
@@ -56,7 +57,7 @@ export const ABOUT_TO_DIE: readonly Rule[] = [
       `(already |have |ive )(wrote|written) (the|my) (letters?|note)${letter}|i wrote my (last|farewell|goodbye) (letter|note|words)`,
       '(beira|beirada|ponta|borda|mureta|parapeito) d[aeo] (uma |um )?(ponte|predio|viaduto|janela|sacada|telhado|laje)|corda e (uma|a) (cadeira|banquinho|banco)|(corda|forca) (ja )?(ta |esta )?(pronta|amarrada)',
       '(arma|revolver|pistola) (ja )?(ta |esta )?carregad[oa]|(revolver|pistola|comprimidos|remedios) … (do meu lado|na minha (mao|frente)|aqui comigo)|arma (ta |esta )?(aqui )?(do meu lado|na minha mao)',
-      `(letter|note) is (already )?written${letter}|a carta (ja )?(ta|esta) escrita${letter}|la carta (ya )?esta escrita${letter}`,
+      `(letter|note) is (already )?written${letter}|(deixei|tenho) (ja )?as cartas escritas|(deje|tengo) (ya )?las cartas escritas|a carta (ja )?(ta|esta) escrita${letter}|la carta (ya )?esta escrita${letter}`,
       `ja escrevi (a|minha|as) cartas?${letter}|ya escribi (la|mi|las) cartas?${letter}`,
       '(en|al|sobre) (el|la) (borde|orilla|cornisa|baranda|barandal) del? (un |una |la |el )?(puente|edificio|azotea|techo|balcon)|(soga|cuerda) y (una|la) silla|soga (ya )?(esta )?(lista|atada|preparada)',
       '(pistola|revolver|pastillas) … (a mi lado|al lado mio|en (la|mi) mano|enfrente de mi|junto a mi)|arma (esta )?(a mi lado|en mi mano)',

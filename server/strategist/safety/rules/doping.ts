@@ -14,7 +14,7 @@ const lawful = anyOf(
 
 /** Tests, rules and news, and not what somebody wants to take. */
 const aboutOthers = anyOf(
-  'doping (tests?|controls?|cases?|rules)|in the news|suspended|teste de doping|exame de doping|nas noticias|suspens[oa]',
+  'doping (tests?|testing|controls?|cases?|rules)|in the news|suspended|teste de doping|exame de doping|nas noticias|suspens[oa]',
   'control(es)? de dopaje|prueba de dopaje|en las noticias|suspendi*',
 )
 

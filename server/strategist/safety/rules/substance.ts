@@ -19,6 +19,7 @@ export const SUBSTANCE: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
+      `lines before (sparring|training|class|a fight|the fight)|(${STUFF.en}|${STUFF.pt}|${STUFF.es}) (still )?(in|no|en) (my|ur|your|the|his|her|meu|o|el|mi) (system|body|blood|corpo|sangue|cuerpo|sangre)`,
       `(im|i am|been|ive been|keep|i) (doing|snorting|smoking|taking|using|on) (a bit of |some |a few |a lot of )?(${STUFF.en}|lines(?= (of|before|after|every|at|in|on|to|and) ))|(snort|snorting|snorted) (a |some |a few )?(lines?|${STUFF.en})`,
       `(to|tou|estou|tava|ando|comecei a|continuo) cheirando(?! (a|o|bem|mal|suor|chule|perfume|muito|ruim|como|igual) )|(cheiro|cheirei|cheirar|fumo|fumei|fumando) (um |uma |uns |umas )?(${STUFF.pt}|carreira*)`,
       `(me (meto|metia|estoy metiendo|ando metiendo)|estoy metiendome|ando metiendome) (una |unas |un |algo de )?(${STUFF.es}|rayas?|lineas?|pase)|(inhalo|inhalando|jalo|jalando|esnifo|esnifando|fumo|fumando|consumo|consumiendo) (una |unas |un )?(${STUFF.es}|rayas?)`,
