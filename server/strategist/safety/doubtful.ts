@@ -213,7 +213,7 @@ const OF_THE_BAG = anyOf('wraps?|gloves?|bag|vendas?|guantes?|bolsa|saco|costal|
 const NOT_ONLY_THE_BAG = anyOf(
   'on purpose|pain|feel|blade|razor|wall|deserve*|girlfriend|wife|boyfriend|husband|dad|father|mum|mother',
   'de proposito|dor|sentir|lamina|gilete|parede|mereco|namorad[oa]|mulher|marido|pai|padrasto|mae',
-  'a proposito|dolor|cuchilla|navaja|pared|merezco|novi[oa]|mujer|padre|padrastro|madre',
+  '(lo|me|las?|los) (hago|hice) a proposito|dolor|cuchilla|navaja|pared|merezco|novi[oa]|mujer|padre|padrastro|madre',
 )
 
 /** What is told of somebody in danger of their life, in any way. */

@@ -55,7 +55,7 @@ export const SELF_HARM: readonly Rule[] = [
   // Hurt on purpose: knuckles, burns.
   {
     level: 'ask',
-    says: anyOf('on purpose|de proposito|a proposito'),
+    says: anyOf('on purpose|de proposito|(lo|me|las?|los) (hago|hice) a proposito'),
     about: anyOf('knuckle*|burns?|bleed*|nudillos|nos dos dedos|sangr*|queimadura*|quemadura*|scratch*|bruises'),
     unless: anyOf('opponent|rival|adversari*'),
   },
