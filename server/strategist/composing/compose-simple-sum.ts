@@ -24,7 +24,7 @@ const ASKS_BETWEEN =
 /** "How many days has it been?", "cuántos días van?" */
 const ASKS_SINCE =
   /\bhow many days (?:has it been|have passed|is (?:that|it) (?:now|since)|since|ago|(?:would|will) (?:that|it) be by|is (?:that|it) by)\b|\b(?:quantos|cuantos) dias (?:\w+ )?(?:faz|fazem|ja faz|ja (?:foram|passaram)|passaram|van|llevo|llevamos|pasaron|han pasado|hace|serian|seriam|serao|seran)\b/
-/** "What is that a month?" */
+/** "What per cent is that?" */
 const ASKS_PERCENT =
   /\b(?:(?:what|how many|which) (?:percent\w*|per cent)|(?:what'?s|what is|whats) (?:that|it|my|the|our)? ?(?:\w+ )?(?:rate|percent\w*|per cent)|rate (?:per|a) month|(?:em|en) (?:porcentagem|porcentaje|percentual)|(?:que|qual|cual|quantos?|cuantos?)(?: e o| es el| e a)? (?:por ?cento|porciento|porcentaje|porcentagem|percentual))\b|\b(?:quantos?|cuantos?|how many|what) ?%|\b\d+ (?:de|of|out of) \d+ (?:da cuanto|cuanto da|quanto da|da quanto|cuanto es|quanto e)\b/
 const PER_MONTH = /\b(?:(?:per|a|each|por|al|ao|cada) (?:month|mes))\b/
@@ -32,11 +32,13 @@ const ASKS_A_DAY =
   /\b(?:how much|what) (?:is|does|would) (?:that|it)(?: \w+)? (?:a|per|each) day\b|\b(?:quanto|cuanto) (?:da|fica|seria|e|eh|es|sale|sai|queda)(?: \w+){0,2} (?:por|al|ao|a cada|cada) dia\b/
 const ASKS_SLEEP =
   /\b(?:how (?:much|many hours(?: of)?) (?:of )?sleep\b|how many hours (?:\w+ ){0,3}sleep\w*|quantas horas (?:\w+ ){0,3}(?:sono|dormindo|durmo|por noite)|dormindo .*quantas horas|cuantas horas (?:\w+ ){0,3}(?:sueno|durmiendo|duermo|por noche))(?!.*\b(?:should|need|preciso|devo|necesito|debo|ideal|normal|recommended)\b)/
+/** "What is that a month?" */
 const ASKS_A_MONTH =
   /\b(?:what|how much) (?:is|does|would) (?:that|it)(?: \w+)? (?:a|per|each) month\b|\b(?:quanto|cuanto) (?:da|fica|seria|e|eh|es|sale|sai|queda|viene a ser)(?: \w+){0,2} (?:por|al|a cada|cada) mes\b/
 /** Leads to the time over which something is paid. */
 const OVER =
   /\b(?:over|in|within|across|en|em|durante|por|a lo largo de|ao longo de)(?: (?:about|the next|uns|unos|os proximos|los proximos))* $/
+const MOST_SLEEP = 14
 const LEAST_PAID = 100
 const DAYS_OF_WEEK = 7
 const MONTHS_OF_YEAR = 12
@@ -62,6 +64,8 @@ const HAS =
   /\b(?:weigh\w*|i'?m(?: at| on)?|i am|scales? (?:\w+ ){0,3}says?|(?:at|on) the scales?|peso|pesei|pesando|(?:to|estou|ando|estoy|sigo|vengo)(?: com| con| en)?|balanca (?:\w+ ){0,3}(?:deu|marc\w+)|bascula|balanza|me pese)(?: (?:about|around|now|only|just|en|com|con|uns|unos|como|ahorita|ahora|agora|hoje|hoy|actually|in|a|at|like))* $/
 const WANTS =
   /\b(?:to|at|under|limit|class|categoria|category|division|la de|el de|a de|o de|na de|en la de|ate|para|pra|hasta|a|be|chegar|llegar|dar|bater|fight(?:ing)? at|compete at|luto (?:em|na|com)|peleo en|compito en)(?: (?:about|around|uns|unos|como|los|os|the|em|en|a|la de|los de))* $/
+const OF_CLASS = /\b(?:class|division|categoria|category|limit|limite|weigh ?in|pesaje|pesagem|peso|weight)\b/
+const TO_GAIN = /\b(?:gain|put on|bulk|ganhar|engordar|ganar|subir de peso|aumentar)\b/
 
 /** A number that follows from one or two others that were told, if that is asked for; null for any other message. */
 export function composeSimpleSum(context: AnswerContext): Reply | null {
@@ -160,7 +164,6 @@ function sleep(context: AnswerContext): Reply | null {
   const n = numberFormat(told.join('\n'), language).format(Math.round(found.hours * 4) / 4)
   return sayResult(context, 'sleep', { from: found.from, to: found.to, n })
 }
-const MOST_SLEEP = 14
 
 /** "30,000, paid over 4 years": so much a month. */
 function instalment(context: AnswerContext): Reply | null {
@@ -218,8 +221,6 @@ function weightLeft(context: AnswerContext): Reply | null {
     unit: IN_POUNDS.test(text) && !IN_KILOS.test(text) ? 'lb' : 'kg',
   })
 }
-const OF_CLASS = /\b(?:class|division|categoria|category|limit|limite|weigh ?in|pesaje|pesagem|peso|weight)\b/
-const TO_GAIN = /\b(?:gain|put on|bulk|ganhar|engordar|ganar|subir de peso|aumentar)\b/
 
 function sayResult(
   context: AnswerContext,

@@ -75,7 +75,7 @@ export const ABUSE: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
-      '(raped|molested|strangled) me|me (violo|estrangulo)|(violou|estuprou|estrangulou) me|me (violou|estuprou|estrangulou)|fui (estuprad[oa]|violad[oa]|estrangulad[oa])',
+      '(raped|molested|strangled) me|me (violo|estrangulo|violou|estuprou|estrangulou)|(violou|estuprou|estrangulou) me|fui (estuprad[oa]|violad[oa]|estrangulad[oa])',
     ),
     about: anyOf(
       '(hes|he is|shes) (back|my coach|here again)|lives with (me|us)|(vuelve a ser|ahora es|es) mi (entrenador|profe)|(vive conmigo|volvio|ha vuelto)|(e|eh) (o )?meu (treinador|professor)|vive comigo|voltou',

@@ -27,7 +27,7 @@ const defence = anyOf(
 /** Told by who did it: "gave her a liver shot", "le metí un barrido al crío". */
 const HIT_AT_HOME = anyOf(
   '(pin|pinned|hold|held|grab|grabbed|push|pushed) (her|my wife|my girlfriend|my ex|my kid|my son|my daughter) … by the (throat|neck)',
-  '(minha|a minha) (mulher|namorada|esposa|ex) …… (dei lhe|bati lhe|acertei lhe|chutei a|empurrei a)|(mi) (mujer|novia|esposa|ex) …… le (di|pegue|meti|solte) (una|un)',
+  'minha (mulher|namorada|esposa|ex) …… (dei lhe|bati lhe|acertei lhe|chutei a|empurrei a)|mi (mujer|novia|esposa|ex) …… le (di|pegue|meti|solte) (una|un)',
   '(mujer|esposa|senora|novia|mulher|namorada|wife|girlfriend|missus) …… (palanquita|palanca|llavecita|llave|chavinha|chave|wrist ?lock|lock) …… (firma|hace|calla|obedece|entiende|assina|faz|obedece|cala|signs|does|shuts|listens|behaves)',
   '(put|threw|swept|choked|slapped|dropped|dumped|armbarred|kicked|punched) my (girlfriend|gf|wife|missus|mrs|ex|kid|mum|mother) …… (shut up|teach|learn|lesson|mouth|listen|back at me|floor|ground|carpet)',
   'le (aplique|hice|meti|puse) (la|una|el|un) (guillotina|mataleon|mata leon|triangulo|llave|candado|barrido) a (mi (morra|novia|mujer|esposa|vieja|ex|hij[oa])|la (nena|jefa))|(dei|apliquei|meti) (um|uma|o|a) (mata leao|guilhotina|triangulo|chave|rasteira|estrangulamento) (n[oa]|em) (minha (namorada|mulher|mina|esposa|ex|filha)|meu (filho|marido|namorado))',

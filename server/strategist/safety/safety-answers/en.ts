@@ -56,14 +56,14 @@ Go to them or keep them on the phone, and make sure someone is with them. {line}
 **If they have a plan or have already done something, call the emergency number right away.** And afterwards, let someone look after you too. Who can help you with this today?`,
     ],
     'weight-cut': [
-      `I won't help with this one, and I want to be straight about why. Taking weight off by drying out, sweating or purging, or losing that much in so little time, strains the heart and kidneys and leaves the brain less protected against a punch. Fighters have died of it. For anyone under 18 there is no safe cut at all.
+      `I won't help with this one, and I want to be straight about why. Taking weight off by drying out, sweating or purging, or losing that much in so little time, strains the heart and kidneys and leaves the brain less protected against a punch. Fighters have died of it. For anyone under 18 or pregnant there is no safe cut at all.
 
 What does protect you:
 - **See a sports doctor or dietitian** before you take off anything more.
 - **Tell your coach and the promoter now.** A catchweight or a higher class today costs less than a hospital bed.
 - If you already feel faint, confused, have cramps or a racing heart, **stop, drink, and get medical help today.**
 
-Once the weight is settled with a professional, I'm all yours for the fight itself.`,
+Once the weight is settled with a professional, I'm all yours for everything else.`,
       `I hear how much hangs on that scale. It's still a no from me: there is no version of this I could give you that is safe, however many people do it.
 
 The strong move is to ask for the class your body can make. Call the promoter or organiser, ask for a catchweight or to move up, and let a **doctor or sports dietitian** plan the next camp with months, not days. If the athlete is a child, they grow; the class changes, not the child.

@@ -57,14 +57,14 @@ Ve a verla o mantén la llamada, y asegúrate de que alguien la acompañe. {line
 **Si tiene un plan o ya hizo algo, llama a emergencias de inmediato.** Y después deja que también te cuiden a ti. ¿Quién puede ayudarte hoy con esto?`,
     ],
     'weight-cut': [
-      `Con esto no te voy a ayudar, y quiero decirte claro por qué. Perder peso secándote, sudando o purgándote, o perder tanto en tan poco tiempo, fuerza el corazón y los riñones y deja el cerebro menos protegido ante un golpe. Hay gente que murió así. Y para menores de 18 no existe un corte seguro.
+      `Con esto no te voy a ayudar, y quiero decirte claro por qué. Perder peso secándote, sudando o purgándote, o perder tanto en tan poco tiempo, fuerza el corazón y los riñones y deja el cerebro menos protegido ante un golpe. Hay gente que murió así. Y para menores de 18 y embarazadas no existe un corte seguro.
 
 Lo que sí te protege:
 - **Consulta a un médico deportivo o nutricionista** antes de bajar un gramo más.
 - **Habla ya con tu entrenador y con la organización.** Un peso pactado o la categoría de arriba cuestan menos que una cama de hospital.
 - Si ya sientes debilidad, confusión, calambres o el corazón acelerado, **para, bebe agua y busca atención médica hoy.**
 
-Cuando el peso esté en manos de un profesional, cuenta conmigo para la pelea.`,
+Cuando el peso esté en manos de un profesional, cuenta conmigo para todo lo demás.`,
       `Sé cuánto depende de esa báscula. Aun así, no: ninguna versión de esto que pudiera darte sería segura, por mucha gente que lo haga.
 
 La jugada fuerte es pedir la categoría que tu cuerpo puede dar. Llama al promotor, pide un peso pactado o sube de categoría, y deja que un **médico o nutricionista deportivo** planee el próximo campamento en meses, no en días. Si es una niña o un niño, está creciendo: cambia la categoría, no su cuerpo.

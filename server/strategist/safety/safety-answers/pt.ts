@@ -57,14 +57,14 @@ Vá até lá ou continue ao telefone, e garanta que alguém fique junto. {line}
 **Se existe um plano, ou se algo já foi feito, ligue para a emergência na hora.** E depois deixe que cuidem de você também. Quem pode ajudar você com isso hoje?`,
     ],
     'weight-cut': [
-      `Nisso eu não ajudo, e quero explicar o motivo com franqueza. Tirar peso secando, suando ou purgando, ou tanto em tão pouco tempo, sobrecarrega o coração e os rins e deixa o cérebro menos protegido contra um golpe. Gente já morreu assim. E para quem tem menos de 18 anos não existe corte seguro.
+      `Nisso eu não ajudo, e quero explicar o motivo com franqueza. Tirar peso secando, suando ou purgando, ou tanto em tão pouco tempo, sobrecarrega o coração e os rins e deixa o cérebro menos protegido contra um golpe. Gente já morreu assim. E para menores de 18 anos e gestantes não existe corte seguro.
 
 O que protege você:
 - **Procure um médico do esporte ou nutricionista** antes de tirar mais um grama.
 - **Fale já com seu técnico e com a organização.** Um peso casado ou a categoria de cima custam menos que uma internação.
 - Se já tem fraqueza, confusão, cãibras ou coração disparado, **pare, beba água e busque atendimento hoje.**
 
-Com o peso resolvido por um profissional, conte comigo para a luta.`,
+Com o peso resolvido por um profissional, conte comigo para todo o resto.`,
       `Eu sei o quanto está em jogo nessa balança. Ainda assim, não: nenhuma versão disso que eu pudesse passar seria segura, por mais gente que faça.
 
 A jogada forte é pedir a categoria que seu corpo alcança. Ligue para a organização, peça um peso casado ou suba de categoria, e deixe um **médico ou nutricionista esportivo** planejar o próximo camp em meses, não em dias. Se é uma criança, ela está crescendo: muda a categoria, não a criança.
