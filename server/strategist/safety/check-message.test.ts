@@ -494,6 +494,8 @@ describe('a figure of speech that goes on with danger', () => {
     ['en', 'My wife beat me again... at arm wrestling. What should I train?', null],
     ['pt', 'Prefiro morrer a fazer burpees, que mais há para cardio?', null],
     ['es', 'Hoy quiero matar al saco, dame tres asaltos', null],
+    ['pt', 'Prefiro morrer do que fazer burpee, posso pular corda no lugar?', null],
+    ['pt', 'Prefiro morrer a correr, tem qualquer coisa melhor pra cardio?', null],
     ['es', 'A propósito, me sangran un poco los nudillos del saco, ¿qué vendas?', null],
   ])('%s: %s', (language, text, topic) => {
     expect(checkMessage(text, language)?.topic ?? null).toBe(topic)

@@ -58,7 +58,7 @@ const FIGURES_OF_SPEECH = [
   '(?:no quiero )?volver (?:a casa )?(?:sin (?:plata|dinero|un peso)|con las manos vac[ií]as)',
   // "I'd rather die than do another burpee": only of an exercise that is named.
   `(?:i['’]?d|i would|would) rather die than (?:do|run|have|face)?[^.!?]{0,24}?${EXERCISE}`,
-  `(?:prefiro|preferia|prefer[ií]a) morrer? (?:do que|que|a) (?:fazer|correr|encarar)?[^.!?]{0,24}?${EXERCISE}`,
+  `(?:prefiro|preferia|prefer[ií]a) morrer? (?:do que|que|a) (?:correr(?=[,.!?]|$)|(?:fazer|correr|encarar)?[^.!?]{0,24}?${EXERCISE})`,
   `(?:prefiero|preferir[ií]a) morir(?:me)? (?:a|antes que|que) (?:hacer|correr)?[^.!?]{0,24}?${EXERCISE}`,
   // "Strangle whoever invented burpees".
   '(?:strangle|kill|murder|punch|shoot) (?:whoever|the (?:guy|person|one|man) (?:who|that)) (?:invented|made up|came up with|thought of)',
@@ -112,11 +112,11 @@ const FIGURES_OF_SPEECH = [
 ]
 const FIGURE = new RegExp(`(?<!\\p{L})(?:${FIGURES_OF_SPEECH.join('|')})(?!\\p{L})`, 'giu')
 
-/** What may stand beside a figure of speech when it is meant. */
+/** What turns a figure of speech beside it into what is meant. A rope or a blade is found without it. */
 const MEANT = anyOf(
-  'myself|suicid*|rope|blade|razor|gun|knife|on purpose|pills|to live|living|than live|wake up|anything|in general|these days|dying part|seriously|i mean it',
-  'a mim|eu mesm[oa]|corda|lamina|arma|faca|de proposito|viver|acordar|qualquer coisa|em geral|a serio',
-  'a mi|cuerda|soga|cuchilla|cuchillo|pistola|a proposito|vivir|despertar*|cualquier cosa|en general|en serio|parte de morir',
+  'myself|suicid*|than (to )?(live|living|wake up|anything)|dying part|i mean it',
+  'a mim|eu mesm[oa]|que (viver|acordar|qualquer coisa)|verdade a qualquer coisa|parte de morrer',
+  'a mi|yo mism[oa]|que (vivir|despertar*|cualquier cosa)|parte de morir',
 )
 
 /**

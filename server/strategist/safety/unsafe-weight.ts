@@ -18,7 +18,7 @@ const MINOR = anyOf(
 
 /** How many kilos are missing to a limit. Whoever is still growing, or pregnant, loses none of them. */
 const KILOS_LEFT = anyOf(
-  'how many (kg|lb) …… (left|to (lose|go|my|the|[0-9_]{2,4})|per day|a day)|([0-9_]{1,4}|one|two|three|four|five) (kg|lb) (over|left|too (much|heavy)|above|are left)|how much …… to lose|quick cut|limit (is |of )?[0-9]{2}',
+  'how many (kg|lb) …… (left|to (lose|go|my|the|[0-9_]{2,4})|per day|a day)|([0-9_]{1,4}|one|two|three|four|five) (kg|lb) (over|left to|too (much|heavy)|above|are left)|how much …… to lose|quick cut|limit (is |of )?[0-9]{2}',
   'quantos kg …… (faltam?|por dia|a menos)|(faltam?|faltam lhe) ([0-9_]{1,4}|dois|tres|quatro) kg|kg acima|limite (de |e |para )?[0-9]{2}',
   'cuantos kg …… (faltan?|quedan?|por dia)|(faltan?|sobran) ([0-9_]{1,4}|dos|tres|cuatro) kg|kg por encima|corte rapido|limite (de |es )?[0-9]{2}',
 )
