@@ -13,6 +13,7 @@ import {
   likePassages,
 } from './compose-advised.ts'
 import { composeDate, composeToday, isWithinWeek, knownDate } from './compose-date.ts'
+import { composeDays, composeFacts } from './compose-facts.ts'
 import { composeNth } from './compose-nth.ts'
 import { composeSaid, isAboutTalk } from './compose-said.ts'
 import { say, talkReply } from './compose-talk.ts'
@@ -247,12 +248,16 @@ const SAID_BY_WORDS: ReadonlySet<AskedInWords> = new Set<AskedInWords>([
 ])
 
 /**
- * Without such a word these two must be surer: "how would I put that to the owner" asks for no simpler words. Folded, in
+ * Without such a word these must be surer: "how would I put that to the owner" asks for no simpler words. Folded, in
  * all three languages together.
  */
 const HAS_WORD_FOR: Partial<Record<AskedOfTalk, RegExp>> = {
   simpler:
     /\b(?:simpl\w*|plain\w*|expla\w*|mean\w*|underst\w*|get (?:it|that|what)|confus\w*|lost|dumb (?:it|that|this)|easier|clear\w*|short\w*|english|explic\w*|entend\w*|entiend\w*|facil|clar[oa]|miud\w*|palabras|palavras|signific\w*|quer dizer|quis dizer|quieres decir|resum\w*|traduz\w*|traduc\w*|sencill\w*|cort[oa]|curt[oa])\b/,
+  today: /\b(?:today|tonight|tomorrow|now|hoje|amanha|agora|ja|hoy|manana|ahora|ya)\b/,
+  this_week: /\b(?:weeks?|semanas?|days|dias|monday|segunda|lunes|now|agora|ahora)\b/,
+  why: /\b(?:why|how come|reasons?|what for|point of|por ?que|pq|motivos?|raz[ao]{2}|razon(?:es)?|para que|pra que|xq|porq)\b/,
+  when: /\b(?:when|days?|dates?|time|first|before|earlier|quando|dias?|datas?|horas?|horario|qual|antes|primeiro|cuando|fechas?|cual|primero|marcad\w+|cae|cai)\b/,
   most_important: /\b(?:most|main|key|important\w*|one thing|principal|mais|mas|clave|chave|focus|foco)\b/,
 }
 
@@ -293,7 +298,9 @@ function composeBoth(context: AnswerContext): Reply | null {
     if (kind === 'why') return composeWhy(context, { isOfAdvice: true, said: before?.text ?? '' })
     const ofPart = { ...context, question: { ...context.question, message: part } }
     // What was told stands there already.
-    return kind === 'summary' && before && one === 'told' ? composeSummary(ofPart, false) : RECALL[kind](ofPart)
+    const saidAlready = before && one === 'told'
+    if (saidAlready && kind === 'sum') return talkReply(context, [sumOfTalk(context)])
+    return saidAlready && kind === 'summary' ? composeSummary(ofPart, false) : RECALL[kind](ofPart)
   }
   const first = answerTo(one, parts[0] ?? '', null)
   const second = first && answerTo(other, parts[1] ?? '', first)
@@ -353,8 +360,8 @@ const RECALL: Record<AskedInWords, (context: AnswerContext) => Reply | null> = {
   today: (context) => composeOfDay(context) ?? composeSoon(context, 'todayLead'),
   first: composeFirst,
   most_important: composeMostImportant,
-  when: composeDate,
-  time_left: composeDate,
+  when: (context) => composeDays(context) ?? composeDate(context) ?? composeFacts(context, 'when'),
+  time_left: (context) => composeDays(context) ?? composeDate(context) ?? composeFacts(context, 'time_left'),
   why: (context) => composeWhy(context),
   worry: composeWorry,
   plan_now: composePlanNow,
@@ -365,7 +372,8 @@ const RECALL: Record<AskedInWords, (context: AnswerContext) => Reply | null> = {
     composeAdvised(context) ?? (words(context.question.message).length <= A_FEW_WORDS ? composeSummary(context) : null),
   sum: (context) => {
     // A number in the question is another one: the sum is made anew with it.
-    const sum = /\d/.test(context.question.message) ? undefined : sumOfTalk(context)
-    return sum === undefined ? null : talkReply(context, [sum])
+    if (/\d/.test(context.question.message)) return null
+    const sum = sumOfTalk(context)
+    return sum === undefined ? composeFacts(context, 'sum') : talkReply(context, [sum])
   },
 }

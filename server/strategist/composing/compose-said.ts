@@ -45,7 +45,7 @@ const ASKS_FOR_QUESTION =
 
 const LEAST_BEGINNING = 3
 /** "Saved" and "savings": two stems that begin in the same way. */
-const isLike = (stem: string, others: readonly string[]): boolean =>
+export const isLike = (stem: string, others: readonly string[]): boolean =>
   others.some((other) => {
     const length = Math.max(LEAST_BEGINNING, Math.min(stem.length, other.length) - 2)
     return stem.slice(0, length) === other.slice(0, length)
@@ -69,7 +69,7 @@ export function saidInTalk(question: Question): readonly Said[] {
 }
 
 /** Units in which a number can be asked for, and how the number that was told may be written. Folded. */
-const UNITS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
+export const UNITS: readonly (readonly [asked: RegExp, told: RegExp])[] = [
   [
     /\b(?:time|hours?|minutes?|long|horas?|minutos?|tempo|tiempo)\b/,
     /\b(?:hours?|hrs?|mins?|minutes?|horas?|minutos?|hora)\b|\d ?h\b/,

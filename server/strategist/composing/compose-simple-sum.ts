@@ -11,6 +11,7 @@ import { memberText } from '../reading/member-text.ts'
 import type { DayText, Reply } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { talkReply } from './compose-talk.ts'
+import { composeTwoNumbers } from './compose-two-numbers.ts'
 import { dayLabel } from './dated-steps.ts'
 import { hoursOfSleep } from './hours-of-sleep.ts'
 import { isAboutMinor } from './medical-caution.ts'
@@ -23,7 +24,7 @@ const ASKS_BETWEEN =
   /\b(?:how (?:many (?:days|weeks)|long)|quant[oa]s (?:dias|semanas)|quanto tempo|cuant[oa]s (?:dias|semanas)|cuanto tiempo)\b.*\b(?:between|entre|from (?=.*\bto\b))\b/
 /** "How many days has it been?", "cuántos días van?" */
 const ASKS_SINCE =
-  /\bhow many days (?:has it been|have passed|is (?:that|it) (?:now|since)|since|ago|(?:would|will) (?:that|it) be by|is (?:that|it) by)\b|\b(?:quantos|cuantos) dias (?:\w+ )?(?:faz|fazem|ja faz|ja (?:foram|passaram)|passaram|van|llevo|llevamos|pasaron|han pasado|hace|serian|seriam|serao|seran)\b/
+  /\bhow many days (?:has it been|have passed|is (?:that|it) (?:now|since)|since|ago|(?:was|did) (?:that|it|i)|(?:would|will) (?:that|it) be by|is (?:that|it) by)\b|\b(?:quantos|cuantos) dias (?:\w+ )?(?:faz|fazem|ja faz|ja (?:foram|passaram)|passaram|van|llevo|llevamos|pasaron|han pasado|hace|serian|seriam|serao|seran|desde que)\b|\b(?:hace|faz|ha) (?:cuantos|quantos) dias\b/
 /** "What per cent is that?" */
 const ASKS_PERCENT =
   /\b(?:(?:what|how many|which) (?:percent\w*|per cent)|(?:what'?s|what is|whats) (?:that|it|my|the|our)? ?(?:\w+ )?(?:rate|percent\w*|per cent)|rate (?:per|a) month|(?:em|en) (?:porcentagem|porcentaje|percentual)|(?:que|qual|cual|quantos?|cuantos?)(?: e o| es el| e a)? (?:por ?cento|porciento|porcentaje|porcentagem|percentual))\b|\b(?:quantos?|cuantos?|how many|what) ?%|\b\d+ (?:de|of|out of) \d+ (?:da cuanto|cuanto da|quanto da|da quanto|cuanto es|quanto e)\b/
@@ -48,7 +49,7 @@ const NO_EVENTS =
 
 /** How much weight is missing to the one that is wanted, or to the limit of a class. */
 const ASKS_WEIGHT =
-  /\b(?:how (?:much|many (?:kilos|kg|pounds|lbs?))\b.*\b(?:to go|left|missing|over|under|to (?:lose|gain|drop))|(?:quanto|quantos (?:kilos|quilos|kg)) (?:\w+ )?(?:falta\w*|sobra\w*|ainda|tenho que|preciso (?:perder|ganhar))|(?:cuanto|cuantos (?:kilos|kg)) (?:\w+ )?(?:falta\w*|sobra\w*|tengo que|debo (?:bajar|subir)))\b/
+  /\b(?:how (?:much|far|many (?:kilos|kg|pounds|lbs?))\b.*\b(?:to go|left|missing|over|under|to (?:lose|gain|drop))|(?:quanto|quantos (?:kilos|quilos|kg)) (?:\w+ )?(?:falta\w*|sobra\w*|ainda|tenho que|preciso (?:perder|ganhar))|(?:cuanto|cuantos (?:kilos|kg)) (?:\w+ )?(?:falta\w*|sobra\w*|tengo que|debo (?:bajar|subir)))\b/
 /** Asks for time or money. */
 const OF_OTHER =
   /\b(?:time|days?|weeks?|months?|money|pay|cost|tempo|dias?|semanas?|mes\w*|dinheiro|pagar|custa|tiempo|dinero|plata|cuesta)\b/
@@ -78,7 +79,7 @@ export function composeSimpleSum(context: AnswerContext): Reply | null {
   if (ASKS_SLEEP.test(folded)) return sleep(context)
   if (ASKS_PERCENT.test(folded)) return shareOfAll(context)
   if (ASKS_A_DAY.test(folded)) return aDay(context)
-  return ASKS_WEIGHT.test(folded) && !OF_OTHER.test(folded) ? weightLeft(context) : null
+  return ASKS_WEIGHT.test(folded) && !OF_OTHER.test(folded) ? weightLeft(context) : composeTwoNumbers(context)
 }
 
 /** From one day to another, if two were told. */
@@ -94,17 +95,29 @@ function daysBetweenEvents(context: AnswerContext): Reply | null {
   return sayResult(context, 'days', { from: label(from), to: label(to), n: String(daysBetween(from, to)) })
 }
 
+/** Says that something happened. Folded, in all three languages together. */
+const HAPPENED =
+  /\b(?:was|were|got|had|hurt|jammed|rolled|fell|broke|went|did|\w{3,}ed|foi|fui|era|\w{2,}(?:ei|ou|iu)|torci|bati|cai|senti|fue|me (?:cai|torci|golpe\w+|lastim\w+|hice)|\w{2,}(?:aron|ieron))\b/
+
+/** The weekdays on which something was: of several those that stand where it happened. */
+function pastWeekdays({ question }: AnswerContext): DayText[] {
+  const { language } = question
+  const told = toldSoFar(question).flatMap(({ content, day }) =>
+    content.split(/[.,;!?\n]/).flatMap((clause) =>
+      weekdaysIn(clause, language).map((weekday) => {
+        const back = (weekdayOf(day) - weekday + DAYS_OF_WEEK) % DAYS_OF_WEEK
+        return { day: addDays(day, -(back === 0 ? DAYS_OF_WEEK : back)), clause }
+      }),
+    ),
+  )
+  const happened = told.filter(({ clause }) => HAPPENED.test(fold(clause)))
+  return [...new Set((happened.length > 0 ? happened : told).map(({ day }) => day))]
+}
+
 /** From the weekday on which something was, until today or the weekday of the question: "how many days is it by Thursday?" */
 function daysSince(context: AnswerContext): Reply | null {
-  const { question } = context
-  const { language, today, message } = question
-  const told = toldSoFar(question).flatMap(({ content, day }) =>
-    [...new Set(weekdaysIn(content, language))].map((weekday) => {
-      const back = (weekdayOf(day) - weekday + DAYS_OF_WEEK) % DAYS_OF_WEEK
-      return addDays(day, -(back === 0 ? DAYS_OF_WEEK : back))
-    }),
-  )
-  const [from, ...others] = [...new Set(told)]
+  const { language, today, message } = context.question
+  const [from, ...others] = pastWeekdays(context)
   const [target, ...targets] = weekdaysIn(message, language)
   if (from === undefined || others.length > 0 || targets.length > 0) return null
   const ahead = target === undefined ? 0 : (target - weekdayOf(today) + DAYS_OF_WEEK) % DAYS_OF_WEEK

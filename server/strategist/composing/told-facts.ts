@@ -78,10 +78,15 @@ const readable = ({ content, corrected }: Told): string => (corrected ? content.
 const marked = (text: string, { corrected }: Told): string => (corrected ? plainWords(text) : `“${plainWords(text)}”`)
 
 /** What a message tells that is of interest, clause by clause; its questions are left out. */
-function clausesTold(told: Told, language: Language, isOfInterest: (clause: string) => boolean): string[] {
+function clausesTold(
+  told: Told,
+  language: Language,
+  isOfInterest: (clause: string) => boolean,
+  areApart = false,
+): string[] {
   const told_sentences = sentencesIn(readable(told)).filter((sentence) => !asks(sentence, language))
   return told_sentences.flatMap((sentence) => {
-    const isShort = words(sentence).length <= SHORT_ENOUGH
+    const isShort = !areApart && words(sentence).length <= SHORT_ENOUGH
     const clauses = isShort ? [sentence] : clausesOf(sentence)
     const found: string[] = []
     let isOpen = false
@@ -89,7 +94,7 @@ function clausesTold(told: Told, language: Language, isOfInterest: (clause: stri
       const isMeant = isOfInterest(clause) && !asks(trimmed(clause), language)
       // Clauses side by side stay together, as they were written.
       const isTooShort = words(clause).length < SAYS_ENOUGH && place > 0
-      if (isMeant && isOpen) found.push((found.pop() ?? '') + clause)
+      if (isMeant && isOpen && !areApart) found.push((found.pop() ?? '') + clause)
       else if (isMeant) found.push(trimmed((isTooShort ? (clauses[place - 1] ?? '') : '') + clause))
       isOpen = isMeant
     }
@@ -100,6 +105,17 @@ function clausesTold(told: Told, language: Language, isOfInterest: (clause: stri
 /** The clauses of a message with a number in them, as they read now. */
 export const numbersIn = (told: Told, language: Language): string[] =>
   clausesTold(told, language, (clause) => hasNumber(clause, language)).map((clause) => marked(clause, told))
+
+/** A weekday, a month, or how long ago something was. Folded, in all three languages together. */
+const NAMES_TIME =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|lunes|martes|miercoles|jueves|viernes|january|february|april|june|july|august|september|october|november|december|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|enero|febrero|marzo|mayo|junio|julio|septiembre|octubre|noviembre|diciembre|tomorrow|tonight|yesterday|amanha|ontem|manana|ayer|last week|semana passada|semana pasada|next week|semana que vem|semana que viene)\b/
+export const namesTime = (clause: string): boolean => NAMES_TIME.test(fold(clause))
+
+/** The clauses of a message with a number, a day or a month in them, one by one, as they read now. */
+export const factsIn = (told: Told, language: Language): string[] =>
+  clausesTold(told, language, (clause) => hasNumber(clause, language) || namesTime(clause), true).map((clause) =>
+    marked(clause, told),
+  )
 
 /** So many words of one message are repeated at most. */
 const LONGEST_TOLD = 60

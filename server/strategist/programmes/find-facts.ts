@@ -77,6 +77,9 @@ function countSessions(text: string, patterns: Patterns): Counted {
   return counted
 }
 
+/** "I used to train four times a week" says nothing of now. Folded, in all three languages together. */
+const WAS_ONCE =
+  /\b(?:used to|back then|in the past|before that|antes (?:eu )?(?:trein|entren)\w+|antigamente|costumava|solia|treinava|entrenaba)(?: \w+){0,3} $/
 /** "Twice a day" is no number of a week. Folded, in all three languages together. */
 const A_DAY = /^ ?(?:a day|per day|daily|por dia|ao dia|al dia)\b/
 
@@ -95,7 +98,7 @@ function kindCounted(
       .at(-1) ?? ''
   const after = text.slice(match.index + match[0].length, match.index + match[0].length + NEAR)
   if (countsDown.test(before) && !aWeek.test(match[0])) return null
-  if (countsFrom.test(after) || A_DAY.test(after)) return null
+  if (countsFrom.test(after) || A_DAY.test(after) || WAS_ONCE.test(before)) return null
   if (patterns.strengthOnce.test(match[0])) return 'strength'
   if (patterns.runningOnce.test(match[0]) || runningAfter.test(after) || runningBefore.test(before)) return 'running'
   const isBefore = strengthBefore.test(before) && familyOf(before) === undefined && familyOf(after) === undefined

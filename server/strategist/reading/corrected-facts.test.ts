@@ -266,24 +266,70 @@ describe('two facts in one message', () => {
   })
 })
 
-it.each<[Language, string, string, string]>([
-  ['en', 'regionals on 27 november and nationals on 11 december', 'nationals were moved to 18 december', '2026-12-18'],
+it.each<[Language, string, string, string, string]>([
+  [
+    'en',
+    'regionals on 27 november and nationals on 11 december',
+    'nationals were moved to 18 december',
+    'regionals on 27 november and nationals on December 18, 2026',
+    'nationals on December 18, 2026',
+  ],
   [
     'es',
     'el departamental el 27 de noviembre y el nacional el 11 de diciembre',
     'el nacional lo corrieron al 18',
-    '2026-12-18',
+    'el departamental el 27 de noviembre y el nacional el 18 de diciembre de 2026',
+    'nacional el 18 de diciembre de 2026',
   ],
   [
-    'pt',
-    'prova dia 4 de dezembro e campeonato dia 13 de dezembro',
-    'a prova foi adiada para 8 de dezembro',
-    '2026-12-08',
+    'en',
+    'mocks start on 1 December and the boxing finals are on 27 November',
+    'the mocks start on the 8th, I had the wrong week',
+    'mocks start on December 8, 2026 and the boxing finals are on 27 November',
+    'mocks start on December 8, 2026',
   ],
-])('of two events in %s the day of the named one is moved: “%s”, “%s”', (language, content, message, day) => {
-  const { said, rewritten } = correctionOf(language, content, message, '2026-11-27') ?? {}
-  expect(said).toEqual({ event_date: day })
-  expect(rewritten?.difference).toBeLessThan(10)
+])(
+  'of two events in %s only the day of the named one is moved: “%s”, “%s”',
+  (language, content, message, reads, phrase) => {
+    const { said, rewritten } = correctionOf(language, content, message, '2026-11-27') ?? {}
+    // The member's own event stays where it is.
+    expect(said).toEqual({})
+    expect(rewritten).toMatchObject({ content: reads, phrase })
+  },
+)
+
+describe('what was told', () => {
+  it.each<[Language, string, string, string]>([
+    ['en', 'about 12 kids, 45 minutes', 'three more signed up so thats 15', 'about 15 kids, 45 minutes'],
+    ['en', 'we have 40 members at 60', 'four of them left, so 36', 'we have 36 members at 60'],
+    [
+      'pt',
+      'terça, 12 alunas, aula de 60 minutos',
+      'mais três se inscreveram, agora são 15',
+      'terça, 15 alunas, aula de 60 minutos',
+    ],
+    ['es', '32 inscritos a 8 euros', 'se han apuntado 4 más, ya son 36', '36 inscritos a 8 euros'],
+  ])('in %s, “%s”, is a number that another one adds up to: “%s”', (language, content, message, reads) => {
+    expect(correctionOf(language, content, message)?.rewritten?.content).toBe(reads)
+  })
+
+  it('is several weekdays, each in the place of the one that is refused', () => {
+    const told = 'class finishes 9:30pm mon and wed and i lie awake till 1'
+    const { rewritten } = correctionOf('en', told, "from next week it's tuesday and thursday not mon and wed") ?? {}
+    expect(rewritten).toMatchObject({
+      content: 'class finishes 9:30pm tuesday and thursday and i lie awake till 1',
+      phrase: 'tuesday and thursday',
+      from: 'mon and wed',
+    })
+  })
+
+  it('is an age, and no day of the month', () => {
+    const told = 'My son (13) has the championships on Sunday 13 December'
+    const { rewritten } =
+      correctionOf('en', told, "He's 12 by the way, he turns 13 in January, one of the oldest") ?? {}
+    expect(rewritten).toMatchObject({ content: 'My son (12) has the championships on Sunday 13 December' })
+    expect(rewritten?.also).toBeUndefined()
+  })
 })
 
 it('what was put right stands in its place', () => {

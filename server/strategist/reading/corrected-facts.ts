@@ -11,6 +11,7 @@ import { ADMITS, OBJECTS, SAYS_NO, saysCorrection, WAS_CHECKED, WAS_MOVED, WAS_W
 import { putDayInPlace, wasSpan } from './day-in-place.ts'
 import { dayOfNamedEvent } from './day-of-event.ts'
 import { dayTold } from './day-told.ts'
+import { findExchangedWeekdays } from './exchanged-weekdays.ts'
 import { findSlots } from './find-slots.ts'
 import { fold, words } from './fold.ts'
 import { keepFor } from './keep-last.ts'
@@ -21,6 +22,7 @@ import { findOtherPeriod } from './other-period.ts'
 import { findOtherUnit } from './other-unit.ts'
 import { findNumberNow, findPeopleNow, findRefusedNumber } from './refused-number.ts'
 import { findRelativeChange } from './relative-change.ts'
+import { phraseAround } from './rewrite-message.ts'
 import { type Said, saidEarlier } from './said-earlier.ts'
 import { findSameLabel } from './same-label.ts'
 
@@ -128,6 +130,16 @@ function numbersChanged(before: string, after: string, language: Language): Ment
   return [...old.filter(isOnlyIn(right)), ...right.filter(isOnlyIn(old))]
 }
 
+/** The day of another event is put right, and that of the member's own event stays: what changes until then is not said. */
+function ofAnotherEvent({ rewritten }: Correction): Correction {
+  if (!rewritten) return { said: {} }
+  const { fact: _, difference: __, ...other } = rewritten
+  return {
+    said: {},
+    rewritten: { ...other, phrase: phraseAround(other.content, other.content.indexOf(other.to), other.to, true) },
+  }
+}
+
 const withAlso = (one: Rewritten, other: Rewritten): Rewritten => ({
   ...one,
   also: one.also ? withAlso(one.also, other) : other,
@@ -155,8 +167,9 @@ function findAnew(message: string, earlier: readonly Said[], known: Known): Corr
   const done = numbersChanged(earlier[one.place]?.content ?? '', one.content, known.language)
   const second = findOneCorrection(message, after, { ...known, event_date, done })
   const other = second?.rewritten
-  // What was just put in is no other fact.
-  const isAnother = other && other.from !== '' && fold(other.from) !== fold(one.to) && fold(other.to) !== fold(one.to)
+  // What was just put in is no other fact: the 12 of an age is no day of the month, too.
+  const isPutIn = other && [fold(other.to), ...fold(other.to).split(/\W+/)].includes(fold(one.to))
+  const isAnother = other && !isPutIn && other.from !== '' && fold(other.from) !== fold(one.to)
   return isAnother ? { said: { ...first.said, ...second.said }, rewritten: withAlso(one, other) } : first
 }
 
@@ -187,7 +200,7 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
     const named = dayOfNamedEvent(withoutStaying(message), earlier, language)
     if (named === undefined || named === before) return putDayInPlace(day, earlier, { ...known, event_date: before })
     const moved = dayAfter(named)
-    return moved === null ? null : putDayInPlace(moved, earlier, { ...known, event_date: named })
+    return moved === null ? null : ofAnotherEvent(putDayInPlace(moved, earlier, { ...known, event_date: named }))
   }
   const change = readChange(message, language)
   // "Insurance comes to 650 on top" is no other value of an earlier cost.
@@ -214,6 +227,8 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
   // "6.15, not half 6" is a time of day, and no other number.
   const time = known.done ? null : findCorrectedTime(statements, earlier, language)
   if (time && (marksDay() || readsAsCorrection(message, language))) return withRewritten(time, earlier, language)
+  const weekdays = known.done ? null : findExchangedWeekdays(statements, earlier, language)
+  if (weekdays) return withRewritten(weekdays, earlier, language)
   const sure = bothDays ?? moved('date') ?? number(true)
   if (sure) return sure
   const relative = mayBeAmount ? findRelativeChange(statements, earlier, language) : null

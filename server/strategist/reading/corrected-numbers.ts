@@ -18,6 +18,7 @@ import {
 } from './correction-marks.ts'
 import { words } from './fold.ts'
 import { memberText } from './member-text.ts'
+import { numberAddedUp } from './number-added-up.ts'
 import { isClock } from './number-clock.ts'
 import { rewriteNumber } from './number-in-place.ts'
 import {
@@ -373,5 +374,5 @@ export function findCorrectedNumber(message: string, earlier: readonly Said[], o
   const known = earlier.flatMap(({ content }, place) => mentionsIn(content, place, options.language))
   if (known.length === 0) return null
   const refused = options.certain ? refusedNumber(message, known, options.language) : null
-  return refused ?? changedNumber(message, known, options)
+  return refused ?? numberAddedUp(message, known, options.language) ?? changedNumber(message, known, options)
 }

@@ -173,7 +173,7 @@ const EXCLUSIVES: Record<Language, readonly Exclusive[]> = {
 }
 
 /** Who puts a word right without saying which was wrong writes hardly anything else. */
-const MOST_WORDS = { refusing: 18, admitting: 14, marked: 10 }
+const MOST_WORDS = { refusing: 18, admitting: 14, marked: 10, begunWith: 24 }
 
 /** "The Thursday class moved to Fridays": the first of the two is the one that was told. */
 const MOVED_FROM =
@@ -233,8 +233,9 @@ const SAYS_AGE =
 /** "Aliás ele tem 8, faz 9 em outubro", after "meu filho de 9 anos"; null if no other age was told. */
 export function findToldAge(message: string, earlier: readonly Said[], language: Language): Rewritten | null {
   const { folded } = memberText(message, language)
-  const to = SAYS_AGE.exec(folded)?.groups?.age
-  return to === undefined || words(folded).length > MOST_WORDS.admitting ? null : otherAge(to, earlier, language)
+  const { index, groups } = SAYS_AGE.exec(folded) ?? {}
+  const most = index === 0 ? MOST_WORDS.begunWith : MOST_WORDS.admitting
+  return groups?.age === undefined || words(folded).length > most ? null : otherAge(groups.age, earlier, language)
 }
 
 /** "Typo, 43", after "I'm 34 and want to start". */

@@ -21,7 +21,7 @@ const RENT = /\b(?:rent|lease|landlord|aluguel|renta|alquiler|arriendo|casero)\b
 const ARE_PAYING = /^ ?(?:paying|active|pagantes|ativos|pagando|que pagan|pagan|activos)\b/
 /** "Los que pagan de verdad son 58". */
 const WHO_PAY =
-  /\b(?:who|that|que|q) (?:pay|pagan|pagam|vienen|vem|come|train|entrenan|treinam)\b[^,.;\d]{0,24} (?:are|is|son|sao) $/
+  /\b(?:paying|pagando|pagantes)(?: (?:members|alunos|alumnos|mesmo|de verdade|de verdad|really|actually))* (?:are|is|its|it's|son|sao|only|so|solo) $|\b(?:who|that|que|q) (?:pay|pagan|pagam|vienen|vem|come|train|entrenan|treinam)\b[^,.;\d]{0,24} (?:are|is|son|sao) $/
 const ROUNDS_FOLLOW = /^ ?(?:rounds?|rds?|asaltos?|assaltos?)\b/
 /** Words that say little about an amount: "I have 300". */
 const WEAK: ReadonlySet<string> = new Set(['saved', 'target', 'paid', 'costs', 'invest'])

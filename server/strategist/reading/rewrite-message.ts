@@ -5,6 +5,7 @@ import type { MemberText } from './member-text.ts'
 export const originalAt = ({ starts, original }: MemberText, index: number): number => starts[index] ?? original.length
 
 const MOST_BEFORE = 2
+const MOST_BEFORE_OF_SEVERAL = 3
 const MOST_AFTER = 3
 const PER = /^(?:an?|per|por|al?|ao|na|each|cada)$/i
 
@@ -21,25 +22,32 @@ const SAYS_LITTLE = new RegExp(
   `^(?:${LOOSE}|is|are|was|it|its|e|é|eh|es|era|sao|são|son|not|nao|não|no|every|each)$`,
   'i',
 )
-const STARTS_WITH_NUMBER = /^(?:[^\p{L}\d]*\d)/u
+const STARTS_WITH_NUMBER =
+  /^(?:[^\p{L}\d]*\d|(?:two|three|four|five|six|seven|eight|nine|ten|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|dos|cuatro|siete|ocho|nueve|diez)$)/iu
+/** "Jammed my finger in someone's sleeve on Monday": the words before a day say nothing of it. */
+const LEADS_TO_WHEN = /^(?:on|at|in|by|em|no|na|en|el|la|los|as|às)$/i
 
-/** What is new with the words that say what it is: "4 years", "rent is 5200", "right hook", "rodilla izquierda". */
-function phraseAround(content: string, at: number, said: string): string {
+/**
+ * What is new with the words that say what it is: "4 years", "rent is 5200", "right hook", "rodilla izquierda"; with the
+ * words before it also where they only lead to it, if it is said of several things: "mocks start on February 8".
+ */
+export function phraseAround(content: string, at: number, said: string, ofSeveral = false): string {
   const before =
     content
       .slice(0, at)
-      .split(/[,;:!?\n]|[.](?!\d)|\b(?:and|but|e|y|mas|pero)\b|\b\d[\d.,]* ?\p{L}+/u)
+      .split(/[,;:!?()\n]|[.](?!\d)|\b(?:and|but|e|y|mas|pero)\b|\b\d[\d.,]* ?\p{L}+/u)
       .at(-1) ?? ''
-  const [after = ''] = content.slice(at + said.length).split(/[,;:!?\n]|[.](?!\d)|\b(?:and|but|e|y|mas|pero)\b/)
+  const [after = ''] = content.slice(at + said.length).split(/[,;:!?()\n]|[.](?!\d)|\b(?:and|but|e|y|mas|pero)\b/)
   const left = before.trim().split(/\s+/).filter(Boolean)
   const right = after.trim().split(/\s+/).filter(Boolean)
   // What a number counts stands after it; a price stands after what it is of.
   const [next = ''] = right
   const isNamedAfter = (STARTS_WITH_NUMBER.test(said) || left.length === 0) && next !== '' && !SAYS_LITTLE.test(next)
   // "6 hours a week".
-  const isRate = PER.test(right[1] ?? '')
+  const isRate = PER.test(right[1] ?? '') && !/^\d/.test(right[2] ?? '')
+  const isLedTo = !ofSeveral && LEADS_TO_WHEN.test(left.at(-1) ?? '')
   const words = {
-    left: isNamedAfter ? [] : left.slice(-MOST_BEFORE),
+    left: isNamedAfter || isLedTo ? [] : left.slice(ofSeveral ? -MOST_BEFORE_OF_SEVERAL : -MOST_BEFORE),
     right: right.slice(0, isNamedAfter && isRate ? MOST_AFTER : 1),
   }
   const isGlued = before !== '' && !/\s$/.test(before)

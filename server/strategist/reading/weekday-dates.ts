@@ -65,6 +65,9 @@ const COUNTED = String.raw`(?! (?:luta|vez|serie|rodada|fase|etapa|parte|divisao
 const PT_TAIL = '(?:[ -]feira)?(?: (?:que|q) vem| agora| proxima)?'
 const PT_NUMBERED: Record<string, number> = { '2': 1, '3': 2, '4': 3, '5': 4, '6': 5 }
 
+/** "Terça, 12 alunas": what is counted after a comma is no day. */
+const NO_COUNT = String.raw`(?!(?<=, \d{1,2}) (?!(?:para|pra|next|this|desde|hasta|antes|depois|despues)\b)[a-z]{4,})`
+
 const numbered = (source: string): DateRule =>
   dateRule(`\\b${source}`, (said, today) => comingDayOfMonth(today, Number(said.day)), true)
 
@@ -77,12 +80,12 @@ export const NUMBERED_WEEKDAYS: Record<Language, readonly DateRule[]> = {
   ],
   pt: [
     numbered(
-      `(?:${WEEKDAYS.pt.join('|')})(?:[ -]feira)?,? (?:dia )?(?<day>\\d{1,2})\\b(?! de (?!(?:d?este|d?esse) mes)|/|:|h| ?(?:horas?|x|vez|vezes|min|rounds?|assaltos?|rolas?)\\b)`,
+      `(?:${WEEKDAYS.pt.join('|')})(?:[ -]feira)?,? (?:dia )?(?<day>\\d{1,2})\\b${NO_COUNT}(?! de (?!(?:d?este|d?esse) mes)|/|:|h| ?(?:horas?|x|vez|vezes|min|rounds?|assaltos?|rolas?)\\b)`,
     ),
   ],
   es: [
     numbered(
-      `(?:${WEEKDAYS.es.join('|')}),? (?:dia )?(?<day>\\d{1,2})\\b(?! de (?!(?:este|ese) mes)|/|:| ?(?:h|horas?|x|vez|veces|min|rounds?|asaltos?)\\b)`,
+      `(?:${WEEKDAYS.es.join('|')}),? (?:dia )?(?<day>\\d{1,2})\\b${NO_COUNT}(?! de (?!(?:este|ese) mes)|/|:| ?(?:h|horas?|x|vez|veces|min|rounds?|asaltos?)\\b)`,
     ),
   ],
 }

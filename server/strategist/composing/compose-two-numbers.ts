@@ -1,0 +1,49 @@
+import { READING_LABELS } from '#content/reading/labels/labels.ts'
+import { numberFormat } from '../knowledge/sums/number-format.ts'
+import { toldSoFar } from '../reading/corrected-facts.ts'
+import { fold } from '../reading/fold.ts'
+import { type Mention, mentionsIn } from '../reading/number-mentions.ts'
+import type { Reply } from '../strategist.ts'
+import type { AnswerContext } from './answer-context.ts'
+import { talkReply } from './compose-talk.ts'
+
+/** "How much more am I paying per month?" Folded, in all three languages together, as all here. */
+const ASKS_DIFFERENCE =
+  /\bhow much (?:more|less|extra|dearer|cheaper|higher)\b|\b(?:cuanto|quanto) (?:mas|mais|menos|a mais|de mas|de mais)\b|\b(?:the difference|a diferenca|la diferencia)\b/
+/** "So what do we both put in together?" */
+const ASKS_TOTAL =
+  /\b(?:between (?:us|the two)|together|both (?:of us )?(?:put|pay)|entre (?:los|las|nosotros|nosotras|os|as|nos) (?:dos|dois|duas)|juntos|juntas)\b/
+
+/** Two amounts of the same kind are of the same size. */
+const LARGEST_RATIO = 3
+
+const isMoney = ({ figure, thing }: Mention): boolean =>
+  figure.money && figure.unit === undefined && thing !== 'people' && thing !== 'rounds'
+const ratioOf = ([one, other]: readonly [Mention, Mention]): number =>
+  Math.max(one.figure.value, other.figure.value) / Math.min(one.figure.value, other.figure.value)
+
+/** Every two different amounts of money that were told, those of the same size. */
+function pairsOfMoney(told: readonly Mention[]): (readonly [Mention, Mention])[] {
+  const amounts = told.filter(isMoney)
+  return amounts
+    .flatMap((one, place) => amounts.slice(place + 1).map((other) => [one, other] as const))
+    .filter(([one, other]) => one.figure.value !== other.figure.value)
+    .filter((pair) => ratioOf(pair) <= LARGEST_RATIO)
+}
+
+/** What two amounts come to, or how far they are apart; null if that is not asked for, or if several two may be meant. */
+export function composeTwoNumbers(context: AnswerContext): Reply | null {
+  const { message, language } = context.question
+  const folded = fold(message)
+  const isDifference = ASKS_DIFFERENCE.test(folded)
+  if (!isDifference && !ASKS_TOTAL.test(folded)) return null
+  const told = toldSoFar(context.question)
+  const pairs = pairsOfMoney(told.flatMap(({ content }, place) => mentionsIn(content, place, language)))
+  const [pair, ...others] = pairs
+  if (!pair || others.length > 0) return null
+  const [less, more] = pair.map(({ figure }) => figure.value).toSorted((one, other) => one - other) as [number, number]
+  const format = numberFormat(told.map(({ content }) => content).join('\n'), language)
+  const [a, b, n] = [more, less, isDifference ? more - less : more + less].map((value) => format.format(value))
+  const { the_sum } = READING_LABELS[language].parts
+  return talkReply(context, [`**${the_sum}:** ${a} ${isDifference ? '−' : '+'} ${b} = ${n}.`])
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#contract/language.ts'
+import { answerQuestion } from '../answer-question.ts'
+import { NOTHING_KNOWN, type Turn } from '../strategist.ts'
+
+const THURSDAY = '2026-11-19'
+
+/** The reply to the last of these messages, the others having been answered. */
+function replyAfter(language: Language, ...messages: string[]): string {
+  const history: Turn[] = []
+  let text = ''
+  for (const message of messages) {
+    const reply = answerQuestion({
+      template: 'general',
+      persona: null,
+      memory: NOTHING_KNOWN,
+      today: THURSDAY,
+      seed: 'facts',
+      message,
+      language,
+      history: [...history],
+    })
+    text = reply.text
+    history.push({ role: 'user', content: message }, { role: 'assistant', content: text, trace: reply.trace })
+  }
+  return text
+}
+
+describe('a question for a fact that was told', () => {
+  it.each<[Language, string[], RegExp]>([
+    // A time that is no whole date.
+    [
+      'pt',
+      [
+        'meu treinador só dá atenção pra um cara. penso em trocar de academia em fevereiro',
+        'eu falei que ia sair quando mesmo?',
+      ],
+      /trocar de academia em fevereiro/,
+    ],
+    [
+      'en',
+      [
+        "There's a butcher who might sponsor me. I need £600 for kit and travel for the Nationals on Saturday 20 February.",
+        "How much am I asking for and when's the event?",
+      ],
+      /£600[\s\S]*Feb 20/,
+    ],
+    // What was put right since is said as it is now.
+    [
+      'pt',
+      [
+        'dou aula pra uma turma dia 1º de dezembro, terça, 12 alunas',
+        'mais três se inscreveram, agora são 15',
+        'quanto tempo falta pra primeira aula?',
+      ],
+      /1 de dez.*12 dias/,
+    ],
+  ])('in %s is answered with it: %j', (language, messages, expected) => {
+    expect(replyAfter(language, ...messages)).toMatch(expected)
+  })
+})
+
+describe('two days that were told', () => {
+  it.each<[Language, string, string, RegExp]>([
+    [
+      'en',
+      'mocks start on 8 February and the county boxing finals are on 23 January',
+      'so what comes first, the finals or the mocks, and how far apart are they?',
+      /finals[\s\S]*mocks[\s\S]*16 days/,
+    ],
+    [
+      'pt',
+      'segunda fase do vestibular dia 13 de dezembro e a copa de taekwondo dia 5 de dezembro',
+      'o que vem primeiro, a prova ou a copa?',
+      /copa[\s\S]*vestibular[\s\S]*8 dias/,
+    ],
+    [
+      'es',
+      'el examen es el 9 de diciembre y el torneo de taekwondo el 12 de diciembre',
+      '¿qué viene primero, el torneo o el examen?',
+      /examen[\s\S]*torneo[\s\S]*3 días/,
+    ],
+  ])('are put in order, in %s', (language, told, asked, expected) => {
+    expect(replyAfter(language, told, asked)).toMatch(expected)
+  })
+})
+
+describe('two amounts that were told', () => {
+  const told: Record<Language, string> = {
+    en: 'I run a gym. the landlord wants $4,200 a month from March, I pay 3,500 now. 78 members at $140',
+    pt: 'tenho uma academia. o aluguel vai pra 4.200 por mês, hoje pago 3.500. 78 alunos a 140',
+    es: 'tengo un gimnasio. el alquiler sube a 4.200 al mes, hoy pago 3.500. 78 alumnos a 140',
+  }
+  it.each<[Language, string, string]>([
+    ['en', 'how much more am I paying per month?', '4,200 − 3,500 = 700'],
+    ['pt', 'quanto a mais eu pago por mês?', '4.200 − 3.500 = 700'],
+    ['es', '¿cuánto más pago al mes?', '4.200 − 3.500 = 700'],
+  ])('are compared, in %s: “%s”', (language, asked, expected) => {
+    expect(replyAfter(language, told[language], asked)).toContain(expected)
+  })
+})
+
+describe('the days since something happened', () => {
+  it('are counted from the weekday on which it did, whatever is planned for another', () => {
+    const told = 'jammed my ring finger in a sleeve on tuesday, swollen. open mat is saturday, should i roll?'
+    const reply = replyAfter('en', told, 'it was monday it happened, not tuesday', 'how many days since i hurt it then')
+    expect(reply).toContain('it is 3 days')
+  })
+})
