@@ -77,7 +77,9 @@ export function replyToPutRight(context: AnswerContext, inHand: Matter, anew: An
   // What was told besides may have an answer of its own.
   const mayBeAnswered = again.trace.asked === 'matter' && gradeInTalk(context, inHand) >= ANSWERS_WHAT_WAS_TOLD
   if ((again.trace.asked === 'matter' && !isSure) || mayBeAnswered) return null
-  return withNearer(context, sayPutRight(context, again))
+  // What is put right is no other matter: an answer to another one was found by a word of it.
+  const isOfAnother = again.trace.matter !== undefined && again.trace.matter !== inHand
+  return withNearer(context, sayPutRight(context, isOfAnother ? null : again))
 }
 
 /** The answer to what was misunderstood, as if it had been said first; null if nothing is said again. */

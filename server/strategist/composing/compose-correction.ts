@@ -12,6 +12,7 @@ import { type AnswerContext, currentCard } from './answer-context.ts'
 import { changedSituation } from './changed-situation.ts'
 import { composeProblem } from './compose-problem.ts'
 import { totalPutRight } from './compose-reckoning.ts'
+import { quotedWhole } from './compose-said.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { dayLabel } from './dated-steps.ts'
 import { quoted } from './member-words.ts'
@@ -194,10 +195,13 @@ export function sayCorrected(context: AnswerContext, again: Reply): Reply {
   }
 }
 
-/** The member's words for what was put right, before the answer with it; or that it counts, if the answer is the same. */
-export function sayPutRight(context: AnswerContext, again: Reply): Reply {
-  const what = quoted(context.question.message)
-  if (again.trace.asked === 'matter' || isSaidAgain(context, again))
+/**
+ * The member's words for what was put right, before the answer with it; or that it counts, if the answer is the same or
+ * there is none.
+ */
+export function sayPutRight(context: AnswerContext, again: Reply | null): Reply {
+  const what = quotedWhole({ content: context.question.message })
+  if (again === null || again.trace.asked === 'matter' || isSaidAgain(context, again))
     return talkReply(context, [sayUnchanged(context, what)], { act: 'correction' })
   return {
     ...again,

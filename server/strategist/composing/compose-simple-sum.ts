@@ -11,7 +11,7 @@ import { memberText } from '../reading/member-text.ts'
 import type { DayText, Reply } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { talkReply } from './compose-talk.ts'
-import { composeTwoNumbers } from './compose-two-numbers.ts'
+import { composeFightTime, composeTwoNumbers } from './compose-two-numbers.ts'
 import { dayLabel } from './dated-steps.ts'
 import { hoursOfSleep } from './hours-of-sleep.ts'
 import { isAboutMinor } from './medical-caution.ts'
@@ -62,7 +62,7 @@ const LEAST_SHARE = 0.75
 const SHORTEST_LOSS = 14
 /** Leads to a weight that somebody has, or to one that is wanted or allowed. */
 const HAS =
-  /\b(?:weigh\w*|i'?m(?: at| on)?|i am|scales? (?:\w+ ){0,3}says?|(?:at|on) the scales?|peso|pesei|pesando|(?:to|estou|ando|estoy|sigo|vengo)(?: com| con| en)?|balanca (?:\w+ ){0,3}(?:deu|marc\w+)|bascula|balanza|me pese)(?: (?:about|around|now|only|just|en|com|con|uns|unos|como|ahorita|ahora|agora|hoje|hoy|actually|in|a|at|like))* $/
+  /\b(?:weigh\w*|walk\w* around|sitting|i'?m(?: at| on)?|i am|scales? (?:\w+ ){0,3}says?|(?:at|on) the scales?|peso|pesei|pesando|(?:to|estou|ando|estoy|sigo|vengo)(?: com| con| en)?|balanca (?:\w+ ){0,3}(?:deu|marc\w+)|bascula|balanza|me pese)(?: (?:about|around|now|only|just|en|com|con|uns|unos|como|ahorita|ahora|agora|hoje|hoy|actually|in|a|at|like))* $/
 const WANTS =
   /\b(?:to|at|under|limit|class|categoria|category|division|la de|el de|a de|o de|na de|en la de|ate|para|pra|hasta|a|be|chegar|llegar|dar|bater|fight(?:ing)? at|compete at|luto (?:em|na|com)|peleo en|compito en)(?: (?:about|around|uns|unos|como|los|os|the|em|en|a|la de|los de))* $/
 const OF_CLASS = /\b(?:class|division|categoria|category|limit|limite|weigh ?in|pesaje|pesagem|peso|weight)\b/
@@ -75,6 +75,8 @@ export function composeSimpleSum(context: AnswerContext): Reply | null {
   const folded = fold(message)
   if (ASKS_BETWEEN.test(folded) && !NO_EVENTS.test(folded)) return daysBetweenEvents(context)
   if (ASKS_SINCE.test(folded)) return daysSince(context)
+  const fight = composeFightTime(context)
+  if (fight) return fight
   if (ASKS_A_MONTH.test(folded)) return instalment(context)
   if (ASKS_SLEEP.test(folded)) return sleep(context)
   if (ASKS_PERCENT.test(folded)) return shareOfAll(context)

@@ -1,5 +1,6 @@
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import { numberFormat } from '../knowledge/sums/number-format.ts'
+import { findFacts } from '../programmes/find-facts.ts'
 import { toldSoFar } from '../reading/corrected-facts.ts'
 import { fold } from '../reading/fold.ts'
 import { type Mention, mentionsIn } from '../reading/number-mentions.ts'
@@ -13,6 +14,12 @@ const ASKS_DIFFERENCE =
 /** "So what do we both put in together?" */
 const ASKS_TOTAL =
   /\b(?:between (?:us|the two)|together|both (?:of us )?(?:put|pay)|entre (?:los|las|nosotros|nosotras|os|as|nos) (?:dos|dois|duas)|juntos|juntas)\b/
+
+/** "How long do I fight in total, all rounds together?" */
+const ASKS_FIGHT_TIME =
+  /\b(?:how long|how many minutes|how much|quanto tempo|quantos minutos|cuanto tiempo|cuantos minutos|cuanto)\b.*\b(?:in total|in all|altogether|all (?:the )?rounds|ao todo|no total|somando|en total|sumando|todos (?:los|os) (?:rounds|asaltos|assaltos))\b/
+/** Not with the breaks. */
+const WITH_BREAKS = /\b(?:breaks?|rests?|intervalos?|descansos?|pausas?)\b/
 
 /** Two amounts of the same kind are of the same size. */
 const LARGEST_RATIO = 3
@@ -29,6 +36,22 @@ function pairsOfMoney(told: readonly Mention[]): (readonly [Mention, Mention])[]
     .flatMap((one, place) => amounts.slice(place + 1).map((other) => [one, other] as const))
     .filter(([one, other]) => one.figure.value !== other.figure.value)
     .filter((pair) => ratioOf(pair) <= LARGEST_RATIO)
+}
+
+/** How long all rounds last together; null if that is not asked for, or not known. */
+export function composeFightTime(context: AnswerContext): Reply | null {
+  const { question } = context
+  const folded = fold(question.message)
+  if (!ASKS_FIGHT_TIME.test(folded) || WITH_BREAKS.test(folded)) return null
+  const told = toldSoFar(question)
+  const facts = told.map(({ content, day }) => findFacts(content, question.language, day))
+  const rounds = facts.findLast((each) => each.rounds !== undefined)?.rounds
+  const minutes = facts.findLast((each) => each.round_minutes !== undefined)?.round_minutes
+  if (rounds === undefined || minutes === undefined) return null
+  const format = numberFormat(told.map(({ content }) => content).join('\n'), question.language)
+  const { the_sum } = READING_LABELS[question.language].parts
+  const sum = `${rounds} × ${format.format(minutes)} min = ${format.format(rounds * minutes)} min.`
+  return talkReply(context, [`**${the_sum}:** ${sum}`])
 }
 
 /** What two amounts come to, or how far they are apart; null if that is not asked for, or if several two may be meant. */

@@ -100,6 +100,36 @@ describe('two amounts that were told', () => {
   })
 })
 
+describe('the time of a fight', () => {
+  it.each<[Language, string[], string]>([
+    [
+      'en',
+      ['I gas in round 2. Rounds are 3 x 2 mins', "turns out it's 3 x 1.5 mins", 'so how long do I fight in total?'],
+      '3 × 1.5 min = 4.5 min',
+    ],
+    [
+      'pt',
+      ['meu gás acaba. kickboxing, 3x3 minutos, corro 5km duas vezes por semana', 'quanto tempo de luta dá no total?'],
+      '3 × 3 min = 9 min',
+    ],
+    [
+      'es',
+      ['mi pibe pelea tres rounds de un minuto y medio', '¿cuánto pelea en total, sumando los rounds?'],
+      '3 × 1.5 min = 4.5 min',
+    ],
+  ])('is that of all rounds, in %s', (language, messages, expected) => {
+    expect(replyAfter(language, ...messages)).toContain(expected)
+  })
+})
+
+describe('the weight after it was put right', () => {
+  it('says how far it is from the limit', () => {
+    const told = "I'm walking around at 71kg and my category is under 72, comp is 16 January"
+    const reply = replyAfter('en', told, 'Weighed myself on the gym scales and its 70 flat', 'how far under am I?')
+    expect(reply).toContain('2 kg under 72')
+  })
+})
+
 describe('the days since something happened', () => {
   it('are counted from the weekday on which it did, whatever is planned for another', () => {
     const told = 'jammed my ring finger in a sleeve on tuesday, swollen. open mat is saturday, should i roll?'

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/language.ts'
 import { memberText } from '../reading/member-text.ts'
-import { OTHER_ACTIVITY } from './fact-patterns.ts'
+import { PATTERNS as FACT_PATTERNS, OTHER_ACTIVITY } from './fact-patterns.ts'
 import { FACT_WORDS } from './fact-words.ts'
-import { inWeekOrder } from './find-weekdays.ts'
+import { findRange, inWeekOrder } from './find-weekdays.ts'
 
 /** Folded, in all three languages together: what follows a weekday that is no day of training any more. */
 const IS_OUT =
@@ -57,7 +57,7 @@ const clauseEnd = (before: string): string =>
 function namedWeekdays(folded: string, language: Language): Named[] {
   const { day, refusedBefore, notTraining } = PATTERNS[language]
   const matches = [...folded.matchAll(day)]
-  return matches.map((match, place) => {
+  const named = matches.map((match, place) => {
     const weekday = [0, 1, 2, 3, 4, 5, 6].find((each) => match.groups?.[`d${each}`] !== undefined) ?? 0
     const before = folded.slice(Math.max(0, match.index - 40), match.index)
     const end = match.index + match[0].length
@@ -74,11 +74,22 @@ function namedWeekdays(folded: string, language: Language): Named[] {
       isOut:
         !THIS_ONE.test(before) &&
         (refusedBefore.test(before) ||
-          IS_OUT.test(after.trimStart() === after ? after : ` ${after.trimStart()}`) ||
+          (!REFUSES_NEXT.test(between) && IS_OUT.test(after.trimStart() === after ? after : ` ${after.trimStart()}`)) ||
           isMoved),
     }
   })
+  // "Not Monday and Wednesday": what is refused goes on.
+  for (const [place, each] of named.entries()) {
+    const last = named[place - 1]
+    if (last?.isOut && refusedBefore.test(folded.slice(Math.max(0, last.start - 40), last.start)))
+      each.isOut ||= AND.test(folded.slice(last.end, each.start))
+  }
+  return named
 }
+
+/** "Thursday, not Monday": the next one is refused. */
+const REFUSES_NEXT = /^,? ?(?:and |e |y )?(?:not|nao|no)(?: on| na| no| el| los| las)? ?$/
+const AND = /^ (?:and|e|y|&|or|ou|nor|ni|nem) (?:on |na |no |el |los |las |as )?$/
 
 /** The weekdays that a message names. */
 export const weekdaysIn = (message: string, language: Language): readonly number[] => [
@@ -94,6 +105,9 @@ export function changedWeekdays(
   const { folded } = memberText(message, language)
   const named = namedWeekdays(folded, language)
   if (named.length === 0) return undefined
+  // "No Friday any more, so it is Monday to Thursday".
+  const range = findRange(folded, FACT_PATTERNS[language])
+  if (range !== undefined && range.join() !== before.join()) return range
   const out = new Set(named.filter(({ isOut }) => isOut).map(({ weekday }) => weekday))
   const others = named.filter(({ weekday, isOther }) => !out.has(weekday) && !isOther).map(({ weekday }) => weekday)
   const exchanges = [...out].some((weekday) => before.includes(weekday))

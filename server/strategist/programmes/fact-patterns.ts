@@ -113,19 +113,19 @@ function patternsOf(words: FactWords): Patterns {
     aWeek: new RegExp(words.aWeek),
     notTraining: new RegExp(words.notTraining),
     format: all(
-      String.raw`(?<![\d.,:/])(?<n>\d{1,2}) ?[x×*] ?(?<m>[1-9]|10)(?: ?(?:${words.minutes})|s)?(?![\d%]| ?(?:kg|reps?|rep\w*|${words.sessions.replace('|x', '')}|${words.seconds})\b| ?${words.aWeek}| (?:was|era|eran|eram)\b)`,
+      String.raw`(?<![\d.,:/])(?<n>\d{1,2}) ?[x×*] ?(?<m>10|[1-9](?:[.,]5)?)(?: ?(?:${words.minutes})|s)?(?![\d%]| ?(?:kg|reps?|rep\w*|${words.sessions.replace('|x', '')}|${words.seconds})\b| ?${words.aWeek}| (?:was|era|eran|eram)\b)`,
     ),
     roundsOf: all(
-      String.raw`(?<![\d.,:/])(?<n>\d{1,2}) ?(?:${words.rounds})\b(?:,? (?:of|at|de|com|con|x|@|with|los|lasting|each|are|is|por|on the bag|on a bag|no saco|de saco|de costal|al costal|en el saco|en el costal))*,? ?(?<m>\d{1,2}) ?-?(?:(?:${words.minutes})|(?<seconds>${words.seconds}))(?!\w)(?! ?(?:of |de )?(?:${words.rest})\b)|(?<![\d.,:/])(?<n2>\d{1,2}) ?(?:${words.rounds}) (?:of|de) (?<m2>[1-9]|10)(?![\d:/]|[.,]\d)`,
+      String.raw`(?<![\d.,:/])(?<n>\d{1,2}) ?(?:${words.rounds})\b(?:,? (?:of|at|de|com|con|x|@|with|los|lasting|each|are|is|por|on the bag|on a bag|no saco|de saco|de costal|al costal|en el saco|en el costal))*,? ?(?<m>\d{1,2}(?:[.,]5)?) ?-?(?:(?:${words.minutes})|(?<seconds>${words.seconds}))(?!\w)(?! ?(?:of |de )?(?:${words.rest})\b)|(?<![\d.,:/])(?<n2>\d{1,2}) ?(?:${words.rounds}) (?:of|de) (?<m2>[1-9]|10)(?![\d:/]|[.,]\d)`,
     ),
     lengthBefore: all(
-      String.raw`(?<![\d.,:/])(?<n>\d{1,2}) ?(?:x )?(?<m>\d{1,2}) ?-?(?:${words.minutes}) ?-?(?:${words.rounds})\b`,
+      String.raw`(?<![\d.,:/])(?<n>\d{1,2}) ?(?:x )?(?<m>\d{1,2}(?:[.,]5)?) ?-?(?:${words.minutes}) ?-?(?:${words.rounds})\b`,
     ),
     roundLength: all(
-      String.raw`(?<![\d.,:/])(?<m>\d{1,2}) ?-?(?:(?:${words.minutes})|(?<seconds>${words.seconds})) ?-?(?:${words.rounds})\b`,
+      String.raw`(?<![\d.,:/])(?<m>\d{1,2}(?:[.,]5)?) ?-?(?:(?:${words.minutes})|(?<seconds>${words.seconds})) ?-?(?:${words.rounds})\b`,
     ),
     lengthOfRounds: all(
-      String.raw`\b(?:${words.rounds}|matches|bouts|lutas|luchas|combates)(?: (?:are|is|of|at|last|being|de|sao|tem|duram|com|son|duran|con|serian?|will be|would be|each|cada))+ (?<m>\d{1,2}) ?-?(?:(?:${words.minutes})|(?<seconds>${words.seconds}))?(?!\w)(?! ?(?:of |de )?(?:${words.rest})\b)`,
+      String.raw`\b(?:${words.rounds}|matches|bouts|lutas|luchas|combates)(?: (?:are|is|of|at|last|being|de|sao|tem|duram|com|son|duran|con|serian?|will be|would be|each|cada))+ (?<m>\d{1,2}(?:[.,]5)?) ?-?(?:(?:${words.minutes})|(?<seconds>${words.seconds}))?(?!\w)(?! ?(?:of |de )?(?:${words.rest})\b)`,
     ),
     rounds: all(
       String.raw`(?<![\d.,:/])(?<n>\d{1,2}) ?-?(?:hard |more |full |amateur |pro |good |light |short |different )?(?:${words.rounds})\b`,

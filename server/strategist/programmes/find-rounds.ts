@@ -18,6 +18,9 @@ interface Rounds {
   left: string
 }
 
+/** "1.5", "1,5". */
+const decimal = (said: string | undefined): number => Number(said?.replace(',', '.'))
+
 export function findRounds(text: string, patterns: Patterns): Rounds {
   // "Rounds of 1:30" are 90 seconds.
   const found: Rounds = {
@@ -50,7 +53,7 @@ export function findRounds(text: string, patterns: Patterns): Rounds {
   const both = (match: RegExpExecArray): void => {
     const { n, n2, m, m2, seconds: isSeconds } = match.groups ?? {}
     found.rounds = Number(n ?? n2)
-    found.round_minutes = isSeconds === undefined ? Number(m ?? m2) : Math.round(Number(m) / 30) / 2
+    found.round_minutes = isSeconds === undefined ? decimal(m ?? m2) : Math.round(Number(m) / 30) / 2
   }
   take(patterns.roundsOf, both)
   if (found.rounds === undefined) take(patterns.format, both)
@@ -59,7 +62,7 @@ export function findRounds(text: string, patterns: Patterns): Rounds {
   if (found.rest_seconds === undefined) take(patterns.restAfterRounds, restWithRounds)
   const length = (match: RegExpExecArray): void => {
     const { m, seconds: isSeconds } = match.groups ?? {}
-    found.round_minutes = isSeconds === undefined ? Number(m) : Math.round(Number(m) / 30) / 2
+    found.round_minutes = isSeconds === undefined ? decimal(m) : Math.round(Number(m) / 30) / 2
   }
   if (found.rounds === undefined) take(patterns.lengthBefore, both)
   if (found.round_minutes === undefined) take(patterns.roundLength, length)

@@ -51,7 +51,13 @@ const MAY_BE_PAY: ReadonlySet<string | undefined> = new Set(['pay', 'bill', 'pro
 /** "I'm actually 76.8", after "im 79kg fighting at 75": what somebody weighs now, and not what is wanted. */
 const WEIGHS_NOW =
   /\b(?:i'?m|im|i am|weigh|weighing|scales? (?:say|says|said|show|showed)|peso|pesando|pesei|estou com|to com|estou em|estoy en|ando en|marca|marcou|marco|deu|dio|con)(?: (?:actually|now|really|only|just|like|about|na verdade|agora|so|em|en|ahora|como|unos|uns))* $/
-const isWeightNow = ({ figure, text }: Mention): boolean => WEIGHS_NOW.test(text.folded.slice(0, figure.start))
+/** "I'm walking around at 71", "weighed myself and its 70". */
+const WAS_WEIGHED =
+  /\b(?:walk\w* around|sitting|hovering) (?:at |on |about )*$|\b(?:weighed (?:myself|in)|me pesei|pesei|me pese|pese|me he pesado|weigh ?in|scales?|balanca|bascula|balanza)\b[^.;!?]{0,40}$/
+const isWeightNow = ({ figure, text }: Mention): boolean => {
+  const before = text.folded.slice(0, figure.start)
+  return WEIGHS_NOW.test(before) || WAS_WEIGHED.test(before)
+}
 
 /** "Tengo 52 años": only years are another age. */
 const AGED = /\b(?:tengo|tenho|tiene|tem|fiz|fez|cumpli|i'?m|i am|he'?s|she'?s) (?:ya |ja )?$/

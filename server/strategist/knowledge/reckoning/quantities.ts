@@ -125,6 +125,10 @@ const CLOCK_BEFORE = /\b(?:at|from|until|by|as|das|ate|a las|las|desde|hasta) $/
 const LESSON_BEFORE =
   /\b(?:aulas?|clases?|class(?:es)?|lessons?|privates?|particular(?:es)?|sessions?|sesion(?:es)?|sessao|sessoes|treinos?)\b[^.;,\d]{0,24}$/
 
+/** "3 rounds of 2 minutes", "3x2 min": how long a round is, and no session. */
+const OF_ROUNDS =
+  /\b(?:rounds?|rds?|asaltos?|assaltos?|rondas?)(?: (?:de|of|x|por|at|for|are|is|last|sao|son|duram|duran|eram|eran))* $|\b\d{1,2} ?x ?$/
+
 interface Place {
   text: string
   language: Language
@@ -152,6 +156,7 @@ function readQuantity({ text, language, numeral, previous, next, cadence }: Plac
   if (isOfCadence || isTimeOfDay || (!marked && isAgeOf)) return null
   const isMarked = marked || CURRENCY_AFTER.test(after)
   const found = isMarked ? undefined : unitOf(after, language)
+  if (found?.kind === 'minutes' && OF_ROUNDS.test(before)) return null
   const kind = found?.kind ?? (isMarked ? 'money' : moneyOr(value, before, after))
   const tail = found ? after.slice(found.end) : after
   const isBefore = cadence !== null && cadence.index >= end && cadence.index - end < WIDEST_GAP

@@ -197,7 +197,7 @@ export const EARNS =
 export const NOT_AN_ADULT =
   /\b(?:my (?:\w+ )?(?:son|daughter|kid|child|boy|girl|brother|sister|nephew|niece|student|athlete)|kids?|children|teen\w*|minor|u-?1\d|under 1\d|high ?school|filh[oa]s?|meu irmao|minha irma|crianca\w*|adolescente\w*|sub-?1\d|colegio|hij[oa]s?|mi herman[oa]|nin[oa]s?|menor(?:es)? de edad|menor de idade|secundaria|prepa|pregnan\w+|gravida|embarazada)\b/
 export const AGE =
-  /\b(?:(?:(?<!like )(?<!as if )(?:i'?m|i am|im)|aged?|turn(?:ed|ing)?|she'?s|he'?s|is) (?<said>\d{1,2})(?! ?(?:kg|kilos?|lbs?|%|h\b|hours?|min|weeks?|months?|pounds?|members|[.,:/-]?\d))\b|(?<years>\d{1,2}) ?(?:yo\b|y\/o|years? old|year-old|anos?\b)|\b(?:tenho|tengo|fiz|cumpli) (?<have>\d{1,2})\b(?! ?(?:kg|kilos|quilos|horas|dias|semanas|mes|alun|alumn)))/g
+  /\b(?:(?:(?<!like )(?<!as if )(?:i'?m|i am|im)|aged?|turn(?:ed|ing)?|she'?s|he'?s|is) (?<said>\d{1,2})(?! ?(?:kg|kilos?|lbs?|%|h\b|hours?|min|weeks?|months?|pounds?|members|jan(?:uary)?\b|feb(?:ruary)?\b|april\b|june\b|july\b|aug(?:ust)?\b|sept?(?:ember)?\b|oct(?:ober)?\b|nov(?:ember)?\b|dec(?:ember)?\b|[.,:/-]?\d))\b|(?<years>\d{1,2}) ?(?:yo\b|y\/o|years? old|year-old|anos?\b)|\b(?:tenho|tengo|fiz|cumpli) (?<have>\d{1,2})\b(?! ?(?:kg|kilos|quilos|horas|dias|semanas|mes|alun|alumn)))/g
 export const OTHER_WEIGHT =
   /\b(?:gain|bulk\w*|opponents?|rivals?|bench|squat|deadlift|lift\w*|he weighs|she weighs|ganhar|engordar|adversari[oa]|oponente|supino|agacha\w*|levant\w*|aumentar|ganar (?:peso|masa|musculo)|sentadilla)\b/
 export const WEIGHS = "(?:i weigh|i'?m|i am|im|weight is|walk around at|peso|pesando|estou com|to com|estoy en|ando en)"
