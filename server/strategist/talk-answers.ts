@@ -170,14 +170,13 @@ function replyInDoubt(context: AnswerContext, inHand: Matter, best: ReadyReply, 
   return asks ? withBesides(context, reply, { ...best, matter: inHand }, near) : withNearest(reply, near)
 }
 
+/** Who only puts something right asks nothing: what stands under that reply must fit well. */
+const WORTH_SAYING_UNASKED = 1.2
+
 /** A reply that may leave out what matters now, with the ready replies to the message in short. */
 export function withNearerCases(context: AnswerContext, reply: Reply, inHand: Matter): Reply {
-  return withBesides(
-    context,
-    reply,
-    { grade: 0, matter: inHand, answer: '' },
-    worthAButton(repliesInTalk(context, inHand)),
-  )
+  const near = repliesInTalk(context, inHand).filter(({ grade }) => grade >= WORTH_SAYING_UNASKED)
+  return withBesides(context, reply, { grade: 0, matter: inHand, answer: '' }, near)
 }
 
 /** The grade that the best ready reply to the message will probably get. */

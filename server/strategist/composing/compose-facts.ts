@@ -32,7 +32,12 @@ function factsTold({ question }: AnswerContext): Fact[] {
       return { clause, day: dates.find(({ day }) => day >= today)?.day }
     })
   const facts = saidInTalk(question).flatMap(factsOf)
-  return facts.filter(({ clause }, place) => facts.findIndex((other) => other.clause === clause) === place)
+  const bare = (clause: string): string => clause.replace(/[“”]/g, '')
+  const isSaidIn = (clause: string, place: number) => (other: Fact, otherPlace: number) =>
+    otherPlace !== place &&
+    bare(other.clause).includes(bare(clause)) &&
+    (other.clause.length > clause.length || otherPlace < place)
+  return facts.filter(({ clause }, place) => !facts.some(isSaidIn(clause, place)))
 }
 
 /** With the day and how long it is until then, if the clause names one. */

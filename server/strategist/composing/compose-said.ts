@@ -13,7 +13,7 @@ import { say, talkReply } from './compose-talk.ts'
 import { dayLabel } from './dated-steps.ts'
 import { plainWords } from './member-words.ts'
 import { sumOfTalk } from './sums-line.ts'
-import { numbersIn, questionsIn, statementIn } from './told-facts.ts'
+import { clausesIn, numbersIn, questionsIn, statementIn } from './told-facts.ts'
 
 /** A message of so many words tells something. */
 const TELLS = 4
@@ -119,6 +119,16 @@ function isTold(value: string, told: readonly Said[], language: Language): boole
   return !isAsked || told.some((each) => isIn(statementIn(each, language)))
 }
 
+/** A statement of so many words is said whole; of a longer one only what was asked for. */
+const SAID_WHOLE = 20
+
+/** What a message tells of what a question names: its clauses, or all of it if it is short. */
+function clausesNamed(told: Said, language: Language, isNamed: (text: string) => boolean): string[] {
+  const statement = statementIn(told, language)
+  if (statement === '' || !isNamed(statement)) return []
+  return words(statement).length <= SAID_WHOLE ? [statement] : clausesIn(told, language).filter(isNamed)
+}
+
 /** What the member told in this conversation and before, or asked. */
 export function composeSaid(context: AnswerContext): Reply {
   const { language, today, message } = context.question
@@ -147,9 +157,9 @@ export function composeSaid(context: AnswerContext): Reply {
   const statements = telling.map((each) => statementIn(each, language)).filter((text) => text !== '')
   const named = stemsOf(message, language)
   const isNamed = (text: string): boolean => stemsOf(text, language).some((each) => isLike(each, named))
-  const ofName = statements.filter(isNamed)
+  const ofName = telling.flatMap((each) => clausesNamed(each, language, isNamed))
   // So few are all said again.
-  const isAll = ofName.length === statements.length && statements.length < MOST_QUOTES
+  const isAll = statements.every(isNamed) && statements.length < MOST_QUOTES && ofName.join() === statements.join()
   const about = isAll ? [] : ofName
   // Who only asked so far gets the questions.
   const others = statements.length > 0 ? statements : telling.map(quotedWhole)

@@ -11,7 +11,7 @@ import { memberText } from '../reading/member-text.ts'
 import type { DayText, Reply } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { talkReply } from './compose-talk.ts'
-import { composeFightTime, composeTwoNumbers } from './compose-two-numbers.ts'
+import { composeFightTime, composeMissing, composeTwoNumbers } from './compose-two-numbers.ts'
 import { dayLabel } from './dated-steps.ts'
 import { hoursOfSleep } from './hours-of-sleep.ts'
 import { isAboutMinor } from './medical-caution.ts'
@@ -75,8 +75,8 @@ export function composeSimpleSum(context: AnswerContext): Reply | null {
   const folded = fold(message)
   if (ASKS_BETWEEN.test(folded) && !NO_EVENTS.test(folded)) return daysBetweenEvents(context)
   if (ASKS_SINCE.test(folded)) return daysSince(context)
-  const fight = composeFightTime(context)
-  if (fight) return fight
+  const ofTalk = composeFightTime(context) ?? composeMissing(context)
+  if (ofTalk) return ofTalk
   if (ASKS_A_MONTH.test(folded)) return instalment(context)
   if (ASKS_SLEEP.test(folded)) return sleep(context)
   if (ASKS_PERCENT.test(folded)) return shareOfAll(context)

@@ -38,6 +38,31 @@ function pairsOfMoney(told: readonly Mention[]): (readonly [Mention, Mention])[]
     .filter((pair) => ratioOf(pair) <= LARGEST_RATIO)
 }
 
+/** "How much do I still need to find?" */
+const ASKS_MISSING =
+  /\bhow much (?:\w+ ){0,3}?(?:still|left|more)(?: \w+){0,3} (?:need|find|raise|missing|go|get)\b|\bhow much (?:do i|do we|is|am i) (?:still )?(?:need|missing|short|left to)\b|\b(?:quanto|cuanto) (?:\w+ ){0,2}?(?:falta\w*|preciso|necesito)(?: (?:ainda|todavia|entonces|entao|pra|para|juntar|conseguir|agora|ahora))*\W*$/
+/** Before an amount that is needed, or that somebody gave towards it. */
+const NEEDS = /\b(?:need|needs|costs?|preciso|custa|precisamos|necesito|necesitamos|cuesta|sale)\b[^.;!?\d]{0,24}$/
+const GIVEN_TOWARDS =
+  /\b(?:put in|chipped in|threw in|gave (?:me|us)|got|raised|saved|consegui(?:mos)?|juntei|juntamos|me (?:deu|deram|dio|dieron)|nos (?:deu|deram|dio|dieron)|junte|ahorre|puso|pusieron)\b[^.;!?\d]{0,24}$/
+
+/** What is missing of an amount after others gave towards it; null if that is not asked for, or not plain. */
+export function composeMissing(context: AnswerContext): Reply | null {
+  const { question } = context
+  if (!ASKS_MISSING.test(fold(question.message))) return null
+  const told = toldSoFar(question)
+  const amounts = told.flatMap(({ content }, place) => mentionsIn(content, place, question.language)).filter(isMoney)
+  const before = ({ text, figure }: Mention): string => text.folded.slice(0, figure.start)
+  const given = amounts.filter((amount) => GIVEN_TOWARDS.test(before(amount)))
+  const [needed, ...others] = amounts.filter((amount) => !given.includes(amount) && NEEDS.test(before(amount)))
+  const left = (needed?.figure.value ?? 0) - given.reduce((sum, { figure }) => sum + figure.value, 0)
+  if (!needed || others.length > 0 || given.length === 0 || left <= 0) return null
+  const format = numberFormat(told.map(({ content }) => content).join('\n'), question.language)
+  const terms = [needed, ...given].map(({ figure }) => format.format(figure.value))
+  const { the_sum } = READING_LABELS[question.language].parts
+  return talkReply(context, [`**${the_sum}:** ${terms.join(' − ')} = ${format.format(left)}.`])
+}
+
 /** How long all rounds last together; null if that is not asked for, or not known. */
 export function composeFightTime(context: AnswerContext): Reply | null {
   const { question } = context

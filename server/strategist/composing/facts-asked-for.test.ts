@@ -100,6 +100,36 @@ describe('two amounts that were told', () => {
   })
 })
 
+describe('what is missing of an amount', () => {
+  it.each<[Language, string[], string]>([
+    [
+      'en',
+      [
+        'debut in January, I need about £600 for travel and medicals',
+        "A mate's dad just put in £150",
+        'how much do i still need to find then',
+      ],
+      '600 − 150 = 450',
+    ],
+    [
+      'pt',
+      [
+        'estreia em janeiro, preciso de R$ 2.400 pra viagem e exames',
+        'consegui 600 com meu tio hoje',
+        'quanto ainda falta?',
+      ],
+      '2.400 − 600 = 1.800',
+    ],
+    [
+      'es',
+      ['debut en enero, necesito 6500 pesos para viaje y exámenes', 'mi tío puso 1500', '¿cuánto me falta entonces?'],
+      '6,500 − 1,500 = 5,000',
+    ],
+  ])('is what nobody gave yet, in %s', (language, messages, expected) => {
+    expect(replyAfter(language, ...messages)).toContain(expected)
+  })
+})
+
 describe('the time of a fight', () => {
   it.each<[Language, string[], string]>([
     [

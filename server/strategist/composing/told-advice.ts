@@ -129,6 +129,12 @@ const pointsIn = (list = ''): string[] => list.split('\n').map((line) => line.re
 const isRestated = (content: string, language: Language): boolean =>
   TALK[language].restated.some((lead) => content.startsWith(lead))
 
+/** "“…” is the line that matters in what you wrote." */
+function takesUp(paragraph: string, { question: { history } }: AnswerContext): boolean {
+  const quote = /^“([^”]+)”/.exec(paragraph)?.[1]
+  return quote !== undefined && history.some(({ role, content }) => role === 'user' && content.includes(quote))
+}
+
 /** A paragraph of the answer itself, and no list, label or source. It may begin with what to say: "Quero ficar". */
 const OWN_PARAGRAPH = /^(?:[\p{L}¡¿“«"']|\d+(?!\.\s))/u
 
@@ -148,7 +154,9 @@ function adviceIn(context: AnswerContext, answer: Turn): ToldAdvice {
   const [lead = '', ...others] = paragraphs.filter((part) => OWN_PARAGRAPH.test(part))
   // How the days until an event are used stands before the answer; with another day it is no longer true.
   const isBeforeAnswer = isAfterLead || (others.length > 0 && OF_DAYS_LEFT.test(fold(lead)))
-  const own = isBeforeAnswer ? (others[0] ?? '') : lead
+  // After a correction an opener may follow that takes up the member's words once more.
+  const [next = '', afterNext] = others
+  const own = isBeforeAnswer ? (afterNext !== undefined && takesUp(next, context) ? afterNext : next) : lead
   // After a correction the main points may stand again under a lead of their own; they are the answer then.
   const leads = TALK[context.question.language].correctedPoints
   const again = paragraphs.findIndex((part) => leads.some((lead) => part.endsWith(lead)))

@@ -117,6 +117,10 @@ export const factsIn = (told: Told, language: Language): string[] =>
     marked(clause, told),
   )
 
+/** What a message tells, clause by clause, as it reads now. */
+export const clausesIn = (told: Told, language: Language): string[] =>
+  clausesTold(told, language, () => true, true).map((clause) => marked(clause, told))
+
 /** So many words of one message are repeated at most. */
 const LONGEST_TOLD = 60
 

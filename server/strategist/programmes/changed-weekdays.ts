@@ -26,7 +26,7 @@ const patterns = (language: Language) => {
     ),
     // "I said Tuesday and it is Monday."
     refusedBefore: new RegExp(
-      String.raw`(?<!\w)(?:${refused}|${outOfDate}|he dicho|i said|disse|falei|(?:${CLOSED})(?: (?:on|el|los|no|na|aos|as|mas|mais))*) ?$`,
+      String.raw`(?<!\w)(?:${refused}|${outOfDate}|(?:skip|dropp?|miss|larg|salt|falt|dej|pul)(?:ping|ing|ped|o|ando|e|amos|ei|ado)?(?: (?:on|el|los|las|na|nas|as|a|the))?|he dicho|i said|disse|falei|(?:${CLOSED})(?: (?:on|el|los|no|na|aos|as|mas|mais))*) ?$`,
     ),
   }
 }

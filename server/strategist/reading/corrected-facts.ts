@@ -63,7 +63,7 @@ const ADDED_UP = /\b(?:added (?:it|them|everything) up|somei|somando|sume|sumand
 
 /** "Should have said, I already have 260": what is told first is no other value of the whole. */
 const HAS_SAVED =
-  /\b(?:(?:already|i'?ve) (?:got|have|saved|put)(?=\D{0,20}\d)|ja (?:tenho|tinha(?! \w+[ai]do)|guardei|juntei)|ya (?:tengo|tenia|ahorre|junte)|had already|me (?:pone|ponen|da|dan)|gave me|me deu|tengo ya|tenho ja)\b/
+  /\b(?:(?:already|i'?ve) (?:got|have|saved|put)(?=\D{0,20}\d)|ja (?:tenho|tinha(?! \w+[ai]do)|guardei|juntei)|ya (?:tengo|tenia|ahorre|junte)|had already|me (?:pone|ponen|da|dan)|gave me|me deu|tengo ya|tenho ja|(?:(?:put|chipped|threw|is putting|are putting) in|consegui(?:mos)?|me dio|me dieron|me deram|puso|pusieron)(?=\D{0,20}\d))\b/
 
 /** "Sorry, 45 members": so few words tell nothing but the number. */
 const A_FEW_WORDS = 5

@@ -23,17 +23,22 @@ export function numberAddedUp(message: string, known: readonly Mention[], langua
   // More numbers tell more than that.
   if (numbers.length !== 2) return null
   const counted = mentionsIn(message, -1, language)
-  for (const change of numbers)
-    for (const now of numbers) {
-      if (now === change) continue
-      const makes = ({ figure: { value } }: Mention): boolean =>
-        value + change.value === now.value || value - change.value === now.value
-      const old = known.filter((each) => makes(each) && !isClock(each))
-      const [first] = old
-      // Of two different things it is not plain which one is meant.
-      if (!first || old.some(({ thing }) => thing !== first.thing)) continue
-      const mention = counted.find(({ figure }) => figure.start <= now.index && now.index < figure.end)
-      return rewriteNumber(first, { said: now.raw, mention, known }, language)
-    }
-  return null
+  const found = numbers.flatMap((change) =>
+    numbers
+      .filter((now) => now !== change)
+      .flatMap((now) => {
+        const makes = ({ figure: { value } }: Mention): boolean =>
+          value + change.value === now.value || value - change.value === now.value
+        const old = known.filter((each) => makes(each) && !isClock(each))
+        const [first] = old
+        // Of two different things it is not plain which one is meant.
+        return first && old.every(({ thing }) => thing === first.thing) ? [{ now, old: first }] : []
+      }),
+  )
+  // "58 pay, 4 are free", after 62: what is left is nearer to what there was.
+  const distance = ({ now, old }: (typeof found)[0]): number => Math.abs(now.value - old.figure.value)
+  const [best] = found.toSorted((one, other) => distance(one) - distance(other))
+  if (!best) return null
+  const mention = counted.find(({ figure }) => figure.start <= best.now.index && best.now.index < figure.end)
+  return rewriteNumber(best.old, { said: best.now.raw, mention, known }, language)
 }

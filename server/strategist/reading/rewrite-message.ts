@@ -25,7 +25,7 @@ const SAYS_LITTLE = new RegExp(
 const STARTS_WITH_NUMBER =
   /^(?:[^\p{L}\d]*\d|(?:two|three|four|five|six|seven|eight|nine|ten|dois|duas|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|dos|cuatro|siete|ocho|nueve|diez)$)/iu
 /** "Jammed my finger in someone's sleeve on Monday": the words before a day say nothing of it. */
-const LEADS_TO_WHEN = /^(?:on|at|in|by|em|no|na|en|el|la|los|as|às)$/i
+const LEADS_TO_WHEN = /^(?:this|next|coming|este|esta|esse|essa|neste|nesta|on|at|in|by|em|no|na|en|el|la|los|as|às)$/i
 
 /**
  * What is new with the words that say what it is: "4 years", "rent is 5200", "right hook", "rodilla izquierda"; with the
