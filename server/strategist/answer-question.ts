@@ -19,7 +19,7 @@ import { composeReckoning } from './composing/compose-reckoning.ts'
 import { composeSimpleSum } from './composing/compose-simple-sum.ts'
 import { composeTalk, say, talkReply } from './composing/compose-talk.ts'
 import { composeStay } from './composing/compose-warning-again.ts'
-import { mayFollowWarning, withCaution } from './composing/medical-caution.ts'
+import { isOfInjury, mayFollowWarning, withCaution } from './composing/medical-caution.ts'
 import { composeAskedSum, composeBareSum, composeSupposedSum } from './composing/sums-line.ts'
 import { isGladCorrection, replyToCorrection, replyToPutRight, replyToRestated } from './correction-replies.ts'
 import type { Graded } from './grades/expected-grade.ts'
@@ -29,6 +29,7 @@ import { programmeReply } from './programme-answers.ts'
 import { asksForPlan } from './reading/asks-for-plan.ts'
 import { chosenMatter } from './reading/chosen-matter.ts'
 import { matterInHand } from './reading/find-matters.ts'
+import { fold } from './reading/fold.ts'
 import { painIn } from './reading/named-pain.ts'
 import { readMessage } from './reading/read-message.ts'
 import {
@@ -53,6 +54,7 @@ import {
   subjectInHand,
   withNearestInTalk,
 } from './talk-answers.ts'
+import { surelyCorrects } from './talk-questions/read-talk-question.ts'
 
 /**
  * From this share on the likeliest matter gets a plan; below it, the member is asked. If the nearest ready answer is
@@ -116,7 +118,9 @@ function chooseReply(question: Question, reading: Reading): Reply {
   const recalled = !isInTalk || isChoice || reading.correction ? null : composeRecall(context)
   if (recalled) return about(subjectInHand(context), recalled)
   const isPlain = !isChoice && isPlainBeginning(context)
-  const help = isChoice || isPlain ? null : (composeToday(context) ?? composeHelp(context))
+  // "I looked in the app, it's 240 a month" asks nothing of this one.
+  const tellsFact = isInTalk && surelyCorrects(question.message, question.language)
+  const help = isChoice || isPlain || tellsFact ? null : (composeToday(context) ?? composeHelp(context))
   if (help) return about(subjectInHand(context), help)
   const stay = isChoice ? null : stayWithWarning(context)
   if (stay) return stay
@@ -191,6 +195,8 @@ const PLAIN_FACTS: ReadonlySet<ChangedSituation> = new Set<ChangedSituation>([
   ...(['wrestling', 'shorter_break', 'longer_break', 'fewer_kilos', 'more_kilos'] as const),
 ])
 
+const NAMES_SIDE = /\b(?:left|right|esquerd[oa]|direit[oa]|izquierd[oa]|derech[oa])\b/
+
 /**
  * What changes with a situation that is different; null if nothing known is. A named day gets the plan until then, and a
  * number that is another one the answer with it.
@@ -201,6 +207,8 @@ function replyToChange(context: AnswerContext, inHand: Matter | undefined): Repl
   if (inHand === undefined || said.event_date !== undefined || correction?.rewritten !== undefined) return null
   // Who reports what was done, or says how sure they are, changes nothing.
   if (act === 'progress' || said.confidence !== undefined) return null
+  // "Mainly the left one, the right is fine": where it hurts is no side to fight from.
+  if (isOfInjury(inHand) && NAMES_SIDE.test(fold(context.question.message))) return null
   const changed = composeChange(context)
   // A new sum is what matters most.
   const isSum = changed?.trace.act === 'answer'

@@ -9,6 +9,7 @@ import type { AnswerContext } from './answer-context.ts'
 import { isLike, saidInTalk, stemsOf, UNITS } from './compose-said.ts'
 import { say, talkReply } from './compose-talk.ts'
 import { dayLabel } from './dated-steps.ts'
+import { HAPPENED } from './happened.ts'
 import { timeUntil } from './time-left.ts'
 import { factsIn, namesTime } from './told-facts.ts'
 import { withValues } from './with-values.ts'
@@ -29,7 +30,9 @@ function factsTold({ question }: AnswerContext): Fact[] {
   const factsOf = (told: Said): Fact[] =>
     factsIn(told, language).map((clause) => {
       const dates = findDates(memberText(clause, language), language, told.day)
-      return { clause, day: dates.find(({ day }) => day >= today)?.day }
+      // "They graded me on Tuesday" names no day ahead.
+      const day = HAPPENED.test(fold(clause)) ? undefined : dates.find((date) => date.day >= today)?.day
+      return { clause, day }
     })
   const facts = saidInTalk(question).flatMap(factsOf)
   const bare = (clause: string): string => clause.replace(/[“”]/g, '')

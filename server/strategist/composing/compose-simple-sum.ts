@@ -13,6 +13,7 @@ import type { AnswerContext } from './answer-context.ts'
 import { talkReply } from './compose-talk.ts'
 import { composeFightTime, composeMissing, composeTwoNumbers } from './compose-two-numbers.ts'
 import { dayLabel } from './dated-steps.ts'
+import { HAPPENED } from './happened.ts'
 import { hoursOfSleep } from './hours-of-sleep.ts'
 import { isAboutMinor } from './medical-caution.ts'
 import { withValues } from './with-values.ts'
@@ -96,10 +97,6 @@ function daysBetweenEvents(context: AnswerContext): Reply | null {
   const label = (day: DayText): string => dayLabel(day, language, today)
   return sayResult(context, 'days', { from: label(from), to: label(to), n: String(daysBetween(from, to)) })
 }
-
-/** Says that something happened. Folded, in all three languages together. */
-const HAPPENED =
-  /\b(?:was|were|got|had|hurt|jammed|rolled|fell|broke|went|did|\w{3,}ed|foi|fui|era|\w{2,}(?:ei|ou|iu)|torci|bati|cai|senti|fue|me (?:cai|torci|golpe\w+|lastim\w+|hice)|\w{2,}(?:aron|ieron))\b/
 
 /** The weekdays on which something was: of several those that stand where it happened. */
 function pastWeekdays({ question }: AnswerContext): DayText[] {

@@ -323,6 +323,61 @@ describe('what was told', () => {
     })
   })
 
+  it.each<[Language, string, string]>([
+    ['en', 'my bout is on 5 December', 'the weigh-in is on the Friday this time btw, the day before'],
+    [
+      'pt',
+      'torci o joelho no rola de terça, campeonato dia 13 de dezembro',
+      'na verdade foi na segunda que machuquei, terça eu nem treinei',
+    ],
+  ])('in %s, “%s”, is no day of the event: “%s”', (language, content, message) => {
+    const event_date = language === 'en' ? '2026-12-05' : '2026-12-13'
+    expect(correctionOf(language, content, message, event_date)?.said.event_date).toBeUndefined()
+  })
+
+  it.each<[Language, string, string, string]>([
+    [
+      'es',
+      'me duele la muñeca derecha cuando pego al saco',
+      'la que me duele es la izquierda, que me he confundido al escribir',
+      'me duele la muñeca izquierda cuando pego al saco',
+    ],
+    [
+      'pt',
+      'pago 220 por mês igual todo mundo',
+      'olhei no app, são 240 por mês já com a taxa',
+      'pago 240 por mês igual todo mundo',
+    ],
+    [
+      'en',
+      'we lost 9 members in five weeks, open evening on Friday 15 January',
+      "we've moved it to Thursday the 14th",
+      'we lost 9 members in five weeks, open evening on January 14, 2027',
+    ],
+  ])('in %s, “%s”, is put right by “%s”', (language, content, message, reads) => {
+    expect(correctionOf(language, content, message)?.rewritten?.content).toBe(reads)
+  })
+
+  it('is an amount of money, and no number of followers', () => {
+    const told = ['preciso de uns R$ 1.200 pra viagem', 'o que ofereço? tenho 2 mil seguidores só'].map((content) => ({
+      content,
+      day: DAY,
+    }))
+    const { rewritten } =
+      findCorrection('Refiz a conta com hotel e deu R$ 1.550', told, { language: 'pt', today: DAY }) ?? {}
+    expect(rewritten?.content).toBe('preciso de uns R$ 1.550 pra viagem')
+  })
+
+  it('is a day, and no number of minutes', () => {
+    const told = ['mi mujer vuelve el 14 de diciembre', 'qué hago en casa en 20 minutos?'].map((content) => ({
+      content,
+      day: DAY,
+    }))
+    const { said } =
+      findCorrection('ella vuelve el 21 al final, le dieron una semana más', told, { language: 'es', today: DAY }) ?? {}
+    expect(said?.event_date).toBe('2026-12-21')
+  })
+
   it('is an age, and no day of the month', () => {
     const told = 'My son (13) has the championships on Sunday 13 December'
     const { rewritten } =

@@ -53,13 +53,18 @@ const ROSE_TO =
 const SO_NOW = /\b(?:so|entao|asi que|o sea|ou seja) (?:it'?s |now |agora |ahora |son |sao |only |so |solo )*\d/
 /** Folded, in all three languages together. */
 const WAS_ON =
-  /\b(?:it was (?:on |the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|foi (?:n[ao] )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|fue (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/
+  /\b(?:it (?:was|happened) (?:on |the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|foi (?:n[ao] )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo)|fue (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/
+const OF_WEIGH_IN = /\b(?:weigh ?-?ins?|pesajes?|pesagem|pesagens|balanca|bascula)\b/
 /** Says plainly that it puts something right. */
 const PUTS_RIGHT =
   /\b(?:corrig\w+|corrij\w+|correction|i meant|quis dizer|quise decir|me equivoque|me enganei|enganei-me)\b/
 
 /** "I added it up and it comes to 19": nothing is added to it. */
 const ADDED_UP = /\b(?:added (?:it|them|everything) up|somei|somando|sume|sumando|sumadas|sumarlas)\b/
+
+/** "With the hotel it comes to 1,550", "são 240 já com a taxa": the whole, and not what is added. */
+const COMES_TO =
+  /\b(?:ja com|ya con|already with|including|inclu\w+|con todo|com tudo|all in|deu|dio|da un total|comes? to|came to|queda en|fica em|ficou em|quedo en)\b/
 
 /** "Should have said, I already have 260": what is told first is no other value of the whole. */
 const HAS_SAVED =
@@ -189,7 +194,10 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
   const folded = fold(statements)
   const mayBeAmount = tellsAmount(folded)
   const before = mayBeAmount ? (known.event_date ?? dayTold(earlier, language)) : undefined
+  // "The weigh-in is on the Friday this time" moves no fight.
+  const isOfWeighIn = OF_WEIGH_IN.test(folded) && !earlier.some(({ content }) => OF_WEIGH_IN.test(fold(content)))
   const moved = (by: MovedBy): Correction | null => {
+    if (isOfWeighIn) return null
     const dayAfter = (old: DayText | undefined): DayText | null =>
       old === undefined
         ? null
@@ -205,11 +213,13 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
   const change = readChange(message, language)
   // "Insurance comes to 650 on top" is no other value of an earlier cost.
   const tellsSaved = HAS_SAVED.test(folded) && !earlier.some(({ content }) => HAS_SAVED.test(fold(content)))
+  const isWhole = COMES_TO.test(folded) && !COMES_ON_TOP.test(folded)
   const isAdded =
     tellsSaved ||
     ((change === 'costs_added' || COMES_ON_TOP.test(folded)) &&
       !WAS_WRONG.test(folded) &&
       !ADDED_UP.test(folded) &&
+      !isWhole &&
       !ROSE_TO.test(folded))
   const number = (certain: boolean): Correction | null => {
     if (!mayBeAmount || (isAdded && !certain)) return null
@@ -254,6 +264,7 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
     length <= A_FEW_WORDS ||
     isMarked ||
     ROSE_TO.test(folded) ||
+    (change === 'costs_added' && isWhole) ||
     SO_NOW.test(folded)
   const other = () => {
     const found = findOtherUnit(statements, earlier, language) ?? findOtherPeriod(statements, earlier, language)
@@ -267,7 +278,7 @@ function findOneCorrection(message: string, earlier: readonly Said[], known: Kno
     moved('day') ??
     (mayBeAmount && !known.done ? other() : null) ??
     (mayBeNumber ? number(false) : null) ??
-    (known.done ? null : moved('weekday'))
+    (known.done || WAS_ON.test(folded) ? null : moved('weekday'))
   if (found) return found
   const label = known.done ? null : findSameLabel(statements, earlier, language)
   if (label) return withRewritten(label, earlier, language)

@@ -23,6 +23,7 @@ import { isClock } from './number-clock.ts'
 import { rewriteNumber } from './number-in-place.ts'
 import {
   DIGITS,
+  isDayOfMonth,
   type Mention,
   mentionsIn,
   sharesWord,
@@ -193,7 +194,7 @@ function changedNumber(message: string, told: readonly Mention[], options: Optio
   const { language, certain, done = [] } = options
   const { folded } = memberText(message, language)
   const said = [...mentionsIn(message, -1, language), ...wordsOnly(message, language)].filter(
-    (mention) => !isOfOthers(mention),
+    (mention) => !isOfOthers(mention) && !isDayOfMonth(mention),
   )
   const result = said.find((mention) => isResult(mention))
   const [, ...several] = said

@@ -351,7 +351,7 @@ export function findCorrectedWord(
       readsAsCorrection(message, language)
     // "The bad one is the right one, the left is the good one": who names both puts the one that was told right.
     const namesBoth = fact === 'side' && new Set(said.map(({ word }) => word)).size === 2
-    const mostNow = namesBoth ? MOST_WORDS.admitting : most
+    const mostNow = fact === 'side' && isRead ? MOST_WORDS.refusing : namesBoth ? MOST_WORDS.admitting : most
     if (length > mostNow || !(isMarked || isMoved || isRead || namesBoth || refused.length > 0)) continue
     for (const [place, { content }] of [...earlier.entries()].reverse()) {
       const text = memberText(content, language)

@@ -74,6 +74,12 @@ const ASKS_HOW_OFTEN: Record<Language, string> = {
   pt: String.raw`(?<=\b(?:quant[ao]s?|de quanto em quanto)\b[^.,;!?\n]*)`,
   es: String.raw`(?<=\b(?:cuant[ao]s?|cada cuanto)\b[^.,;!?\n]*)`,
 }
+/** "We've lost 9 members in five weeks" tells what has been. */
+const TOLD_OF_PAST: Record<Language, string> = {
+  en: String.raw`(?<!\b(?:lost|gained|dropped|grew|won|made|sold|missed|had|went)\b[^.,;!?\n]{0,24})`,
+  pt: String.raw`(?<!\b(?:perdi|perdemos|ganhei|ganhamos|engordei|emagreci|fiz|fizemos|sairam|faltei|tive)\b[^.,;!?\n]{0,24})`,
+  es: String.raw`(?<!\b(?:perdi|perdimos|gane|ganamos|subi|baje|hice|hicimos|salieron|falte|tuve)\b[^.,;!?\n]{0,24})`,
+}
 const ONE_UNIT = String.raw`(?:an?|one|uma?|una?|1) (?:day|week|month|year|dia|semana|mes|ano)\b`
 
 const NOT_WHAT_IT_TOOK: Record<Language, string> = {
@@ -119,7 +125,7 @@ function durations(language: Language): DateRule[] {
   const duration = DURATION[language]
   return [
     dateRule(
-      `${NOT_HOW_OFTEN[language]}(?!${before} ${ONE_UNIT}${ASKS_HOW_OFTEN[language]})${before} ${NOT_ONE_DAY}${duration}${NOT_WHAT_IT_TOOK[language]}`,
+      `${NOT_HOW_OFTEN[language]}${TOLD_OF_PAST[language]}(?!${before} ${ONE_UNIT}${ASKS_HOW_OFTEN[language]})${before} ${NOT_ONE_DAY}${duration}${NOT_WHAT_IT_TOOK[language]}`,
       read,
     ),
     dateRule(`(?<=${leadIn} )${NOT_A_WEEK}${duration}(?= ${following})`, read),

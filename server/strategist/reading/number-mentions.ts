@@ -261,6 +261,17 @@ export function wordsOnly(message: string, language: Language): Mention[] {
   })
 }
 
+const LAST_DAY_OF_MONTH = 31
+/** "She is back on the 21st", "ella vuelve el 21 al final". */
+export const isDayOfMonth = ({ text, figure }: Mention): boolean =>
+  figure.unit === undefined &&
+  !figure.marked &&
+  figure.value <= LAST_DAY_OF_MONTH &&
+  /\b(?:el|dia|no dia|on the) $/.test(text.folded.slice(0, figure.start)) &&
+  /^(?:st|nd|rd|th)?(?:$|[,.;!?]| (?:al|de|no|en|y|e|and|now|ahora|agora|en vez|instead)\b)/.test(
+    text.folded.slice(figure.end),
+  )
+
 /** Whether the same word stands beside both. */
 export const sharesWord = (mention: Mention, old: Mention): boolean =>
   [...mention.beside].some((word) => old.beside.has(word))

@@ -131,6 +131,10 @@ const CAME_OR_WENT =
 const LONGEST = 24
 const COUNTED_THINGS: ReadonlySet<string | undefined> = new Set(['people', 'times', 'rounds', 'hours'])
 
+const OF_DAYS = /^(?:days?|weeks?|months?|dias?|semanas?|mes(?:es)?)$/
+/** A number of days, weeks or months was told. */
+const COUNTS_DAYS = /\d ?(?:days?|weeks?|months?|dias?|semanas?|mes(?:es)?)\b/
+
 /** How long or how many it is now: "an hour" off "7 hours" is 6. */
 const inUnitOf = (old: Mention, { plus }: Change, said: Mention | undefined): number => {
   if (!said || !isOfTime(said) || !isOfTime(old) || said.figure.unit === old.figure.unit) return plus
@@ -180,6 +184,12 @@ export function findRelativeChange(message: string, earlier: readonly Said[], la
   // "Ya son dos más", "that's two fewer now".
   const ends = NOW.test(folded.slice(change.start - 8, change.end)) && /^[\s.!]*$/.test(folded.slice(change.end))
   const around = folded.slice(Math.max(0, change.start - 30), change.end + 12)
+  // "They gave her a week more" moves a day.
+  if (
+    OF_DAYS.test(change.unit) &&
+    !earlier.some(({ content }) => COUNTS_DAYS.test(memberText(content, language).folded))
+  )
+    return null
   if (!(isMarked || begins || isOfBefore || ends) || (WANTS.test(around) && !WAS_WRONG.test(folded))) return null
   const said = mentionsIn(message, -1, language)
   const own = said.find(({ figure }) => figure.start < change.end && figure.end > change.start)

@@ -74,6 +74,9 @@ export function sameThing(mention: Mention, old: Mention): number {
     return 0
   if (isAge(old) && mention.thing !== old.thing && !areAlike(value, old.figure.value)) return 0
   if (value === old.figure.value && mention.figure.money && old.figure.money) return 2
+  // "R$ 1,550" are no followers.
+  const hasCurrency = old.figure.marked && !old.figure.thousands
+  if (mention.figure.marked && !hasCurrency && old.thing === undefined && nounAfter(old)) return 0
   const mayBeKilos = mention.figure.unit === undefined || mention.thing === 'kilos'
   if (
     old.thing === 'kilos' &&
