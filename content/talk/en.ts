@@ -97,6 +97,7 @@ export const en: Talk = {
     'Corrected: {what}. With that, part of my advice may change: which point shall we go through again?',
   ],
   correctedPoints: ['With that in mind, the main points again:', 'With that, here once more what counts:'],
+  noted: ['Noted: {what}.', 'I have that now: {what}.'],
   correctedThis: ['Corrected: {what}.', 'Noted: {what}.'],
   correctedPerson: ['this is for {person}', 'it is about {person}'],
   correctedEvent: ['{event} is now on {date}', '{event} is on {date}'],

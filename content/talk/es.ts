@@ -97,6 +97,7 @@ export const es: Talk = {
     'Corregido: {what}. Con eso puede cambiar parte del consejo: ¿qué punto quieres revisar?',
   ],
   correctedPoints: ['Con eso en mente, lo principal otra vez:', 'Con eso, de nuevo lo que más cuenta:'],
+  noted: ['Anotado: {what}.', 'Lo tengo en cuenta: {what}.'],
   correctedThis: ['Corregido: {what}.', 'Anotado: {what}.'],
   correctedPerson: ['es para {person}', 'es sobre {person}'],
   correctedEvent: ['{event} ahora es el {date}', '{event} es el {date}'],

@@ -21,6 +21,7 @@ export type Talk = Readonly<
     | 'corrected'
     | 'correctedSame'
     | 'correctedPoints'
+    | 'noted'
     | 'correctedThis'
     | 'correctedPerson'
     | 'correctedEvent'

@@ -2,6 +2,7 @@ import type { Matter } from '#content/playbook/matter-cards.ts'
 import { type SubjectId, subjectId } from '#content/subjects/subjects.ts'
 import { type Besides, forButton, SURELY_FITS, whatItMayMean, withBesides, withNearest } from './besides.ts'
 import { type AnswerContext, alreadyTold } from './composing/answer-context.ts'
+import { sayNoted } from './composing/compose-correction.ts'
 import { composeConcrete } from './composing/compose-direct.ts'
 import { heedsBan } from './composing/medical-caution.ts'
 import type { Weighed } from './concepts/read-concepts.ts'
@@ -15,6 +16,7 @@ import { words } from './reading/fold.ts'
 import { soughtBy } from './reading/rejected.ts'
 import { about, chosenWay, earlierText, giveAnswer, LONG_MESSAGE, withNext } from './ready-answers.ts'
 import type { Reading, Reply, Trace } from './strategist.ts'
+import { mayCorrect } from './talk-questions/read-talk-question.ts'
 
 /** From this grade on a ready reply is given in a talk; what is put together from the cards mostly gets less. */
 const GIVEN = 0.45
@@ -159,13 +161,18 @@ export function replyInTalk(context: AnswerContext, inHand: Matter, compose: () 
   return hasNearest || inHand === 'grief' ? composed : withNearest(composed, worthAButton(replies))
 }
 
-/** A reply that may miss what was asked, with what may be nearer. */
+/** Below this expected grade no answer is for what was told. */
+const NOTHING_SURE = 1.2
+
+/** A reply that may miss what was asked, with what may be nearer; what may put something right is said to be noted. */
 function replyInDoubt(context: AnswerContext, inHand: Matter, best: ReadyReply, others: readonly ReadyReply[]): Reply {
   const { question, reading } = context
+  const asks = reading.act === 'question' || asksQuestion(question.message, question.language)
+  if (best.grade < NOTHING_SURE && !asks && mayCorrect(question.message, question.language))
+    return withNearest(sayNoted(context), worthAButton([best, ...others]))
   const guess = whatItMayMean(context, [best, ...worthAButton(others)], best.give)
   if (guess) return guess
   const reply = best.give()
-  const asks = reading.act === 'question' || asksQuestion(question.message, question.language)
   const near = worthAButton(others)
   return asks ? withBesides(context, reply, { ...best, matter: inHand }, near) : withNearest(reply, near)
 }

@@ -209,3 +209,7 @@ export function sayPutRight(context: AnswerContext, again: Reply | null): Reply 
     trace: { ...again.trace, act: 'correction' },
   }
 }
+
+/** What was told, where nothing is known that changes with it: it counts from here on. */
+export const sayNoted = (context: AnswerContext): Reply =>
+  talkReply(context, [say(context, 'noted', { what: quotedWhole({ content: context.question.message }) })])

@@ -52,6 +52,9 @@ export const readTalkQuestion = (
 /** From this share on a message puts something right. */
 const PUTS_RIGHT = 0.35
 
+/** From this share on a message that only tells something may put something right. */
+const MAY_PUT_RIGHT = 0.1
+
 /** From this share on hardly anything else can be meant, whatever its tone. */
 const SURELY_PUTS_RIGHT = 0.65
 const shareOfCorrection = (message: string, language: Language): number =>
@@ -62,3 +65,5 @@ export const readsAsCorrection = (message: string, language: Language): boolean 
   shareOfCorrection(message, language) >= PUTS_RIGHT
 export const surelyCorrects = (message: string, language: Language): boolean =>
   shareOfCorrection(message, language) >= SURELY_PUTS_RIGHT
+export const mayCorrect = (message: string, language: Language): boolean =>
+  shareOfCorrection(message, language) >= MAY_PUT_RIGHT
