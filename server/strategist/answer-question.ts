@@ -1,5 +1,6 @@
 import type { CardId } from '#content/playbook/cards.ts'
 import { MATTER_CARDS, type Matter } from '#content/playbook/matter-cards.ts'
+import { askedAfter } from '#content/talk/after-alarm.ts'
 import { whatItMayMean, withBesides, withNearest } from './besides.ts'
 import { findCards } from './cards/find-cards.ts'
 import { type ChangedSituation, readChange } from './changes/read-change.ts'
@@ -91,11 +92,18 @@ function withMatter(trace: Trace, { history }: Question, { matters }: Reading): 
   return { ...trace, matter, ...(isNew ? { choices: others.slice(0, MOST_OTHERS).map(({ concept }) => concept) } : {}) }
 }
 
-/** After an alarm the next answer first asks how the person is. */
+/** After an alarm the next answer first asks how the person is, unless it is about the alarm itself. */
 function afterAlarm(question: Question, reading: Reading, reply: Reply): Reply {
   const last = question.history.findLast((turn) => turn.role === 'assistant')
-  if (last?.trace?.safety_level !== 'crisis') return reply
-  return { ...reply, text: `${say(createAnswerContext(question, reading), 'checkIn')}\n\n${reply.text}` }
+  const { safety, safety_level: level } = last?.trace ?? {}
+  const isCrisis = level === 'crisis'
+  const isWarning = safety && (level === 'care' || level === 'refuse') && reply.trace.safety === null
+  const asked = isCrisis
+    ? say(createAnswerContext(question, reading), 'checkIn')
+    : isWarning
+      ? askedAfter(safety, question.language)
+      : undefined
+  return asked === undefined ? reply : { ...reply, text: `${asked}\n\n${reply.text}` }
 }
 
 function chooseReply(question: Question, reading: Reading): Reply {

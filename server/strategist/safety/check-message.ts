@@ -12,7 +12,7 @@ import {
   onlyTellsChange,
 } from './doubtful.ts'
 import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
-import { affirms, denies, isCleared, isStillAbout } from './follow-up.ts'
+import { affirms, asksToHit, denies, isCleared, isStillAbout } from './follow-up.ts'
 import { isNoFreshInjury, isOverForYears } from './no-fresh-injury.ts'
 import { has } from './pattern.ts'
 import { plainWords, wordsOf } from './plain-words.ts'
@@ -117,6 +117,12 @@ function findAfter(
   if (!finding) return unforeseen()
   // Minutes count: whatever is asked next, "and the plan for today?", the ambulance comes first.
   if (finding.overdose && messagesAgo <= JUST_AFTER && !saysPutRight(text)) return finding
+  const since = before
+    .slice(-messagesAgo)
+    .map(({ text }) => wordsOf(text))
+    .join(' ')
+  const isThreat = finding.topic === 'violence' && finding.level !== 'ask' && messagesAgo <= JUST_AFTER
+  if (isThreat && messages.some(({ words }) => asksToHit(words, since))) return finding
   if (finding.level === 'ask') return afterQuestion(finding, messagesAgo, messages, unforeseen)
   if (finding.topic === 'concussion' && wasCleared(before.slice(-messagesAgo))) return unforeseen()
   if (messages.some(({ words }) => isStillAbout(finding.topic, words, messagesAgo))) return finding
@@ -149,7 +155,9 @@ function afterQuestion(
   if (isNo) return found
   // Who goes on about it without a no, "can I at least hit the bag", may be in the danger that was asked about.
   const goesOn =
-    found?.topic === finding.topic || messages.some(({ words }) => isStillAbout(finding.topic, words, messagesAgo))
+    found?.topic === finding.topic ||
+    // "I'm 41, my bike broke down": of a threat that was only doubtful a stray word is not enough.
+    (finding.topic !== 'violence' && messages.some(({ words }) => isStillAbout(finding.topic, words, messagesAgo)))
   return goesOn && found?.level !== 'crisis' ? certain(finding) : found
 }
 

@@ -52,6 +52,23 @@ const STILL_ABOUT: Readonly<Record<SafetyTopic, RegExp>> = {
   ),
 }
 
+/** How to hit, choke or kick harder: no help with that just after a threat. */
+const ASKS_TO_HIT = anyOf(
+  'jab|cross|hooks?|uppercuts?|overhand|elbows?|knees?|head ?kicks?|low ?kicks?|kicks?|punch*|knockout*|knock (him|her|them|someone|somebody) out|chokes?|strangle*|combo*|liver shot|hit harder|power',
+  'cruzados?|direto|ganchos?|cotovelad*|joelhad*|chutes?|socos?|murros?|nocaut*|estrangul*|mata leao|combinac*|bater mais forte|figado',
+  'gancho*|cruzad*|direct*|codaz*|rodillaz*|patad*|golpe*|punetaz*|piña*|noque*|estrangul*|combinac*|pegar mas fuerte|higado',
+)
+/** It was about a bout, and not about somebody in the street. */
+const OF_A_BOUT = anyOf(
+  'tournament|final|ring|cage|bout|match|referee|ref|championship|regionals|nationals|friends since|joking|just kidding|banter',
+  'campeonato|torneio|final|ringue|octogono|luta oficial|juiz|arbitro|zoeira|brincadeira|amigos?',
+  'torneo|campeonato|final|ring|jaula|pelea oficial|juez|arbitro|broma|jodiendo|amigos?|provincial|nacional',
+)
+
+/** Whether somebody who threatened asks next how to hit, and nothing said since that it is about a bout. */
+export const asksToHit = (words: string, since: string): boolean =>
+  has(ASKS_TO_HIT, words) && !has(OF_A_BOUT, `${since} ${words}`)
+
 /** A yes to the question whether there is danger, also a hesitant one. */
 const AFFIRMS =
   /^ ?(?:yes|yeah|yep|yea|i am|i do|i have|kind of|sort of|sometimes|maybe|a bit|a little|i think so|i guess|often|every day|all the time|still|sim|s|to|tenho|penso|as vezes|talvez|um pouco|acho que sim|mais ou menos|todo dia|sempre|ainda|si|estoy|tengo|lo pienso|a veces|tal vez|quizas?|un poco|creo que si|mas o menos|todos los dias|siempre|todavia)(?= |$)/

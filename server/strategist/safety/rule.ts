@@ -17,6 +17,8 @@ export interface Rule {
   and?: RegExp
   /** Must occur anywhere in the message. */
   about?: RegExp
+  /** Must occur in one of the messages before, or in this one: a danger may be told in pieces. */
+  told?: RegExp
   /** Shows in the same sentence that it is meant differently. */
   unless?: RegExp
   /** Shows anywhere in this or the previous messages that it is meant differently. */
@@ -34,6 +36,7 @@ export interface Message {
 export function ruleApplies(rule: Rule, { words, before }: Message): boolean {
   if (!has(rule.says, words)) return false
   if (rule.about && !has(rule.about, words)) return false
+  if (rule.told && !has(rule.told, words) && !has(rule.told, before)) return false
   if (rule.unlessAbout && (has(rule.unlessAbout, words) || has(rule.unlessAbout, before))) return false
   return sentencesOf(words).some(
     (sentence) =>

@@ -61,6 +61,24 @@ export const ABUSE: readonly Rule[] = [
   {
     level: 'care',
     says: anyOf(
+      '(made|makes|make) (me|us) (sleep|stay|spend the night) (outside|outdoors|in the (yard|garage|garden|shed|cold|porch))',
+      'me (fez|faz|botou|obrigou a|mandou|deixou) (dormir|passar a noite) (no quintal|na garagem|na rua|na varanda|la fora|fora de casa)|me (hizo|hace|obligo a|dejo|mando a) (dormir|pasar la noche) (en el (patio|garaje|balcon|jardin)|afuera|fuera|en la calle)',
+    ),
+    unless: anyOf('camp*|acampa*|tent|barraca|carpa|tienda'),
+  },
+  {
+    level: 'ask',
+    says: anyOf(
+      '(no|without) (dinner|food|supper) (when|if) i (lose|lost)|when i lose …… (no (dinner|food)|not allowed to eat|dont get (dinner|food|fed))',
+      '(sem|nao) (janta|jantar|comida|janto|como) (quando|se) (eu )?(perco|perdi)|quando (eu )?perco …… (nao (janto|como)|fico sem (janta|jantar|comer|comida))',
+      '(sin|no) (cena|cenar|ceno|comida|como) (cuando|si) (pierdo|perdi)|cuando pierdo …… (no (ceno|como)|me quedo sin (cenar|comer|cena))',
+      '(scared|afraid|terrified) (of going|to go|to get|of getting|of coming) home|medo de (voltar|chegar|ir) (pra|em|para|a) casa|miedo (de|a) (llegar|volver) a (mi )?casa',
+    ),
+    unless: anyOf('dark|alone at night|mugg*|street|bus|escuro|assalt*|rua|onibus|asalt*|calle|oscuro|colectivo'),
+  },
+  {
+    level: 'care',
+    says: anyOf(
       `my ${family} …… (makes|made) my [a-z]{2,12} bleed|my ${family} burns me|${family} uses me as (a|his|her) (heavy |punch |punching )?bag|${family} me (usa de|usa como|faz de) (saco|costal|bolsa)|(he|she) (gets|got|comes home) drunk and (swings|hits|goes for|comes at)|hits me not the (bag|pads)|${family} …… (drunk|bebad[oa]|borrach[oa]) …… (swings?|comes|goes) at me`,
       `(pai|padrasto|mae|marido|namorad[oa]) …… (fez|faz) …… sangrar|(padre|papa|padrastro|madre|marido|novi[oa]) …… (hizo|hace) sangrar|(pai|padrasto|mae|marido) me queima|(padre|papa|padrastro|madre|marido) me quema`,
       '(namorad[oa]|marido|pai|padrasto|mae|irmao|ex) (bateu|bate|empurrou|agrediu|enforcou) me',

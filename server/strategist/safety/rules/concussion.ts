@@ -6,7 +6,21 @@ const longAgo = anyOf(
 )
 const nth = '(first|second|third|fourth|fifth|last|final|whole|end of the|rest of the)'
 
+/** A blow, told as if it was nothing. */
+const tookOne = anyOf(
+  'knocked about|(big|heavy|hard|bad) (knee|shot|elbow|kick|punch|right hand|left hand|hook|overhand)|took a (big |heavy |hard |bad )?(knee|elbow|shot|kick|punch|slam)|got (rocked|clipped|dropped|slammed)|(landed|fell) on (my|his|her) head|(banged|hit) (my|his|her) head',
+  '(tomei|levei|levou|tomou) (uma |um )?(sequencia|pancada|joelhada|cotovelada|chute na cabeca|soco|golpe|cruzado|direto)|(fiquei|ficou) (meio )?(bamb[oa]|grogue|zonz[oa])|(bati|bateu) a cabeca',
+  'me (sacudieron|conectaron|conecto)|(comi|recibi|se comio|recibio|le dieron|me dieron) (un |una )?(rodillazo|codazo|patada en la cabeza|golpe|gancho|cabezazo|piñazo|pinazo)|(quede|quedo) (medio )?(atontad[oa]|groggy|aturdid[oa])|se golpeo la cabeza|me golpee la cabeza',
+)
+/** What is told later, as if it had nothing to do with it. */
+const signAfterwards = anyOf(
+  'same (line|sentence|page|paragraph) (over|again|twice|three|four)|(reading|read) the same (line|sentence|page)|(sleeping|slept|sleeps) (loads|lots|all day|the whole day)|had to wake (him|her|me)|(been|being|was) sick (twice|again|once|three|[0-9])|throwing up|threw up|foggy',
+  '(le|ler|leio|lendo|li) a mesma (linha|frase|pagina)|a mesma (linha|frase) (umas )?([0-9]|duas|tres|quatro|varias)|(dormindo|dormiu|dorme) (muito|demais|o dia (todo|inteiro))|tive que acordar (ele|ela)|vomit*',
+  '(leo|leer|leyendo|lei) (la misma|lo mismo)|la misma linea|(duerme|durmio|durmiendo) (mucho|todo el dia|un monton)|tuve que despertarl[oa]|vomit*',
+)
+
 export const CONCUSSION: readonly Rule[] = [
+  { level: 'care', says: signAfterwards, told: tookOne },
   {
     level: 'care',
     says: anyOf(

@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts'
 const many =
   '(([89]|[1-9][0-9]{1,2}) |eight |nine |ten |twelve |fifteen |twenty |thirty |forty |fifty |sixty |a hundred |dez |doze |quinze |vinte |trinta |quarenta |cinquenta |diez |doce |quince |veinte |treinta |cuarenta |cincuenta |handfuls? of |a handful of |um monte de |um punhado de |un monton de |un punado de )'
 const drug =
-  '(pills?|tablets?|capsules|painkillers|sleeping pills|antidepressants|meds|medication|paracetamol|paracetamois|acetaminophen|tylenol|ibuprofen[oa]?s?|advil|aspirins?|aspirinas?|dipironas?|xanax|valium|diazepam|clonazepam|rivotril|alprazolam|zolpidem|ambien|tramadol|oxycodone|benzos|comprimidos|remedios|capsulas|calmantes|pastillas|pildoras|tabletas|medicamentos|somniferos)'
+  '(pills?|tablets?|capsules|painkillers|sleeping pills|antidepressants|meds|medication|paracetamol|paracetamois|acetaminophen|tylenol|ibuprofen[oa]?s?|advil|aspirins?|aspirinas?|dipironas?|xanax|valium|diazepam|clonazepam|rivotril|alprazolam|zolpidem|ambien|tramadol|oxycodone|benzos|comprimidos?|remedios?|capsulas|calmantes|pastillas?|pildoras|tabletas|medicamentos|somniferos)'
 const box = '(box|bottle|pack|packet|jar|blister|cartela|caixa|frasco|vidro|pote|caja|bote|blister)'
 const about =
   '(about |like |over |around |almost |nearly |more than |uns |umas |quase |mais de |unas |unos |como |casi |mas de )?'
@@ -31,6 +31,17 @@ export const OVERDOSE: readonly Rule[] = [
     ),
     unless: anyOf(
       'of (acai|pizza|food|sugar|chocolate|cake)|de (acai|pizza|comida|doce*|acucar|azucar|dulce*|chocolate|tacos)|vitamin*|supplements?|suplement*|creatin*|whey|protein*|proteina*|omega|this (week|month)|over the (week|month)',
+    ),
+    undenied: true,
+  },
+  // With alcohol fewer are enough.
+  {
+    level: 'crisis',
+    says: anyOf(
+      `(mixed|mixing|took|taken|misturei|tomei|engoli|mezcle|tome|trague) …… ${drug} … (with|and|com|e|con|y) … (vodka|whisky|whiskey|rum|gin|tequila|wine|beer|alcohol|alcool|cachaca|cerveja|vinho|cerveza|vino|ron|fernet)`,
+    ),
+    unless: anyOf(
+      'flu|cold|hangover|headache|one|two|dois|duas|dos|antibiotic*|vitamin*|gripe|resfriado|ressaca|dor de cabeca|antibiotic[oa]s?|resaca|cruda|dolor de cabeza|can i|posso|puedo|faz mal|hace mal',
     ),
     undenied: true,
   },

@@ -3,6 +3,13 @@ import type { Rule } from '../rule.ts'
 
 /** Signs that a doctor must see the same day, however lightly they are told. */
 export const INJURY: readonly Rule[] = [
+  {
+    level: 'care',
+    says: anyOf(
+      '(black|tarry) (stools?|poo|poop|shit)|(stools?|poo|poop) …… (black|tarry)|(throwing up|threw up|vomit*|coughing up|pissing|peeing) … blood|blood in (my|his|her) (vomit|poo|poop|stool|urine|wee|pee)',
+      '(fezes|coco) …… pret[ao]s?|(vomit*|tossindo|urinando|mijando|xixi) … sangue|(heces|caca) …… negras?|(vomit*|orin*|meo|meando|toso) … sangre',
+    ),
+  },
   // Told in passing, often as what is left of a blow that is said to be over.
   {
     level: 'care',

@@ -8,7 +8,32 @@ const isMinor = anyOf(
 )
 
 /** An adult who wants something from somebody under age, whoever of the two writes. */
+/** A surprise that is kept from somebody. */
+const surprise = anyOf(
+  'surprise|birthday|present for (her|him|mum|mom|dad)|surpresa|aniversario|sorpresa|cumple*|regalo para (ella|el|mi)',
+)
+const keepFromParents = anyOf(
+  '(said|says|told me|tells me|thinks|asked me) …… (not (to )?tell|dont tell|better not tell|keep it from) … (mum|mom|mother|dad|father|parents|family)',
+  '(disse|fala|falou|diz|acha|pediu) …… (nao (contar|conta|falar|fala|dizer)) … (mae|pai|pais|familia)',
+  '(dice|dijo|me pidio|cree) …… (no (le |les )?(cuente|contar|diga|decir|cuentes|digas)) … (mama|papa|madre|padre|padres|viejos|familia)',
+)
+
 export const MINOR_ADULT: readonly Rule[] = [
+  { level: 'care', says: keepFromParents, told: isMinor, unlessAbout: surprise },
+  { level: 'ask', says: keepFromParents, unlessAbout: surprise },
+  {
+    level: 'care',
+    says: anyOf(
+      '(more|mais|mas) (mature|grown up|madur[oa]|adult[oa]) (than|do que|que) (the |as |os |las |los |my |minhas |mis )?(others?|other (girls|boys|kids)|outr[oa]s|otr[oa]s|age|friends|amigas|idade|edad)',
+    ),
+    told: isMinor,
+  },
+  {
+    level: 'care',
+    says: anyOf(
+      '(im|i am|tenho|tengo) 1[0-7] …… (sleeping|sleep|slept|having sex|hooking up|dating|going out|durmo|dormindo|transo|transando|ficando|namorando|saliendo|acostando*|cogiendo) … (with|com|con) … (coach|trainer|sensei|teacher|instructor|treinador|professor|mestre|tecnico|entrenador|profe|maestro)',
+    ),
+  },
   // An adult who has laid hands on a child, told plainly.
   {
     level: 'care',

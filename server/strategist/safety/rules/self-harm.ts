@@ -21,6 +21,25 @@ const lostBout = anyOf(
 )
 
 export const SELF_HARM: readonly Rule[] = [
+  {
+    level: 'crisis',
+    says: anyOf(
+      'i (cut|sliced|burned|burnt) myself (again|on purpose|deeper|last night)|(been|started) cutting myself|cut myself (again|deeper)',
+      '(voltei|comecei) a me cortar|me cortei (de novo|outra vez|mais fundo)|(volvi|empece) a cortarme|me corte (otra vez|de nuevo|mas hondo)',
+    ),
+    unless: accident,
+  },
+  {
+    level: 'ask',
+    says: anyOf(
+      '(recording|recorded|writing|wrote|gravando|gravei|escrevendo|escrevi|grabando|grabe|escribiendo|escribi) …… (messages?|letters?|videos?|notes?|mensagens|cartas?|audios?|mensajes) …… (son|daughter|kids?|children|filh[oa]s?|hij[oa]s?) …… (older|grown|grows? up|18|crescer*|cresc*|grandes?|mayor*|crezca*)',
+      '(gun|shotgun|rifle|pistol|escopeta|pistola|arma|espingarda|revolver) …… (cant stop thinking|keep thinking|no paro de pensar|nao paro de pensar|nao (me )?sai da (minha )?cabeca)',
+      '(bridge|cliff|roof|rocks|puente|azotea|acantilado|ponte|pedra|penhasco|terraco|tracks|vias|trilhos) …… (alone|sozinh[oa]|sol[oa]) …… (one last time|last time|ultima vez)',
+    ),
+    unless: anyOf(
+      'film|movie|book|filme|livro|pelicula|libro|deployed|abroad|viajo|trabajo fuera|airsoft|hunting trip',
+    ),
+  },
   // Said behind a figure of speech: "I'd rather die than do burpees, or than live", "I'd murder the bag, then myself".
   {
     level: 'crisis',
