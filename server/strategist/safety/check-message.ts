@@ -12,8 +12,8 @@ import {
   onlyTellsChange,
 } from './doubtful.ts'
 import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
-import { affirms, asksToHit, denies, isCleared, isStillAbout } from './follow-up.ts'
-import { isNoFreshInjury, isOverForYears } from './no-fresh-injury.ts'
+import { affirms, asksToHit, denies, isCleared, isStillAbout, takesBack } from './follow-up.ts'
+import { isNoFreshInjury, isOfOldDays, isOverForYears } from './no-fresh-injury.ts'
 import { has } from './pattern.ts'
 import { plainWords, wordsOf } from './plain-words.ts'
 import { certain, isPlainlyHarmless, readDanger } from './read-danger.ts'
@@ -103,7 +103,10 @@ function findAfter(
       found?.topic === 'violence' && !has(SOMEBODY_NEAR, message.words) && isPlainlyHarmless(meant, language)
     const isOfDay = found?.topic === 'weight-cut' && onlyAsksForDay(message.words)
     const isHarmless =
-      found && (isOverForYears(found.topic, message.words) || isNoFreshInjury(found.topic, message.words))
+      found &&
+      (isOverForYears(found.topic, message.words) ||
+        isNoFreshInjury(found.topic, message.words) ||
+        isOfOldDays(found.topic, message.words))
     if (found && !isTakenBack && !isOfDay && !isHarmless) return found
   }
   const harmless = before.filter((_, index) => findings[findings.length - before.length + index] === null)
@@ -125,6 +128,10 @@ function findAfter(
   if (isThreat && messages.some(({ words }) => asksToHit(words, since))) return finding
   if (finding.level === 'ask') return afterQuestion(finding, messagesAgo, messages, unforeseen)
   if (finding.topic === 'concussion' && wasCleared(before.slice(-messagesAgo))) return unforeseen()
+  // "Doctor signed me off last June", "recovered for years": the warning does not go on.
+  const { topic, level } = finding
+  if (level !== 'crisis' && messages.some(({ words }) => takesBack(topic, words) || isOverForYears(topic, words)))
+    return unforeseen()
   if (messages.some(({ words }) => isStillAbout(finding.topic, words, messagesAgo))) return finding
   if (messagesAgo > JUST_AFTER) return unforeseen()
   if (belongsToWarning(meant, finding.topic, language)) return finding
@@ -209,7 +216,7 @@ function readUnforeseen(
   if (harmless.length > 0 && mayBeTakenBack && messages.every(({ words }) => namesNothingOfIt(topic, words)))
     return null
   if (messages.some(({ words }) => isOverForYears(topic, words) || asksAboutTests(topic, words))) return null
-  if (messages.every(({ words }) => isNoDanger(topic, words))) return null
+  if (messages.every(({ words }) => isNoDanger(topic, words) || isOfOldDays(topic, words))) return null
   const isQuestion = finding.level === 'ask'
   if (isQuestion && messages.some(({ words }) => isAnsweredAlready(finding.topic, words))) return null
   const isDoubtful = finding.topic === 'self-harm' && isQuestion

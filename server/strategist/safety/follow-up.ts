@@ -86,15 +86,31 @@ export const denies = (words: string): boolean => has(SAYS_NO, words) || has(DEN
 export const affirms = (words: string): boolean => has(AFFIRMS, words)
 
 const CLEARED = anyOf(
-  'cleared|clearance|doctor (said|says) (its|im|i am|i can)|(medico|medica) (me )?(liberou|autorizou)|liberad[oa]|autorizad[oa]|alta medica|me dio el alta',
+  'cleared|clearance|signed (me|him|her) off|(scan|ct|mri|ecg) (was |came back |is )?(clear|fine|normal)|doctor (said|says) (its|im|i am|i can)|(medico|medica) (me )?(liberou|autorizou)|liberad[oa]|autorizad[oa]|alta medica|me dio el alta|(firmo|dio) el (apto|alta)|(electro|eco|tac|resonancia) …… (todo )?bien|(exame|eletro|ressonancia|tomografia) …… (normal|tudo bem)',
 )
 
 /** Whether somebody was allowed by a doctor to train again. */
 export const isCleared = (words: string): boolean => has(CLEARED, words)
 
+/** A present or a feast that is kept from somebody. */
+const SURPRISE = anyOf('surprise|birthday|her (40|50|60)th|surpresa|aniversario|festa|sorpresa|cumple*|fiesta')
+
+const ASKS_FOR_LEAVE = anyOf('can i|may i|should i|am i allowed|ok to|posso|devo|da pra|puedo|debo|se puede')
+
+/** Whether a message says that there is nothing in what was warned about. */
+export function takesBack(topic: SafetyTopic, words: string): boolean {
+  // Whoever asks what is allowed now is told how to come back.
+  if (topic === 'concussion' || topic === 'injury') return isCleared(words) && !has(ASKS_FOR_LEAVE, words)
+  if (topic === 'minor-adult') return has(SURPRISE, words)
+  return topic === 'violence' && has(OF_A_BOUT, words) && has(IN_FUN, words)
+}
+const IN_FUN = anyOf(
+  'joking|just kidding|banter|haha*|lol|friends since|mates|zoeira|brincadeira|kk+|rsrs|amig[oa]s?|jaja*|broma|jodiendo|nos conocemos',
+)
+
 /** `messagesAgo`: 1 is the message just before. */
 export function isStillAbout(topic: SafetyTopic, words: string, messagesAgo: number): boolean {
-  if (topic === 'concussion' && isCleared(words)) return false
+  if (takesBack(topic, words) || (topic === 'concussion' && isCleared(words))) return false
   if (messagesAgo > CLOSE) return topic === 'self-harm' && has(STILL_IN_CRISIS, words)
   return has(STILL_ABOUT[topic], words)
 }

@@ -6,7 +6,7 @@ const LONG_AGO = anyOf(
   '(ha|faz|hace|llevo|desde hace) … anos?|[0-9]{1,2} anos (atras|recuperad[oa])|(em|en|desde) (19|20)[0-9]{2}|quando (era )?crianca|de (chic[oa]|chavit[oa]|morr[oa]|nin[oa]|joven)|(dos|tres|cuatro|cinco|seis|dois|quatro) anos',
 )
 const RECOVERED = anyOf(
-  'cleared|all clear|passed all|return to play|recovered|no (problems|symptoms|issues|trouble) since|all good since|fully (fine|healed|ok)',
+  'took [0-9]{1,2} (weeks|months) off|signed (me|him|her) off|cleared|all clear|passed all|return to play|recovered|no (problems|symptoms|issues|trouble) since|all good since|fully (fine|healed|ok)',
   'liberad[oa]|liberou|nunca mais senti|recuperad[oa]|curad[oa]|sem sintomas?|nunca mais tive|(to|estou) 100',
   'de alta|el alta|sin problemas?|todas las pruebas|ya llovio|alta (medica|completa)|sin sintomas|no tengo sintomas|ya ni me acuerdo|nunca mas tuve',
 )
@@ -90,6 +90,20 @@ export const isOverForYears = (topic: SafetyTopic, words: string): boolean =>
     has(RECOVERED, words) &&
     !has(NOT_OVER, words)) ||
     (topic === 'concussion' && has(YEARS_AGO, words) && !has(SIGNS_OF_BLOW, words)))
+
+/** What others did long ago: "in the 80s they cut weight in bin bags". */
+const OLD_DAYS = anyOf(
+  '(in|back in) the ([5-9]0s|fifties|sixties|seventies|eighties|nineties)|in (his|her|their) day|back in the day',
+  'n[oa] tempo (dele|dela|deles|do meu (avo|pai|mestre))|nos anos ([5-9]0|cinquenta|sessenta|setenta|oitenta|noventa)',
+  'en los ([5-9]0|cincuenta|sesenta|setenta|ochenta|noventa)|en (su|sus) (epoca|tiempos?)',
+)
+const OF_MYSELF = anyOf(
+  'i (want|need|try|tried|do|did|have|am|will|could|should|can)|im|ive|me too|myself|should i|can i|eu|quero|vou|posso|fazer igual|comigo|yo|quiero|voy|puedo|hago|hacer lo mismo|conmigo',
+)
+
+/** Whether somebody tells what others did long ago, and nothing of themselves. */
+export const isOfOldDays = (topic: SafetyTopic, words: string): boolean =>
+  (topic === 'weight-cut' || topic === 'concussion') && has(OLD_DAYS, words) && !has(OF_MYSELF, words)
 
 /** A limb that hurts, or a nose that bleeds. */
 const OF_A_LIMB = anyOf(

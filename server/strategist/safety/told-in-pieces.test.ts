@@ -92,3 +92,34 @@ describe('who asks how to hit just after a threat', () => {
     expect(findAfter('es', messages)).toBeNull()
   })
 })
+
+describe('what was harmless all along', () => {
+  it.each<[Language, string[]]>([
+    [
+      'en',
+      [
+        'had a concussion back in spring last year, took 2 months off',
+        'doctor signed me off, scan clear',
+        'sparring tonight, anything to work on with my guard?',
+      ],
+    ],
+    [
+      'es',
+      ['mi abuelo boxeaba en los 60, contaba que lo noquearon y peleó igual a la semana', 'que locura como era antes'],
+    ],
+    [
+      'es',
+      [
+        'tuve un dolor en el pecho el mes pasado',
+        'fui a urgencias, electro y eco, todo bien, el cardiólogo me firmó el apto',
+      ],
+    ],
+    ['en', ["don't tell my mum", "it's her 50th and i'm paying for her first class as a surprise, dad is in on it"]],
+    [
+      'es',
+      ['voy a romperle la cara a ese pibe el sábado', 'jaja es la final del provincial, nos conocemos desde chicos'],
+    ],
+  ])('is let go, in %s after %j', (language, messages) => {
+    expect(findAfter(language, messages)).toBeNull()
+  })
+})
