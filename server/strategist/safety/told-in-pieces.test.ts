@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/language.ts'
-import type { SafetyFinding } from '../strategist.ts'
-import { checkMessage } from './check-message.ts'
+import { checkMessage, type SafetyFinding } from './check-message.ts'
 
 /** What is found in the last of these messages, after the ones before it. */
 const findAfter = (language: Language, messages: readonly string[]): SafetyFinding | null =>
