@@ -37,6 +37,9 @@ const STILL_ABOUT: Readonly<Record<SafetyTopic, RegExp>> = {
   ),
   abuse: anyOf(
     'did it again|happened again|my fault|deserve*|cant leave|scared|afraid|(de novo|outra vez)|culpa|mereco|medo|otra vez|merezco|miedo',
+    'lovely (most|really|otherwise)|forget (what|that) i said|(all|most) (fathers|dads|parents|coaches|men) are|(he|she) says sorry|didnt mean (it|to)|only when (he|she) (drinks|is drunk)|not that bad|i provoked',
+    'esquece o que (eu )?(disse|falei)|tod[oa]s? (os )?(pais?|maes?) (e|sao)|pede desculpa|nao foi por mal|so quando bebe|nao e tao ruim|eu provoquei',
+    'olvida lo que (dije|te dije)|todos los (padres|papas) son|pide perdon|no fue a proposito|solo cuando toma|no es para tanto|yo lo provoque',
   ),
   'minor-adult': anyOf(
     'did it again|happened again|my fault|secret*|scared|alone with|(de novo|outra vez)|culpa|segredo|medo|sozinh[oa] com|otra vez|secreto|miedo|a solas',

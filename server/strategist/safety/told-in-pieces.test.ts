@@ -25,6 +25,24 @@ describe('a danger that only several messages tell together', () => {
       'concussion',
       ['se comió un rodillazo el jueves y lloró un poco', 'duerme mucho, tuve que despertarlo para cenar'],
     ],
+    // A heart in danger, and medicine with slow breath.
+    ['es', 'injury', ['desde ayer noto el brazo izquierdo pesado, del saco', 'estoy sudando frío sentado en el sofá']],
+    [
+      'pt',
+      'self-harm',
+      [
+        'minha tia tem um remédio mais forte, já peguei 4 hj',
+        'agora tô meio lento pra respirar, qual alongamento dá na cama?',
+      ],
+    ],
+    // Blows and control at home.
+    ['es', 'abuse', ['la espalda la tengo con marcas', 'no fue en el tatami']],
+    ['pt', 'abuse', ['preciso correr mais que ele', 'quando ele chega bêbado']],
+    [
+      'es',
+      'violence',
+      ['le hacen la vida imposible en el liceo', 'hoy me dijo que no vaya el lunes, que yo le caigo bien'],
+    ],
     // An adult and somebody under age.
     ['pt', 'minor-adult', ['tenho 13 e ele me dá carona', 'ele disse que é melhor não contar pra minha mãe']],
     [
@@ -59,6 +77,10 @@ describe('a hint that stands alone', () => {
     ['pt', 'self-harm', 'misturei um monte de comprimido com vodka e tô muito mole'],
     ['pt', 'injury', 'o estômago anda ruim e as fezes estão pretas desde terça'],
     ['es', 'abuse', 'cuando pierdo no ceno, y la última vez me hizo dormir en el patio'],
+    ['es', 'self-harm', 'me quedo en el balcón mirando abajo hasta que amanece'],
+    ['es', 'self-harm', 'vivo solo, no quiero que lo encuentre la señora del aseo'],
+    ['es', 'eating-disorder', 'qué comidas son fáciles de sacar después?'],
+    ['en', 'abuse', 'he times my drive home and took my bank card'],
     ['en', 'minor-adult', "i'm 15 and sleeping with my coach, he's 34, nobody knows"],
   ])('in %s is noticed as %s: “%s”', (language, topic, message) => {
     expect(checkMessage(message, language)?.topic).toBe(topic)
@@ -89,6 +111,16 @@ describe('who asks how to hit just after a threat', () => {
       'es zurdo, cómo tiro el gancho?',
     ]
     expect(findAfter('es', messages)).toBeNull()
+  })
+})
+
+describe('who plays down what a warning was about', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'my boyfriend choked me last night til i blacked out', "he's lovely most of the time so forget what i said"],
+    ['es', 'mi pareja me agarró del cuello anoche y casi me desmayo', 'siempre pide perdón, no es para tanto'],
+    ['pt', 'meu marido me enforcou ontem até eu quase apagar', 'ele pede desculpa, não foi por mal'],
+  ])('is not let go, in %s after “%s”', (language, told, message) => {
+    expect(findAfter(language, [told, message])?.topic).toBe('abuse')
   })
 })
 

@@ -58,6 +58,50 @@ const UNDRESSED = anyOf(
 )
 
 export const ABUSE: readonly Rule[] = [
+  // Marks that are to be hidden, or that were not got in training.
+  {
+    level: 'ask',
+    says: anyOf(
+      '(hide|hiding|cover|cover up|covering) (the |my |some )?(marks?|bruises?) (on|so|from|at|in)|(not|wasnt) from (training|sparring|the mat|the gym)',
+      '(esconder?|escondo|tapar|disfarcar) (a |as |o |uma )?(marcas?|roxos?|hematomas?)|nao (foi|e) (do|no|de) (treino|tatame|sparring)',
+      '(esconder|escondo|tapar|tapo|disimular) (la |las |el |los |unas )?(marcas?|moretones?|moratones?)|no (fue|es|son) (en el|del|de) (tatami|entreno|entrenamiento|sparring)',
+    ),
+    told: anyOf(
+      '(hide|hiding|cover*) … (marks?|bruises?)|(marks?|bruises?) on (my|his|her) (back|arms?|neck|legs?|wrists?)|(esconde*|tapar|disfarcar) … (marcas?|roxos?)|(marcas?|roxos?|moretones?|moratones?) … (costas|braco|pescoco|espalda|brazos?|cuello)|(espalda|costas|back) … (marcas|marks)|(esconder|tapar|disimular|escondo|tapo) … (marcas|moretones|moratones)',
+    ),
+    unless: anyOf('tattoo*|tatua*|acne|stretch|estria*|gi|kimono|sunburn|hickey|chupon|chupao|mat burn*'),
+  },
+  // Somebody who checks, times and keeps what is theirs.
+  {
+    level: 'ask',
+    says: anyOf(
+      '(he|she|boyfriend|girlfriend|husband|wife|partner) (checks|times|tracks|counts|goes through) (my (phone|messages|steps|drive|way)|how long|the (minutes|gps))|(took|keeps|kept|has) my (bank )?(card|cards|passport|documents|wages)',
+      '(ele|ela|namorad[oa]|marido|mulher) … (conta o tempo|me rastreia|olha meu celular|mexe no meu celular|controla (meu|a minha))|(ficou com|pegou|guarda) (o )?(meu|meus) (cartao|documentos?|passaporte|salario)',
+      '(el|ella|novi[oa]|marido|mujer|pareja) … (me lo revisa|me revisa (el|los)|me cuenta los minutos|me rastrea|me controla)|(se quedo con|me quito|me guarda) (mi|la|el|mis) (tarjeta|documentos?|pasaporte|sueldo)',
+      'already know whats (coming|waiting)|i know what im in for|ja sei o que me espera|ya se lo que me espera',
+    ),
+    unless: anyOf('coach|trainer|app|camp|planilha|treinador|entrenador|tracker|watch|strava|insurance|club'),
+  },
+  // Who comes home drunk, and a chair against the door.
+  {
+    level: 'ask',
+    says: anyOf(
+      '(when|cada vez que|quando|cuando) (he|she|my (dad|stepdad|mum|mother|father)|ele|ela|meu (pai|padrasto)|minha mae|el|ella|mi (papa|padre|padrastro|mama|madre|viejo)) (comes home|gets home|gets in|chega|volta|llega|vuelve) (drunk|bebad[oa]|borrach[oa]|tomad[oa])|(he|el|ele) (chega|llega) (bebado|borracho|tomado)|cuando llega (borracho|tomado)|quando chega bebad[oa]',
+      '(chair|dresser|wardrobe|cadeira|comoda|silla|mueble) … (door|porta|puerta) (of my room|do (meu )?quarto|de mi (cuarto|pieza|habitacion))|(chair|dresser) (against|under|in front of) (my|the) (bedroom )?door',
+      '(says|dice|diz) …… (thats how you learn|you have to learn|asi se aprende|assim (que )?(se )?aprende)',
+    ),
+    unless: anyOf('neighbour*|flatmate*|roommate*|vizinh*|vecin*|opponent|sparring|coach|instructor'),
+  },
+  // A child that hides from who comes for it.
+  {
+    level: 'ask',
+    says: anyOf(
+      '(hid|hides|hiding|escondeu|se escondeu|se esconde|se escondio|escondio) …… (uncle|stepdad|father|dad|grandfather|tio|padrasto|pai|avo|padrastro|papa|padre|abuelo)|(uncle|stepdad|dad|tio|padrasto|padrastro|pai|papa) …… (came|chegou|llego) …… (hid|escondeu|escondio)',
+    ),
+    unless: anyOf(
+      'hide and seek|esconde esconde|escondidas|escondite|game|brincadeira|juego|jogo|prank|surprise|sorpresa|surpresa',
+    ),
+  },
   {
     level: 'care',
     says: anyOf(

@@ -45,6 +45,17 @@ export const OVERDOSE: readonly Rule[] = [
     ),
     undenied: true,
   },
+  // Whoever took something and breathes slowly needs an ambulance.
+  {
+    level: 'crisis',
+    says: anyOf(
+      '(breathing|breath) …… (slow|slowly|shallow|weak)|slow to breathe|lent[oa] (pra|para) respirar|respir* (muito |bem |meio |muy |medio )?(lento|devagar|despacio)',
+    ),
+    told: anyOf(
+      `(took|taken|tomei|peguei|tome|me tome|swallowed|engoli) … ${drug}|(remedio|remedios|pills|pastillas|comprimidos?) …… (peguei|tomei|took|tome) [0-9]|(peguei|tomei|took|tome) [0-9]{1,2} (hoje|hj|today|hoy)`,
+    ),
+    unless: anyOf('yoga|meditat*|exercise*|drill|exercicio*|ejercicio*|nose|nasal|box breathing|learn*|aprend*|round*'),
+  },
   // "Two ibuprofen, then the other twenty."
   {
     level: 'crisis',

@@ -8,6 +8,12 @@ const noPeriod = anyOf(
 
 export const EATING_DISORDER: readonly Rule[] = [
   {
+    level: 'care',
+    says: anyOf(
+      '(foods?|meals?|comidas?|alimentos?) …… (easy to|easier to|faceis? de|facil de|faciles? de) (bring (back )?up|throw up|get (back )?up|botar pra fora|vomitar|colocar pra fora|sacar|devolver|vomitar)',
+    ),
+  },
+  {
     level: 'ask',
     says: anyOf(
       '(lose|drop|cut|shed|perder|perco|baixar|baixo|secar|bajar|bajo|sacar|saco|rebajar) …… (kg|kgs|kilos?|quilos?|pounds|lbs)',

@@ -3,6 +3,19 @@ import type { Rule } from '../rule.ts'
 
 /** Signs that a doctor must see the same day, however lightly they are told. */
 export const INJURY: readonly Rule[] = [
+  // A heart that is in danger, told in pieces.
+  {
+    level: 'care',
+    says: anyOf('cold sweat*|sweating cold|breaking out in a sweat|sudando frio|sudor frio|suando frio|suor frio'),
+    told: anyOf('left arm|jaw|chest|braco esquerdo|mandibula|peito|brazo izquierdo|pecho'),
+    unless: anyOf('nerv*|before (a|my|the) (fight|bout)|antes d[ae] (a )?(luta|pelea)'),
+  },
+  {
+    level: 'care',
+    says: anyOf(
+      '(heart|chest|peito|coracao|corazon|pecho) …… (skipped|skips|skipping|missed|falhou|falha|pulou|pula|salto|salta|fallo|falla) …… (beats?|batidas?|latidos?)',
+    ),
+  },
   {
     level: 'care',
     says: anyOf(

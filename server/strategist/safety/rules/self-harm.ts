@@ -29,6 +29,19 @@ export const SELF_HARM: readonly Rule[] = [
     ),
     unless: accident,
   },
+  // Heights that call, and who would be found by whom.
+  {
+    level: 'ask',
+    says: anyOf(
+      '(balcony|window|roof|ledge|bridge|balcon|ventana|azotea|puente|sacada|varanda|janela|terraco|ponte) …… (looking down|staring down|calls me|calling me|mirando (para |hacia )?abajo|me llama|olhando (pra|para) baixo|me chama)|(its|es|e) (like|como) (it calls me|que me llama|que me chama|se me chamasse)',
+      '(dont|do not) want …… to find (me|it|my body)|no quiero que (me|lo) (encuentre|encuentren|halle|vea asi)|nao quero que (me|minha|meu) …… (encontr*|ache|achem)|nobody would (notice|miss me)|nadie (mas )?se daria cuenta|ninguem (ia|iria|vai) (notar|perceber|sentir falta)',
+      '(a |the |la |as |las )(voice|voices|voz|vozes|voces) (tells?|telling|says?|talks?|gives?|me (passa|fala|diz|manda|dice|habla|pide|da)) ',
+      '(makes|made|keeps) my (head|mind) (go )?quiet',
+    ),
+    unless: anyOf(
+      'coach|corner|trainer|treinador|entrenador|gps|phone|app|film|movie|filme|pelicula|training|running|meditat*|bag|saco|costal|party|festa|fiesta|gift|present|regalo|presente|singer|cantora?|cantante',
+    ),
+  },
   {
     level: 'ask',
     says: anyOf(

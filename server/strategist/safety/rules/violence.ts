@@ -51,6 +51,16 @@ const thenNear = `(and|then|y|e|luego|depois|despues|also|tambien|tambem) ${late
 export const THEN_SOMEBODY_NEAR = anyOf(thenNear)
 
 export const VIOLENCE: readonly Rule[] = [
+  // Somebody is warned to stay away from a place on a day.
+  {
+    level: 'ask',
+    says: anyOf(
+      '(told|warned) me (not to|to not) (come|go|be) (in |to school |there )?(on )?(monday|tuesday|wednesday|thursday|friday|tomorrow)|(disse|falou|avisou) (pra|para) eu nao (ir|vir|aparecer) …(segunda|terca|quarta|quinta|sexta|amanha)|(dijo|aviso) que no (vaya|fuera|venga|viniera) … (lunes|martes|miercoles|jueves|viernes|manana)',
+    ),
+    told: anyOf(
+      'bull*|hate*|revenge|which door|gun|knife|likes me|spare*|odia|vinganca|qual porta|arma|faca|gosta de mim|poupar|zoam|la vida imposible|acoso|venganza|que puerta|cuchillo|le caigo bien|me perdona',
+    ),
+  },
   // "I'd murder the bag, and my boss tomorrow."
   {
     level: 'refuse',
