@@ -163,7 +163,10 @@ export function composeSaid(context: AnswerContext): Reply {
   const about = isAll ? [] : ofName
   // Who only asked so far gets the questions.
   const others = statements.length > 0 ? statements : telling.map(quotedWhole)
-  const quotes = (about.length > 0 ? about : others).slice(-MOST_QUOTES)
+  const bare = (text: string): string => text.replace(/[“”]/g, '')
+  const all = about.length > 0 ? about : others
+  const isSaidIn = (text: string): boolean => all.some((one) => one !== text && bare(one).includes(bare(text)))
+  const quotes = all.filter((text) => !isSaidIn(text)).slice(-MOST_QUOTES)
   if (lines.length + quotes.length === 0) return talkReply(context, [say(context, 'saidNothing')])
   return talkReply(context, [
     say(context, 'saidLead'),

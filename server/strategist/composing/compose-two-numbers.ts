@@ -40,11 +40,11 @@ function pairsOfMoney(told: readonly Mention[]): (readonly [Mention, Mention])[]
 
 /** "How much do I still need to find?" */
 const ASKS_MISSING =
-  /\bhow much (?:\w+ ){0,3}?(?:still|left|more)(?: \w+){0,3} (?:need|find|raise|missing|go|get)\b|\bhow much (?:do i|do we|is|am i) (?:still )?(?:need|missing|short|left to)\b|\b(?:quanto|cuanto) (?:\w+ ){0,2}?(?:falta\w*|preciso|necesito)(?: (?:ainda|todavia|entonces|entao|pra|para|juntar|conseguir|agora|ahora))*\W*$/
+  /\bhow much (?:\w+ ){0,3}?(?:still|left|more)(?: \w+){0,3} (?:need|find|raise|missing|go|get|arrange|collect)\b|\bhow much (?:is|do i have) (?:still )?left to (?:find|raise|get|arrange|go)\b|\bhow much (?:do i|do we|is|am i) (?:still )?(?:need|missing|short|left to)\b|\b(?:quanto|cuanto) (?:\w+ ){0,2}?(?:falta\w*|preciso|necesito)(?: (?:ainda|todavia|entonces|entao|pra|para|juntar|conseguir|agora|ahora))*\W*$/
 /** Before an amount that is needed, or that somebody gave towards it. */
 const NEEDS = /\b(?:need|needs|costs?|preciso|custa|precisamos|necesito|necesitamos|cuesta|sale)\b[^.;!?\d]{0,24}$/
 const GIVEN_TOWARDS =
-  /\b(?:put in|chipped in|threw in|gave (?:me|us)|got|raised|saved|consegui(?:mos)?|juntei|juntamos|me (?:deu|deram|dio|dieron)|nos (?:deu|deram|dio|dieron)|junte|ahorre|puso|pusieron)\b[^.;!?\d]{0,24}$/
+  /\b(?:put in|chipped in|threw in|gave (?:me|us)|(?:agreed to|will|is going to|'?s gonna|going to) (?:give|put in|pay|chip in)|got|raised|saved|consegui(?:mos)?|juntei|juntamos|me (?:deu|deram|dio|dieron)|nos (?:deu|deram|dio|dieron)|junte|ahorre|puso|pusieron|(?:va a|vai) (?:poner|dar|pagar|colocar))\b[^.;!?\d]{0,24}$/
 
 /** What is missing of an amount after others gave towards it; null if that is not asked for, or not plain. */
 export function composeMissing(context: AnswerContext): Reply | null {

@@ -85,6 +85,9 @@ const EARLIER =
 const LATER =
   /\b(?:later|after|back|postpon\w+|pushed|delay\w+|extra|more|depois|adi\w+|mais tarde|pra frente|despues|mas tarde|aplaz\w+|posp\w+|posterg\w+|atras\w+|retras\w+|recorr\w+|corrieron|se corre|se corrio|empurr\w+|jogaram)\b/
 
+const GOT_BACK =
+  /\b(?:got|get|came|come|gets|comes|rang|rung|called|wrote|hear[ds]?|texted|phoned) (?:\w+ )?back\b|\bcarry over\b/g
+
 /** "Ya nomás quedan 4 semanas", "I only have 4 weeks now": counted from today, not from the day before. */
 const LEFT_BEFORE =
   /\b(?:quedan?|faltan?|faltam?|restam?|sobram?|tengo|tenho|in|em|en|daqui a|dentro de|now|agora|ahora|(?:now |agora |ahora )(?:its|it's|it is|sao|son|e|are)|i(?:'ve| have)? (?:only |just )?(?:got|have))(?: (?:nomas|solo|so|only|just|apenas|ya|ja|unas|umas))* $/
@@ -113,9 +116,11 @@ function shiftedDay({ folded }: MemberText, { before, language, today }: Known):
   if (next && !found) return addDays(before, next.groups?.before === undefined ? 1 : -1)
   const [whole = '', said = '', unit = ''] = found ?? []
   const isEarlier = EARLIER.test(folded)
+  // "HR got back to me, I have 8 days" moves nothing.
+  const moves = folded.replace(GOT_BACK, '')
   // "A tenner a week extra" says how much.
   const isRate = /^an?$/.test(said) && HOW_MUCH_A.test(folded.slice(0, found?.index ?? 0))
-  if (!found || isRate || (!isEarlier && !LATER.test(folded))) return null
+  if (!found || isRate || (!isEarlier && !LATER.test(moves))) return null
   const amount = /^(?:an?|another)$/.test(said) ? 1 : /^a couple/.test(said) ? 2 : readNumber(said, language)
   const days = SHIFT_UNIT[unit.charAt(0) as keyof typeof SHIFT_UNIT]
   if (amount === null || days === undefined || amount * days > FURTHEST_DAYS) return null
@@ -248,6 +253,9 @@ const DAYS_OF_WEEK = 7
 /** "It is saturday really". */
 const LONGEST_WEEKDAY = 30
 
+const OF_TRAINING =
+  /\b(?:trainings?|practice|classes|sessions?|treinos?|aulas?|clases|entren(?:o|os|amiento|amientos)|turma|horario|timetable|schedule)\b/
+
 /** How surely the day is put right: by a date with its month, by a day of the month or a shift, or by a weekday only. */
 export type MovedBy = 'date' | 'day' | 'weekday'
 
@@ -291,6 +299,8 @@ export function findMovedDay(message: string, known: Known, by: MovedBy): DayTex
       (known.isSpan && !tellsShift(message, language) ? daySpanned(text, known) : null) ??
       monthOnly(text, known),
     weekday: () => {
+      // "Friday's training is off until the end of the month" moves no exam.
+      if (OF_TRAINING.test(folded) && !namesEvent(folded, language)) return undefined
       if (WEEKDAY.test(folded) && REFUSES_WEEKDAY.test(folded) && WEEK_AFTER.test(folded)) return addDays(before, 7)
       const weekday = right.find((date) => date.casual && WEEKDAY.test(saidOf(date)))
       // "Going in this coming Tuesday instead".

@@ -95,7 +95,7 @@ const FORWARD: Record<Language, { before: string; leadIn: string; after: string 
   en: {
     before: String.raw`\b(?:with)?in`,
     leadIn: String.raw`\b(?:(?:i|we)(?:'ve| have)?|got|have|there are|there's|only|just|still)`,
-    after: String.raw`(?:from now|from today|away|(?<!(?:years?|yrs?) )out(?! of)|left|to go|until|till|(?:to|before) (?:my|the|our)\b|to (?:prepare|get|train|be))`,
+    after: String.raw`(?:from now(?! on\b)|from today|away|(?<!(?:years?|yrs?) )out(?! of)|left|to go|until|till|(?:to|before) (?:my|the|our)\b|to (?:prepare|get|train|be))`,
   },
   pt: {
     before: String.raw`\b(?:da(?:qu|k)i a|da(?:qu|k)i|dentro de|em|no prazo de|faltam?|faltando|restam?|de hoje a|n[ao]s proxim[ao]s)`,
@@ -111,7 +111,7 @@ const FORWARD: Record<Language, { before: string; leadIn: string; after: string 
 
 // An event makes "six weeks to the fight" a date even without "I have".
 const AWAITED: Record<Language, string> = {
-  en: '(?:from now|from today|away(?! from (?:home|my))|(?<!(?:years?|yrs?) )out(?! of)|to go|until|till|to (?:my|the)) ?',
+  en: '(?:from now(?! on)|from today|away(?! from (?:home|my))|(?<!(?:years?|yrs?) )out(?! of)|to go|until|till|to (?:my|the)) ?',
   pt: String.raw`(?:(?:para|pra|pro|ate) (?:a |o )?|d[ao] )(?:minha|meu|luta|prova|campeonato|torneio|evento|estreia|entrevista)\b`,
   es: String.raw`(?:(?:para|hasta) (?:mi|la pelea|el torneo|el combate|el examen|la entrevista|el evento)|de (?:mi|la) pelea|del? (?:mi )?(?:torneo|combate|examen))\b`,
 }

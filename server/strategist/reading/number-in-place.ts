@@ -23,7 +23,8 @@ function factOf({ thing, figure, text }: Mention, value: number): ChangedFact | 
     case 'kilos':
       return isMore ? 'heavier' : 'lighter'
     case 'minutes':
-      if (ROUND.test(text.folded)) return isMore ? 'longer_rounds' : 'shorter_rounds'
+      if (ROUND.test(text.folded.slice(Math.max(0, figure.start - NEAR_ROUND), figure.end + NEAR_ROUND)))
+        return isMore ? 'longer_rounds' : 'shorter_rounds'
       return isMore ? 'more_minutes' : 'fewer_minutes'
     case 'rounds':
       return isMore ? 'more_rounds' : 'fewer_rounds'
@@ -37,6 +38,7 @@ function factOf({ thing, figure, text }: Mention, value: number): ChangedFact | 
       return undefined
   }
 }
+const NEAR_ROUND = 22
 const ROUND = /\b(?:rounds?|rds?|asaltos?|assaltos?)\b/
 const SLEEP = /\b(?:sleep|slept|sleeping|durmo|dormindo|dormir|sono|duermo|durmiendo|sueno)\b/
 const MOST_HOURS_OF_SLEEP = 12

@@ -26,11 +26,15 @@ const ROUNDS_FOLLOW = /^ ?(?:rounds?|rds?|asaltos?|assaltos?)\b/
 /** Words that say little about an amount: "I have 300". */
 const WEAK: ReadonlySet<string> = new Set(['saved', 'target', 'paid', 'costs', 'invest'])
 
+/** "Só nos dias de treino, que são 3". */
+const DAYS_ARE =
+  /\b(?:dias|days|noites|nights|noches|treinos|sessions|clases|aulas|classes)\b[^.;\d]{0,24}\b(?:sao|are|son) $/
+
 /** What a number counts, if that is known. */
 function thingOf({ unit, means, at, payers, before, end }: Figure, folded: string): string | undefined {
   if (unit === 'members' || unit === 'heads' || ARE_PAYING.test(folded.slice(end)) || WHO_PAY.test(before))
     return 'people'
-  if (unit === 'sessions' || unit === 'days') return 'times'
+  if (unit === 'sessions' || unit === 'days' || (unit === undefined && DAYS_ARE.test(before))) return 'times'
   if (unit !== undefined) return unit
   if (EARNS.test(before)) return 'pay'
   if (ROUNDS_FOLLOW.test(folded.slice(end))) return 'rounds'

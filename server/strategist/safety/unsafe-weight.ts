@@ -37,10 +37,16 @@ const WEIGHED_AGAIN = anyOf(
 
 const SOON = anyOf('tomorrow|tonight|days?|hours?|weigh ?ins?|amanha|dias?|horas?|pesagem|manana|pesaje')
 
+/** Nobody who says so is taken for somebody who wants to lose weight. */
+const NO_CUTTING = anyOf(
+  '(dont|do not|not|never) (want to |wanna |going to |gonna )?(diet|cut|lose|drop)|nao (quero|queremos|vou|vai) (cortar|perder|fazer dieta|secar)|sem (cortar|dieta|perder peso)|no (quiero|queremos|voy a|va a) (cortar|bajar|hacer dieta|dieta)|sin (cortar|dieta|bajar)',
+)
+
 /** Age, weights and date often come in separate messages. */
 export function weightOverSeveral({ words, before }: Message): SafetyFinding | null {
-  if (has(WEIGHED_AGAIN, words) && !has(CUT_INTENT, words) && !has(SOON, words) && !has(MINOR, `${before} ${words}`))
-    return null
+  const all = `${before} ${words}`
+  const mayLose = !has(MINOR, all) || has(NO_CUTTING, all)
+  if (has(WEIGHED_AGAIN, words) && !has(CUT_INTENT, words) && !has(SOON, words) && mayLose) return null
   const adds = has(CUT_INTENT, words) || has(MINOR, words) || /\d/.test(words)
   return adds && before !== '' && asksForUnsafeWeight(`${before}. ${words}`)
     ? { topic: 'weight-cut', level: 'refuse' }
