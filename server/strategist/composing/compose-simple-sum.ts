@@ -65,7 +65,7 @@ const SHORTEST_LOSS = 14
 const HAS =
   /\b(?:weigh\w*|walk\w* around|sitting|i'?m(?: at| on)?|i am|scales? (?:\w+ ){0,3}says?|(?:at|on) the scales?|peso|pesei|pesando|(?:to|estou|ando|estoy|sigo|vengo)(?: com| con| en)?|balanca (?:\w+ ){0,3}(?:deu|marc\w+)|bascula|balanza|me pese)(?: (?:about|around|now|only|just|en|com|con|uns|unos|como|ahorita|ahora|agora|hoje|hoy|actually|in|a|at|like))* $/
 const WANTS =
-  /\b(?:to|at|under|limit|class|categoria|category|division|la de|el de|a de|o de|na de|en la de|ate|para|pra|hasta|a|be|chegar|llegar|dar|bater|fight(?:ing)? at|compete at|luto (?:em|na|com)|peleo en|compito en)(?: (?:about|around|uns|unos|como|los|os|the|em|en|a|la de|los de))* $/
+  /\b(?:to|at|under|menos de|below|limit|class|categoria|category|division|la de|el de|a de|o de|na de|en la de|ate|para|pra|hasta|a|be|chegar|llegar|dar|bater|fight(?:ing)? at|compete at|luto (?:em|na|com)|peleo en|compito en)(?: (?:about|around|uns|unos|como|los|os|the|em|en|a|la de|los de))* $/
 const OF_CLASS = /\b(?:class|division|categoria|category|limit|limite|weigh ?in|pesaje|pesagem|peso|weight)\b/
 const TO_GAIN = /\b(?:gain|put on|bulk|ganhar|engordar|ganar|subir de peso|aumentar)\b/
 

@@ -87,6 +87,13 @@ export function sameThing(mention: Mention, old: Mention): number {
   )
     return 4
   if (mention.figure.unit !== undefined && old.figure.unit !== undefined && kindOf(mention) !== kindOf(old)) return 0
+  // "4 rounds of two minutes": both stand beside rounds, and only one counts them.
+  if (
+    mention.thing !== undefined &&
+    old.thing !== undefined &&
+    (mention.thing === 'rounds') !== (old.thing === 'rounds')
+  )
+    return 0
   // "Five and a half" without a unit is a length only beside another one.
   if (mention.length && mention.figure.unit === undefined && !isOfTime(old)) return 0
   if (isOfTime(old) && isOfSleep(mention) && !isOfSleep(old)) return 0

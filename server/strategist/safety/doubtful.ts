@@ -234,6 +234,12 @@ const OF_ABUSE = anyOf(
   'bat*|apanh*|tapa*|soco*|chut*|empurr*|enforc*|estrangul*|machuc*|toc*|agarr*|forc*|obrig*|ameac*|medo|control*|tranc*|grit*|berr*|xing*|humilh*|marca*|roxo*|segredo|celular|dinheiro|deixa|segu*|cium*|estupr*|pelad[oa]|queim*|cinto|vara|abus*|escond*|castig*|sozinh[oa]|noite|cama|chor*|pes*',
   'peg*|golpe*|cachet*|patea*|patad*|empuj*|ahorc*|estrangul*|lastim*|dan[oa]*|tocarme|toca|tocaba|agarr*|forz*|fuerza|oblig*|amenaz*|miedo|control*|encerr*|grit*|insult*|humill*|marca*|moret*|secreto|celular|movil|dinero|deja|sigu*|celos*|viol*|desnud*|quem*|cinturon|palo|abus*|escond*|castig*|sol[oa]|noche|cama|llor*|pes*',
 )
+/** What is done to somebody who is to be hurt. */
+const OF_VIOLENCE = anyOf(
+  'kill*|murder*|hit*|beat*|stab*|knife|knives|gun|guns|shoot*|shot|hurt*|harm*|break*|broke|smash*|punch*|kick*|slap*|chok*|strangl*|revenge|pay for|jump (him|her|them)|face|jaw|teeth|blood|burn*|poison*|acid|weapon*|bat|bottle|outside|waiting for|follow*|lesson|deserve*|dead|die*|end (him|her|them)|destroy*|attack*|fight (him|her|them)|street|threat*|drown*|run (him|her|them) over|bury|fist*',
+  'mat*|bat*|soc*|murr*|esfaqu*|faca*|arma*|revolver|tiro*|atir*|machuc*|feri*|quebr*|arrebent*|chut*|tapa*|estrangul*|enforc*|vinganca|vingar|cara|dente*|sangue|queim*|veneno|acid*|taco|garrafa|la fora|esper*|segu*|licao|merece*|mort*|morr*|acab* com|destru*|atac*|briga*|rua|amea*|afog*|atropel*|enterr*|porrada|surra|pau',
+  'mat*|peg*|golpe*|apunal*|acuchill*|cuchillo*|navaja|arma*|pistola|dispar*|tiro*|heri*|dano|lastim*|romp*|part*|revent*|patea*|patad*|ahorc*|estrangul*|venganza|vengar*|cara|diente*|sangre|quem*|veneno|acido|bate|botella|afuera|fuera|esper*|sigu*|leccion|merece*|muert*|mor*|acab* con|destru*|atac*|pelea*|calle|amena*|ahog*|atropell*|enterr*|trompad*|pina*|paliza|palos|pique|picar*|puno*',
+)
 const FEW_WORDS = 18
 
 /**
@@ -242,6 +248,7 @@ const FEW_WORDS = 18
  */
 export function namesNothingOfIt(topic: SafetyTopic, words: string): boolean {
   if (words.trim().split(' ').length > FEW_WORDS) return false
+  if (topic === 'violence') return !has(OF_VIOLENCE, words)
   if (topic === 'substance') return !has(OF_SUBSTANCE, words)
   if (topic === 'abuse') return !has(OF_ABUSE, words)
   if (topic === 'minor-adult') return !has(TOUCHES, words) && !has(OF_ABUSE, words)
