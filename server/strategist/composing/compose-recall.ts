@@ -256,7 +256,7 @@ const HAS_WORD_FOR: Partial<Record<AskedOfTalk, RegExp>> = {
     /\b(?:simpl\w*|plain\w*|expla\w*|mean\w*|underst\w*|get (?:it|that|what)|confus\w*|lost|dumb (?:it|that|this)|easier|clear\w*|short\w*|english|explic\w*|entend\w*|entiend\w*|facil|clar[oa]|miud\w*|palabras|palavras|signific\w*|quer dizer|quis dizer|quieres decir|resum\w*|traduz\w*|traduc\w*|sencill\w*|cort[oa]|curt[oa])\b/,
   today: /\b(?:today|tonight|tomorrow|now|hoje|amanha|agora|ja|hoy|manana|ahora|ya)\b/,
   this_week: /\b(?:weeks?|semanas?|days|dias|monday|segunda|lunes|now|agora|ahora)\b/,
-  why: /\b(?:why|how come|reasons?|what for|point of|por ?que|pq|motivos?|raz[ao]{2}|razon(?:es)?|para que|pra que|xq|porq)\b/,
+  why: /\b(?:why|how come|reasons?|what for|point of|por ?que|pq|motivos?|razao|razoes|razon(?:es)?|para que|pra que|xq|porq)\b/,
   when: /\b(?:when|days?|dates?|time|first|before|earlier|quando|dias?|datas?|horas?|horario|qual|antes|primeiro|cuando|fechas?|cual|primero|marcad\w+|cae|cai)\b/,
   most_important: /\b(?:most|main|key|important\w*|one thing|principal|mais|mas|clave|chave|focus|foco)\b/,
 }
@@ -304,7 +304,7 @@ function composeBoth(context: AnswerContext): Reply | null {
   }
   const first = answerTo(one, parts[0] ?? '', null)
   const second = first && answerTo(other, parts[1] ?? '', first)
-  return second && { ...second, text: `${first.text}\n\n${second.text}` }
+  return second && { ...second, text: [first.text, second.text].filter(Boolean).join('\n\n') }
 }
 
 /** Questions about the conversation itself: the plan, the sum, the date, what was said, why. Null for any other message. */

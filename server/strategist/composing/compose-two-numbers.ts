@@ -57,10 +57,17 @@ export function composeMissing(context: AnswerContext): Reply | null {
   const [needed, ...others] = amounts.filter((amount) => !given.includes(amount) && NEEDS.test(before(amount)))
   const left = (needed?.figure.value ?? 0) - given.reduce((sum, { figure }) => sum + figure.value, 0)
   if (!needed || others.length > 0 || given.length === 0 || left <= 0) return null
-  const format = numberFormat(told.map(({ content }) => content).join('\n'), question.language)
-  const terms = [needed, ...given].map(({ figure }) => format.format(figure.value))
+  const terms = [needed, ...given].map(({ figure }) => figure.value)
+  return saySum(context, (show) => `${terms.map(show).join(' − ')} = ${show(left)}`)
+}
+
+/** A result, with the numbers as the member writes them. */
+function saySum(context: AnswerContext, sum: (format: (value: number) => string) => string): Reply {
+  const { question } = context
+  const told = toldSoFar(question).map(({ content }) => content)
+  const format = numberFormat(told.join('\n'), question.language)
   const { the_sum } = READING_LABELS[question.language].parts
-  return talkReply(context, [`**${the_sum}:** ${terms.join(' − ')} = ${format.format(left)}.`])
+  return talkReply(context, [`**${the_sum}:** ${sum((value) => format.format(value))}.`])
 }
 
 /** How long all rounds last together; null if that is not asked for, or not known. */
@@ -73,10 +80,7 @@ export function composeFightTime(context: AnswerContext): Reply | null {
   const rounds = facts.findLast((each) => each.rounds !== undefined)?.rounds
   const minutes = facts.findLast((each) => each.round_minutes !== undefined)?.round_minutes
   if (rounds === undefined || minutes === undefined) return null
-  const format = numberFormat(told.map(({ content }) => content).join('\n'), question.language)
-  const { the_sum } = READING_LABELS[question.language].parts
-  const sum = `${rounds} × ${format.format(minutes)} min = ${format.format(rounds * minutes)} min.`
-  return talkReply(context, [`**${the_sum}:** ${sum}`])
+  return saySum(context, (show) => `${rounds} × ${show(minutes)} min = ${show(rounds * minutes)} min`)
 }
 
 /** What two amounts come to, or how far they are apart; null if that is not asked for, or if several two may be meant. */
@@ -90,8 +94,6 @@ export function composeTwoNumbers(context: AnswerContext): Reply | null {
   const [pair, ...others] = pairs
   if (!pair || others.length > 0) return null
   const [less, more] = pair.map(({ figure }) => figure.value).toSorted((one, other) => one - other) as [number, number]
-  const format = numberFormat(told.map(({ content }) => content).join('\n'), language)
-  const [a, b, n] = [more, less, isDifference ? more - less : more + less].map((value) => format.format(value))
-  const { the_sum } = READING_LABELS[language].parts
-  return talkReply(context, [`**${the_sum}:** ${a} ${isDifference ? '−' : '+'} ${b} = ${n}.`])
+  const result = isDifference ? more - less : more + less
+  return saySum(context, (show) => `${show(more)} ${isDifference ? '−' : '+'} ${show(less)} = ${show(result)}`)
 }
