@@ -11,7 +11,7 @@ import { memberText } from '../reading/member-text.ts'
 import type { DayText, Reply } from '../strategist.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { talkReply } from './compose-talk.ts'
-import { composeFightTime, composeMissing, composeTwoNumbers } from './compose-two-numbers.ts'
+import { composeFightTime, composeMissing, composeTwoNumbers, composeWeeklyHours } from './compose-told-sums.ts'
 import { dayLabel } from './dated-steps.ts'
 import { HAPPENED } from './happened.ts'
 import { hoursOfSleep } from './hours-of-sleep.ts'
@@ -76,7 +76,7 @@ export function composeSimpleSum(context: AnswerContext): Reply | null {
   const folded = fold(message)
   if (ASKS_BETWEEN.test(folded) && !NO_EVENTS.test(folded)) return daysBetweenEvents(context)
   if (ASKS_SINCE.test(folded)) return daysSince(context)
-  const ofTalk = composeFightTime(context) ?? composeMissing(context)
+  const ofTalk = composeWeeklyHours(context) ?? composeFightTime(context) ?? composeMissing(context)
   if (ofTalk) return ofTalk
   if (ASKS_A_MONTH.test(folded)) return instalment(context)
   if (ASKS_SLEEP.test(folded)) return sleep(context)

@@ -100,6 +100,45 @@ describe('two amounts that were told', () => {
   })
 })
 
+describe('the hours of a week', () => {
+  it.each<[Language, string[], string]>([
+    [
+      'en',
+      [
+        'He boxes four evenings a week, 6 to 8, and his grades slipped',
+        "it's five evenings these days",
+        'so how many hours a week is he boxing all told?',
+      ],
+      '5 × 2 h = 10 h',
+    ],
+    [
+      'pt',
+      [
+        'treino jiu de segunda a sexta das 19h às 21h',
+        'sexta eu já não vou, então é de segunda a quinta',
+        'quantas horas por semana dá isso?',
+      ],
+      '4 × 2 h = 8 h',
+    ],
+    [
+      'es',
+      [
+        'entreno martes y jueves de 7 a 9',
+        'mi maestro abrió también los sábados de 9 a 11, ya puedo ir los tres días',
+        '¿cuántas horas por semana son?',
+      ],
+      '3 × 2 h = 6 h',
+    ],
+  ])('are how often and how long, in %s', (language, messages, expected) => {
+    expect(replyAfter(language, ...messages)).toContain(expected)
+  })
+
+  it('are advice where they are asked for as such', () => {
+    const reply = replyAfter('en', 'I train Tuesday and Thursday from 7 to 9', 'how many hours a week should I train?')
+    expect(reply).not.toContain('× 2 h')
+  })
+})
+
 describe('what is missing of an amount', () => {
   it.each<[Language, string[], string]>([
     [

@@ -6,7 +6,7 @@ import { findRange, inWeekOrder } from './find-weekdays.ts'
 
 /** Folded, in all three languages together: what follows a weekday that is no day of training any more. */
 const IS_OUT =
-  /^(?:s\b)?(?:[- ]?feiras?)?(?: (?:is|are|was|were|s|one|hall|class|has|class|session|now|just|e|a|as|eh|eu|i|yo|ya|ja|ta|esta|me|se|has been|got|gets|at the gym|treino|aula|clase))* ?(?:no good|no go|not|out|off|gone|shut|libre|livre|free|cancel\w*|closed|full|don'?t|doesn'?t|dont|doesnt|can'?t|cant|won'?t|isn'?t|is not|dropped|nao|n da|ja era|caiu|fechou|acab\w+|encerr\w+|no(?=[,.;:!]|$| es\b| sino\b)|ni |no pued\w+|no se puede|no va|no voy|no llego|nao vou|nao posso|n vou|n posso|no hay|no me|no es|no se|cerraron|se cayo|cerrado)/
+  /^(?:s\b)?(?:[- ]?feiras?)?(?: (?:is|are|was|were|foi|fue|foram|s|one|hall|class|has|class|session|now|just|e|a|as|eh|eu|i|yo|ya|ja|ta|esta|me|se|has been|got|gets|at the gym|treino|aula|clase))* ?(?:no good|no go|not|out|off|gone|shut|libre|livre|free|cancel\w*|closed|full|don'?t|doesn'?t|dont|doesnt|can'?t|cant|won'?t|isn'?t|is not|dropped|nao|n da|ja era|caiu|fechou|acab\w+|encerr\w+|no(?=[,.;:!]|$| es\b| sino\b)|ni |no pued\w+|no se puede|no va|no voy|no llego|nao vou|nao posso|n vou|n posso|no hay|no me|no es|no se|cerraron|se cayo|cerrado)/
 const ADDS =
   /\b(?:also|add|as well|too|plus|on top|another|extra|besides|tambem|tb|tbm|mais (?:a|um|uma|na|no)|alem|soma|acrescent\w+|incluir?|tambien|tmb|ademas|suma|sumo|sumar|sumaron|anadieron|agregaron|added|agreg\w+|otro dia|mas)\b/
 const MOVES_TO =

@@ -148,6 +148,7 @@ describe('weekdays that change', () => {
     ['es', 'el miércoles no puedo, paso al jueves', [1, 3, 5], [1, 4, 5]],
     ['es', 'el sábado cerraron', [2, 4, 6], [2, 4]],
     ['en', "from next week it's Tuesday and Thursday, not Monday and Wednesday", [1, 3], [2, 4]],
+    ['pt', 'o treino de sexta foi cancelado até o fim do mês, então fica só segunda e quarta', [1, 3, 5], [1, 3]],
     ['pt', 'sexta eu já não vou, então é de segunda a quinta', [1, 2, 3, 4, 5], [1, 2, 3, 4]],
     ['es', 'los jueves no voy a poder, en cambio sí los sábados', [2, 4], [2, 6]],
   ])('%s: “%s”', (language, message, before, after) => {

@@ -126,12 +126,17 @@ function findMinutes(text: string, { minutes, onTheWay, aWeek }: Patterns): numb
 /** "From 7 to 8.30 pm", "20:00-21:30". Folded, in all three languages together. */
 const TIME_SPAN =
   /(?<![\d.,:/])(?<from>\d{1,2})(?:[:.h](?<fromMin>[0-5]\d))? ?(?<fromUnit>am|pm|hs?)? ?(?:to|-|–|a|as|ate|till?|until|hasta)(?: las| as)? ?(?<to>\d{1,2})(?:[:.h](?<toMin>[0-5]\d))? ?(?<toUnit>am|pm|hs?\b)?(?![\d:%]| ?(?:kg|anos|years|yo|min|rounds|kids|criancas|ninos|de \w+bro))/
+/** "Tuesday and Thursday from 7 to 9": after weekdays, or so often a week, they are times. */
+const OF_DAYS_TOLD =
+  /\b(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?s?[^.;\d]{0,14}$|\b(?:segundas?|tercas?|quartas?|quintas?|sextas?|sabados?|domingos?|seg|ter|qua|qui|sex|sab|lunes|martes|miercoles|jueves|viernes|lun|mar|mie|jue|vie)[^.;\d]{0,14}$|\b(?:a|per|por|la) (?:week|semana),? (?:from |de |das )?$/
 const HALF_A_DAY = 12 * 60
 
 /** The minutes between two times of day, if it is plain that they are times. */
 function findTimeSpan(text: string): number | undefined {
-  const { from, fromMin, fromUnit, to, toMin, toUnit } = TIME_SPAN.exec(text)?.groups ?? {}
-  if (fromMin === undefined && toMin === undefined && fromUnit === undefined && toUnit === undefined) return undefined
+  const found = TIME_SPAN.exec(text)
+  const { from, fromMin, fromUnit, to, toMin, toUnit } = found?.groups ?? {}
+  const hasMark = [fromMin, fromUnit, toMin, toUnit].some((mark) => mark !== undefined)
+  if (!hasMark && !OF_DAYS_TOLD.test(text.slice(0, found?.index ?? 0))) return undefined
   const start = Number(from) * 60 + Number(fromMin ?? 0)
   const end = Number(to) * 60 + Number(toMin ?? 0)
   const minutes = end > start ? end - start : end + HALF_A_DAY - start

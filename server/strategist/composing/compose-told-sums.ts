@@ -1,6 +1,7 @@
 import { READING_LABELS } from '#content/reading/labels/labels.ts'
 import { numberFormat } from '../knowledge/sums/number-format.ts'
 import { findFacts } from '../programmes/find-facts.ts'
+import { factsOfTalk } from '../programmes/talk-facts.ts'
 import { toldSoFar } from '../reading/corrected-facts.ts'
 import { fold } from '../reading/fold.ts'
 import { type Mention, mentionsIn } from '../reading/number-mentions.ts'
@@ -69,6 +70,24 @@ function saySum(context: AnswerContext, sum: (format: (value: number) => string)
   const { the_sum } = READING_LABELS[question.language].parts
   return talkReply(context, [`**${the_sum}:** ${sum((value) => format.format(value))}.`])
 }
+
+/** "How many hours a week is that?" */
+const ASKS_WEEKLY =
+  /\bhow many hours\b.*\b(?:a|per|each) week\b|\b(?:quantas|cuantas) horas\b.*\b(?:por|a la|na|la) semana\b/
+/** Asks for advice, or for hours of something else. */
+const NO_HOURS_OF_TRAINING =
+  /\b(?:should|need|enough|ideal|recommend\w*|devo|deveria|preciso|bastam?|suficientes?|recomend\w*|debo|deberia|necesito|bastan?|sleep\w*|study|studying|work|shifts?|sono|durmo|dormindo|estud\w+|trabalh\w+|duerm\w+|sueno|estudi\w+|trabaj\w+)\b/
+
+/** The hours of training in a week, of how often and how long that was told; null if that is not asked for, or not known. */
+export function composeWeeklyHours(context: AnswerContext): Reply | null {
+  const folded = fold(context.question.message)
+  if (!ASKS_WEEKLY.test(folded) || NO_HOURS_OF_TRAINING.test(folded)) return null
+  const { days, minutes } = factsOfTalk(context.question).now
+  if (days === undefined || minutes === undefined) return null
+  const hours = minutes / MINUTES_IN_HOUR
+  return saySum(context, (show) => `${days} × ${show(hours)} h = ${show(days * hours)} h`)
+}
+const MINUTES_IN_HOUR = 60
 
 /** How long all rounds last together; null if that is not asked for, or not known. */
 export function composeFightTime(context: AnswerContext): Reply | null {
