@@ -1,44 +1,55 @@
 import type { Language } from '#contract/language.ts'
 
-/** After these warnings the next answer first asks whether everybody is safe. */
+/** After these warnings the next answer first asks one question: a yes is good, and with a no the warning stands. */
 type AskedAfter = 'abuse' | 'minor-adult' | 'violence' | 'substance' | 'eating-disorder'
 
 const AFTER_ALARM: Record<Language, Record<AskedAfter, string>> = {
   en: {
     abuse:
-      'First: are you safe right now, and does somebody you trust know? What I wrote above stays, whenever you want to come back to it.',
+      'First: are you safe right now? If not, call the emergency number. What I wrote above still stands, whenever you want to come back to it.',
     'minor-adult':
-      'First: is the young person safe right now, you too if it is you, and does an adult you trust know? What I wrote above stays.',
-    violence: 'First: are you away from there, and is everybody unhurt? Nothing has to be settled today.',
+      'First: is the young person, you or somebody else, safe right now? If not, call the emergency number, or go to an adult who has nothing to do with it. What I wrote above still stands.',
+    violence: 'First: are you away from that person now? If anybody is hurt, call the emergency number.',
     substance:
-      'First: are you awake and clear, and is somebody with you? If you feel sleepy or sick, or it gets worse, call the emergency number now.',
+      'First: are you awake and clear-headed, with somebody beside you? If you get very sleepy or feel sick, or it gets worse, call the emergency number or have somebody call.',
     'eating-disorder':
-      'First: how are you today, and have you eaten something? What I wrote above stays, whenever you want to come back to it.',
+      'First: do you have somebody to talk to about what you told me? What I wrote above still stands, whenever you want to come back to it.',
   },
   pt: {
     abuse:
-      'Antes: você está em segurança agora, e alguém de confiança já sabe? O que escrevi acima continua valendo, quando quiser voltar a isso.',
+      'Antes de tudo: você está em segurança agora? Se não, ligue para a emergência. O que escrevi acima continua valendo, para quando você quiser voltar a isso.',
     'minor-adult':
-      'Antes: a criança ou o adolescente está em segurança agora, ou você, se for você, e algum adulto de confiança já sabe? O que escrevi acima continua valendo.',
-    violence: 'Antes: você já saiu de perto, e ninguém se machucou? Nada precisa ser resolvido hoje.',
+      'Antes de tudo: a pessoa mais nova, seja você ou outra, está em segurança agora? Se não, ligue para a emergência ou procure um adulto de fora dessa situação. O que escrevi acima continua valendo.',
+    violence: 'Antes de tudo: você já está longe dessa pessoa? Se alguém se machucou, ligue para a emergência.',
     substance:
-      'Antes: você está com a cabeça clara, e tem alguém com você? Se der sono, enjoo ou piorar, ligue para a emergência agora.',
+      'Antes de tudo: você está conseguindo pensar com clareza, com alguém por perto? Se der muito sono ou enjoo, ou se piorar, ligue para a emergência ou peça a alguém que ligue.',
     'eating-disorder':
-      'Antes: como você está hoje, e já comeu alguma coisa? O que escrevi acima continua valendo, quando quiser voltar a isso.',
+      'Antes de tudo: você tem com quem falar sobre o que me contou? O que escrevi acima continua valendo, para quando você quiser voltar a isso.',
   },
   es: {
     abuse:
-      'Antes: ¿estás a salvo ahora mismo, y lo sabe alguien de confianza? Lo que escribí arriba sigue en pie, cuando quieras volver a eso.',
+      'Antes que nada: ¿estás a salvo ahora mismo? Si no, llama a emergencias. Lo que escribí arriba sigue en pie, para cuando quieras volver a eso.',
     'minor-adult':
-      'Antes: ¿está a salvo ahora la niña, el niño o el adolescente, o tú, si eres tú, y lo sabe una persona adulta de confianza? Lo que escribí arriba sigue en pie.',
-    violence: 'Antes: ¿ya estás lejos de ahí, y nadie salió herido? Nada tiene que arreglarse hoy.',
+      'Antes que nada: la persona más joven, seas tú o alguien más, ¿está a salvo ahora? Si no, llama a emergencias o busca a una persona adulta ajena a esto. Lo que escribí arriba sigue en pie.',
+    violence: 'Antes que nada: ¿ya estás lejos de esa persona? Si alguien se lastimó, llama a emergencias.',
     substance:
-      'Antes: ¿tienes la cabeza despejada, y hay alguien contigo? Si te da sueño o náuseas, o empeora, llama a emergencias ahora.',
+      'Antes que nada: ¿tienes la cabeza despejada y hay alguien contigo? Si te da mucho sueño o náuseas, o si empeoras, llama a emergencias o pide que llamen.',
     'eating-disorder':
-      'Antes: ¿cómo estás hoy, y ya comiste algo? Lo que escribí arriba sigue en pie, cuando quieras volver a eso.',
+      'Antes que nada: ¿tienes con quién hablar de lo que me contaste? Lo que escribí arriba sigue en pie, para cuando quieras volver a eso.',
   },
 }
 
 /** The question after a warning of this topic; undefined for those after which the advice itself keeps to the warning. */
 export const askedAfter = (topic: string, language: Language): string | undefined =>
   topic in AFTER_ALARM[language] ? AFTER_ALARM[language][topic as AskedAfter] : undefined
+
+/** Whether an answer began with such a question. */
+export const asksWhetherSafe = (answer: string, language: Language): boolean =>
+  Object.values(AFTER_ALARM[language]).some((asked) => answer.startsWith(asked))
+
+/** To who says that everybody is safe. */
+export const GLAD_TO_HEAR: Record<Language, string> = {
+  en: 'Good to hear. If that changes, tell me at once. Now go on with whatever you want to ask.',
+  pt: 'Que bom. Se isso mudar, me diga na hora. Agora pode seguir com o que quiser perguntar.',
+  es: 'Me alegra saberlo. Si eso cambia, dímelo enseguida. Ahora sigue con lo que quieras preguntar.',
+}

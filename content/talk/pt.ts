@@ -97,7 +97,7 @@ export const pt: Talk = {
     'Corrigido: {what}. Com isso, parte do conselho pode mudar: que ponto você quer rever?',
   ],
   correctedPoints: ['Com isso em mente, o principal de novo:', 'Com isso, de novo o que mais conta:'],
-  noted: ['Anotado: {what}.', 'Certo, já anotei: {what}.'],
+  noted: ['Anotado: {what}.', 'Ficou anotado: {what}.'],
   correctedThis: ['Corrigido: {what}.', 'Certo, agora ficou assim: {what}.'],
   correctedPerson: ['é para {person}', 'é sobre {person}'],
   correctedEvent: ['{event} passou para {date}', '{event} ficou para {date}'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { askedAfter } from '#content/talk/after-alarm.ts'
 import type { Language } from '#contract/language.ts'
 import { answerQuestion } from './answer-question.ts'
 import { NOTHING_KNOWN, type Trace, type Turn } from './strategist.ts'
@@ -33,19 +34,19 @@ describe('the answer after an alarm', () => {
       'pt',
       { safety: 'minor-adult', safety_level: 'care' },
       'como enfaixo as mãos para o saco?',
-      /^Antes: a criança ou o adolescente/,
+      /^Antes de tudo: a pessoa mais nova/,
     ],
     [
       'es',
       { safety: 'substance', safety_level: 'care' },
       '¿cómo me vendo las manos para el saco?',
-      /^Antes: ¿tienes la cabeza despejada/,
+      /^Antes que nada: ¿tienes la cabeza despejada/,
     ],
     [
       'en',
       { safety: 'violence', safety_level: 'refuse' },
       'how long should I warm up?',
-      /^First: are you away from there/,
+      /^First: are you away from that person/,
     ],
   ])('asks first whether everybody is safe, in %s after %j', (language, trace, message, begins) => {
     const text = answerAfter(trace, message, language)
@@ -56,5 +57,24 @@ describe('the answer after an alarm', () => {
   it('asks nothing of that after a mere question whether there is danger', () => {
     const asked = answerAfter({ safety: 'abuse', safety_level: 'ask' }, 'how do I wrap my hands for the bag?', 'en')
     expect(asked).not.toContain('are you safe right now')
+  })
+
+  it.each<[Language, string, RegExp]>([
+    ['en', 'yes im safe thanks', /^Good to hear/],
+    ['pt', 'sim, tô bem', /^Que bom/],
+    ['es', 'sí, estoy a salvo', /^Me alegra/],
+  ])('is glad about a yes, in %s: “%s”', (language, message, begins) => {
+    const history: Turn[] = [
+      { role: 'user', content: '…' },
+      { role: 'assistant', content: `${askedAfter('abuse', language)}\n\n…`, trace: TRACE },
+    ]
+    const about = {
+      template: 'general',
+      persona: null,
+      memory: NOTHING_KNOWN,
+      today: '2026-11-20',
+      seed: 'alarm',
+    } as const
+    expect(answerQuestion({ ...about, message, language, history }).text).toMatch(begins)
   })
 })

@@ -1,6 +1,6 @@
 import type { CardId } from '#content/playbook/cards.ts'
 import { MATTER_CARDS, type Matter } from '#content/playbook/matter-cards.ts'
-import { askedAfter } from '#content/talk/after-alarm.ts'
+import { askedAfter, asksWhetherSafe, GLAD_TO_HEAR } from '#content/talk/after-alarm.ts'
 import { whatItMayMean, withBesides, withNearest } from './besides.ts'
 import { findCards } from './cards/find-cards.ts'
 import { type ChangedSituation, readChange } from './changes/read-change.ts'
@@ -46,6 +46,8 @@ import {
   withSubject,
 } from './ready-answers.ts'
 import { leavesWarning } from './safety/after-warning.ts'
+import { saysSafe } from './safety/follow-up.ts'
+import { wordsOf } from './safety/plain-words.ts'
 import type { Question, Reading, Reply, Trace } from './strategist.ts'
 import {
   chosenFollowUp,
@@ -110,6 +112,9 @@ function chooseReply(question: Question, reading: Reading): Reply {
   const context = createAnswerContext(question, reading)
   const isChoice = chosenMatter(question) !== null
   const inHand = matterInHand(question)
+  const { last } = context
+  if (last && asksWhetherSafe(last.content, question.language) && saysSafe(wordsOf(question.message)))
+    return talkReply(context, [GLAD_TO_HEAR[question.language]])
   const chosen = chosenFollowUp(context) ?? chosenAnswer(context)
   if (chosen) return withNext(context, chosen)
   const reckoned = isChoice ? null : (composeSimpleSum(context) ?? composeReckoning(context))

@@ -53,8 +53,8 @@ const clauseEnd = (before: string): string =>
     .split(/[.,;!?]/)
     .at(-1) ?? ''
 
-/** The weekdays that a message names, each with whether it is no day of training any more. */
-function namedWeekdays(folded: string, language: Language): Named[] {
+/** Where a message names weekdays, each with whether it is out: refused, closed, or no day of training any more. */
+export function weekdaysAt(folded: string, language: Language): Named[] {
   const { day, refusedBefore, notTraining } = PATTERNS[language]
   const matches = [...folded.matchAll(day)]
   const named = matches.map((match, place) => {
@@ -93,7 +93,7 @@ const AND = /^ (?:and|e|y|&|or|ou|nor|ni|nem) (?:on |na |no |el |los |las |as )?
 
 /** The weekdays that a message names. */
 export const weekdaysIn = (message: string, language: Language): readonly number[] => [
-  ...new Set(namedWeekdays(memberText(message, language).folded, language).map(({ weekday }) => weekday)),
+  ...new Set(weekdaysAt(memberText(message, language).folded, language).map(({ weekday }) => weekday)),
 ]
 
 /** The weekdays of training after a message that exchanges, adds or drops some; undefined if it changes none. */
@@ -103,7 +103,7 @@ export function changedWeekdays(
   language: Language,
 ): readonly number[] | undefined {
   const { folded } = memberText(message, language)
-  const named = namedWeekdays(folded, language)
+  const named = weekdaysAt(folded, language)
   if (named.length === 0) return undefined
   // "No Friday any more, so it is Monday to Thursday".
   const range = findRange(folded, FACT_PATTERNS[language])

@@ -1,3 +1,4 @@
+import { askedAfter } from '#content/talk/after-alarm.ts'
 import type { Language } from '#contract/language.ts'
 import { fold } from '../reading/fold.ts'
 import type { SafetyTopic } from '../strategist.ts'
@@ -12,7 +13,7 @@ import {
   onlyTellsChange,
 } from './doubtful.ts'
 import { withoutFiguresOfSpeech } from './figures-of-speech.ts'
-import { affirms, asksToHit, denies, isCleared, isStillAbout, takesBack } from './follow-up.ts'
+import { affirms, asksToHit, denies, isCleared, isStillAbout, saysSafe, takesBack } from './follow-up.ts'
 import { isNoFreshInjury, isOfOldDays, isOverForYears } from './no-fresh-injury.ts'
 import { has } from './pattern.ts'
 import { plainWords, wordsOf } from './plain-words.ts'
@@ -126,6 +127,10 @@ function findAfter(
     .join(' ')
   const isThreat = finding.topic === 'violence' && finding.level !== 'ask' && messagesAgo <= JUST_AFTER
   if (isThreat && messages.some(({ words }) => asksToHit(words, since))) return finding
+  // After a warning and an answer to something else the member was asked whether everybody is safe.
+  const wasAsked = messagesAgo === 2 && finding.level !== 'ask' && finding.level !== 'crisis'
+  const isSafe = wasAsked && askedAfter(finding.topic, language) ? saysSafe(wordsOf(text)) : undefined
+  if (isSafe !== undefined) return isSafe ? null : finding
   if (finding.level === 'ask') return afterQuestion(finding, messagesAgo, messages, unforeseen)
   if (finding.topic === 'concussion' && wasCleared(before.slice(-messagesAgo))) return unforeseen()
   // "Doctor signed me off last June", "recovered for years": the warning does not go on.

@@ -84,6 +84,22 @@ const DENIES = anyOf(
 )
 const SAYS_NO = /^ ?(?:no|nope|nah|none|nothing|nao|n|nada|nunca|never|ninguno|ninguna|nenhum|nenhuma)(?= |$)/
 
+const SAYS_SAFE = anyOf(
+  '(im|i am|were|we are|everybodys|everybody is|everyone is|all|yes) (all |both |quite )?(safe|fine|ok|okay|good|unhurt)|all good|(went|im|got) home|safe now|(i )?(have eaten|ate|had (breakfast|lunch|dinner))',
+  '(to|tou|estou|estamos|tamo) (bem|legal|em seguranca|segur[oa]|a salvo)|tudo (bem|certo|tranquilo)|(fui|vim|voltei) (pra|para) casa|(ja )?comi',
+  '(estoy|estamos|todos) (muy |ya )?(bien|a salvo|segur[oa]s?)|todo (bien|tranquilo|en orden)|(me fui|volvi|estoy) (a|en) (mi )?casa|(ya )?comi',
+)
+const FEW_WORDS = 9
+const NOT_YET = anyOf('not yet|not really|i am not|im not|ainda nao|na verdade nao|todavia no|aun no|la verdad no')
+
+/** A short answer to the question whether everybody is safe: true, false, or undefined for anything else. */
+export function saysSafe(words: string): boolean | undefined {
+  if (words.trim().split(' ').length > FEW_WORDS) return undefined
+  if (has(SAYS_NO, words) || has(NOT_YET, words)) return false
+  return has(SAYS_SAFE, words) || has(PLAIN_YES, words) ? true : undefined
+}
+const PLAIN_YES = /^ ?(?:yes|yeah|yep|sim|si)(?: (?:thanks|thank you|obrigad[oa]|gracias))? ?$/
+
 export const denies = (words: string): boolean => has(SAYS_NO, words) || has(DENIES, words)
 
 export const affirms = (words: string): boolean => has(AFFIRMS, words)

@@ -124,6 +124,17 @@ describe('who plays down what a warning was about', () => {
   })
 })
 
+describe('an answer to the question whether everybody is safe', () => {
+  const threat = "i'm going to her new boyfriend's house tonight to break his jaw"
+  it.each([
+    ['no', 'violence'],
+    ['not yet, im outside', 'violence'],
+    ['yes all good, went home', undefined],
+  ])('keeps the warning after a no: “%s”', (answer, topic) => {
+    expect(findAfter('en', [threat, 'how long should i warm up?', answer])?.topic).toBe(topic)
+  })
+})
+
 describe('what was harmless all along', () => {
   it.each<[Language, string[]]>([
     [
