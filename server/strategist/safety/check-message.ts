@@ -130,7 +130,7 @@ function findAfter(
   // After a warning and an answer to something else the member was asked whether everybody is safe.
   const wasAsked = messagesAgo === 2 && finding.level !== 'ask' && finding.level !== 'crisis'
   const isSafe = wasAsked && askedAfter(finding.topic, language) ? saysSafe(wordsOf(text)) : undefined
-  if (isSafe !== undefined) return isSafe ? null : finding
+  if (isSafe !== undefined) return isSafe ? unforeseen() : finding
   if (finding.level === 'ask') return afterQuestion(finding, messagesAgo, messages, unforeseen)
   if (finding.topic === 'concussion' && wasCleared(before.slice(-messagesAgo))) return unforeseen()
   // "Doctor signed me off last June", "recovered for years": the warning does not go on.

@@ -1,5 +1,6 @@
 import type { SafetyTopic } from '../strategist.ts'
 import { anyOf, has } from './pattern.ts'
+import { SURPRISE } from './rules/minor-adult.ts'
 
 /** For how many messages after a finding the words below still refer to it. */
 const CLOSE = 3
@@ -90,11 +91,13 @@ const SAYS_SAFE = anyOf(
   '(estoy|estamos|todos) (muy |ya )?(bien|a salvo|segur[oa]s?)|todo (bien|tranquilo|en orden)|(me fui|volvi|estoy) (a|en) (mi )?casa|(ya )?comi',
 )
 const FEW_WORDS = 9
+/** "I'm safe for now, but he is coming back." */
+const GOES_ON = anyOf('but|until|for now|except|mas|por enquanto|ate|pero|por ahora|hasta')
 const NOT_YET = anyOf('not yet|not really|i am not|im not|ainda nao|na verdade nao|todavia no|aun no|la verdad no')
 
 /** A short answer to the question whether everybody is safe: true, false, or undefined for anything else. */
 export function saysSafe(words: string): boolean | undefined {
-  if (words.trim().split(' ').length > FEW_WORDS) return undefined
+  if (words.trim().split(' ').length > FEW_WORDS || has(GOES_ON, words)) return undefined
   if (has(SAYS_NO, words) || has(NOT_YET, words)) return false
   return has(SAYS_SAFE, words) || has(PLAIN_YES, words) ? true : undefined
 }
@@ -110,9 +113,6 @@ const CLEARED = anyOf(
 
 /** Whether somebody was allowed by a doctor to train again. */
 export const isCleared = (words: string): boolean => has(CLEARED, words)
-
-/** A present or a feast that is kept from somebody. */
-const SURPRISE = anyOf('surprise|birthday|her (40|50|60)th|surpresa|aniversario|festa|sorpresa|cumple*|fiesta')
 
 const ASKS_FOR_LEAVE = anyOf('can i|may i|should i|am i allowed|ok to|posso|devo|da pra|puedo|debo|se puede')
 

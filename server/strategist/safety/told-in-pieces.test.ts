@@ -130,7 +130,8 @@ describe('an answer to the question whether everybody is safe', () => {
     ['no', 'violence'],
     ['not yet, im outside', 'violence'],
     ['yes all good, went home', undefined],
-  ])('keeps the warning after a no: “%s”', (answer, topic) => {
+    ['yes im home but i want to die', 'self-harm'],
+  ])('is taken as what it says: “%s”', (answer, topic) => {
     expect(findAfter('en', [threat, 'how long should i warm up?', answer])?.topic).toBe(topic)
   })
 })

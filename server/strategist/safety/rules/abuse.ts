@@ -71,7 +71,7 @@ export const ABUSE: readonly Rule[] = [
     ),
     unless: anyOf('tattoo*|tatua*|acne|stretch|estria*|gi|kimono|sunburn|hickey|chupon|chupao|mat burn*'),
   },
-  // Somebody who checks, times and keeps what is theirs.
+  // A partner who checks the phone, times every way, or keeps card and papers.
   {
     level: 'ask',
     says: anyOf(

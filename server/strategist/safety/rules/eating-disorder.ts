@@ -1,7 +1,7 @@
 import { anyOf } from '../pattern.ts'
 import type { Rule } from '../rule.ts'
 
-/** The body saves where too little is eaten. */
+/** Periods that stopped: mostly too little is eaten. */
 const noPeriod = anyOf(
   '(no|missed|missing|lost|havent had|not had) (my |a )?period*|period* (has |have )?(stopped|gone)|menstruacao (sumiu|parou|nao (vem|veio|desceu))|nao (vem|veio|desceu|menstruo) …… menstrua*|sem menstruar|(no me viene|no me baja|me falta|me falto|faltar|se me fue|se me corto|sin) (el |la )?(periodo|regla|menstruacion)',
 )

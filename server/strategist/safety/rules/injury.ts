@@ -3,7 +3,7 @@ import type { Rule } from '../rule.ts'
 
 /** Signs that a doctor must see the same day, however lightly they are told. */
 export const INJURY: readonly Rule[] = [
-  // A heart that is in danger, told in pieces.
+  // Signs of a heart attack, often in several messages.
   {
     level: 'care',
     says: anyOf('cold sweat*|sweating cold|breaking out in a sweat|sudando frio|sudor frio|suando frio|suor frio'),

@@ -8,9 +8,9 @@ const isMinor = anyOf(
 )
 
 /** An adult who wants something from somebody under age, whoever of the two writes. */
-/** A surprise that is kept from somebody. */
-const surprise = anyOf(
-  'surprise|birthday|present for (her|him|mum|mom|dad)|surpresa|aniversario|sorpresa|cumple*|regalo para (ella|el|mi)',
+/** A present or a feast that is kept from somebody. */
+export const SURPRISE = anyOf(
+  'surprise|birthday|her (40|50|60)th|present for (her|him|mum|mom|dad)|surpresa|aniversario|festa|sorpresa|cumple*|fiesta|regalo para (ella|el|mi)',
 )
 const keepFromParents = anyOf(
   '(said|says|told me|tells me|thinks|asked me) …… (not (to )?tell|dont tell|better not tell|keep it from) … (mum|mom|mother|dad|father|parents|family)',
@@ -19,8 +19,8 @@ const keepFromParents = anyOf(
 )
 
 export const MINOR_ADULT: readonly Rule[] = [
-  { level: 'care', says: keepFromParents, told: isMinor, unlessAbout: surprise },
-  { level: 'ask', says: keepFromParents, unlessAbout: surprise },
+  { level: 'care', says: keepFromParents, told: isMinor, unlessAbout: SURPRISE },
+  { level: 'ask', says: keepFromParents, unlessAbout: SURPRISE },
   {
     level: 'care',
     says: anyOf(

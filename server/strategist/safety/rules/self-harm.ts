@@ -29,7 +29,7 @@ export const SELF_HARM: readonly Rule[] = [
     ),
     unless: accident,
   },
-  // Heights that call, and who would be found by whom.
+  // Hints at dying: looking down from a height, who would find them, nobody who would notice, voices.
   {
     level: 'ask',
     says: anyOf(
